@@ -1,0 +1,105 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { browserFlags, ensureBrowser } from '../scripts/install/browser.mjs';
+import { ensureDependencies } from '../scripts/install/dependencies.mjs';
+import { root } from '../scripts/root.mjs';
+import { createSiteServer, listen } from '../scripts/site/server.mjs';
+import { run } from '../scripts/terminal/run.mjs';
+import { median } from './weigh.mjs';
+
+const bench = join(root, 'bench');
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+const metrics = {
+  firstContentfulPaint: 'first-contentful-paint',
+  largestContentfulPaint: 'largest-contentful-paint',
+  totalBlockingTime: 'total-blocking-time',
+  cumulativeLayoutShift: 'cumulative-layout-shift',
+};
+
+/**
+ * @typedef {object} LighthouseReport The parts of Lighthouse's JSON that are read here.
+ * @property {Record<string, { score: number, auditRefs: { id: string, weight: number }[] }>} categories
+ * @property {Record<string, { score: number | null, numericValue?: number }>} audits
+ */
+
+/**
+ * Lighthouse's scores for a phone, the median of three runs, for pages of a built site.
+ * @param {string} folder The built site.
+ * @param {string[]} paths
+ * @param {(text: string) => void} say
+ */
+export async function measureLighthouse(folder, paths, say) {
+  await ensureDependencies(bench, say);
+  const browser = await ensureBrowser(say);
+  const server = await createSiteServer({ folder });
+  const port = await listen(server, 0);
+  try {
+    const results = [];
+    for (const path of paths) {
+      const runs = [];
+      for (const number of [1, 2, 3]) {
+        say(`${path}, run ${number} of 3`);
+        runs.push(await runOnce(`http://localhost:${port}${path}`, browser));
+      }
+      results.push({ path, ...summarize(runs) });
+    }
+    return results;
+  } finally {
+    server.close();
+  }
+}
+
+/**
+ * The medians of several reports of one page.
+ * @param {LighthouseReport[]} reports
+ */
+export function summarize(reports) {
+  const scores = categories.map((name) => [
+    name,
+    median(reports.map(({ categories }) => Math.round((categories[name]?.score ?? 0) * 100))),
+  ]);
+  const times = Object.entries(metrics).map(([name, audit]) => [
+    name,
+    Math.round(median(reports.map(({ audits }) => audits[audit]?.numericValue ?? 0)) * 1000) / 1000,
+  ]);
+  return {
+    scores: Object.fromEntries(scores),
+    metrics: Object.fromEntries(times),
+    failed: reports.slice(0, 1).flatMap(failedAudits),
+  };
+}
+
+/**
+ * The audits that cost points, by name.
+ * @param {LighthouseReport} report
+ * @returns {string[]}
+ */
+function failedAudits({ categories, audits }) {
+  const counted = Object.values(categories).flatMap(({ auditRefs }) =>
+    auditRefs.filter((ref) => ref.weight > 0),
+  );
+  return counted.map(({ id }) => id).filter((id) => (audits[id]?.score ?? 1) < 0.9);
+}
+
+/**
+ * @param {string} url
+ * @param {string} browser
+ */
+async function runOnce(url, browser) {
+  const report = join(root, 'test-results/bench/lighthouse.json');
+  mkdirSync(dirname(report), { recursive: true });
+  const flags = ['--headless=new', ...browserFlags()].join(' ');
+  const args = [
+    join(bench, 'node_modules/lighthouse/cli/index.js'),
+    url,
+    '--quiet',
+    '--output=json',
+    `--output-path=${report}`,
+    '--disable-full-page-screenshot',
+    '--no-enable-error-reporting',
+    `--only-categories=${categories.join(',')}`,
+    `--chrome-flags=${flags}`,
+  ];
+  await run(process.execPath, args, { env: { ...process.env, CHROME_PATH: browser } });
+  return JSON.parse(readFileSync(report, 'utf8'));
+}

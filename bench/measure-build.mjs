@@ -1,0 +1,77 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { appendFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { gatsbyCall } from '../scripts/site/gatsby.mjs';
+import { copyProject } from '../scripts/site/prefixed.mjs';
+import { Failure } from '../scripts/terminal/main.mjs';
+import { watchProcesses } from './processes.mjs';
+
+/** @typedef {{ seconds: number, processorSeconds: number, megabytes: number, largestMegabytes: number }} Measured */
+
+/**
+ * Measures a cold build of the site with other content, and the rebuild after one edited doc.
+ * @param {{ site: string, content: string, edited: string, say: (text: string) => void }} options `site` is the folder
+ *   to build in, `edited` the doc to edit, relative to `content`.
+ */
+export async function measureBuilds({ site, content, edited, say }) {
+  copyProject(site);
+  // The site keeps compiled content in its `node_modules/.cache`; its packages are those of the project around it.
+  for (const folder of ['.cache', 'public', 'node_modules'])
+    rmSync(join(site, folder), { recursive: true, force: true });
+  commit(content);
+  say('cold build');
+  const cold = await measure(site, content);
+  appendFileSync(join(content, edited), '\n\nA sentence that was added for the measurement.\n');
+  say('rebuild after one edited file');
+  const edit = await measure(site, content);
+  return { cold, edit };
+}
+
+/**
+ * Runs one build, and watches its processes.
+ * @param {string} cwd
+ * @param {string} content
+ * @returns {Promise<Measured>}
+ */
+function measure(cwd, content) {
+  return new Promise((resolve, reject) => {
+    const { args, env } = gatsbyCall(['build'], { ...process.env, CONTENT_DIR: content });
+    const started = performance.now();
+    const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (text) => {
+        output += text;
+      });
+    }
+
+    const stop = watchProcesses(child.pid ?? -1);
+    child.on('close', (code) => {
+      const { together, largest, seconds } = stop();
+      if (code !== 0) return reject(new Failure(`The build failed:\n${output.slice(-4000)}`));
+      resolve({
+        seconds: Math.round((performance.now() - started) / 100) / 10,
+        processorSeconds: Math.round(seconds * 10) / 10,
+        megabytes: Math.round(together / 1e6),
+        largestMegabytes: Math.round(largest / 1e6),
+      });
+    });
+  });
+}
+
+/**
+ * Makes the content a git repository with one commit, as it is for whoever builds: pages show dates of commits.
+ * @param {string} content
+ */
+function commit(content) {
+  rmSync(join(content, '.git'), { recursive: true, force: true });
+  const who = ['-c', 'user.name=bench', '-c', 'user.email=bench@localhost', '-c', 'commit.gpgsign=false'];
+  for (const args of [
+    ['init', '-q'],
+    ['add', '-A'],
+    [...who, 'commit', '-q', '-m', 'content'],
+  ]) {
+    const { status, stderr } = spawnSync('git', args, { cwd: content, encoding: 'utf8' });
+    if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`);
+  }
+}

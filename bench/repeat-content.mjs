@@ -1,0 +1,127 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { parse, stringify } from 'yaml';
+import { loadDocAddress } from './doc-address.mjs';
+
+/** @typedef {{ file: string, docId: string, route: string, source: string }} Doc A docs file below `docs/`. */
+/** @typedef {{ folder: string, routes: Set<string>, ids: Set<string> }} Copy Where a copy stands and what is in it. */
+/** @typedef {{ doc?: string, href?: string, category?: string, link?: string, items?: SidebarItem[], divider?: boolean, label?: string }} SidebarEntry */
+/** @typedef {string | SidebarEntry} SidebarItem A doc's id, or an entry. */
+
+const withoutSlash = (/** @type {string} */ path) => path.replace(/(.)\/+$/, '$1');
+
+/**
+ * A doc's source as it stands in a copy: its own address and its links to docs of the same copy lead there.
+ * @param {string} source
+ * @param {Copy} copy
+ */
+export function repeatDoc(source, { folder, routes }) {
+  const [head = '', frontmatter = ''] = /^---\r?\n([\s\S]*?\n)---/.exec(source) ?? [];
+  const changed = frontmatter
+    .replace(/^slug: *(['"]?)\//m, `slug: $1/${folder}/`)
+    .replace(/^redirect_from:.*\n(?:[ \t-].*\n)*/m, '');
+  const body = source
+    .slice(head.length)
+    .replace(/(\]\(|href=["'])(\/docs[^)\s"'#?]*)/g, (whole, before, path) => {
+      return routes.has(withoutSlash(path)) ? `${before}${intoCopy(path, folder)}` : whole;
+    });
+  return (head ? `---\n${changed}---` : '') + body;
+}
+
+/**
+ * A sidebar's items as they stand in a copy, without what the copy does not have.
+ * @param {SidebarItem[]} items
+ * @param {Copy} copy
+ * @returns {SidebarItem[]}
+ */
+export function repeatSidebar(items, copy) {
+  const { folder, routes, ids } = copy;
+  return items.flatMap(
+    /** @returns {SidebarItem[]} */ (item) => {
+      if (typeof item === 'string') return ids.has(item) ? [`${folder}/${item}`] : [];
+      if (item.doc) return ids.has(item.doc) ? [{ ...item, doc: `${folder}/${item.doc}` }] : [];
+      if (!item.items) return item.divider ? [item] : [];
+      const below = repeatSidebar(item.items, copy);
+      if (below.every((entry) => typeof entry !== 'string' && entry.divider)) return [];
+      const { link, ...rest } = item;
+      const kept = link && routes.has(withoutSlash(link)) ? { link: intoCopy(link, folder) } : {};
+      return [{ ...rest, ...kept, items: below }];
+    },
+  );
+}
+
+/**
+ * Writes a content folder into another one, its docs repeated until there are so many more of them.
+ * @param {string} from
+ * @param {string} to
+ * @param {number} more How many docs to add.
+ * @returns {Promise<number>} how many docs there are now
+ */
+export async function repeatContent(from, to, more) {
+  rmSync(to, { recursive: true, force: true });
+  cpSync(from, to, { recursive: true });
+  const docs = await readDocs(join(from, 'docs'));
+  for (let number = 2, left = more; left > 0; number += 1, left -= docs.length) {
+    const some = docs.slice(0, left);
+    const folder = `copy-${number}`;
+    const copy = {
+      folder,
+      routes: new Set(some.map(({ route }) => withoutSlash(route))),
+      ids: new Set(some.map(({ docId }) => docId)),
+    };
+    for (const { file, source } of some) write(join(to, 'docs', folder, file), repeatDoc(source, copy));
+    copySidebars(from, to, copy);
+  }
+  return docs.length + Math.max(0, more);
+}
+
+/**
+ * @param {string} folder
+ * @returns {Promise<Doc[]>}
+ */
+async function readDocs(folder) {
+  const docAddress = await loadDocAddress();
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.mdx?$/.test(entry.name))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort()
+    .map((file) => {
+      const source = readFileSync(join(folder, file), 'utf8');
+      const frontmatter = parse(/^---\r?\n([\s\S]*?\n)---/.exec(source)?.[1] ?? '') ?? {};
+      return { file, source, ...docAddress(file, frontmatter) };
+    });
+}
+
+/**
+ * Adds each sidebar's copy to it, as one category at its end.
+ * @param {string} from
+ * @param {string} to
+ * @param {Copy} copy
+ */
+function copySidebars(from, to, copy) {
+  const folder = join(from, 'sidebars');
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    const items = repeatSidebar(parse(readFileSync(join(folder, name), 'utf8')) ?? [], copy);
+    if (items.length === 0) continue;
+    const file = join(to, 'sidebars', name);
+    const all = [...parse(readFileSync(file, 'utf8')), { category: copy.folder, items }];
+    write(file, stringify(all, { aliasDuplicateObjects: false }));
+  }
+}
+
+/**
+ * @param {string} path A route of docs.
+ * @param {string} folder
+ */
+function intoCopy(path, folder) {
+  return `/docs/${folder}${path.slice('/docs'.length)}`;
+}
+
+/**
+ * @param {string} file
+ * @param {string} text
+ */
+function write(file, text) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}

@@ -1,0 +1,102 @@
+/** @typedef {import('./measure-build.mjs').Measured} Measured */
+/** @typedef {{ name: string, pages: number, cold: Measured, edit: Measured }} BuildResult */
+/** @typedef {ReturnType<typeof import('./weigh.mjs').weighDocs>} Weights */
+/** @typedef {Awaited<ReturnType<typeof import('./lighthouse.mjs').measureLighthouse>>} LighthouseResults */
+
+/**
+ * @typedef {object} Results All that one run of the measurements found; a part that was not measured is absent.
+ * @property {{ date: string, node: string, cores: number, processor: string }} machine
+ * @property {BuildResult[]} [builds]
+ * @property {Weights} [weights]
+ * @property {LighthouseResults} [lighthouse]
+ */
+
+/**
+ * Writes results as tables.
+ * @param {Results} results
+ */
+export function report({ machine, builds, weights, lighthouse }) {
+  const parts = [
+    '# Measurements',
+    `${machine.date}, Node.js ${machine.node}, ${machine.cores} cores of ${machine.processor}. Made by \`npm run bench\`.`,
+  ];
+  if (builds) parts.push('## Builds', buildTable(builds));
+  if (weights) parts.push('## Docs pages, gzipped', weightTable(weights));
+  if (lighthouse) parts.push('## Lighthouse, mobile, median of three', lighthouseTable(lighthouse));
+  return `${parts.join('\n\n')}\n`;
+}
+
+/** @param {BuildResult[]} builds */
+function buildTable(builds) {
+  const rows = builds.map(({ name, pages, cold, edit }) => [
+    name,
+    pages,
+    `${cold.seconds} s`,
+    `${cold.processorSeconds} s`,
+    `${cold.megabytes} MB`,
+    `${cold.largestMegabytes} MB`,
+    `${edit.seconds} s`,
+    `${edit.processorSeconds} s`,
+  ]);
+  const head = [
+    'content',
+    'pages',
+    'cold build',
+    'processor time',
+    'memory, all processes',
+    'memory, largest process',
+    'after one edit',
+    'processor time',
+  ];
+  return table(head, rows);
+}
+
+/** @param {Weights} weights */
+function weightTable({ pages, scriptFiles, scriptBytes, html, data, htmlAndData }) {
+  const size = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} KB`;
+  return table(
+    [`of ${pages} pages`, 'median', 'largest'],
+    [
+      ['HTML', size(html.median), size(html.largest)],
+      ['page data', size(data.median), size(data.largest)],
+      ['HTML and page data', size(htmlAndData.median), size(htmlAndData.largest)],
+      [`JavaScript (${scriptFiles} files)`, size(scriptBytes), ''],
+    ],
+  );
+}
+
+/** @param {LighthouseResults} results */
+function lighthouseTable(results) {
+  const rows = results.map(({ path, scores, metrics, failed }) => [
+    `\`${path}\``,
+    scores.performance,
+    scores.accessibility,
+    scores['best-practices'],
+    scores.seo,
+    `${Math.round(metrics.largestContentfulPaint)} ms`,
+    `${Math.round(metrics.totalBlockingTime)} ms`,
+    metrics.cumulativeLayoutShift,
+    failed.join(', '),
+  ]);
+  const head = [
+    'page',
+    'performance',
+    'accessibility',
+    'best practices',
+    'SEO',
+    'LCP',
+    'TBT',
+    'CLS',
+    'audits below 90',
+  ];
+  return table(head, rows);
+}
+
+/**
+ * @param {string[]} head
+ * @param {(string | number)[][]} rows
+ */
+function table(head, rows) {
+  const line = (/** @type {(string | number)[]} */ cells) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}

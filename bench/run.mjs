@@ -1,0 +1,101 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, cpus } from 'node:os';
+import { join } from 'node:path';
+import { ensureDependencies } from '../scripts/install/dependencies.mjs';
+import { root } from '../scripts/root.mjs';
+import { ensureBuild } from '../scripts/site/build.mjs';
+import { Failure, main } from '../scripts/terminal/main.mjs';
+import { step } from '../scripts/terminal/step.mjs';
+import { report } from './report.mjs';
+
+/** @typedef {import('./report.mjs').Results} Results */
+
+const results = join(root, 'bench/results');
+/** Not below this folder: the packages of the measurements would be found before those of the site. */
+const temporary = join(root, 'test-results/bench');
+const repeatedTo = 800;
+/** What Lighthouse looks at: home, a guide, an API page, a post. */
+const lighthousePaths = ['/', '/docs/', '/docs/interpolate', '/blog/4-0'];
+const edited = 'docs/interpolate.mdx';
+
+const parts = { builds: measureContent, weights, lighthouse };
+
+/** `npm run bench`, or `npm run bench -- builds` and the like for some parts: measures, and writes bench/results. */
+await main(async () => {
+  const chosen = process.argv.slice(2);
+  const unknown = chosen.find((name) => !(name in parts));
+  if (unknown) throw new Failure(`There is no part “${unknown}”. Parts: ${Object.keys(parts).join(', ')}.`);
+  await step('Packages', (say) => ensureDependencies(root, say));
+  /** @type {Results} */
+  const found = { ...earlier(), machine: machine() };
+  for (const [name, measure] of Object.entries(parts)) {
+    if (chosen.length === 0 || chosen.includes(name)) await measure(found);
+  }
+  mkdirSync(results, { recursive: true });
+  writeFileSync(join(results, 'results.json'), `${JSON.stringify(found, null, 2)}\n`);
+  writeFileSync(join(results, 'results.md'), report(found));
+  rmSync(temporary, { recursive: true, force: true });
+  process.stdout.write(`\n${report(found)}`);
+});
+
+/** @param {Results} found */
+async function measureContent(found) {
+  // Imported late: it needs packages, which the first step has installed.
+  const { repeatContent } = await import('./repeat-content.mjs');
+  const { measureBuilds } = await import('./measure-build.mjs');
+  const site = join(temporary, 'site');
+  const content = join(temporary, 'content');
+  found.builds = [];
+  let more = 0;
+  for (const name of ['own content', `own content, docs repeated to ${repeatedTo} pages`]) {
+    await step(`Builds with ${name}`, async (say) => {
+      await repeatContent(join(root, 'content'), content, more);
+      const measured = await measureBuilds({ site, content, edited, say });
+      const pages = countPages(join(site, 'public'));
+      found.builds?.push({ name, pages, ...measured });
+      more = Math.max(0, repeatedTo - pages);
+      return `${pages} pages: ${measured.cold.seconds} s cold, ${measured.edit.seconds} s after an edit`;
+    });
+  }
+}
+
+/** @param {Results} found */
+async function weights(found) {
+  await step('Site', async (say) => (await ensureBuild({ root, env: process.env, say })).note);
+  const { weighDocs } = await import('./weigh.mjs');
+  found.weights = weighDocs(join(root, 'public'));
+}
+
+/** @param {Results} found */
+async function lighthouse(found) {
+  await step('Site', async (say) => (await ensureBuild({ root, env: process.env, say })).note);
+  const { measureLighthouse } = await import('./lighthouse.mjs');
+  await step('Lighthouse', async (say) => {
+    found.lighthouse = await measureLighthouse(join(root, 'public'), lighthousePaths, say);
+  });
+}
+
+/** What was measured before: a run of one part keeps the others. */
+function earlier() {
+  const file = join(results, 'results.json');
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+function machine() {
+  return {
+    date: new Date().toISOString().slice(0, 10),
+    node: process.versions.node,
+    cores: availableParallelism(),
+    processor: cpus()[0]?.model ?? 'an unknown processor',
+  };
+}
+
+/** @param {string} folder */
+function countPages(folder) {
+  const entries = readdirSync(join(folder, 'page-data'), { recursive: true, withFileTypes: true });
+  return entries.filter(({ name }) => name === 'page-data.json').length;
+}

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const gzipped = (/** @type {string} */ file) => gzipSync(readFileSync(file)).length;
+
+/**
+ * Weighs the docs pages of a built site, in gzipped bytes: HTML and data of each, and the scripts of `/docs/`.
+ * @param {string} folder The built site.
+ */
+export function weighDocs(folder) {
+  const pages = readdirSync(join(folder, 'page-data'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.name === 'page-data.json')
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file) => ({ file, ...JSON.parse(readFileSync(file, 'utf8')) }))
+    .filter(({ componentChunkName }) => componentChunkName.includes('src-templates-doc'));
+  const html = pages.map(({ path }) => gzipped(join(folder, path, 'index.html')));
+  const data = pages.map(({ file }) => gzipped(file));
+  const both = html.map((bytes, index) => bytes + (data[index] ?? 0));
+  // The page's own files are named by Gatsby's map of chunks, not by its HTML.
+  const chunks = JSON.parse(readFileSync(join(folder, 'webpack.stats.json'), 'utf8')).assetsByChunkName;
+  const own = [chunks['component---src-templates-doc-tsx']].flat().filter((name) => name?.endsWith('.js'));
+  const named = scriptsOf(readFileSync(join(folder, 'docs/index.html'), 'utf8'));
+  const scripts = [...new Set([...named, ...own.map((name) => `/${name}`)])];
+  return {
+    pages: pages.length,
+    scriptFiles: scripts.length,
+    scriptBytes: scripts.reduce((sum, path) => sum + gzipped(join(folder, path)), 0),
+    html: { median: median(html), largest: Math.max(...html) },
+    data: { median: median(data), largest: Math.max(...data) },
+    htmlAndData: { median: median(both), largest: Math.max(...both) },
+  };
+}
+
+/**
+ * The scripts that a page's HTML names, each once.
+ * @param {string} html
+ * @returns {string[]}
+ */
+export function scriptsOf(html) {
+  const tags = [...html.matchAll(/<(?:script|link)\b[^>]*>/g)].map(([tag]) => tag);
+  const found = tags.map((tag) => {
+    const isPreload = /^<link/.test(tag) && /as="script"/.test(tag);
+    return /\bsrc="([^"]+)"/.exec(tag)?.[1] ?? (isPreload ? /\bhref="([^"]+)"/.exec(tag)?.[1] : undefined);
+  });
+  return [...new Set(found.filter((path) => path?.startsWith('/')))].map(String);
+}
+
+/**
+ * The value in the middle.
+ * @param {number[]} values
+ */
+export function median(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}

@@ -1,0 +1,215 @@
+import type { Server } from 'node:http';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { createSiteServer, listen } from '../scripts/site/server.mjs';
+import { publicFolder } from './support/built-site';
+import { expect, open, test } from './support/test';
+import { withSettings } from './support/with-settings';
+
+const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Ask AI' });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Ask AI' });
+
+test.describe('without a chat of another host', () => {
+  test('the panel answers from the search of the site, with passages quoted with their pages', async ({
+    page,
+  }) => {
+    await open(page, '/docs/sequence');
+    await button(page).click();
+    const field = panel(page).getByRole('textbox', { name: 'Your question' });
+    await expect(field).toBeFocused();
+    // It says what it does.
+    await expect(panel(page)).toContainText('passages of this site');
+    await field.fill('How do I shift a component in time?');
+    await field.press('Enter');
+    const passages = panel(page).getByRole('list', { name: 'Passages' }).getByRole('listitem');
+    await expect(passages.first()).toBeVisible();
+    expect(await passages.count()).toBeLessThanOrEqual(5);
+    for (const passage of await passages.all()) {
+      await expect(passage.getByRole('blockquote')).not.toBeEmpty();
+      await expect(passage.getByRole('link')).toHaveAttribute('href', /^\//);
+    }
+
+    // The panel stays while its link is followed.
+    const to = String(await passages.first().getByRole('link').getAttribute('href'));
+    await passages.first().getByRole('link').click();
+    await expect(page).toHaveURL(new RegExp(`${to.replace(/[.?]/g, '.')}$`));
+    await expect(panel(page)).toBeVisible();
+  });
+
+  test('the panel closes on Escape, by its button and by the button that opened it, and gives the focus back', async ({
+    page,
+  }) => {
+    await open(page, '/docs/sequence');
+    await button(page).click();
+    await expect(panel(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toHaveCount(0);
+    await expect(button(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await panel(page).getByRole('button', { name: 'Close Ask AI' }).click();
+    await expect(panel(page)).toHaveCount(0);
+    await expect(button(page)).toBeFocused();
+  });
+
+  test('the panel is accessible, in either mode', async ({ page }) => {
+    await open(page, '/docs/sequence');
+    await button(page).click();
+    await panel(page).getByRole('textbox', { name: 'Your question' }).fill('interpolate');
+    await page.keyboard.press('Enter');
+    await expect(panel(page).getByRole('list', { name: 'Passages' })).toBeVisible();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual(
+        [],
+      );
+    }
+  });
+
+  test('the panel says that nothing was found', async ({ page }) => {
+    await open(page, '/docs/sequence');
+    await button(page).click();
+    const field = panel(page).getByRole('textbox', { name: 'Your question' });
+    await field.fill('qqqqzzzz xxyyxxyy');
+    await field.press('Enter');
+    await expect(panel(page)).toContainText('No passage answers “qqqqzzzz xxyyxxyy”');
+  });
+
+  for (const path of ['/ai', '/ai-embed']) {
+    test(`${path} answers likewise`, async ({ page }) => {
+      await open(page, path);
+      const main = page.getByRole('main');
+      await main.getByRole('textbox', { name: 'Your question' }).fill('render a video on Lambda');
+      await main.getByRole('button', { name: 'Ask' }).click();
+      const passages = main.getByRole('list', { name: 'Passages' }).getByRole('listitem');
+      await expect(passages.first().getByRole('blockquote')).toBeVisible();
+      await expect(main).toContainText('passages of this site');
+    });
+  }
+});
+
+test.describe('with a chat of another host', () => {
+  const host = 'https://chat.example.com';
+  let server: Server;
+  let origin: string;
+
+  test.beforeAll(async () => {
+    server = await createSiteServer({ folder: publicFolder, allow: [host] });
+    origin = `http://127.0.0.1:${await listen(server, 0)}`;
+  });
+  test.afterAll(() => {
+    server.close();
+  });
+  test.use({ baseURL: async ({}, use) => use(origin) });
+
+  /** The chat of the host: keeps what it is told, and says what it is made to say. */
+  const chat = `<!doctype html><title>Chat</title><script>
+    window.heard = [];
+    addEventListener('message', (event) => heard.push(event.data));
+    window.say = (message) => parent.postMessage(message, '*');
+  </script>`;
+  const say = (page: Page, message: unknown) =>
+    chatFrame(page).evaluate(
+      (value) => (window as unknown as { say(text: unknown): void }).say(value),
+      message,
+    );
+  const heard = (page: Page) =>
+    chatFrame(page).evaluate(() => (window as unknown as { heard: unknown[] }).heard);
+  const chatFrame = (page: Page) => {
+    const frame = page.frames().find((one) => one.url().startsWith(host));
+    if (!frame) throw new Error('There is no chat.');
+    return frame;
+  };
+
+  test('a frame is loaded when it is opened and not before, and the messages are spoken with it', async ({
+    page,
+    problems,
+  }) => {
+    const asked: string[] = [];
+    await page.route(`${host}/**`, (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'text/html', body: chat });
+    });
+    const check = await withSettings(page, {
+      'embed:null': `embed:{host:${JSON.stringify(host)},id:"docs-1",kind:"frame"}`,
+    });
+    await open(page, '/docs/sequence');
+    await page.evaluate(() => Object.assign(window, { stillHere: true }));
+    await page.waitForTimeout(500);
+    expect(asked).toEqual([]);
+    await button(page).click();
+    await expect(panel(page).locator('iframe')).toHaveAttribute('src', `${host}/embed/docs-1`);
+    await expect.poll(() => asked).toEqual([`${host}/embed/docs-1`]);
+    await expect.poll(() => page.frames().some((frame) => frame.url().startsWith(host))).toBe(true);
+    await chatFrame(page).waitForLoadState();
+
+    // Nothing is told before the chat is ready, and what makes no sense is ignored.
+    for (const nonsense of [
+      'embed-ready',
+      '{',
+      'null',
+      '{"type":"internal-link-click"}',
+      7,
+      { type: 'embed-ready' },
+    ])
+      await say(page, nonsense);
+    expect(await heard(page)).toEqual([]);
+
+    await say(page, JSON.stringify({ type: 'embed-ready' }));
+    const { host: own } = new URL(origin);
+    await expect
+      .poll(() => heard(page))
+      .toEqual([JSON.stringify({ type: 'internal-link-host', host: own }), 'light-mode']);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(async () => (await heard(page)).at(-1)).toBe('dark-mode');
+
+    await say(
+      page,
+      JSON.stringify({ type: 'internal-link-click', url: `https://${own}/docs/the-fundamentals` }),
+    );
+    await expect(page).toHaveURL(`${origin}/docs/the-fundamentals`);
+    expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
+
+    // The page itself, and any origin but the configured one, is not heard.
+    await page.evaluate(() =>
+      window.postMessage(JSON.stringify({ type: 'internal-link-click', url: 'https://x.dev/blog' }), '*'),
+    );
+    await page.waitForTimeout(300);
+    await expect(page).toHaveURL(`${origin}/docs/the-fundamentals`);
+    check();
+    problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes(host)));
+  });
+
+  test('a script is loaded when it is opened and not before, with its id and flags', async ({
+    page,
+    problems,
+  }) => {
+    const asked: string[] = [];
+    await page.route(`${host}/**`, (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({
+        contentType: 'text/javascript',
+        body:
+          'window.flags = { ...document.currentScript.dataset }; window.presses = 0;' +
+          "document.addEventListener('site:ask-ai', () => { window.presses += 1 });",
+      });
+    });
+    const check = await withSettings(page, {
+      'embed:null': `embed:{host:${JSON.stringify(host)},id:"docs-1",kind:"script"}`,
+    });
+    await open(page, '/docs/sequence');
+    await page.waitForTimeout(500);
+    expect(asked).toEqual([]);
+    await button(page).click();
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { flags: unknown }).flags))
+      .toEqual({ id: 'docs-1', sidePanel: 'true', open: 'true' });
+    expect(asked).toEqual([`${host}/embed.js`]);
+    await button(page).click();
+    await expect.poll(() => page.evaluate(() => (window as unknown as { presses: number }).presses)).toBe(1);
+    expect(asked).toHaveLength(1);
+    check();
+    problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes(host)));
+  });
+});

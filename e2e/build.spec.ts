@@ -1,0 +1,145 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { root, tool } from '../scripts/root.mjs';
+import { copyProject, prefixedRoot } from '../scripts/site/prefixed.mjs';
+
+/* Builds of the whole, as an author or an operator starts them: what a changed compiler does, and what bad content gets. */
+
+const site = join(root, 'test-results/build-site');
+
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
+
+test.beforeAll(async () => {
+  copyProject(site);
+  // The finished build of the other small site makes every build here a warm one.
+  for (const folder of ['.cache', 'public']) {
+    rmSync(join(site, folder), { recursive: true, force: true });
+    cpSync(join(prefixedRoot, folder), join(site, folder), { recursive: true });
+  }
+});
+
+/** Runs a production build; gives back its exit code and what it wrote. */
+function build(
+  contentDir: string,
+  env: Record<string, string> = {},
+): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [tool('gatsby/cli.js'), 'build', '--no-color', '--prefix-paths'],
+      {
+        cwd: site,
+        maxBuffer: 1 << 26,
+        env: {
+          ...process.env,
+          NODE_ENV: '',
+          CI: 'true',
+          CONTENT_DIR: contentDir,
+          PATH_PREFIX: '/sub',
+          ON_BROKEN_LINKS: 'throw',
+          GATSBY_TELEMETRY_DISABLED: '1',
+          ...env,
+        },
+      },
+      (error, stdout, stderr) =>
+        resolve({ code: error ? Number(error.code ?? 1) : 0, output: stdout + stderr }),
+    );
+  });
+}
+
+/** A content folder of its own with the given files. */
+function content(files: Record<string, string | Buffer>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'bad-content-'));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  return folder;
+}
+
+const stackLine = /^\s+at .*(src|gatsby-node|gatsby-config)/m;
+
+test('a changed compiler changes the pages of a warm build', async () => {
+  const page = join(site, 'public/docs/index.html');
+  expect(readFileSync(page, 'utf8')).toContain('aria-label="Copy code"');
+  const file = join(site, 'src/mdx/compile/code/index.ts');
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace('aria-label="Copy code"', 'aria-label="Copy this sample"'),
+  );
+  const { code, output } = await build(join(root, 'e2e/fixtures/content'));
+  expect(output).toContain('Done building');
+  expect(code).toBe(0);
+  expect(readFileSync(page, 'utf8')).toContain('aria-label="Copy this sample"');
+});
+
+test('mistakes of frontmatter end a build before it begins: all at once, without a stack', async () => {
+  const folder = content({
+    'docs/bad-yaml.mdx': '---\ntitle: A: b\n---\n',
+    'docs/bad-key.mdx': '---\ntitel: A\n---\n',
+    'docs/bad-text.mdx': Buffer.from([0x2d, 0xff, 0xfe]),
+    'blog/undated.mdx': 'Text',
+    'showcase/bad.yaml': 'title: [',
+  });
+  const { code, output } = await build(folder);
+  expect(code).toBe(1);
+  expect(output).toContain('The content has mistakes.');
+  expect(output).toMatch(/docs\/bad-yaml\.mdx:2:\d+\n {2}found: {4}YAML that cannot be read/);
+  expect(output).toMatch(
+    /docs\/bad-key\.mdx:2\n {2}found: {4}the unknown key `titel`\n.*\n {2}mend: {5}Did you mean `title`\?/,
+  );
+  expect(output).toMatch(/docs\/bad-text\.mdx:1\n {2}found: {4}bytes that are not UTF-8/);
+  expect(output).toMatch(/blog\/undated\.mdx\n {2}found: {4}a post without a date/);
+  expect(output).toMatch(/showcase\/bad\.yaml:1:\d+\n {2}found: {4}YAML that cannot be read/);
+  expect(output).not.toMatch(stackLine);
+});
+
+test('mistakes of the text, of ids, sidebars and links end a build: all at once, without a stack', async () => {
+  const folder = content({
+    'docs/index.mdx': 'Home',
+    'docs/syntax.mdx': 'Text <b>open',
+    'docs/unknown.mdx': '<Tabz />',
+    'docs/expression.mdx': 'One\n\n{nothing.here}',
+    'docs/picture.mdx': '![A](./a.png)',
+    'docs/no-picture.mdx': '![A](./b.png)',
+    'docs/b.png': 'this is no picture',
+    'docs/links.mdx': '[a](/docs/nowhere) [b](/docs/indx)\n\n[c](/docs/#nothing)',
+    'docs/one.mdx': '---\nid: same\nslug: /one\n---\n',
+    'docs/two.mdx': '---\nid: same\nslug: /two\n---\n',
+    'docs/three.mdx': '---\nslug: /four\n---\n',
+    'docs/four.mdx': '',
+    'sidebars/mainSidebar.yaml': '- doc: index\n- doc: indxe\n',
+    'sidebars/apiSidebar.yaml': '- doc: four\n',
+  });
+  const { code, output } = await build(folder);
+  expect(code).toBe(1);
+  expect(output).toMatch(/docs\/syntax\.mdx:1:1\n {2}found: {4}Expected a closing tag for `<b>`/);
+  expect(output).toMatch(
+    /docs\/unknown\.mdx:1:1\n {2}found: {4}the component `<Tabz>`, which is not known\n.*\n {2}mend: {5}Did you mean `Tabs`\?/,
+  );
+  expect(output).toMatch(
+    /docs\/expression\.mdx:3\n {2}found: {4}an expression that fails: nothing is not defined/,
+  );
+  expect(output).toMatch(
+    /docs\/picture\.mdx:1:1\n {2}found: {4}the image `\.\/a\.png`, and no such file exists/,
+  );
+  expect(output).toMatch(
+    /docs\/no-picture\.mdx:1:1\n {2}found: {4}`\.\/b\.png`, which cannot be read as an image/,
+  );
+  expect(output).toMatch(/docs\/two\.mdx\n {2}found: {4}the id `same`, which .*docs\/one\.mdx has too/);
+  expect(output).toMatch(
+    /sidebars\/mainSidebar\.yaml\n {2}found: {4}an entry for the doc `indxe`, which does not exist\n.*\n {2}mend: {5}Did you mean `index`\?/,
+  );
+  expect(output).toMatch(
+    /docs\/links\.mdx:1\n {2}found: {4}a link to `\/docs\/nowhere`, and the site has no such page/,
+  );
+  // Only warned of: an anchor that is not there, and a route that two pages share.
+  expect(output).toMatch(
+    /docs\/links\.mdx:3\n {2}found: {4}a link to `\/docs\/#nothing`, and \/docs\/ has no heading `#nothing`/,
+  );
+  expect(output).toMatch(/found: {4}the route `\/docs\/four`, which .* has too/);
+  expect(output).not.toMatch(stackLine);
+});

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, open, test } from './support/test';
+
+const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
+const toggle = (page: Page) => page.getByRole('button', { name: /^Colour mode/ });
+const barColors = (page: Page) =>
+  page
+    .locator('meta[name="theme-color"]')
+    .evaluateAll((metas) => [...new Set(metas.map((meta) => meta.getAttribute('content')))]);
+
+test('other tabs follow the choice', async ({ page, context }) => {
+  await open(page, '/docs/');
+  const other = await context.newPage();
+  await open(other, '/blog');
+  await toggle(page).click();
+  await toggle(page).click();
+  expect(await theme(page)).toBe('dark');
+  await expect.poll(() => theme(other)).toBe('dark');
+  await expect(toggle(other)).toHaveAttribute('aria-label', 'Colour mode: dark');
+});
+
+test('the toggle is disabled until the mode is ready', async ({ page }) => {
+  let arrive: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/app-*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/docs/', { waitUntil: 'commit' });
+  await expect(toggle(page)).toBeDisabled();
+  arrive();
+  await hydrated(page);
+  await expect(toggle(page)).toBeEnabled();
+});
+
+test("the browser's own bars follow the choice, before paint and after", async ({ page }) => {
+  await open(page, '/docs/');
+  await toggle(page).click();
+  const light = await barColors(page);
+  await toggle(page).click();
+  const dark = await barColors(page);
+  expect([light.length, dark.length]).toEqual([1, 1]);
+  expect(dark).not.toEqual(light);
+  await page.route('**/*.js', (route) => route.abort());
+  await page.reload({ waitUntil: 'commit' });
+  await page.waitForFunction(() => document.documentElement.dataset.theme !== undefined);
+  expect(await barColors(page)).toEqual(dark);
+  await page.unrouteAll();
+});
+
+test.afterEach(({ problems }) => {
+  // Scripts are kept away on purpose.
+  problems.splice(0, problems.length, ...problems.filter((problem) => !/ERR_FAILED/.test(problem)));
+});

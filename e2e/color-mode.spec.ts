@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './support/test';
+
+const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
+
+test('the mode follows the system until the reader chooses, and is remembered', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, '/docs/');
+  expect(await theme(page)).toBe('dark');
+  const dark = await paper(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(() => theme(page)).toBe('light');
+  expect(await paper(page)).not.toBe(dark);
+
+  const toggle = page.getByRole('button', { name: /^Colour mode/ });
+  const seen = [];
+  for (let click = 0; click < 3; click += 1) {
+    await toggle.click();
+    seen.push(await toggle.getAttribute('aria-label'));
+  }
+  expect(seen).toEqual(['Colour mode: light', 'Colour mode: dark', 'Colour mode: system']);
+  await toggle.click();
+  await toggle.click();
+  await page.reload();
+  expect(await theme(page)).toBe('dark');
+});
+
+test('the mode is right before anything is painted', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await page.goto('/docs/', { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.body !== null);
+  expect(await theme(page)).toBe('dark');
+});

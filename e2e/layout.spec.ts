@@ -1,0 +1,61 @@
+import { expect, open, test } from './support/test';
+
+test('the announcement can be closed, which is remembered by its name', async ({ page }) => {
+  await open(page, '/docs/');
+  const bar = page.getByRole('complementary', { name: 'Announcement' });
+  await expect(bar).toBeVisible();
+  await bar.getByRole('button', { name: 'Close the announcement' }).click();
+  await expect(bar).toHaveCount(0);
+  await open(page, '/blog');
+  await expect(bar).toBeHidden();
+  // Another announcement than the one that was closed shows.
+  await page.evaluate(() => localStorage.setItem('announcement-closed', 'an-older-one'));
+  await open(page, '/blog');
+  await expect(bar).toBeVisible();
+});
+
+test('the footer has three columns, a logo that follows the colour mode, and the current year', async ({
+  page,
+}) => {
+  await open(page, '/docs/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('navigation')).toHaveCount(3);
+  await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
+  const logo = footer.locator('svg path').first();
+  const color = () => logo.evaluate((path) => getComputedStyle(path).fill);
+  const light = await color();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(color).not.toBe(light);
+});
+
+test('a long page leads back to its top, once the reader turns round', async ({ page }) => {
+  await open(page, '/docs/sequence');
+  const link = page.getByRole('link', { name: 'Back to top' });
+  await expect(link).toBeHidden();
+  await page.mouse.wheel(0, 2000);
+  await page.waitForTimeout(300);
+  await expect(link).toBeHidden();
+  await page.mouse.wheel(0, -200);
+  await expect(link).toBeVisible();
+  await link.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(link).toBeHidden();
+});
+
+test('in print there is the text, without what is to be pressed', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  await open(page, '/docs/sequence');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('.prose pre').first()).toBeVisible();
+  for (const hidden of ['header', 'footer', 'nav', '.code-copy', '[aria-label="Announcement"]']) {
+    await expect(page.locator(hidden).first()).toBeHidden();
+  }
+  const colors = await page
+    .locator('.prose pre')
+    .first()
+    .evaluate((pre) => ({
+      ink: getComputedStyle(pre).color,
+      paper: getComputedStyle(document.documentElement).backgroundColor,
+    }));
+  expect(colors).toEqual({ ink: 'rgb(0, 0, 0)', paper: 'rgb(255, 255, 255)' });
+});

@@ -1,0 +1,51 @@
+import { expect, open, test } from './support/test';
+
+/** The scripts that the page has not asked for yet: those of its lazily loaded parts. */
+const laterScripts = '**/*.js';
+
+test('a part that takes long shows a centred spinner, after a delay', async ({ page }) => {
+  await open(page, '/docs/sequence');
+  let arrive: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(laterScripts, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  const button = page.getByRole('banner').getByRole('button', { name: 'Ask AI' });
+  await button.click();
+  const spinner = page.getByRole('status').filter({ hasText: 'Loading' });
+  await expect(spinner).toBeAttached();
+  const look = () => spinner.evaluate((element) => Number(getComputedStyle(element, '::after').opacity));
+  const delay = await spinner.evaluate((element) => getComputedStyle(element, '::after').animationDelay);
+  expect(delay).toMatch(/^0\.2s/);
+  await expect.poll(look).toBe(1);
+  // In the middle of where the panel will be.
+  const place = await spinner.boundingBox();
+  expect(Math.abs((place?.y ?? 0) + (place?.height ?? 0) / 2 - 450)).toBeLessThan(20);
+  arrive();
+  await expect(page.getByRole('dialog', { name: 'Ask AI' })).toBeVisible();
+  await expect(spinner).toHaveCount(0);
+});
+
+test('a part that cannot be loaded says why, and Retry loads it when the network is back', async ({
+  page,
+  context,
+  problems,
+}) => {
+  await open(page, '/docs/sequence');
+  await context.setOffline(true);
+  await page.getByRole('banner').getByRole('button', { name: 'Ask AI' }).click();
+  const failure = page.getByRole('alert');
+  await expect(failure).toContainText('ChunkLoadError');
+  await failure.getByRole('button', { name: 'Retry' }).click();
+  await expect(failure).toContainText('ChunkLoadError');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('<Sequence>');
+
+  await context.setOffline(false);
+  await failure.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('dialog', { name: 'Ask AI' })).toBeVisible();
+  await expect(failure).toHaveCount(0);
+  problems.length = 0;
+});

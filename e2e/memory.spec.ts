@@ -1,0 +1,54 @@
+import type { CDPSession } from '@playwright/test';
+import { expect, open, test } from './support/test';
+import { follow, saveData } from './support/visit';
+
+const laps = [
+  '/docs/',
+  '/docs/sequence',
+  '/blog',
+  '/blog/4-0',
+  '/experts/',
+  '/templates/',
+  '/docs/transitions/',
+  '/about/',
+  '/docs/api',
+  '/search',
+];
+const changes = 200;
+
+/** Heap, listeners and elements, once the garbage is gone. */
+async function measure(session: CDPSession): Promise<{ heap: number; listeners: number; nodes: number }> {
+  for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+  return { heap: value('JSHeapUsedSize'), listeners: value('JSEventListeners'), nodes: value('Nodes') };
+}
+
+test('200 route changes over ten pages leave the heap within 20 %, and no listener behind', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(300_000);
+  // Gatsby keeps the data of every page it has loaded: only these ten are to be.
+  await saveData(page);
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable');
+  await session.send('HeapProfiler.enable');
+  await open(page, laps[0] as string);
+  const visit = async (path: string) => {
+    await follow(page, path);
+    const plain = path.replace(/\/$/, '');
+    await page.waitForFunction((wanted) => window.location.pathname.replace(/\/$/, '') === wanted, plain);
+  };
+  const lap = async (count: number) => {
+    for (let change = 1; change <= count; change += 1) await visit(laps[change % laps.length] as string);
+    await page.waitForTimeout(500);
+  };
+  await lap(2 * laps.length);
+  const before = await measure(session);
+  await lap(changes);
+  const after = await measure(session);
+  expect(after.heap / before.heap).toBeLessThan(1.2);
+  expect(after.listeners).toBeLessThanOrEqual(before.listeners);
+  expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.05);
+});

@@ -1,0 +1,32 @@
+import { expect, hydrated, test } from './support/test';
+
+test.afterEach(({ problems }) => {
+  // The document itself is a 404, and so is the data that the page asks for.
+  problems.splice(0, problems.length, ...problems.filter((problem) => !/404/.test(problem)));
+});
+
+test('a missing page offers search on the words of its path', async ({ page }) => {
+  await page.goto('/docs/lambda/render-mediaa');
+  await hydrated(page);
+  const box = page.getByRole('main').getByRole('searchbox');
+  await expect(box).toHaveValue('lambda render mediaa');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/search\/?\?q=lambda\+render\+mediaa/);
+});
+
+test('a missing page offers the nearest routes', async ({ page }) => {
+  await page.goto('/docs/sequnce');
+  await hydrated(page);
+  const nearest = page.getByRole('navigation', { name: 'Nearest pages' }).getByRole('link');
+  await expect(nearest.first()).toHaveAttribute('href', '/docs/sequence');
+  await nearest.first().click();
+  await expect(page).toHaveURL(/\/docs\/sequence$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('<Sequence>');
+});
+
+test('a path that is like nothing offers no routes', async ({ page }) => {
+  await page.goto('/qqqqqqqqqqqq');
+  await hydrated(page);
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('qqqqqqqqqqqq');
+  await expect(page.getByRole('navigation', { name: 'Nearest pages' })).toHaveCount(0);
+});

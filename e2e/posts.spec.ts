@@ -1,0 +1,54 @@
+import { builtPages } from './support/built-site';
+import { expect, open, test } from './support/test';
+
+const posts = (set: string) =>
+  builtPages().filter(
+    ({ path, chunk }) => chunk.endsWith('templates-post-tsx') && path.startsWith(`/${set}/`),
+  );
+
+test('the blog is a list of ten posts a page, newest first', async ({ page }) => {
+  await open(page, '/blog');
+  const articles = page.getByRole('main').getByRole('article');
+  await expect(articles).toHaveCount(Math.min(10, posts('blog').length));
+  const dates = await articles
+    .locator('time')
+    .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
+  expect(dates).toEqual([...dates].sort().reverse());
+
+  const pages = page.getByRole('navigation', { name: 'Pages of posts' });
+  await pages.locator('a[rel="next"]').click();
+  await expect(page).toHaveURL(/\/blog\/page\/2$/);
+  await expect(pages.locator('[aria-current="page"]')).toHaveText('2');
+  await pages.locator('a[rel="prev"]').click();
+  await expect(page).toHaveURL(/\/blog$/);
+});
+
+test('the pages of the blog hold every post once', async ({ page }) => {
+  const all = posts('blog').map(({ path }) => path);
+  const found: string[] = [];
+  for (let number = 1; number <= Math.ceil(all.length / 10); number += 1) {
+    await page.goto(number === 1 ? '/blog' : `/blog/page/${number}`);
+    const links = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link');
+    found.push(...(await links.evaluateAll((elements) => elements.map((a) => a.getAttribute('href') ?? ''))));
+  }
+  expect(found.sort()).toEqual(all.sort());
+});
+
+test('a post says when it was written, by whom and how long it is, and leads on', async ({ page }) => {
+  await open(page, '/blog/4-0');
+  const main = page.getByRole('main');
+  await expect(main.locator('time').first()).toHaveAttribute('datetime', /^2023-07-03/);
+  await expect(main.getByText(/\d+ min(ute)?s? read/).first()).toBeVisible();
+  const links = main.locator('a[rel="prev"], a[rel="next"]');
+  await expect(links).toHaveCount(2);
+});
+
+test('the archive holds every post, by year', async ({ page }) => {
+  for (const set of ['blog', 'learn', 'success-stories']) {
+    await open(page, `/${set}/archive`);
+    const links = page.getByRole('main').locator('section li a');
+    await expect(links).toHaveCount(posts(set).length);
+    const years = await page.getByRole('main').locator('section h2').allInnerTexts();
+    expect(years).toEqual([...years].sort().reverse());
+  }
+});

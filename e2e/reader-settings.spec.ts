@@ -1,0 +1,58 @@
+import { onePageOfEach } from './support/built-site';
+import { expect, open, test } from './support/test';
+
+test('no page scrolls sideways at a zoom of 200 %', async ({ page }) => {
+  // A window of 1280 px shows 640 CSS pixels then.
+  await page.setViewportSize({ width: 640, height: 450 });
+  const wide: string[] = [];
+  for (const { path } of onePageOfEach()) {
+    await open(page, path);
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    if (scrollWidth > clientWidth) wide.push(`${path} by ${scrollWidth - clientWidth} px`);
+  }
+  expect(wide).toEqual([]);
+});
+
+test('with reduced motion nothing moves by itself', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of ['/', '/docs/sequence', '/templates/']) {
+    await open(page, path);
+    await page.waitForTimeout(300);
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ playState }) => playState === 'running')
+        .map((animation) => (animation.effect as KeyframeEffect).target?.className),
+    );
+    expect([path, moving]).toEqual([path, []]);
+    const transition = await page
+      .getByRole('banner')
+      .evaluate((navbar) => getComputedStyle(navbar).transitionDuration);
+    expect(transition).toBe('0s');
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
+  }
+});
+
+test('with forced colours the icons and marks are still seen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, '/docs/sequence');
+  const unseen = await page.evaluate(() => {
+    const problems: string[] = [];
+    for (const element of document.querySelectorAll('body *')) {
+      if (!element.checkVisibility()) continue;
+      for (const part of [null, '::before', '::after']) {
+        const { maskImage, backgroundColor, forcedColorAdjust, content } = getComputedStyle(element, part);
+        if (part && content === 'none') continue;
+        // A mask is seen by its background, which forced colours take away unless they are told not to.
+        if (maskImage === 'none' || maskImage === '') continue;
+        if (
+          forcedColorAdjust !== 'none' ||
+          backgroundColor === getComputedStyle(document.body).backgroundColor
+        )
+          problems.push(`${element.className}${part ?? ''}`);
+      }
+    }
+    return problems;
+  });
+  expect([...new Set(unseen)]).toEqual([]);
+});

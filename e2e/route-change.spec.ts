@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, open, test } from './support/test';
+import { follow, saveData, scrollTop } from './support/visit';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Collects the page views of a tab, over all the pages it loads. */
+async function pageViews(page: Page): Promise<string[]> {
+  const views: string[] = [];
+  await page.exposeFunction('seePageView', (path: string) => views.push(path));
+  await page.addInitScript(() =>
+    document.addEventListener('site:page-view', (event) =>
+      (window as unknown as { seePageView(path: string): void }).seePageView(
+        (event as CustomEvent<{ path: string }>).detail.path,
+      ),
+    ),
+  );
+  return views;
+}
+
+test('a new page starts at its top, or at the heading of its hash', async ({ page }) => {
+  await open(page, '/docs/the-fundamentals');
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await follow(page, '/docs/sequence');
+  await expect(heading(page)).toHaveText('<Sequence>');
+  await expect.poll(() => scrollTop(page)).toBe(0);
+
+  const id = String(await page.locator('.prose h2').nth(2).getAttribute('id'));
+  await follow(page, '/docs/the-fundamentals');
+  await expect(page).toHaveURL(/the-fundamentals$/);
+  await follow(page, `/docs/sequence#${id}`);
+  await expect(page).toHaveURL(new RegExp(`/docs/sequence#${id}$`));
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(100);
+});
+
+test('back and forward restore the position', async ({ page }) => {
+  await open(page, '/docs/sequence');
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.waitForTimeout(200);
+  await follow(page, '/docs/the-fundamentals');
+  await expect(heading(page)).not.toHaveText('<Sequence>');
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await page.evaluate(() => window.scrollTo(0, 500));
+  await page.waitForTimeout(200);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('<Sequence>');
+  await expect.poll(() => scrollTop(page)).toBe(900);
+  await page.goForward();
+  await expect(heading(page)).not.toHaveText('<Sequence>');
+  await expect.poll(() => scrollTop(page)).toBe(500);
+});
+
+test('a progress bar starts after 200 ms without a spinner, and the old page stays until the next is there', async ({
+  page,
+}) => {
+  await saveData(page);
+  let arrive: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/page-data/docs/transitions/page-data.json', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await open(page, '/docs/sequence');
+  const start = await page.evaluate(() => {
+    const times = { clicked: performance.now(), shown: 0 };
+    new MutationObserver(() => {
+      if (!times.shown && document.querySelector('.route-progress[data-state=loading]'))
+        times.shown = performance.now();
+    }).observe(document.body, { childList: true, subtree: true, attributes: true });
+    Object.assign(window, { times });
+    return times.clicked;
+  });
+  await follow(page, '/docs/transitions/');
+  const bar = page.locator('.route-progress');
+  await expect(bar).toHaveAttribute('data-state', 'loading');
+  const shown = await page.evaluate(() => (window as unknown as { times: { shown: number } }).times.shown);
+  expect(shown - start).toBeGreaterThanOrEqual(195);
+  await expect(heading(page)).toHaveText('<Sequence>');
+  await expect(page.getByRole('status')).toHaveCount(0);
+  arrive();
+  await expect(page).toHaveURL(/\/docs\/transitions\/$/);
+  await expect(heading(page)).not.toHaveText('<Sequence>');
+  await expect(bar).toHaveAttribute('data-state', 'done');
+});
+
+test('a page that is there at once shows no progress bar', async ({ page }) => {
+  await open(page, '/docs/sequence');
+  await page.evaluate(() =>
+    (window as unknown as { ___loader: { loadPage(path: string): Promise<unknown> } }).___loader.loadPage(
+      '/docs/the-fundamentals',
+    ),
+  );
+  await follow(page, '/docs/the-fundamentals');
+  await expect(page).toHaveURL(/the-fundamentals$/);
+  await page.waitForTimeout(400);
+  await expect(page.locator('.route-progress[data-state=loading]')).toHaveCount(0);
+});
+
+test('each route change sends one page view, and a hash none', async ({ page }) => {
+  const views = await pageViews(page);
+  await open(page, '/docs/sequence');
+  await expect.poll(() => views).toEqual(['/docs/sequence']);
+  await follow(page, '/docs/the-fundamentals');
+  await expect.poll(() => views).toEqual(['/docs/sequence', '/docs/the-fundamentals']);
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first().click();
+  await page.goBack();
+  await page.goBack();
+  await expect(heading(page)).toHaveText('<Sequence>');
+  await page.waitForTimeout(500);
+  expect(views).toEqual(['/docs/sequence', '/docs/the-fundamentals', '/docs/sequence']);
+});
+
+test('opening /docs sends one page view, not two', async ({ page }) => {
+  const views = await pageViews(page);
+  await open(page, '/docs');
+  await expect(page).toHaveURL(/\/docs\/$/);
+  await page.waitForTimeout(1000);
+  expect(views.map((path) => path.replace(/\/$/, ''))).toEqual(['/docs']);
+});
+
+for (const [what, pattern] of [
+  ['data', '**/page-data/blog/page-data.json'],
+  ['code', '**/component---src-templates-post-list-tsx-*.js'],
+] as const) {
+  test(`a route whose ${what} fails to load reloads the page once, never in a loop`, async ({
+    page,
+    problems,
+  }) => {
+    await saveData(page);
+    await open(page, '/docs/sequence');
+    await page.route(pattern, (route) => route.abort('connectionrefused'));
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+    });
+    await follow(page, '/blog');
+    await expect(page).toHaveURL(/\/blog\/?$/);
+    await page.waitForTimeout(2500);
+    expect(documents).toEqual(['/blog']);
+    // The page's HTML is whole without its scripts.
+    await expect(heading(page)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+
+    await page.unroute(pattern);
+    await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+    await hydrated(page);
+    problems.length = 0;
+  });
+}
+
+/** The page data that is asked for, other than the open page's own, with the method. */
+function dataRequests(page: Page): string[] {
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\/page-data\/.+\/page-data\.json$/.test(pathname)) seen.push(`${request.method()} ${pathname}`);
+  });
+  return seen;
+}
+
+test('a page is prefetched by GET when its link is pointed at', async ({ page }) => {
+  const seen = dataRequests(page);
+  await open(page, '/docs/sequence');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Showcase' }).hover();
+  await expect.poll(() => seen).toContain('GET /page-data/showcase/page-data.json');
+});
+
+test('pages are prefetched by GET when their links in the text come into view', async ({ page }) => {
+  const seen = dataRequests(page);
+  await open(page, '/docs/');
+  await page.locator('.prose a[href^="/docs/"]').first().scrollIntoViewIfNeeded();
+  await expect.poll(() => seen.length, { timeout: 15_000 }).toBeGreaterThan(2);
+  expect(seen.every((request) => request.startsWith('GET '))).toBe(true);
+});
+
+for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
+  test(`nothing is prefetched with ${JSON.stringify(connection)}`, async ({ page }) => {
+    await page.addInitScript(
+      (value) => Object.defineProperty(navigator, 'connection', { value }),
+      connection,
+    );
+    const seen = dataRequests(page);
+    await open(page, '/docs/');
+    await page.locator('.prose a[href^="/docs/"]').first().hover();
+    await page.waitForTimeout(4000);
+    expect(seen.filter((request) => request !== 'GET /page-data/docs/page-data.json')).toEqual([]);
+  });
+}
+
+test('route changes are announced', async ({ page }) => {
+  await open(page, '/docs/the-fundamentals');
+  await follow(page, '/docs/sequence');
+  const announcer = page.locator('#gatsby-announcer');
+  await expect(announcer).toHaveAttribute('aria-live', 'assertive');
+  await expect(announcer).toHaveText('Navigated to <Sequence>');
+});

@@ -1,0 +1,242 @@
+import type { Page } from '@playwright/test';
+import { barriers, forgetOffline } from './support/search';
+import { expect, open, test } from './support/test';
+
+const box = (page: Page) => page.getByRole('main').getByRole('combobox', { name: 'Search docs' });
+const options = (page: Page) => page.getByRole('main').getByRole('option');
+const titles = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading');
+const results = (page: Page) => page.getByRole('region', { name: 'Results' });
+
+/** How many results there are, once all of the index has been searched: titles alone answer first. */
+async function countWhole(page: Page): Promise<string> {
+  const read = () => results(page).locator('output').textContent();
+  let last: string | null = null;
+  await expect(async () => {
+    const before = last;
+    last = await read();
+    expect(last).toMatch(/\d/);
+    expect(last).toBe(before);
+  }).toPass({ intervals: [1000] });
+  return String(last);
+}
+
+test.describe('results', () => {
+  test('the query of the address is answered: how many, page by page, with what matched', async ({
+    page,
+  }) => {
+    await open(page, '/search?q=sequence');
+    await expect(results(page)).toContainText(/^\d+ results for “sequence”/);
+    await expect(titles(page).first()).toHaveText('<Sequence>');
+    await expect(results(page).locator('mark').first()).toBeVisible();
+    await expect(box(page)).toHaveValue('sequence');
+    await titles(page).first().getByRole('link').click();
+    await expect(page).toHaveURL(/\/docs\/sequence$/);
+  });
+
+  test.fixme('more are loaded, and the way back leads to all of them', async ({ page }) => {
+    await open(page, '/search?q=frame');
+    await countWhole(page);
+    const before = await titles(page).count();
+    await page.getByRole('button', { name: 'Load more results' }).click();
+    await expect(page).toHaveURL(/\/search\?q=frame&page=2$/);
+    await expect.poll(() => titles(page).count()).toBeGreaterThan(before);
+    await expect(titles(page).nth(before).getByRole('link')).toBeFocused();
+
+    const count = await titles(page).count();
+    const last = titles(page).last();
+    await last.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => window.scrollY);
+    expect(place).toBeGreaterThan(500);
+    await last.getByRole('link').click();
+    await expect(page).not.toHaveURL(/search/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/search\?q=frame&page=2$/);
+    await expect(titles(page)).toHaveCount(count);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  });
+
+  test.fixme('they are narrowed to parts of the site, also by the address', async ({ page }) => {
+    await open(page, '/search?q=frame');
+    const api = page.getByRole('checkbox', { name: 'API reference' });
+    const all = await countWhole(page);
+    await api.check();
+    await expect(page).toHaveURL(/\?q=frame&part=api$/);
+    await expect(results(page).locator('output')).not.toHaveText(all);
+    const narrowed = await countWhole(page);
+    await page.reload();
+    await expect(api).toBeChecked();
+    await expect(results(page).locator('output')).toHaveText(narrowed);
+    await api.uncheck();
+    await expect(page).toHaveURL(/\?q=frame$/);
+    await expect(results(page).locator('output')).toHaveText(all);
+  });
+
+  test('each submitted query has its place in the history', async ({ page }) => {
+    await open(page, '/search');
+    await expect(page.getByRole('navigation', { name: 'Places to look' })).toBeVisible();
+    for (const query of ['sequence', 'series']) {
+      await box(page).fill(query);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`\\?q=${query}$`));
+      await expect(results(page)).toContainText(`for “${query}”`);
+    }
+    await page.goBack();
+    await expect(box(page)).toHaveValue('sequence');
+    await expect(titles(page).first()).toHaveText('<Sequence>');
+  });
+
+  test('nothing found: what to do instead', async ({ page }) => {
+    await open(page, '/search?q=qqqzzz+xxxqqq');
+    await expect(results(page)).toContainText('No results for “qqqzzz xxxqqq”');
+    await expect(results(page)).toContainText('Try searching for');
+    await expect(results(page)).toContainText('Believe this query should return results? Let us know.');
+  });
+
+  for (const query of [
+    '%3Cimg%20src=x%3E',
+    '%00%1b',
+    '%F0%9F%8E%AC',
+    '%D7%A9',
+    '[a-z',
+    'x'.repeat(5000),
+    '%20',
+  ]) {
+    test(`an address may ask for anything: ${query.slice(0, 20)}`, async ({ page }) => {
+      await open(page, `/search?q=${query}`);
+      await page.waitForTimeout(300);
+      await expect(results(page).locator('img')).toHaveCount(0);
+      await box(page).fill('sequence');
+      await expect(options(page).first()).toContainText('<Sequence>');
+    });
+  }
+});
+
+test.describe('suggestions', () => {
+  test.beforeEach(async ({ page }) => {
+    await open(page, '/search');
+  });
+
+  test('the panel opens on focus and on typing, and closes on Escape, which then clears the query', async ({
+    page,
+  }) => {
+    await box(page).focus();
+    await expect(page.getByText('No recent searches')).toBeVisible();
+    await page.keyboard.type('sequence');
+    await expect(options(page).first()).toContainText('<Sequence>');
+    await page.keyboard.press('Escape');
+    await expect(options(page)).toHaveCount(0);
+    await expect(box(page)).toHaveValue('sequence');
+    await page.keyboard.press('Escape');
+    await expect(box(page)).toHaveValue('');
+  });
+
+  test('it closes on blur', async ({ page }) => {
+    await box(page).fill('sequence');
+    await expect(options(page).first()).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(options(page)).toHaveCount(0);
+    await box(page).click();
+    await expect(options(page).first()).toBeVisible();
+  });
+
+  test('arrows go around, Enter opens, and what was opened is remembered', async ({ page, context }) => {
+    await box(page).fill('sequence');
+    await expect(options(page).first()).toBeVisible();
+    await page.keyboard.press('ArrowUp');
+    await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+    const opened = context.waitForEvent('page');
+    await page.keyboard.press('Control+Enter');
+    await expect(await opened).toHaveURL(/\/docs\/sequence$/);
+    await expect(page).toHaveURL(/\/search$/);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/docs\/sequence$/);
+    await page.goBack();
+    await box(page).focus();
+    await expect(options(page)).toHaveText([/<Sequence>/]);
+  });
+
+  test('a click opens one without loading anew', async ({ page }) => {
+    await page.evaluate(() => Object.assign(window, { stillHere: true }));
+    await box(page).fill('sequence');
+    await options(page).first().click();
+    await expect(page).toHaveURL(/\/docs\/sequence$/);
+    expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
+  });
+});
+
+test('it needs nothing of the modal', async ({ page, problems }) => {
+  // The modal's code is known by what it asks for when the button is pointed at.
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page, '/search?q=sequence');
+  await expect(titles(page).first()).toHaveText('<Sequence>');
+  await page.waitForLoadState('networkidle');
+  const before = new Set(asked);
+  await page.getByRole('button', { name: 'Search', exact: true }).first().hover();
+  await expect.poll(() => asked.length).toBeGreaterThan(before.size);
+  const ofModal = asked.filter((url) => !before.has(url) && url.endsWith('.js'));
+  expect(ofModal.length).toBeGreaterThan(0);
+
+  await page.route(
+    (url) => ofModal.includes(url.href),
+    (route) => route.abort('blockedbyclient'),
+  );
+  await open(page, '/search?q=sequence');
+  await expect(titles(page).first()).toHaveText('<Sequence>');
+  forgetOffline(problems);
+});
+
+test('without a network it says so, and tries again', async ({ page, context, problems }) => {
+  await open(page, '/search');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await box(page).fill('sequence');
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('Unable to fetch results');
+  await expect(alert).toContainText('You might want to check your network connection.');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(options(page).first()).toContainText('<Sequence>');
+  forgetOffline(problems);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [320, 1440]) {
+    test(`everybody can use it: ${colorScheme}, ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, '/search?q=frame&part=api');
+      await expect(titles(page).first()).toBeVisible();
+      expect(await barriers(page)).toEqual([]);
+      const overflow = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+      expect(overflow).toBeLessThanOrEqual(0);
+      await box(page).fill('sequence');
+      await expect(options(page).first()).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      expect(await barriers(page)).toEqual([]);
+    });
+  }
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test.fixme('the page says what it needs, and where else to look', async ({ page }) => {
+    await page.goto('/search?q=sequence');
+    await expect(page.getByRole('main').locator('noscript p')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('combobox')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('link', { name: 'API reference' })).toBeVisible();
+  });
+
+  test('the button in the navbar leads to it', async ({ page }) => {
+    await page.goto('/docs/');
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Search' })).toHaveCount(0);
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\/search$/);
+  });
+});

@@ -1,0 +1,29 @@
+import { expect, test } from './support/test';
+
+test('pages answer with and without the slash at the end', async ({ request }) => {
+  for (const path of ['/about', '/about/', '/ai', '/ai/', '/docs', '/docs/', '/']) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect([path, response.status()]).toEqual([path, 200]);
+  }
+});
+
+test('an unknown path is the not-found page', async ({ page, problems }) => {
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  // Besides the document itself the page asks for its data, which is not there either.
+  const other = problems.filter((problem) => !/got 404: .*\/no\/such\/page|status of 404/.test(problem));
+  expect(other).toEqual([]);
+  problems.length = 0;
+});
+
+test('scripts are kept for ever, pages and their data are not', async ({ page, request }) => {
+  await page.goto('/docs/');
+  const script = await page.locator('script[src]').first().getAttribute('src');
+  expect((await request.get(String(script))).headers()['cache-control']).toContain('immutable');
+  for (const path of ['/docs/', '/page-data/docs/page-data.json']) {
+    expect((await request.get(path)).headers()['cache-control']).toContain('must-revalidate');
+  }
+});

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** The built site that the tests look at. */
+export const publicFolder = resolve(import.meta.dirname, '../../public');
+
+/** A page as Gatsby wrote it. */
+export interface BuiltPage {
+  path: string;
+  /** Names the template or hand-written page: `component---src-templates-doc-tsx`. */
+  chunk: string;
+  /** Bytes of its HTML and of its data, each gzipped. */
+  html: () => number;
+  data: () => number;
+}
+
+/** All built pages but the not-found ones and those that only lead on, sorted by path. */
+export function builtPages(): BuiltPage[] {
+  const folder = join(publicFolder, 'page-data');
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.name === 'page-data.json')
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file) => {
+      const { path, componentChunkName: chunk } = JSON.parse(readFileSync(file, 'utf8'));
+      return {
+        path,
+        chunk,
+        html: () => gzipped(join(publicFolder, path, 'index.html')),
+        data: () => gzipped(file),
+      };
+    })
+    .filter(({ path, chunk }) => !/^\/(dev-)?404/.test(path) && !chunk.includes('templates-redirect'))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** One page of every template and hand-written page: the first by path. */
+export function onePageOfEach(): BuiltPage[] {
+  const first = new Map<string, BuiltPage>();
+  for (const page of builtPages()) if (!first.has(page.chunk)) first.set(page.chunk, page);
+  return [...first.values()];
+}
+
+/** Docs pages alone. */
+export function docsPages(): BuiltPage[] {
+  return builtPages().filter(({ chunk }) => chunk.includes('src-templates-doc'));
+}
+
+/** Bytes of a file when it is gzipped. */
+export function gzipped(file: string): number {
+  return gzipSync(readFileSync(file)).length;
+}

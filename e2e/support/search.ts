@@ -1,0 +1,76 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './test';
+
+/** The search modal and what is in it. */
+export interface Modal {
+  dialog: Locator;
+  input: Locator;
+  hits: Locator;
+  /** The hit that Enter opens. */
+  active: Locator;
+}
+
+/** The parts of the modal, open or not. */
+export function searchModal(page: Page): Modal {
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  return {
+    dialog,
+    input: dialog.getByRole('searchbox'),
+    hits: dialog.getByRole('treeitem'),
+    active: dialog.locator('[role="treeitem"][aria-selected="true"]'),
+  };
+}
+
+/** Opens a page, and waits until the search button listens to the keyboard: then it shows its keys. */
+export async function openListening(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Search' })).toContainText('K');
+}
+
+/** Opens the modal from the keyboard, and asks for something. */
+export async function searchFor(page: Page, query: string): Promise<Modal> {
+  const modal = searchModal(page);
+  await page.keyboard.press('Control+k');
+  await expect(modal.input).toBeFocused();
+  if (query) {
+    await modal.input.fill(query);
+    await expect(modal.hits.first()).toBeVisible();
+  }
+  return modal;
+}
+
+/** What of the page, or of a part of it, not everybody can use: one text for each place. */
+export async function barriers(page: Page, part?: string): Promise<string[]> {
+  const builder = new AxeBuilder({ page }).withTags([
+    'wcag2a',
+    'wcag2aa',
+    'wcag21a',
+    'wcag21aa',
+    'wcag22aa',
+    'best-practice',
+  ]);
+  const { violations } = await (part ? builder.include(part) : builder).analyze();
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} (${help}): ${target.join(' ')}\n${failureSummary}`),
+  );
+}
+
+/** Fills the browser's storage to its last byte. */
+export async function fillStorage(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (let size = 1 << 20, index = 0; size >= 1; index += 1) {
+      try {
+        localStorage.setItem(`filler-${index}`, 'x'.repeat(size));
+      } catch {
+        size >>= 1;
+      }
+    }
+  });
+}
+
+/** Takes out of the problems what a page without network is bound to tell. */
+export function forgetOffline(problems: string[]): void {
+  const other = problems.filter((problem) => !/ERR_INTERNET_DISCONNECTED|console: |failed: /.test(problem));
+  problems.splice(0, problems.length, ...other);
+}

@@ -1,0 +1,23 @@
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * Runs the built site under other settings: replaces pieces of its scripts as they are loaded. A piece that no script holds fails the
+ * check that is given back; call it at the end.
+ */
+export async function withSettings(page: Page, replacements: Record<string, string>): Promise<() => void> {
+  const unseen = new Set(Object.keys(replacements));
+  await page.route('**/*.js', async (route) => {
+    // Scripts of other hosts are not the site's.
+    if (new URL(route.request().url()).origin !== new URL(page.url()).origin) return route.fallback();
+    const response = await route.fetch();
+    let body = await response.text();
+    for (const [from, to] of Object.entries(replacements)) {
+      if (!body.includes(from)) continue;
+      unseen.delete(from);
+      body = body.replaceAll(from, to);
+    }
+    const { 'content-encoding': _, 'content-length': __, ...headers } = response.headers();
+    await route.fulfill({ status: response.status(), headers, body });
+  });
+  return () => expect([...unseen]).toEqual([]);
+}

@@ -1,0 +1,47 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { GatsbyConfig } from 'gatsby';
+import { mdxPlugins } from './src/mdx/compile/plugins';
+import { codeDigest, digestOf } from './src/node/content/digest';
+import { hostedIndexPlugin } from './src/node/search/index-job';
+import { readEnv } from './src/site/env';
+import { settings } from './src/site/settings';
+
+const root = process.cwd();
+const env = readEnv();
+
+/*
+ * Gatsby drops its cache when its own files change, not when the modules they import do. The plugin `site-version` has no
+ * version, so Gatsby hashes its files: a digest of our code and settings written there makes it drop a stale cache.
+ */
+const digest = digestOf(
+  codeDigest(root, ['src/node', 'src/mdx', 'src/shared', 'src/site']),
+  JSON.stringify(env),
+  process.env.NODE_ENV ?? '',
+);
+fs.writeFileSync(path.join(root, 'plugins/site-version/digest.txt'), `${digest}\n`);
+
+const config: GatsbyConfig = {
+  siteMetadata: { title: settings.tagline, siteUrl: env.siteUrl, version: settings.version },
+  pathPrefix: env.pathPrefix,
+  trailingSlash: 'ignore',
+  jsxRuntime: 'automatic',
+  graphqlTypegen: false,
+  plugins: [
+    'site-version',
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: { name: 'content', path: path.resolve(root, env.contentDir), ignore: ['**/node_modules/**'] },
+    },
+    {
+      resolve: 'gatsby-plugin-mdx',
+      options: { extensions: ['.mdx', '.md'], mdxOptions: mdxPlugins({ way: 'module' }) },
+    },
+    'gatsby-plugin-image',
+    'gatsby-plugin-sharp',
+    'gatsby-transformer-sharp',
+    hostedIndexPlugin(env),
+  ],
+};
+
+export default config;

@@ -1,0 +1,1 @@
+export { onPreRenderHTML, onRenderBody, wrapPageElement, wrapRootElement } from './src/theme/root/ssr';

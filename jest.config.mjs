@@ -1,0 +1,28 @@
+/** @type {import('jest').Config} */
+export default {
+  roots: ['<rootDir>/scripts', '<rootDir>/src', '<rootDir>/test', '<rootDir>/bench'],
+  // The page creator skips `*.test.*`, so tests may stand beside pages too.
+  testMatch: ['**/*.test.{ts,tsx}'],
+  modulePathIgnorePatterns: [
+    '<rootDir>/(public|\\.cache|test-results|bench/(results|docusaurus|node_modules))/',
+  ],
+  moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'cjs', 'jsx', 'json', 'node'],
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/test/css-module.ts',
+    '\\.(css|svg|png|jpe?g|webp|avif|woff2)$': '<rootDir>/test/file.ts',
+    '^gatsby$': '<rootDir>/test/gatsby.tsx',
+    // Its exports have an `import` condition only, which Jest does not ask for.
+    '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
+  },
+  // unified and its family are ES modules only: everything is transformed, packages too.
+  transformIgnorePatterns: [],
+  transform: {
+    '\\.[cm]?[jt]sx?$': [
+      '@swc/jest',
+      {
+        jsc: { target: 'es2022', transform: { react: { runtime: 'automatic' } } },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+};

@@ -1,0 +1,138 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { tool } from '../root.mjs';
+import { Failure } from '../terminal/main.mjs';
+import { run } from '../terminal/run.mjs';
+
+/**
+ * @typedef {object} Machine What the search looks at; tests give one of their own.
+ * @property {NodeJS.ProcessEnv} env
+ * @property {NodeJS.Platform} platform
+ * @property {(path: string) => boolean} exists
+ */
+
+/** @type {Machine} */
+export const thisMachine = { env: process.env, platform: process.platform, exists: existsSync };
+
+const commandNames = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome'];
+
+/**
+ * Where an installed Chrome or Chromium may be, best first. `CHROME_PATH` names one before all others.
+ * @param {Machine} machine
+ * @returns {string[]}
+ */
+export function browserCandidates({ env, platform, exists }) {
+  const applications = ['Google Chrome', 'Chromium'].map(
+    (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+  );
+  const programs = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA]
+    .filter((folder) => folder !== undefined)
+    .map((folder) => join(folder, 'Google/Chrome/Application/chrome.exe'));
+  const onPath = (env.PATH ?? '').split(delimiter).filter(Boolean);
+  const byPlatform =
+    platform === 'darwin'
+      ? applications
+      : platform === 'win32'
+        ? programs
+        : commandNames.flatMap((name) => onPath.map((folder) => join(folder, name)));
+  return [env.CHROME_PATH, ...byPlatform].filter((path) => path !== undefined && exists(path)).map(String);
+}
+
+/**
+ * The first installed Chrome or Chromium that starts; a distribution's stub that only says what to install does not.
+ * @param {Machine} [machine]
+ * @returns {Promise<string | undefined>}
+ */
+export async function findInstalledBrowser(machine = thisMachine) {
+  for (const path of browserCandidates(machine)) if (await starts(path, machine.platform)) return path;
+  return undefined;
+}
+
+/**
+ * Finds a browser for the tests, or gets one: an installed Chrome or Chromium, Playwright's own, Debian's package.
+ * @param {(text: string) => void} say
+ * @returns {Promise<string>} the path of the browser
+ */
+export async function ensureBrowser(say) {
+  const installed = (await findInstalledBrowser()) ?? (await playwrightBrowser());
+  if (installed) return installed;
+
+  say('no Chrome or Chromium here: trying the download of Playwright');
+  const tried = await attempt(
+    process.execPath,
+    [tool('@playwright/test/cli.js'), 'install', 'chromium'],
+    say,
+  );
+  const downloaded = await playwrightBrowser();
+  if (downloaded) return downloaded;
+
+  if (isDebianRoot()) {
+    say("trying Debian's package chromium");
+    await attempt('apt-get', ['update'], say);
+    const packages = ['install', '--yes', '--no-install-recommends', 'chromium', 'fonts-liberation'];
+    const answer = await attempt('apt-get', packages, say, { DEBIAN_FRONTEND: 'noninteractive' });
+    const packaged = await findInstalledBrowser();
+    if (packaged) return packaged;
+    throw new Failure(
+      `${answer}\n\nNo browser for the tests: Debian's package chromium could not be installed.`,
+    );
+  }
+  throw new Failure(
+    `${tried}\n\nNo browser for the tests. Install Chrome or Chromium, or set CHROME_PATH to the one you have.`,
+  );
+}
+
+/** The browser that Playwright downloaded earlier, where there is one that starts. */
+export async function playwrightBrowser() {
+  const { chromium } = await import('@playwright/test');
+  const path = chromium.executablePath();
+  return existsSync(path) && (await starts(path, process.platform)) ? path : undefined;
+}
+
+/** Flags for every browser that we start: no sandbox for root (Chrome refuses), nothing that calls out on its own. */
+export function browserFlags() {
+  const rootOnly = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  return [
+    ...rootOnly,
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ];
+}
+
+/**
+ * @param {string} path
+ * @param {NodeJS.Platform} platform
+ */
+async function starts(path, platform) {
+  // On Windows `--version` opens a window instead of printing one.
+  if (platform === 'win32') return true;
+  try {
+    return /\d+\.\d+/.test(await run(path, ['--version'], { timeout: 20_000 }));
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Runs a program that may fail; what it wrote is for the message should nothing else help.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {(text: string) => void} say
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+async function attempt(command, args, say, env = {}) {
+  try {
+    return await run(command, args, { onLine: say, env: { ...process.env, ...env }, timeout: 600_000 });
+  } catch (error) {
+    return error instanceof Error && 'output' in error ? `${error.output}\n${error.message}` : String(error);
+  }
+}
+
+function isDebianRoot() {
+  const release = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
+  return process.getuid?.() === 0 && /^ID=debian$/m.test(release);
+}

@@ -1,0 +1,31 @@
+import { browserCandidates } from './browser.mjs';
+
+function machine(platform: NodeJS.Platform, env: Record<string, string>, files: string[]) {
+  return { platform, env, exists: (path: string) => files.includes(path) };
+}
+
+test('on Linux Chrome comes before Chromium, wherever on the PATH they are', () => {
+  const files = ['/usr/bin/chromium', '/opt/google/chrome/google-chrome'];
+  const found = browserCandidates(machine('linux', { PATH: '/usr/bin:/opt/google/chrome' }, files));
+  expect(found).toEqual(['/opt/google/chrome/google-chrome', '/usr/bin/chromium']);
+});
+
+test('CHROME_PATH comes first, but only where it names a file', () => {
+  const env = { PATH: '/usr/bin', CHROME_PATH: '/my/chrome' };
+  expect(browserCandidates(machine('linux', env, ['/usr/bin/chromium', '/my/chrome']))).toEqual([
+    '/my/chrome',
+    '/usr/bin/chromium',
+  ]);
+  expect(browserCandidates(machine('linux', env, ['/usr/bin/chromium']))).toEqual(['/usr/bin/chromium']);
+});
+
+test('on macOS and Windows they are looked for where they are installed', () => {
+  const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+  expect(browserCandidates(machine('darwin', { PATH: '/usr/bin' }, [mac]))).toEqual([mac]);
+  const windows = '/Programs/Google/Chrome/Application/chrome.exe';
+  expect(browserCandidates(machine('win32', { PROGRAMFILES: '/Programs' }, [windows]))).toEqual([windows]);
+});
+
+test('nothing is found where nothing is', () => {
+  expect(browserCandidates(machine('linux', {}, []))).toEqual([]);
+});

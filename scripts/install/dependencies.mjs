@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { run } from '../terminal/run.mjs';
+
+/** @typedef {{ packages?: Record<string, { version?: string, optional?: boolean, link?: boolean }> }} Lockfile */
+
+/**
+ * Names the packages of the lockfile that are not installed in the version it asks for. Optional ones are another
+ * platform's, and may be absent.
+ * @param {Lockfile} wanted `package-lock.json`
+ * @param {Lockfile} installed `node_modules/.package-lock.json`, which npm writes when it has installed
+ * @returns {string[]}
+ */
+export function missingPackages(wanted, installed) {
+  return Object.entries(wanted.packages ?? {})
+    .filter(([path, entry]) => {
+      if (path === '' || entry.link) return false;
+      const found = installed.packages?.[path];
+      return found ? found.version !== entry.version : !entry.optional;
+    })
+    .map(([path]) => path.replace(/^node_modules\//, ''));
+}
+
+/**
+ * Installs the lockfile's packages in a folder, where one is missing or of another version.
+ * @param {string} folder
+ * @param {(text: string) => void} say
+ * @returns {Promise<string>} what was done, for the step's line
+ */
+export async function ensureDependencies(folder, say) {
+  const wanted = readLockfile(join(folder, 'package-lock.json'));
+  const total = Object.keys(wanted.packages ?? {}).length - 1;
+  const missing = missingPackages(wanted, readLockfile(join(folder, 'node_modules', '.package-lock.json')));
+  if (missing.length === 0) return `${total} packages are in place`;
+  say(`npm ci: ${missing.length} of ${total} packages are missing or of another version`);
+  const npm = npmCommand(process.env);
+  // `include` because NODE_ENV=production would leave out what tests and types need.
+  await run(
+    npm.command,
+    [...npm.args, 'ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund'],
+    {
+      cwd: folder,
+      onLine: say,
+    },
+  );
+  return `installed from the lockfile, ${missing.length} packages were missing`;
+}
+
+/**
+ * How to call npm: the npm that called us where there is one, which also works where `npm` is a `.cmd` file.
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function npmCommand(env) {
+  const caller = env.npm_execpath;
+  if (caller && basename(caller) === 'npm-cli.js') return { command: process.execPath, args: [caller] };
+  return { command: 'npm', args: [] };
+}
+
+/**
+ * @param {string} file
+ * @returns {Lockfile}
+ */
+function readLockfile(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}

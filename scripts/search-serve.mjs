@@ -1,0 +1,27 @@
+import { root } from './root.mjs';
+import { loadEngines } from './search/service/engines.mjs';
+import { faultsOf } from './search/service/faults.mjs';
+import { createSearchService } from './search/service/server.mjs';
+import { listen } from './site/server.mjs';
+import { Failure, main } from './terminal/main.mjs';
+
+const defaultPort = 8108;
+
+/** `npm run search:serve`: a search service on this machine, for the site, the indexing job and tests. */
+await main(async () => {
+  const port = Number(process.env.PORT || defaultPort);
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    throw new Failure(`PORT=${process.env.PORT} is not a port.`);
+  const adminKey = process.env.ALGOLIA_ADMIN_KEY;
+  const { server, faults } = createSearchService({
+    engines: await loadEngines(root),
+    ...(adminKey ? { adminKey } : {}),
+  });
+  for (const fault of faultsOf(process.argv.slice(2))) faults.add(fault);
+  const taken = await listen(server, port).catch((error) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    throw new Failure(`Port ${port} is in use. Take another: PORT=${port + 1} npm run search:serve`);
+  });
+  process.stdout.write(`The search service is at http://localhost:${taken}  (Ctrl+C stops it)\n`);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(0));
+});

@@ -1,0 +1,34 @@
+import { createInterface } from 'node:readline';
+import { ensureDependencies } from './install/dependencies.mjs';
+import { root } from './root.mjs';
+import { loadBuiltEngine, readManifest } from './search/built-index.mjs';
+import { describeHits, hitsLine } from './search/terminal.mjs';
+import { buildSite } from './site/build.mjs';
+import { Failure, main } from './terminal/main.mjs';
+
+const usage = `Search the built site from the terminal:
+
+  npm run --silent search -- "query"          prints the pages found: address, title, words around what was found
+  npm run --silent search -- --jsonl          reads one query a line, and writes one line of JSON each`;
+
+/** `npm run search`: results go to standard output, everything else to standard error. */
+await main(async () => {
+  const words = process.argv.slice(2);
+  const isLines = words.includes('--jsonl');
+  const query = words.filter((word) => word !== '--jsonl').join(' ');
+  if (words.includes('--help') || (!isLines && !query)) throw new Failure(usage);
+
+  const say = (/** @type {string} */ text) => void process.stderr.write(`${text}\n`);
+  if (!readManifest(root)) {
+    say('Nothing is built yet: building the site first, which takes a moment.');
+    await ensureDependencies(root, say);
+    await buildSite({ root, say: () => undefined });
+  }
+  const engine = await loadBuiltEngine(root);
+  if (!isLines) {
+    process.stdout.write(`${describeHits(engine, query, { bold: process.stdout.isTTY })}\n`);
+    return;
+  }
+  for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY }))
+    process.stdout.write(`${hitsLine(engine, line, () => performance.now())}\n`);
+});

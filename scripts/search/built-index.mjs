@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadSource } from '../load-source.mjs';
+import { Failure } from '../terminal/main.mjs';
+
+/** @typedef {import('../../src/shared/search/engine').SearchEngine} SearchEngine */
+/** @typedef {import('../../src/shared/search/manifest').SearchManifest} SearchManifest */
+
+/**
+ * The manifest of the index of the last build, or nothing where none was built.
+ * @param {string} root
+ * @returns {SearchManifest | undefined}
+ */
+export function readManifest(root) {
+  const file = join(root, 'public', 'search', 'manifest.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+/**
+ * An engine with the index of the last build.
+ * @param {string} root
+ * @returns {Promise<SearchEngine>}
+ */
+export async function loadBuiltEngine(root) {
+  const manifest = readManifest(root);
+  if (!manifest) throw new Failure('No search index is built yet. Build it: npm run build');
+  const read = (/** @type {string} */ name) =>
+    JSON.parse(readFileSync(join(root, 'public', 'search', name), 'utf8'));
+  const [{ SearchEngine }, { decodeIndex }] = await Promise.all([
+    loadSource('src/shared/search/engine.ts'),
+    loadSource('src/shared/search/index-files.ts'),
+  ]);
+  return new SearchEngine(decodeIndex(read(manifest.titles), read(manifest.texts)));
+}

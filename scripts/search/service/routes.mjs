@@ -1,0 +1,117 @@
+import { ServiceError } from './store.mjs';
+
+/** @typedef {import('./store.mjs').IndexStore} IndexStore */
+/** @typedef {import('./answers.mjs').Answers} Answers */
+/**
+ * @typedef {object} Call
+ * @property {string} method
+ * @property {string[]} path Below `/1/`, decoded.
+ * @property {URLSearchParams} parameters
+ * @property {Record<string, any>} body
+ */
+/** @typedef {{ store: IndexStore, answers: Answers }} Service */
+/** @typedef {(service: Service, call: Call) => unknown} Handler */
+
+/** Hits of one answer to `browse`. */
+const browseSize = 1000;
+
+/** @type {Record<string, Handler>} By method and what stands behind the name of the index. */
+const indexRoutes = {
+  'POST batch': ({ store }, { path, body }) => {
+    const objectIDs = store.batch(indexOf(path), body.requests ?? []);
+    return { ...store.task(), objectIDs };
+  },
+  'POST clear': ({ store }, { path }) => {
+    store.clear(indexOf(path));
+    return store.task();
+  },
+  'POST operation': ({ store }, { path, body }) => {
+    if (!['copy', 'move'].includes(body.operation) || !body.destination)
+      throw new ServiceError(400, 'operation must be copy or move, with a destination');
+    store.transfer(indexOf(path), body.destination, body.operation === 'move');
+    return store.task();
+  },
+  'POST browse': browse,
+  'GET browse': browse,
+  'POST query': ({ answers }, { path, body }) => answers.search({ ...body, indexName: indexOf(path) }),
+  'GET settings': ({ store }, { path }) => store.find(indexOf(path)).settings,
+  'PUT settings': ({ store }, { path, body }) => {
+    Object.assign(store.findOrCreate(indexOf(path)).settings, body);
+    return store.task();
+  },
+  'GET task': ({ store }, { path }) => {
+    const id = Number(path[3]);
+    if (!(id <= store.lastTask)) throw new ServiceError(404, `Task ${path[3]} does not exist`);
+    return { status: 'published', pendingTask: false };
+  },
+  'POST synonyms': ({ store }, { path, parameters, body }) => {
+    const index = store.findOrCreate(indexOf(path));
+    if (path[3] === 'search') return { hits: [...index.synonyms.values()], nbHits: index.synonyms.size };
+    if (parameters.get('replaceExistingSynonyms') === 'true') index.synonyms.clear();
+    for (const synonym of /** @type {any[]} */ (/** @type {unknown} */ (body)))
+      index.synonyms.set(String(synonym.objectID), synonym);
+    index.version += 1;
+    return store.task();
+  },
+};
+
+/** @type {Handler} */
+function browse({ store }, { path, parameters, body }) {
+  const records = [...store.find(indexOf(path)).records.values()];
+  const cursor = Number(body.cursor ?? parameters.get('cursor') ?? 0);
+  const size = Number(body.hitsPerPage ?? browseSize);
+  const next = cursor + size;
+  const hits = records.slice(cursor, next);
+  return { hits, nbHits: records.length, ...(next < records.length ? { cursor: String(next) } : {}) };
+}
+
+/**
+ * Answers a call; throws a `ServiceError` for what is not known or not right.
+ * @param {Service} service
+ * @param {Call} call
+ */
+export function route(service, call) {
+  const { method, path, body } = call;
+  const { store, answers } = service;
+  const [root, name, verb] = path;
+  if (root !== 'indexes') {
+    // A custom request of the client: it has what it sent back.
+    if (method === 'POST')
+      return { path: `1/${path.join('/')}`, parameters: Object.fromEntries(call.parameters), body };
+    throw new ServiceError(404, 'Not found');
+  }
+  if (name === undefined && method === 'GET') return { items: store.list(), nbPages: 1 };
+  if (name === '*') return everyIndex(service, call);
+  if (verb === undefined && method === 'DELETE') {
+    store.indexes.delete(indexOf(path));
+    return { ...store.task(), deletedAt: new Date().toISOString() };
+  }
+  const known = indexRoutes[`${method} ${verb}`];
+  if (known) return known({ store, answers }, call);
+  const record = method === 'GET' ? store.find(indexOf(path)).records.get(verb ?? '') : undefined;
+  if (!record) throw new ServiceError(404, method === 'GET' ? 'ObjectID does not exist' : 'Not found');
+  return record;
+}
+
+/** @type {Handler} */
+function everyIndex({ store, answers }, { method, path, body }) {
+  const requests = /** @type {Record<string, any>[]} */ (body.requests ?? []);
+  const verb = `${method} ${path[2]}`;
+  if (verb === 'POST queries') return { results: requests.map((request) => answers.search(request)) };
+  if (verb === 'POST recommendations')
+    return { results: requests.map((request) => answers.recommend(request)) };
+  if (verb !== 'POST batch') throw new ServiceError(404, 'Not found');
+  /** @type {Record<string, number>} */
+  const taskID = {};
+  const objectIDs = requests.flatMap(({ indexName, ...operation }) => {
+    const ids = store.batch(String(indexName), [/** @type {any} */ (operation)]);
+    taskID[String(indexName)] = store.task().taskID;
+    return ids;
+  });
+  return { taskID, objectIDs };
+}
+
+/** @param {string[]} path */
+function indexOf(path) {
+  return String(path[1]);
+}

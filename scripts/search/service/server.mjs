@@ -1,0 +1,125 @@
+import { createServer } from 'node:http';
+import { Answers } from './answers.mjs';
+import { Faults } from './faults.mjs';
+import { route } from './routes.mjs';
+import { IndexStore, ServiceError } from './store.mjs';
+
+/**
+ * @typedef {object} ServiceOptions
+ * @property {import('./answers.mjs').Engines} engines
+ * @property {string} [adminKey] The key that may change things; any key may, where it is absent.
+ */
+
+/**
+ * Makes a server that speaks the hosted search service's protocol, as its clients do. It can be told to misbehave: by `faults`, or
+ * from another process by `POST /faults` and `DELETE /faults`.
+ * @param {ServiceOptions} options
+ */
+export function createSearchService({ engines, adminKey }) {
+  const store = new IndexStore();
+  const faults = new Faults();
+  const service = { store, answers: new Answers(store, engines) };
+
+  const server = createServer(async (request, response) => {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.setHeader('Access-Control-Allow-Headers', '*');
+    response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, DELETE');
+    if (request.method === 'OPTIONS') return response.writeHead(204).end();
+    const text = await readText(request);
+    if (url.pathname === '/faults') return send(response, 200, changeFaults(faults, request.method, text));
+
+    const fault = faults.take(url.pathname);
+    if (fault?.kind === 'refuse') return request.socket.destroy();
+    if (fault?.kind === 'slow') await new Promise((resolve) => setTimeout(resolve, fault.ms ?? 1000));
+    if (fault?.kind === 'status') {
+      const status = fault.status ?? 500;
+      return send(response, status, { message: `Told to answer ${status}`, status });
+    }
+    try {
+      checkKey(request, url, adminKey);
+      const path = url.pathname.split('/').slice(2).map(decodeURIComponent);
+      const call = {
+        method: request.method ?? 'GET',
+        path,
+        parameters: url.searchParams,
+        body: readJson(text),
+      };
+      const answer = JSON.stringify(route(service, call));
+      sendText(response, 200, fault?.kind === 'broken' ? answer.slice(0, answer.length / 2) : answer);
+    } catch (error) {
+      const status = error instanceof ServiceError ? error.status : 500;
+      send(response, status, { message: error instanceof Error ? error.message : String(error), status });
+    }
+  });
+  return { server, store, faults };
+}
+
+/**
+ * @param {import('node:http').IncomingMessage} request
+ * @param {URL} url
+ * @param {string | undefined} adminKey
+ */
+function checkKey(request, url, adminKey) {
+  const read = (/** @type {string} */ name) =>
+    String(request.headers[name] ?? url.searchParams.get(name) ?? '');
+  const key = read('x-algolia-api-key');
+  if (!read('x-algolia-application-id') || !key)
+    throw new ServiceError(403, 'Invalid Application-ID or API key');
+  const reads =
+    /\/(queries|query|recommendations)$/.test(url.pathname) || !url.pathname.startsWith('/1/indexes');
+  if (adminKey && !reads && key !== adminKey)
+    throw new ServiceError(403, 'Method not allowed with this API key');
+}
+
+/**
+ * @param {Faults} faults
+ * @param {string | undefined} method
+ * @param {string} text
+ */
+function changeFaults(faults, method, text) {
+  if (method === 'DELETE') faults.clear();
+  if (method === 'POST') faults.add(/** @type {import('./faults.mjs').Fault} */ (readJson(text)));
+  return { faults: faults.list };
+}
+
+/**
+ * @param {import('node:http').IncomingMessage} request
+ * @returns {Promise<string>}
+ */
+async function readText(request) {
+  let text = '';
+  for await (const chunk of request.setEncoding('utf8')) text += chunk;
+  return text;
+}
+
+/**
+ * @param {string} text
+ * @returns {Record<string, any>}
+ */
+function readJson(text) {
+  if (!text) return {};
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ServiceError(400, 'Invalid JSON');
+  }
+}
+
+/**
+ * @param {import('node:http').ServerResponse} response
+ * @param {number} status
+ * @param {unknown} value
+ */
+function send(response, status, value) {
+  sendText(response, status, JSON.stringify(value));
+}
+
+/**
+ * @param {import('node:http').ServerResponse} response
+ * @param {number} status
+ * @param {string} text
+ */
+function sendText(response, status, text) {
+  response.writeHead(status, { 'Content-Type': 'application/json; charset=UTF-8' }).end(text);
+}

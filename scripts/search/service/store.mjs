@@ -1,0 +1,129 @@
+/** @typedef {Record<string, unknown> & { objectID: string }} StoredRecord */
+/**
+ * @typedef {object} StoredIndex
+ * @property {Map<string, StoredRecord>} records
+ * @property {Record<string, unknown>} settings
+ * @property {Map<string, Record<string, unknown>>} synonyms
+ * @property {number} version Changes with every change of the records.
+ */
+/** @typedef {{ action: string, indexName?: string, body?: Record<string, unknown> }} BatchOperation */
+
+/** What the service answers with a status other than 200. */
+export class ServiceError extends Error {
+  /**
+   * @param {number} status
+   * @param {string} message
+   */
+  constructor(status, message) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** @returns {StoredIndex} */
+function emptyIndex() {
+  return { records: new Map(), settings: {}, synonyms: new Map(), version: 0 };
+}
+
+/** Indexes in memory. Every change is done when it is answered, so every task is published. */
+export class IndexStore {
+  /** @type {Map<string, StoredIndex>} */
+  indexes = new Map();
+  lastTask = 0;
+
+  /** @param {string} name */
+  find(name) {
+    const index = this.indexes.get(name);
+    if (!index) throw new ServiceError(404, `Index ${name} does not exist`);
+    return index;
+  }
+
+  /** @param {string} name */
+  findOrCreate(name) {
+    const index = this.indexes.get(name) ?? emptyIndex();
+    this.indexes.set(name, index);
+    return index;
+  }
+
+  task() {
+    this.lastTask += 1;
+    return { taskID: this.lastTask, updatedAt: new Date().toISOString() };
+  }
+
+  /**
+   * Does a list of operations on one index, all or nothing: a wrong one is refused before anything is changed.
+   * @param {string} name
+   * @param {BatchOperation[]} operations
+   * @returns {string[]} the records' ids
+   */
+  batch(name, operations) {
+    for (const { action, body } of operations) checkOperation(action, body);
+    const index = this.findOrCreate(name);
+    index.version += 1;
+    return operations.map(({ action, body = {} }) => {
+      const objectID = String(body.objectID ?? `generated-${this.lastTask}-${index.records.size}`);
+      if (action === 'clear') index.records.clear();
+      else if (action === 'delete') this.indexes.delete(name);
+      else if (action === 'deleteObject') index.records.delete(objectID);
+      else {
+        const known = index.records.get(objectID);
+        const partial = action.startsWith('partialUpdate');
+        const isNew = action !== 'partialUpdateObjectNoCreate' || known;
+        if (isNew) index.records.set(objectID, { ...(partial ? known : {}), ...body, objectID });
+      }
+      return objectID;
+    });
+  }
+
+  /** @param {string} name */
+  clear(name) {
+    const index = this.find(name);
+    index.records.clear();
+    index.version += 1;
+  }
+
+  /**
+   * Copies or moves an index, with its settings and synonyms, over another.
+   * @param {string} name
+   * @param {string} destination
+   * @param {boolean} isMove
+   */
+  transfer(name, destination, isMove) {
+    const { records, settings, synonyms, version } = this.find(name);
+    if (isMove) this.indexes.delete(name);
+    this.indexes.set(destination, {
+      records: new Map(records),
+      settings: { ...settings },
+      synonyms: new Map(synonyms),
+      version: version + 1,
+    });
+  }
+
+  list() {
+    return [...this.indexes].map(([name, { records }]) => ({
+      name,
+      entries: records.size,
+      pendingTask: false,
+    }));
+  }
+}
+
+const actions = [
+  'addObject',
+  'updateObject',
+  'partialUpdateObject',
+  'partialUpdateObjectNoCreate',
+  'deleteObject',
+  'clear',
+  'delete',
+];
+
+/**
+ * @param {string} action
+ * @param {Record<string, unknown> | undefined} body
+ */
+function checkOperation(action, body) {
+  if (!actions.includes(action)) throw new ServiceError(400, `Invalid action: ${action}`);
+  const needsId = !['addObject', 'clear', 'delete'].includes(action);
+  if (needsId && body?.objectID === undefined) throw new ServiceError(400, `${action} needs an objectID`);
+}

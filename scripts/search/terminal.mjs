@@ -1,0 +1,47 @@
+/** @typedef {import('../../src/shared/search/engine').SearchEngine} SearchEngine */
+/** @typedef {import('../../src/shared/search/engine').SearchResult} SearchResult */
+
+/** Pages that are shown, or written for one query. */
+const mostPages = 10;
+
+/**
+ * The answer to a query as a person reads it: path, title and the words around what was found.
+ * @param {SearchEngine} engine
+ * @param {string} query
+ * @param {{ bold?: boolean }} [style]
+ */
+export function describeHits(engine, query, { bold = false } = {}) {
+  const [on, off] = bold ? ['\u001b[1m', '\u001b[22m'] : ['', ''];
+  const { hits, nbHits } = engine.answer({
+    query,
+    hitsPerPage: 3 * mostPages,
+    attributesToSnippet: ['content:20'],
+    highlightPreTag: on,
+    highlightPostTag: off,
+  });
+  const blocks = [];
+  for (const hit of hits) {
+    if (hit.type !== 'lvl1' || blocks.length === mostPages) continue;
+    const below = hits.filter((other) => other.pageID === hit.pageID);
+    const snippet = below.find((other) => other.type === 'content') ?? hit;
+    const text = snippet._snippetResult.content?.value;
+    const title = hit._highlightResult.hierarchy.lvl1?.value ?? hit.hierarchy.lvl1;
+    blocks.push([hit.url, `  ${title}`, ...(text ? [`  ${text}`] : [])].join('\n'));
+  }
+  if (blocks.length === 0) return `No results for "${query}"`;
+  const rest = nbHits > hits.length ? [`${nbHits} results in all`] : [];
+  return [...blocks, ...rest].join('\n\n');
+}
+
+/**
+ * The answer to a query as one line of JSON: pages, best first.
+ * @param {SearchEngine} engine
+ * @param {string} query
+ * @param {() => number} now Milliseconds.
+ */
+export function hitsLine(engine, query, now) {
+  const start = now();
+  const hits = engine.findPages(query, mostPages);
+  const ms = Math.round((now() - start) * 1000) / 1000;
+  return JSON.stringify({ query, hits, ms });
+}

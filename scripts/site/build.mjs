@@ -1,0 +1,76 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { buildDigest } from './digest.mjs';
+import { pickWarnings, runGatsby } from './gatsby.mjs';
+import { headersFile } from './headers.mjs';
+import { normalizePrefix } from './server.mjs';
+
+/** @typedef {{ digest: string, pages: number }} BuildRecord What is remembered of the last finished build. */
+
+/**
+ * @typedef {object} BuildOptions
+ * @property {string} root The folder that Gatsby builds in.
+ * @property {NodeJS.ProcessEnv} [env]
+ * @property {(text: string) => void} [say] Where absent, Gatsby writes to the terminal itself.
+ */
+
+const recordFile = (/** @type {string} */ root) => join(root, '.cache', 'site-build.json');
+
+/**
+ * Builds the site, and remembers of what it was built.
+ * @param {BuildOptions} options
+ * @returns {Promise<{ pages: number, warnings: string[] }>}
+ */
+export async function buildSite({ root, env = process.env, say }) {
+  forgetBuild(root);
+  // Taken before the build: what changes while it runs is for the next one.
+  const digest = buildDigest(root, env);
+  const output = await runGatsby(['build'], { cwd: root, env, onLine: say, inherit: !say });
+  const folder = join(root, 'public');
+  writeFileSync(join(folder, '_headers'), headersFile(readdirSync(folder), normalizePrefix(env.PATH_PREFIX)));
+  const pages = countPages(folder);
+  mkdirSync(dirname(recordFile(root)), { recursive: true });
+  writeFileSync(recordFile(root), JSON.stringify({ digest, pages }));
+  return { pages, warnings: pickWarnings(output) };
+}
+
+/**
+ * The build that is there, where nothing that goes into one has changed since.
+ * @param {BuildOptions} options
+ * @returns {BuildRecord | undefined}
+ */
+export function currentBuild({ root, env = process.env }) {
+  if (!existsSync(recordFile(root)) || !existsSync(join(root, 'public', 'index.html'))) return undefined;
+  const record = JSON.parse(readFileSync(recordFile(root), 'utf8'));
+  return record.digest === buildDigest(root, env) ? record : undefined;
+}
+
+/**
+ * Builds the site where something has changed; gives back what a step says of it.
+ * @param {Required<BuildOptions>} options
+ * @returns {Promise<{ note: string, warnings: string[] }>}
+ */
+export async function ensureBuild(options) {
+  const current = currentBuild(options);
+  if (current)
+    return { note: `${current.pages} pages, nothing has changed since the last build`, warnings: [] };
+  const { pages, warnings } = await buildSite(options);
+  return { note: `${pages} pages`, warnings };
+}
+
+/**
+ * Says that `public` is no finished build from now on.
+ * @param {string} root
+ */
+export function forgetBuild(root) {
+  rmSync(recordFile(root), { force: true });
+}
+
+/**
+ * Counts the pages of a built site: one data file each.
+ * @param {string} folder
+ */
+function countPages(folder) {
+  const names = readdirSync(join(folder, 'page-data'), { recursive: true, withFileTypes: true });
+  return names.filter((entry) => entry.name === 'page-data.json').length;
+}

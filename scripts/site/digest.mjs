@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
+
+/** Environment variables that change what is built, besides those that begin with `GATSBY_` and `ALGOLIA_`. */
+export const buildVariables = [
+  'CONTENT_DIR',
+  'ON_BROKEN_LINKS',
+  'ON_UNKNOWN_COMPONENT',
+  'PATH_PREFIX',
+  'REPOSITORY_URL',
+  'SITE_URL',
+];
+
+const rootFiles = /^(gatsby-(config|node|browser|ssr)\.[a-z]+|package(-lock)?\.json)$/;
+const folders = ['plugins', 'src', 'static'];
+const ignored = /(^|\/)(\.DS_Store|digest\.txt|.*\.test\.[jt]sx?|__snapshots__)$/;
+
+/**
+ * Lists the files that go into a build, as paths from the root, sorted. Tests do not.
+ * @param {string} root
+ * @param {string} contentFolder
+ */
+export function buildInputs(root, contentFolder) {
+  const top = readdirSync(root).filter((name) => rootFiles.test(name));
+  const below = [...folders, contentFolder].flatMap((folder) => listFiles(resolve(root, folder)));
+  const paths = below.map((file) => relative(root, file).split(sep).join('/'));
+  return [...top, ...paths].filter((path) => !ignored.test(path)).sort();
+}
+
+/**
+ * A digest over all that goes into a build: files, settings from the environment, the version of Node.js, and the last
+ * commit that touched the content (pages show dates of commits).
+ * @param {string} root
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function buildDigest(root, env) {
+  const content = env.CONTENT_DIR || 'content';
+  const hash = createHash('sha256');
+  for (const path of buildInputs(root, content)) {
+    const bytes = readFileSync(join(root, path));
+    hash.update(`${path}\0${bytes.length}\0`).update(bytes);
+  }
+  for (const [name, value] of buildSettings(env)) hash.update(`${name}=${value}\0`);
+  const cwd = resolve(root, content);
+  const git = (/** @type {string[]} */ ...args) =>
+    spawnSync('git', args, { cwd, encoding: 'utf8' }).stdout ?? '';
+  const history = git('log', '-1', '--format=%H', '--', '.') + git('rev-parse', '--is-shallow-repository');
+  hash.update(`node ${process.versions.node.split('.')[0]}\0history ${history}`);
+  return hash.digest('hex');
+}
+
+/**
+ * The variables that change what is built, sorted by name; an empty one counts as absent.
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function buildSettings(env) {
+  const quiet = /^GATSBY_(TELEMETRY|FEEDBACK|CPU)/;
+  return Object.entries(env)
+    .filter(([name, value]) => value && (buildVariables.includes(name) || /^(GATSBY|ALGOLIA)_/.test(name)))
+    .filter(([name]) => !quiet.test(name))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/**
+ * @param {string} folder
+ * @returns {string[]}
+ */
+function listFiles(folder) {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}

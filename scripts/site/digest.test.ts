@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { buildDigest, buildInputs, buildSettings, buildVariables } from './digest.mjs';
+
+const root = mkdtempSync(join(tmpdir(), 'digest-'));
+const write = (name: string, text = name) => {
+  mkdirSync(dirname(join(root, name)), { recursive: true });
+  writeFileSync(join(root, name), text);
+};
+
+beforeEach(() => {
+  for (const name of readdirSync(root)) rmSync(join(root, name), { recursive: true });
+  for (const name of ['gatsby-config.ts', 'package.json', 'README.md', 'src/a.ts', 'src/a.test.ts'])
+    write(name);
+  for (const name of ['content/docs/x.mdx', 'other/docs/y.mdx', 'public/index.html']) write(name);
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+test('the inputs are code, content and settings, without tests, papers and results', () => {
+  expect(buildInputs(root, 'content')).toEqual([
+    'content/docs/x.mdx',
+    'gatsby-config.ts',
+    'package.json',
+    'src/a.ts',
+  ]);
+});
+
+test('the digest follows what goes into a build', () => {
+  const first = buildDigest(root, {});
+  write('README.md', 'changed');
+  write('src/a.test.ts', 'changed');
+  expect(buildDigest(root, { HOME: '/x', GATSBY_TELEMETRY_DISABLED: '1' })).toBe(first);
+  expect(buildDigest(root, { CONTENT_DIR: 'other' })).not.toBe(first);
+  expect(buildDigest(root, { SITE_URL: 'https://a.example' })).not.toBe(first);
+  write('content/docs/x.mdx', 'changed');
+  expect(buildDigest(root, {})).not.toBe(first);
+});
+
+test('settings that are empty count as absent', () => {
+  expect(buildSettings({ PATH_PREFIX: '', SITE_URL: 'a', ALGOLIA_APP_ID: 'b', X: 'c' })).toEqual([
+    ['ALGOLIA_APP_ID', 'b'],
+    ['SITE_URL', 'a'],
+  ]);
+});
+
+test('every variable that the settings read is known here', () => {
+  const source = readFileSync(resolve(__dirname, '../../src/site/env.ts'), 'utf8');
+  const read = [...source.matchAll(/\bread\('([A-Z_]+)'\)/g)].map(([, name]) => String(name));
+  expect(read.length).toBeGreaterThan(0);
+  expect(read.filter((name) => !buildVariables.includes(name) && !/^(GATSBY|ALGOLIA)_/.test(name))).toEqual(
+    [],
+  );
+});

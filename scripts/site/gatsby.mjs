@@ -1,0 +1,46 @@
+import { availableParallelism } from 'node:os';
+import { tool } from '../root.mjs';
+import { run } from '../terminal/run.mjs';
+import { normalizePrefix } from './server.mjs';
+
+/**
+ * Arguments and environment of a Gatsby command.
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function gatsbyCall(args, env) {
+  const prefixed = args[0] === 'build' && normalizePrefix(env.PATH_PREFIX) !== '';
+  return {
+    args: [tool('gatsby/cli.js'), ...args, ...(prefixed ? ['--prefix-paths'] : [])],
+    // One more than there are cores: Gatsby keeps one for itself, and two query workers beat one on two cores.
+    env: { GATSBY_CPU_COUNT: String(availableParallelism() + 1), ...env },
+  };
+}
+
+/**
+ * Runs a Gatsby command in a folder.
+ * @param {string[]} args
+ * @param {import('../terminal/run.mjs').RunOptions} options
+ */
+export function runGatsby(args, options) {
+  const call = gatsbyCall(args, options.env ?? process.env);
+  return run(process.execPath, call.args, { ...options, env: call.env });
+}
+
+/**
+ * The warnings in what Gatsby wrote, each with the lines that belong to it.
+ * @param {string} output
+ * @returns {string[]}
+ */
+export function pickWarnings(output) {
+  const starts = /^(success|info|warn|error|verbose|not finished|failed)\b|^\s*$/;
+  /** @type {string[]} */
+  const warnings = [];
+  let open = false;
+  for (const line of output.split(/\r?\n/)) {
+    if (line.startsWith('warn ')) warnings.push(line.slice('warn '.length));
+    else if (open && !starts.test(line)) warnings[warnings.length - 1] += `\n${line}`;
+    open = line.startsWith('warn ') || (open && !starts.test(line));
+  }
+  return warnings;
+}

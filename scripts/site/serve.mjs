@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Failure } from '../terminal/main.mjs';
+import { createSiteServer, listen, normalizePrefix } from './server.mjs';
+
+/**
+ * The port of the environment, 9000 where it names none.
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function servePort(env) {
+  const port = Number(env.PORT || 9000);
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    throw new Failure(`PORT=${env.PORT} is not a port.`);
+  return port;
+}
+
+/**
+ * Serves the built site of a project folder until it is told to stop.
+ * @param {string} root
+ * @param {NodeJS.ProcessEnv} env
+ */
+export async function serve(root, env) {
+  const folder = join(root, 'public');
+  if (!existsSync(join(folder, 'index.html')))
+    throw new Failure('Nothing is built yet. Build it: npm run build');
+  const prefix = normalizePrefix(env.PATH_PREFIX);
+  const server = await createSiteServer({ folder, prefix, allow: allowedOrigins(env) });
+  const port = servePort(env);
+  const taken = await listen(server, port, env.HOST || '127.0.0.1').catch((error) => {
+    throw error.code === 'EADDRINUSE' ? portInUse(port) : error;
+  });
+  process.stdout.write(`\nThe site is at http://localhost:${taken}${prefix}/  (Ctrl+C stops it)\n`);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(0));
+}
+
+/**
+ * What is said where another program has the port.
+ * @param {number} port
+ */
+export function portInUse(port) {
+  return new Failure(`Port ${port} is in use. Take another: PORT=${port + 1} npm start`);
+}
+
+/**
+ * Origins that pages may reach besides their own: those of the hosted search, where it is switched on, and what
+ * `CSP_ALLOW` lists.
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {string[]}
+ */
+export function allowedOrigins(env) {
+  const listed = (env.CSP_ALLOW ?? '').split(/\s+/).filter(Boolean);
+  if (env.ALGOLIA_HOST) return [...listed, new URL(env.ALGOLIA_HOST).origin];
+  return env.ALGOLIA_APP_ID ? [...listed, 'https://*.algolia.net', 'https://*.algolianet.com'] : listed;
+}

@@ -1,0 +1,37 @@
+import { connect } from 'node:net';
+import { ensureDependencies } from './install/dependencies.mjs';
+import { root } from './root.mjs';
+import { ensureBuild } from './site/build.mjs';
+import { portInUse, serve, servePort } from './site/serve.mjs';
+import { main } from './terminal/main.mjs';
+import { step } from './terminal/step.mjs';
+
+/** `npm start`: from a fresh clone to the site in a browser; what is done already is not done again. */
+await main(async () => {
+  const port = servePort(process.env);
+  if (await isTaken(port)) throw portInUse(port);
+  await step('Packages', (say) => ensureDependencies(root, say));
+
+  /** @type {string[]} */
+  let warnings = [];
+  await step('Site', async (say) => {
+    const built = await ensureBuild({ root, env: process.env, say });
+    warnings = built.warnings;
+    return built.note;
+  });
+  for (const warning of warnings) process.stdout.write(`  warning: ${warning}\n`);
+  await serve(root, process.env);
+});
+
+/**
+ * Whether something answers at the port already; asked before the build, which takes a while.
+ * @param {number} port
+ * @returns {Promise<boolean>}
+ */
+function isTaken(port) {
+  return new Promise((resolve) => {
+    const socket = connect(port, 'localhost');
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+}

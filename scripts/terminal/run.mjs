@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+
+/**
+ * @typedef {object} RunOptions
+ * @property {string} [cwd]
+ * @property {NodeJS.ProcessEnv} [env] The whole environment of the program; this process's own where absent.
+ * @property {(line: string) => void} [onLine] Called for every line the program writes, while it runs.
+ * @property {boolean} [inherit] The program has the terminal to itself, and nothing is kept of what it writes.
+ * @property {number} [timeout] Milliseconds after which the program is ended.
+ */
+
+/** What programs write to move the cursor and to colour; Gatsby does so even into a file. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the sequences begin with one
+const controlSequence = /\x1b\[[\d;?]*[A-Za-z]/g;
+
+/** A program that ended with another code than 0; `output` is all that it wrote. */
+export class CommandError extends Error {
+  /**
+   * @param {string} command
+   * @param {number | null} code
+   * @param {string} output
+   */
+  constructor(command, code, output) {
+    super(`${command} ended with ${code === null ? 'a signal' : `code ${code}`}`);
+    this.name = 'CommandError';
+    this.output = output;
+  }
+}
+
+/**
+ * Runs a program and gives back what it wrote; throws a `CommandError` when it fails.
+ * A signal that ends this process ends the program too.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {RunOptions} [options]
+ * @returns {Promise<string>}
+ */
+export function run(command, args, { cwd, env = process.env, onLine, inherit = false, timeout } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd,
+      env,
+      timeout,
+      stdio: inherit ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    });
+    const stop = (/** @type {NodeJS.Signals} */ signal) => {
+      child.kill(signal);
+      process.exit(signal === 'SIGINT' ? 130 : 143);
+    };
+    process.on('SIGTERM', stop).on('SIGINT', stop);
+
+    let output = '';
+    const read = lineReader(onLine);
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (written) => {
+        const text = written.replace(controlSequence, '');
+        output += text;
+        read(text);
+      });
+    }
+    const settle = () => process.off('SIGTERM', stop).off('SIGINT', stop);
+    child.on('error', (error) => {
+      settle();
+      reject(new CommandError(`${command} (${error.message})`, null, output));
+    });
+    child.on('close', (code) => {
+      settle();
+      if (code === 0) resolve(output);
+      else reject(new CommandError([command, ...args].join(' '), code, output));
+    });
+  });
+}
+
+/**
+ * Cuts a stream of text into lines; the last, unfinished one waits for its end.
+ * @param {((line: string) => void) | undefined} onLine
+ */
+export function lineReader(onLine) {
+  let rest = '';
+  return (/** @type {string} */ text) => {
+    const lines = (rest + text).split(/\r?\n|\r/);
+    rest = lines.pop() ?? '';
+    for (const line of lines) if (line.trim()) onLine?.(line);
+  };
+}

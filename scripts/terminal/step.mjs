@@ -1,0 +1,49 @@
+/**
+ * @typedef {object} StepOptions
+ * @property {NodeJS.WritableStream & { isTTY?: boolean, columns?: number }} [out]
+ */
+
+/**
+ * Runs one named piece of work and keeps one line about it: what it is doing while it runs (on a terminal: with the
+ * seconds and the last word it said), then how long it took. Text that the work gives back stands behind the time.
+ * @template {string | void} Note
+ * @param {string} name
+ * @param {(say: (text: string) => void) => Promise<Note>} work
+ * @param {StepOptions} [options]
+ * @returns {Promise<Note>}
+ */
+export async function step(name, work, { out = process.stdout } = {}) {
+  const started = performance.now();
+  const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
+  let said = '';
+  const live = Boolean(out.isTTY);
+  const show = () => out.write(`\r\x1b[2K${cut(`… ${name}  ${seconds()}  ${said}`, out.columns || 80)}`);
+  const timer = live ? setInterval(show, 200) : undefined;
+  if (live) show();
+  else out.write(`… ${name}\n`);
+
+  const finish = (/** @type {string} */ mark, /** @type {string | void} */ note) => {
+    clearInterval(timer);
+    out.write(`${live ? '\r\x1b[2K' : ''}${mark} ${name}  ${seconds()}${note ? `  ${note}` : ''}\n`);
+  };
+  try {
+    const note = await work((text) => {
+      said = text;
+    });
+    finish('✓', note);
+    return note;
+  } catch (error) {
+    finish('✗');
+    throw error;
+  }
+}
+
+/**
+ * Cuts a line to the terminal's width, so that it can be written over.
+ * @param {string} line
+ * @param {number} columns
+ */
+export function cut(line, columns) {
+  const plain = line.replace(/\s+$/, '');
+  return plain.length < columns ? plain : `${plain.slice(0, Math.max(0, columns - 2))}…`;
+}

@@ -1,0 +1,113 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBrowser } from './install/browser.mjs';
+import { ensureDependencies } from './install/dependencies.mjs';
+import { root, tool } from './root.mjs';
+import { ensureBuild } from './site/build.mjs';
+import { ensurePrefixedSite } from './site/prefixed.mjs';
+import { describeFailure, main } from './terminal/main.mjs';
+import { run } from './terminal/run.mjs';
+import { step } from './terminal/step.mjs';
+import { closingLine, readJestCounts, readPlaywrightCounts } from './test/counts.mjs';
+
+/** @typedef {import('./test/counts.mjs').Counts} Counts */
+/** @typedef {(say: (text: string) => void) => Promise<string | void>} Work */
+
+const results = join(root, 'test-results');
+/** @type {Counts} */
+const total = { passed: 0, failed: 0, skipped: 0 };
+
+/** `npm test`, and with `--no-browser` `npm run check`: every check there is, from formatting to the browser. */
+await main(async () => {
+  const withBrowser = !process.argv.includes('--no-browser');
+  await step('Packages', (say) => ensureDependencies(root, say));
+  if (withBrowser) {
+    await step('Browser', async (say) => {
+      process.env.CHROME_PATH = await ensureBrowser(say);
+      return process.env.CHROME_PATH;
+    });
+  }
+  mkdirSync(results, { recursive: true });
+
+  await check('Formatting and lint', (say) =>
+    node('@biomejs/biome/bin/biome', ['ci', '--error-on-warnings'], say),
+  );
+  await check('Types', async (say) => {
+    for (const part of ['node', 'browser', 'test'])
+      await node('typescript/bin/tsc', ['-p', `tsconfig.${part}.json`], say);
+  });
+  await counted('Unit tests', 'jest.json', readJestCounts, (say, file) =>
+    node('jest/bin/jest.js', ['--json', `--outputFile=${file}`], say),
+  );
+  const built = await check('Site', async (say) => {
+    const { note, warnings } = await ensureBuild({ root, env: process.env, say });
+    return [note, ...warnings.map((warning) => `warning: ${warning}`)].join('\n  ');
+  });
+  if (withBrowser && built) await browserTests();
+
+  process.stdout.write(`\n${closingLine(total)}\n`);
+  process.exitCode = total.failed > 0 ? 1 : 0;
+});
+
+async function browserTests() {
+  await check('Site under a path prefix', async (say) => (await ensurePrefixedSite(say)).note);
+  await counted('Browser tests', 'playwright.json', readPlaywrightCounts, (say, file) => {
+    process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = file;
+    return node('@playwright/test/cli.js', ['test', '--reporter=list,json'], say);
+  });
+}
+
+/**
+ * Runs one check, tells its failure, and goes on: the next one may have something to say too.
+ * @param {string} name
+ * @param {Work} work
+ */
+async function check(name, work) {
+  const passed = await attempt(name, work);
+  total[passed ? 'passed' : 'failed'] += 1;
+  return passed;
+}
+
+/**
+ * Runs a test runner that leaves its counts in a file.
+ * @param {string} name
+ * @param {string} fileName
+ * @param {(file: string) => Counts | undefined} readCounts
+ * @param {(say: (text: string) => void, file: string) => Promise<void>} work
+ */
+async function counted(name, fileName, readCounts, work) {
+  const file = join(results, fileName);
+  rmSync(file, { force: true });
+  const passed = await attempt(name, async (say) => {
+    await work(say, file);
+    return closingLine(readCounts(file) ?? { passed: 0, failed: 0, skipped: 0 });
+  });
+  const counts = readCounts(file);
+  for (const key of /** @type {const} */ (['passed', 'failed', 'skipped'])) total[key] += counts?.[key] ?? 0;
+  // A runner can fail without a failing test: a file that does not load, no test at all.
+  if (!passed && !counts?.failed) total.failed += 1;
+}
+
+/**
+ * @param {string} name
+ * @param {Work} work
+ */
+async function attempt(name, work) {
+  try {
+    await step(name, work);
+    return true;
+  } catch (error) {
+    process.stdout.write(`\n${describeFailure(error)}\n\n`);
+    return false;
+  }
+}
+
+/**
+ * Runs a tool of ours with this Node.js.
+ * @param {string} path
+ * @param {string[]} args
+ * @param {(text: string) => void} say
+ */
+async function node(path, args, say) {
+  await run(process.execPath, [tool(path), ...args], { cwd: root, onLine: say });
+}

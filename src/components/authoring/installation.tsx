@@ -1,0 +1,13 @@
+import { CommandTabs } from '../command/command-tabs';
+import { installCommand, packageNames } from '../command/install-commands';
+
+/** Props of `<Installation>`: one package, or several, apart by spaces. */
+export interface InstallationProps {
+  pkg: string | string[];
+}
+
+/** How to install packages, with every package manager. */
+export function Installation({ pkg }: InstallationProps) {
+  const packages = packageNames(pkg);
+  return <CommandTabs commandFor={(manager) => installCommand(manager, packages)} />;
+}

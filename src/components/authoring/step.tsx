@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import * as styles from './step.module.css';
+
+/** Props of `<Step>`: its number. */
+export interface StepProps {
+  children: ReactNode;
+}
+
+/** The number of a step, in a circle. */
+export function Step({ children }: StepProps) {
+  return <span className={styles.step}>{children}</span>;
+}

@@ -1,0 +1,22 @@
+import { TabItem } from '../tabs/tab-item';
+import { Tabs } from '../tabs/tabs';
+import { Command } from './command';
+import { type PackageManager, packageManagers } from './install-commands';
+
+interface CommandTabsProps {
+  /** The command for a package manager. */
+  commandFor: (manager: PackageManager) => string;
+}
+
+/** A command for each package manager. The choice holds for every such group of the site. */
+export function CommandTabs({ commandFor }: CommandTabsProps) {
+  return (
+    <Tabs groupId="package-manager" label="Package manager">
+      {packageManagers.map((manager) => (
+        <TabItem key={manager} value={manager}>
+          <Command command={commandFor(manager)} />
+        </TabItem>
+      ))}
+    </Tabs>
+  );
+}

@@ -1,0 +1,45 @@
+import * as styles from './command.module.css';
+import { commandTokens } from './command-tokens';
+
+interface CommandProps {
+  /** A shell command of one line. */
+  command: string;
+  /** What the command does, for assistive technology. */
+  label?: string;
+  /** A slim bar whose copy button is always in sight, instead of a block of code. */
+  isBar?: boolean;
+}
+
+/** A command to copy. It has the structure of a fence, so that its look and its copy button are the same. */
+export function Command({ command, label, isBar = false }: CommandProps) {
+  return (
+    <figure
+      className={isBar ? `code-block ${styles.bar}` : 'code-block'}
+      data-language="bash"
+      aria-label={label}
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long command scrolls, and so has to be reached by keyboard */}
+      <pre className="language-bash" tabIndex={0}>
+        <code>
+          <span className="line">
+            {commandTokens(command).map(({ text, className }, index) =>
+              className ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a command have an order and nothing else
+                <span key={index} className={className}>
+                  {text}
+                </span>
+              ) : (
+                text
+              ),
+            )}
+          </span>
+        </code>
+      </pre>
+      <button className="code-copy" type="button" data-copy="" aria-label="Copy code">
+        <svg viewBox="0 0 16 16" width="16" height="16" fill="none" stroke="currentColor" aria-hidden="true">
+          <path d="M5.5 5.5h8v8h-8zM3 10.5H2.5v-8h8V3" />
+        </svg>
+      </button>
+    </figure>
+  );
+}

@@ -1,0 +1,43 @@
+/** An entry of the directory. */
+export interface Expert {
+  slug: string;
+  path: string;
+  name: string;
+  /** ISO date of the entry. */
+  since: string | null;
+  website: string | null;
+  /** Handles: without the service's address. */
+  x: string | null;
+  github: string | null;
+  linkedin: string | null;
+  work: string[];
+  summary: string | null;
+}
+
+/** Where an expert is to be found. */
+export interface ExpertLink {
+  kind: 'website' | 'github' | 'x' | 'linkedin';
+  label: string;
+  href: string;
+}
+
+/** Addresses of an expert's profiles, in the order they are shown. */
+export function expertLinks(expert: Pick<Expert, 'website' | 'github' | 'x' | 'linkedin'>): ExpertLink[] {
+  const { website, github, x, linkedin } = expert;
+  const links: (ExpertLink | null)[] = [
+    website ? { kind: 'website', label: hostOf(website), href: website } : null,
+    github ? { kind: 'github', label: `${github} on GitHub`, href: `https://github.com/${github}` } : null,
+    x ? { kind: 'x', label: `@${x} on X`, href: `https://x.com/${x}` } : null,
+    linkedin ? { kind: 'linkedin', label: 'LinkedIn', href: `https://www.linkedin.com/${linkedin}` } : null,
+  ];
+  return links.filter((link) => link !== null);
+}
+
+/** An address as it is read: without protocol, `www.` and the slash at its end. */
+export function readableAddress(address: string): string {
+  return address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
+}
+
+function hostOf(address: string): string {
+  return readableAddress(address).split('/')[0] as string;
+}

@@ -1,0 +1,25 @@
+import { Command } from '../command/command';
+import { createCommand } from '../command/install-commands';
+import { Link } from '../link';
+import { Studio } from '../stage/studio';
+import * as styles from './hero.module.css';
+
+/** The first screen of the site: one sentence, one command, one picture. */
+export function Hero({ title, lead }: { title: string; lead: string }) {
+  return (
+    <header className={`wrap ${styles.hero}`}>
+      <h1>{title}</h1>
+      <p className={styles.lead}>{lead}</p>
+      <div className={styles.start}>
+        <Command isBar command={createCommand('npm')} label="Create a project" />
+        <Link to="/docs/" className="button button-primary">
+          Get started
+        </Link>
+        <Link to="/templates/" className="button">
+          Templates
+        </Link>
+      </div>
+      <Studio />
+    </header>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { ContentTree } from '../../shared/content-tree';
+import * as styles from './prose-grid.module.css';
+import type { ProseSection } from './sections';
+
+interface ProseGridProps {
+  sections: ProseSection[];
+  renderTree: (tree: ContentTree) => ReactNode;
+}
+
+/** Short sections beside each other. */
+export function ProseGrid({ sections, renderTree }: ProseGridProps) {
+  return (
+    <div className="wrap">
+      <div className={styles.grid}>
+        {sections.map(({ key, heading, body }) => (
+          <section key={key} className={`prose ${styles.cell}`}>
+            {renderTree([heading, ...body])}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

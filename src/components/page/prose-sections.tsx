@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { ContentTree } from '../../shared/content-tree';
+import * as styles from './prose-sections.module.css';
+import { type ProseParts, splitCode } from './sections';
+
+interface ProseSectionsProps extends ProseParts {
+  /** Renders a part of a tree: the parts of a page know nothing of how content is rendered. */
+  renderTree: (tree: ContentTree) => ReactNode;
+  /** Stands samples beside the text instead of below it. */
+  isWide?: boolean;
+  /** Shown at the end of sections, by the id of their heading. */
+  extras?: Record<string, ReactNode> | undefined;
+}
+
+/** The prose of a hand-written page: each section has its heading on the left and its text on the right. */
+export function ProseSections({
+  intro,
+  sections,
+  renderTree,
+  isWide = false,
+  extras = {},
+}: ProseSectionsProps) {
+  return (
+    <div className="wrap">
+      {intro.length > 0 && (
+        <div
+          className={sections.length > 0 ? `prose ${styles.intro} ${styles.inset}` : `prose ${styles.intro}`}
+        >
+          {renderTree(intro)}
+        </div>
+      )}
+      {sections.map(({ key, heading, body }) => {
+        const { text, code } = isWide ? splitCode(body) : { text: body, code: [] };
+        return (
+          <section
+            key={key}
+            className={code.length > 0 ? `${styles.section} ${styles.paired}` : styles.section}
+          >
+            <div className={`prose ${styles.heading}`}>{renderTree([heading])}</div>
+            <div className={styles.body}>
+              <div className="prose">{renderTree(text)}</div>
+              {extras[key]}
+            </div>
+            {code.length > 0 && <div className={`prose ${styles.code}`}>{renderTree(code)}</div>}
+          </section>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import * as styles from './post-layout.module.css';
+
+interface PostLayoutProps {
+  /** All posts by year: on the left of wide screens, at the end of narrow ones. */
+  years: ReactNode;
+  /** What stands beside the text on wide screens. */
+  rail?: ReactNode;
+  children: ReactNode;
+}
+
+/** The columns of posts and of their lists. */
+export function PostLayout({ years, rail, children }: PostLayoutProps) {
+  return (
+    <div className={`wrap ${styles.columns}`}>
+      <div className={styles.text}>{children}</div>
+      {rail && <div className={styles.rail}>{rail}</div>}
+      <aside className={styles.years}>{years}</aside>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Link } from '../link';
+import type { PostSummary } from './post';
+import * as styles from './post-list-entry.module.css';
+import { PostAuthors, PostMeta } from './post-meta';
+import { PostTags } from './post-tags';
+
+interface PostListEntryProps {
+  post: PostSummary;
+  /** The beginning of the post, rendered; its description stands in for it. */
+  excerpt?: ReactNode;
+}
+
+/** A post in a list: enough to tell whether to read it. */
+export function PostListEntry({ post, excerpt }: PostListEntryProps) {
+  const { title, path, description, tags, authors } = post;
+  return (
+    <article className={styles.entry}>
+      <PostMeta {...post} />
+      <h2 className={styles.title}>
+        <Link to={path}>{title}</Link>
+      </h2>
+      <div className={`prose ${styles.excerpt}`}>{excerpt || (description && <p>{description}</p>)}</div>
+      <footer className={styles.foot}>
+        <PostAuthors authors={authors} />
+        <PostTags tags={tags} />
+      </footer>
+    </article>
+  );
+}

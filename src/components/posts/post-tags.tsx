@@ -1,0 +1,13 @@
+import * as styles from './post-tags.module.css';
+
+/** The subjects of a post. */
+export function PostTags({ tags }: { tags: string[] }) {
+  if (tags.length === 0) return null;
+  return (
+    <ul className={styles.tags} aria-label="Tags">
+      {tags.map((tag) => (
+        <li key={tag}>{tag}</li>
+      ))}
+    </ul>
+  );
+}

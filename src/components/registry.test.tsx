@@ -1,0 +1,55 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { componentNames } from '../shared/component-names';
+import { componentRegistry } from './registry';
+
+test('the table has exactly the components that the build knows', () => {
+  expect(Object.keys(componentRegistry).sort()).toEqual([...componentNames].sort());
+});
+
+function html(
+  name: keyof typeof componentRegistry,
+  props: Record<string, unknown>,
+  children?: React.ReactNode,
+) {
+  const Component = componentRegistry[name];
+  return renderToStaticMarkup(<Component {...props}>{children}</Component>);
+}
+
+test('AvailableFrom says what its number means', () => {
+  expect(html('AvailableFrom', { v: '4.0.18' })).toContain('available from </span>v4.0.18</span>');
+  expect(html('AvailableFrom', { v: 'v4.0.18' })).toContain('v4.0.18</span>');
+});
+
+test('TsType names the package and links where it is told to', () => {
+  expect(html('TsType', { type: 'SpringConfig', source: 'remotion', href: '/docs/spring' })).toContain(
+    '<a href="/docs/spring"><code>SpringConfig</code></a>',
+  );
+  expect(html('TsType', { type: 'X' })).toBe('<span><code>X</code></span>');
+});
+
+test('Experimental has a text, or takes one', () => {
+  expect(html('Experimental', {})).toContain('admonition-warning');
+  expect(html('Experimental', {}, <p>Own</p>)).toContain('<p>Own</p>');
+});
+
+test('Credits links people to GitHub', () => {
+  const markup = html('Credits', {
+    authors: [{ username: 'ada', displayName: 'Ada', contribution: 'Types' }],
+  });
+  expect(markup).toContain('<a href="https://github.com/ada" rel="noopener">Ada</a><span>Types</span>');
+});
+
+test('CompatibilityTable shows what is known, in words', () => {
+  const markup = html('CompatibilityTable', { chrome: true, firefox: false, node: true, hideServers: true });
+  expect(markup).toContain('Chrome');
+  expect(markup).toContain('No</span>');
+  expect(markup).not.toContain('Safari');
+  expect(markup).not.toContain('Node.js');
+});
+
+test('Installation has the structure of a fence for each package manager', () => {
+  const markup = html('Installation', { pkg: 'remotion @remotion/cli' });
+  expect(markup.match(/<figure class="code-block" data-language="bash">/g)).toHaveLength(4);
+  expect(markup.match(/data-copy=""/g)).toHaveLength(4);
+  expect(markup.replace(/<[^>]+>/g, '')).toContain('npm i --save-exact remotion @remotion/cli');
+});

@@ -1,0 +1,44 @@
+/** A video that someone made, as the data has it. Sizes are in pixels. */
+export interface ShowcaseEntry {
+  slug: string;
+  title: string;
+  description: string | null;
+  width: number | null;
+  height: number | null;
+  /** ISO date. */
+  submittedOn: string | null;
+  links: { type: string; url: string }[];
+  author: { name: string; url: string | null } | null;
+}
+
+const linkLabels: Record<string, string> = {
+  video: 'Video',
+  website: 'Website',
+  source_code: 'Code',
+  tutorial: 'Tutorial',
+};
+
+/** What a link of an entry leads to. */
+export function linkLabel(type: string): string {
+  return linkLabels[type] ?? type;
+}
+
+/** A title in its two halves: `Name - what it is`. */
+export function splitTitle(title: string): { name: string; subject: string | null } {
+  const [name = title, ...rest] = title.split(' - ');
+  return { name, subject: rest.length > 0 ? rest.join(' - ') : null };
+}
+
+/** The largest frame of a video's shape that fits into a box, in the box's own units, with whole numbers. */
+export function fitFrame(
+  { width, height }: { width: number; height: number },
+  box: { width: number; height: number },
+): { x: number; y: number; width: number; height: number } {
+  const scale = Math.min(box.width / width, box.height / height);
+  const fitted = { width: Math.round(width * scale), height: Math.round(height * scale) };
+  return {
+    x: Math.round((box.width - fitted.width) / 2),
+    y: Math.round((box.height - fitted.height) / 2),
+    ...fitted,
+  };
+}

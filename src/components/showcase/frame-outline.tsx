@@ -1,0 +1,29 @@
+import { fitFrame } from './entry';
+import * as styles from './frame-outline.module.css';
+
+const box = { width: 288, height: 150 };
+
+/** A video's frame in its true shape, with its size in it: the picture of a video that is not shown. */
+export function FrameOutline({ width, height }: { width: number; height: number }) {
+  const frame = fitFrame({ width, height }, box);
+  const right = frame.x + frame.width;
+  const bottom = frame.y + frame.height;
+  const corner = 12;
+  return (
+    <svg className={styles.frame} viewBox={`-16 -16 ${box.width + 32} ${box.height + 32}`} aria-hidden="true">
+      <rect {...frame} className={styles.paper} />
+      <path
+        className={styles.corners}
+        d={[
+          `M${frame.x} ${frame.y + corner}V${frame.y}h${corner}`,
+          `M${right - corner} ${frame.y}H${right}v${corner}`,
+          `M${right} ${bottom - corner}V${bottom}h-${corner}`,
+          `M${frame.x + corner} ${bottom}H${frame.x}v-${corner}`,
+        ].join('')}
+      />
+      <text x={box.width / 2} y={box.height / 2} textAnchor="middle" dominantBaseline="central">
+        {width} × {height}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,15 @@
+/** Index of the tab that a key leads to from the tab at `index`; undefined for keys that mean nothing here. Arrows wrap. */
+export function tabIndexForKey(key: string, index: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return (index + 1) % count;
+    case 'ArrowLeft':
+      return (index - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,31 @@
+/** What the info string of a code fence says. Line numbers count from 1. */
+export interface FenceMeta {
+  title?: string;
+  highlighted: Set<number>;
+  /** First line number to show, where numbers are asked for. */
+  lineNumbers?: number;
+}
+
+/** Reads `title="x" {1,3-5} showLineNumbers`; what is not known here (`twoslash`, `no-check="…"`) is passed over. */
+export function parseFenceMeta(meta: string): FenceMeta {
+  const title = /\btitle=(?:"([^"]*)"|'([^']*)'|\{?`([^`]*)`\}?)/.exec(meta);
+  const quoted = /(?:"[^"]*"|'[^']*')/g;
+  const ranges = /\{([\d,\s-]+)\}/.exec(meta.replace(quoted, ''))?.[1] ?? '';
+  const numbers = /\b(?:showLineNumbers|line-numbers)(?:=\{?(\d+)\}?)?/.exec(meta.replace(quoted, ''));
+  const out: FenceMeta = { highlighted: parseRanges(ranges) };
+  const text = title?.[1] ?? title?.[2] ?? title?.[3];
+  if (text) out.title = text;
+  if (numbers) out.lineNumbers = Number(numbers[1] ?? 1);
+  return out;
+}
+
+/** `1,3-5` as the set 1, 3, 4, 5. */
+export function parseRanges(ranges: string): Set<number> {
+  const lines = new Set<number>();
+  for (const part of ranges.split(',')) {
+    const [from, to] = part.split('-').map((number) => Number.parseInt(number, 10));
+    if (!from) continue;
+    for (let line = from; line <= Math.min(to || from, from + 10_000); line++) lines.add(line);
+  }
+  return lines;
+}

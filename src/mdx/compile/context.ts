@@ -1,0 +1,115 @@
+import type { ContentProblem } from '../../shared/content-error';
+import type { TocItem } from '../../shared/toc';
+
+/** What happens with something that is not known: the build fails, a warning is printed, or nothing is said. */
+export type OnUnknown = 'throw' | 'warn' | 'ignore';
+
+/** A link of a file: as written, where it stands, and where it leads. */
+export interface ContentLink {
+  href: string;
+  line?: number;
+  /** Root-relative route with hash, without the path prefix; absent for links that leave the site. */
+  to?: string;
+}
+
+/** An image ready for a page: addresses carry the path prefix. */
+export interface ContentImage {
+  src: string;
+  width?: number;
+  height?: number;
+  srcSet?: string;
+  sizes?: string;
+  sources?: { type: string; srcSet: string; sizes?: string }[];
+}
+
+/** What the compiler asks of the site around a file. Paths of files are absolute. */
+export interface CompileEnvironment {
+  /** Route of a content file, without the path prefix; undefined where it is no page. */
+  routeOfFile(file: string): string | undefined;
+  /** The route as its page has it (trailing slash included), or undefined where there is no such page. */
+  canonicalRoute(path: string): string | undefined;
+  /** Prepares an image of the content folder or of `static/`; throws an Error with a plain reason if it cannot be read. */
+  image(file: string, alt: string): Promise<ContentImage>;
+  /** Put in front of root-relative addresses; empty in most builds. */
+  pathPrefix: string;
+  /** Absolute path of the project, of its content folder and of its static folder. */
+  root: string;
+  contentDir: string;
+  staticDir: string;
+  onUnknownComponent: OnUnknown;
+  /** Holds for images too: one that is missing is a link that is broken. */
+  onBrokenLinks: OnUnknown;
+}
+
+/** What one run over a file gathers besides the tree; lives in `VFile.data.content`. */
+export interface Gathered {
+  toc: TocItem[];
+  links: ContentLink[];
+  /** Links to files that are no pages, as written. */
+  missingLinks: string[];
+  /** Absolute paths of files whose content went into the page. */
+  dependencies: string[];
+  /** Words of the prose, code left out. */
+  words: number;
+  /** Whether the file writes its own `# title`. */
+  hasTitle: boolean;
+  /** Text of the first paragraph, for a description where none is given. */
+  firstParagraph?: string;
+  problems: ContentProblem[];
+  warnings: ContentProblem[];
+  /** Why the file cannot be data, where it cannot. */
+  moduleReason?: string;
+  /** Names that the file itself declares. */
+  declared: Set<string>;
+  /** Names that imports gave to components, partials and what nobody knows. */
+  bindings: Map<string, ImportBinding>;
+}
+
+/** What an `import` of an MDX file stands for at build time. */
+export type ImportBinding =
+  | { kind: 'component'; name: string }
+  | { kind: 'unknown'; name: string; source: string }
+  | { kind: 'partial'; file: string };
+
+declare module 'vfile' {
+  interface DataMap {
+    content: Gathered;
+    /** How many lines were taken from the file before it was handed over (its frontmatter). */
+    lineOffset: number;
+  }
+}
+
+/** An empty record for a new run. */
+export function createGathered(): Gathered {
+  return {
+    toc: [],
+    links: [],
+    missingLinks: [],
+    dependencies: [],
+    words: 0,
+    hasTitle: false,
+    problems: [],
+    warnings: [],
+    declared: new Set(),
+    bindings: new Map(),
+  };
+}
+
+const key = Symbol.for('site.compile-environment');
+type Holder = { [key]?: CompileEnvironment };
+
+/**
+ * Makes the environment known to the plugins. Gatsby bundles its config and its node file apart, so a variable of a
+ * module would exist twice; the global symbol exists once.
+ */
+export function setCompileEnvironment(environment: CompileEnvironment): void {
+  (globalThis as Holder)[key] = environment;
+}
+
+/** The environment last set; an Error where none is. */
+export function getCompileEnvironment(): CompileEnvironment {
+  const environment = (globalThis as Holder)[key];
+  if (!environment)
+    throw new Error('The compile environment is not set: call setCompileEnvironment() first.');
+  return environment;
+}

@@ -1,0 +1,83 @@
+import { originalPositionFor, type SourceMapInput, TraceMap } from '@jridgewell/trace-mapping';
+import { compile } from '@mdx-js/mdx';
+import { SourceMapGenerator } from 'source-map';
+import { VFile } from 'vfile';
+import { ContentError, type ContentPlace } from '../../shared/content-error';
+import { createGathered } from './context';
+import { blankFrontmatter } from './frontmatter-lines';
+import { projectPath } from './place';
+import { mdxPlugins } from './plugins';
+
+interface SyntaxMessage {
+  reason: string;
+  line?: number;
+  column?: number;
+}
+
+function isSyntaxMessage(error: unknown): error is SyntaxMessage {
+  return error instanceof Error && typeof (error as Partial<SyntaxMessage>).reason === 'string';
+}
+
+const advice: [RegExp, string][] = [
+  [/expression|acorn/i, 'Write `\\{` for a plain brace, or put the text in code font.'],
+  [
+    /before name|in name|local name|attribute|lazy line/i,
+    'Write `&lt;` for a plain `<`, or put the text in code font.',
+  ],
+  [
+    /closing tag|closing slash|end tag|corresponding/i,
+    'Close every tag, in the order opened; leave an empty line before and after Markdown inside a tag.',
+  ],
+  [/import|export/i, 'Write each `import` and `export` on lines of its own, with an empty line behind.'],
+];
+
+/** What MDX's parser could not read, told in the author's own lines; other errors are handed back as they are. */
+export function describeSyntaxError(error: unknown, file: VFile): unknown {
+  if (!isSyntaxMessage(error)) return error;
+  const place: ContentPlace = { file: projectPath(file.path) };
+  if (error.line) place.line = error.line + (file.data.lineOffset ?? 0);
+  if (error.column) place.column = error.column;
+  const mend = advice.find(([pattern]) => pattern.test(error.reason))?.[1];
+  return new ContentError({
+    ...place,
+    found: ownLines(error.reason, file.data.lineOffset ?? 0),
+    expected: 'valid MDX',
+    ...(mend ? { mend } : {}),
+  });
+}
+
+/** MDX names places inside its messages too: `(2:4-2:7)`. */
+function ownLines(reason: string, offset: number): string {
+  return reason.replace(
+    /\((\d+):(\d+)(?:-(\d+):(\d+))?\)/g,
+    (_, line, column) => `(line ${Number(line) + offset}:${column})`,
+  );
+}
+
+/** What went wrong while the expressions of a file ran: found again in its source by a source map. */
+export async function describeRunError(error: unknown, path: string, source: string): Promise<ContentError> {
+  if (error instanceof ContentError) return error;
+  const { body, lineOffset } = blankFrontmatter(source);
+  const file = new VFile({ path, value: body, data: { content: createGathered(), lineOffset } });
+  const { map } = await compile(file, {
+    format: 'mdx',
+    outputFormat: 'function-body',
+    SourceMapGenerator,
+    ...mdxPlugins({ way: 'data' }),
+  });
+  const place: ContentPlace = { file: projectPath(path) };
+  const frame = new RegExp(`${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}:(\\d+):(\\d+)`).exec(
+    String((error as Error).stack),
+  );
+  if (frame && map) {
+    const position = { line: Number(frame[1]), column: Number(frame[2]) - 1 };
+    const original = originalPositionFor(new TraceMap(map as SourceMapInput), position);
+    if (original.line) place.line = original.line + lineOffset;
+  }
+  return new ContentError({
+    ...place,
+    found: `an expression that fails: ${(error as Error).message ?? String(error)}`,
+    expected: 'expressions that can be worked out when the site is built',
+    mend: 'Declare the name in this file with `export const`, or correct the expression.',
+  });
+}

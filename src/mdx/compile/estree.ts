@@ -1,0 +1,68 @@
+import type { Expression, Program } from 'estree';
+
+/** A JSON value as an estree expression: what MDX needs beside the source of an attribute. */
+export function valueToEstree(value: unknown): Expression {
+  if (Array.isArray(value)) return { type: 'ArrayExpression', elements: value.map(valueToEstree) };
+  if (value !== null && typeof value === 'object') {
+    return {
+      type: 'ObjectExpression',
+      properties: Object.entries(value)
+        .filter(([, entry]) => entry !== undefined)
+        .map(([name, entry]) => ({
+          type: 'Property',
+          kind: 'init',
+          method: false,
+          shorthand: false,
+          computed: false,
+          key: { type: 'Literal', value: name },
+          value: valueToEstree(entry),
+        })),
+    };
+  }
+  return { type: 'Literal', value: value as string | number | boolean | null };
+}
+
+/** A program of one expression, as MDX keeps it in `data.estree`. */
+export function expressionProgram(expression: Expression): Program {
+  return {
+    type: 'Program',
+    sourceType: 'module',
+    comments: [],
+    body: [{ type: 'ExpressionStatement', expression }],
+  } as Program;
+}
+
+/** An attribute of a JSX element in a Markdown tree with a value of any JSON kind. */
+export function jsxAttribute(name: string, value: unknown) {
+  if (typeof value === 'string') return { type: 'mdxJsxAttribute' as const, name, value };
+  return {
+    type: 'mdxJsxAttribute' as const,
+    name,
+    value: {
+      type: 'mdxJsxAttributeValueExpression' as const,
+      value: JSON.stringify(value),
+      data: { estree: expressionProgram(valueToEstree(value)) },
+    },
+  };
+}
+
+/** A JSX element whose inside is finished HTML. */
+export type HtmlElement = ReturnType<typeof htmlElement>;
+
+/** Makes a JSX element whose inside is finished HTML: both ways of rendering take it as it is. */
+export function htmlElement(
+  kind: 'flow' | 'text',
+  name: string,
+  html: string,
+  props: Record<string, unknown> = {},
+) {
+  return {
+    type: kind === 'flow' ? ('mdxJsxFlowElement' as const) : ('mdxJsxTextElement' as const),
+    name,
+    attributes: [
+      ...Object.entries(props).map(([prop, value]) => jsxAttribute(prop, value)),
+      jsxAttribute('dangerouslySetInnerHTML', { __html: html }),
+    ],
+    children: [],
+  };
+}

@@ -1,0 +1,6 @@
+/** A file without its frontmatter, and how many lines that took, so that messages can name the author's own lines. */
+export function blankFrontmatter(source: string): { body: string; lineOffset: number } {
+  const match = /^\uFEFF?---[ \t]*\r?\n(?:[\s\S]*?\r?\n)?---[ \t]*(?:\r?\n|$)/.exec(source);
+  if (!match) return { body: source.replace(/^\uFEFF/, ''), lineOffset: 0 };
+  return { body: source.slice(match[0].length), lineOffset: match[0].split('\n').length - 1 };
+}

@@ -1,0 +1,74 @@
+import GithubSlugger from 'github-slugger';
+import type { Element, ElementContent, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import type { Gathered } from './context';
+
+const explicitId = /\s*\\?\{#([\w.:-]+)\\?\}\s*$/;
+
+/**
+ * Rehype plugin: gives h2 to h6 their ids (`{#id}` first, else from the text, as GitHub makes them) and an anchor link, and
+ * gathers the table of contents. Components in a heading are left out of its id and of its entry.
+ */
+export function rehypeHeadings() {
+  return (tree: Root, file: VFile) => {
+    const slugger = new GithubSlugger();
+    const gathered = file.data.content as Gathered;
+    const { toc } = gathered;
+    visit(tree, 'element', (node) => {
+      const level = /^h([1-6])$/.exec(node.tagName)?.[1];
+      if (!level) return;
+      const own = takeExplicitId(node);
+      const text = plainText(node.children).trim();
+      const id = own ?? (typeof node.properties.id === 'string' ? node.properties.id : slugger.slug(text));
+      node.properties.id = id;
+      if (level === '1') {
+        gathered.hasTitle = true;
+        return;
+      }
+      toc.push({ id, level: Number(level), text, title: inlineHtml(node.children).trim() });
+      node.children.push({
+        type: 'element',
+        tagName: 'a',
+        properties: { className: ['anchor'], href: `#${id}`, ariaLabel: `Link to: ${text}` },
+        children: [],
+      });
+    });
+  };
+}
+
+/** Takes a trailing `{#id}` off a heading. */
+function takeExplicitId(node: Element): string | undefined {
+  const last = node.children.at(-1);
+  if (last?.type !== 'text') return undefined;
+  const id = explicitId.exec(last.value)?.[1];
+  if (id) last.value = last.value.replace(explicitId, '');
+  return id;
+}
+
+function plainText(nodes: ElementContent[]): string {
+  return nodes
+    .map((node) =>
+      node.type === 'text' ? node.value : node.type === 'element' ? plainText(node.children) : '',
+    )
+    .join('');
+}
+
+/** The text of a heading as HTML, of which only code, emphasis and the text are kept. */
+function inlineHtml(nodes: ElementContent[]): string {
+  return nodes
+    .map((node) => {
+      if (node.type === 'text') return escapeHtml(node.value);
+      if (node.type !== 'element') return '';
+      const inside = inlineHtml(node.children);
+      return ['code', 'em', 'strong'].includes(node.tagName)
+        ? `<${node.tagName}>${inside}</${node.tagName}>`
+        : inside;
+    })
+    .join('');
+}
+
+/** Text for HTML, safe inside elements and attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+}

@@ -1,0 +1,147 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Image, Paragraph, Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { isExternal } from '../../shared/paths';
+import { type CompileEnvironment, type ContentImage, type Gathered, getCompileEnvironment } from './context';
+import { htmlElement } from './estree';
+import { escapeHtml } from './headings';
+import { placeOf } from './place';
+
+type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+/**
+ * Remark plugin: Markdown images and `<img src>` of local files become finished `<picture>` markup with width, height and modern
+ * formats. An image alone in its paragraph stands without the paragraph.
+ */
+export function remarkImages() {
+  return async (tree: Root, file: VFile) => {
+    const found: { node: Image | JsxElement; parent: { children: unknown[] }; index: number }[] = [];
+    unwrapImages(tree);
+    visit(tree, (node, index, parent) => {
+      const isImage = node.type === 'image' || (isJsx(node) && node.name === 'img');
+      if (isImage && parent && index !== undefined)
+        found.push({ node: node as Image | JsxElement, parent, index });
+    });
+    await Promise.all(
+      found.map(async ({ node, parent, index }) => {
+        const replacement = await toPicture(node, file);
+        if (replacement) parent.children[index] = replacement;
+      }),
+    );
+  };
+}
+
+function isJsx(node: { type: string }): node is JsxElement {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+/** Takes a paragraph that holds nothing but images away from around them. */
+function unwrapImages(tree: Root): void {
+  visit(tree, 'paragraph', (node: Paragraph, index, parent) => {
+    const isBlank = (child: Paragraph['children'][number]) =>
+      child.type === 'text' && child.value.trim() === '';
+    const images = node.children.filter((child) => !isBlank(child));
+    if (!parent || index === undefined || images.length === 0) return;
+    if (!images.every((child) => child.type === 'image')) return;
+    parent.children.splice(index, 1, ...(images as unknown as typeof parent.children));
+    return index + images.length;
+  });
+}
+
+async function toPicture(node: Image | JsxElement, file: VFile): Promise<JsxElement | undefined> {
+  const environment = getCompileEnvironment();
+  const gathered = file.data.content as Gathered;
+  const attributes =
+    node.type === 'image' ? { src: node.url, alt: node.alt ?? '', title: node.title ?? '' } : literals(node);
+  const { src } = attributes;
+  if (!src || isExternal(src)) return undefined;
+  const target = findImage(src, file, environment);
+  if (!target) {
+    const problem = {
+      ...placeOf(node, file),
+      found: `the image \`${src}\`, and no such file exists`,
+      expected: src.startsWith('/')
+        ? `a file below static/`
+        : 'a path relative to the file that shows the image',
+      mend: nearestFile(src, file, environment),
+    };
+    if (environment.onBrokenLinks === 'throw') gathered.problems.push(problem);
+    if (environment.onBrokenLinks === 'warn') gathered.warnings.push(problem);
+    // A picture that is not there would be a failed request: its words stand in its place.
+    return htmlElement('text', 'span', escapeHtml(attributes.alt ?? ''), { className: 'image-missing' });
+  }
+  gathered.dependencies.push(target);
+  try {
+    const image = await environment.image(target, attributes.alt ?? '');
+    const kind = node.type === 'mdxJsxTextElement' ? 'text' : 'flow';
+    return htmlElement(kind, 'span', pictureHtml(image, attributes), { className: 'image' });
+  } catch (error) {
+    gathered.problems.push({
+      ...placeOf(node, file),
+      found: `\`${src}\`, which cannot be read as an image (${(error as Error).message.split('\n')[0]})`,
+      expected: 'a PNG, JPEG, WebP, AVIF, GIF or SVG file',
+      mend: 'Replace the file by a picture, or remove it from the page.',
+    });
+    return undefined;
+  }
+}
+
+/** Attributes of a JSX element that are plain strings. */
+function literals(node: JsxElement): Record<string, string> {
+  const out: Record<string, string> = {};
+  for (const attribute of node.attributes) {
+    if (attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string')
+      out[attribute.name] = attribute.value;
+  }
+  return out;
+}
+
+function findImage(
+  src: string,
+  file: VFile,
+  { staticDir, contentDir }: CompileEnvironment,
+): string | undefined {
+  const decoded = decodeURI(src.split(/[?#]/)[0] as string);
+  const candidates = decoded.startsWith('/')
+    ? [
+        path.join(staticDir, decoded),
+        path.join(contentDir, 'static', decoded),
+        path.join(contentDir, '..', 'static', decoded),
+      ]
+    : [path.resolve(path.dirname(file.path), decoded.replace(/^@site\//, ''))];
+  return candidates.find((candidate) => fs.statSync(candidate, { throwIfNoEntry: false })?.isFile());
+}
+
+/** Names a file of the same folder whose name differs little, if there is one. */
+function nearestFile(src: string, file: VFile, { staticDir }: CompileEnvironment): string {
+  const target = src.startsWith('/') ? path.join(staticDir, src) : path.resolve(path.dirname(file.path), src);
+  const stem = (name: string) =>
+    path
+      .parse(name)
+      .name.toLowerCase()
+      .replace(/[^a-z\d]/g, '');
+  const names = fs.existsSync(path.dirname(target)) ? fs.readdirSync(path.dirname(target)) : [];
+  const near = names.find((name) => stem(name) === stem(target));
+  return near
+    ? `Did you mean \`${src.slice(0, src.lastIndexOf('/') + 1)}${near}\`?`
+    : 'Add the file, or correct its path.';
+}
+
+/** The markup of a prepared image. */
+export function pictureHtml(image: ContentImage, attributes: Record<string, string>): string {
+  const attribute = (name: string, value: string | number | undefined) =>
+    value === undefined || value === '' ? '' : ` ${name}="${escapeHtml(String(value))}"`;
+  const sources = (image.sources ?? []).map(
+    ({ type, srcSet, sizes }) =>
+      `<source${attribute('type', type)}${attribute('srcset', srcSet)}${attribute('sizes', sizes)}>`,
+  );
+  const img =
+    `<img${attribute('src', image.src)}${attribute('srcset', image.srcSet)}${attribute('sizes', image.sizes)}` +
+    ` alt="${escapeHtml(attributes.alt ?? '')}"${attribute('title', attributes.title)}` +
+    `${attribute('width', attributes.width ?? image.width)}${attribute('height', attributes.height ?? image.height)}` +
+    ` loading="lazy" decoding="async">`;
+  return sources.length ? `<picture>${sources.join('')}${img}</picture>` : img;
+}

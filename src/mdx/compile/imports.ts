@@ -1,0 +1,131 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { ImportDeclaration, Program, VariableDeclaration, VariableDeclarator } from 'estree';
+import type { Root } from 'mdast';
+import type { VFile } from 'vfile';
+import { componentAliases, componentNames } from '../../shared/component-names';
+import { type CompileEnvironment, type Gathered, getCompileEnvironment, type ImportBinding } from './context';
+import { valueToEstree } from './estree';
+import { projectPath } from './place';
+
+const scriptExtensions = ['.tsx', '.ts', '.jsx', '.js', '.mjs'];
+const imageExtension = /\.(png|jpe?g|gif|svg|webp|avif)$/i;
+
+/** How plugins are told which way of rendering they work for. */
+export interface WayOptions {
+  way: 'data' | 'module';
+}
+
+/**
+ * Remark plugin: decides for every import of a file what it means at build time. An import that only code in the browser can
+ * serve sets `moduleReason`. What is bound here is taken out of the file; the module way keeps what webpack can load.
+ */
+export function remarkImports({ way }: WayOptions) {
+  return async (tree: Root, file: VFile) => {
+    const gathered = file.data.content as Gathered;
+    const environment = getCompileEnvironment();
+    for (const node of tree.children) {
+      if (node.type !== 'mdxjsEsm' || !node.data?.estree) continue;
+      const program = node.data.estree as Program;
+      const kept: Program['body'] = [];
+      for (const statement of program.body) {
+        if (statement.type !== 'ImportDeclaration') kept.push(statement);
+        else kept.push(...(await bindImport(statement, file, { gathered, environment, way })));
+      }
+      program.body = kept;
+    }
+    tree.children = tree.children.filter(
+      (node) => node.type !== 'mdxjsEsm' || !node.data?.estree || node.data.estree.body.length > 0,
+    );
+  };
+}
+
+interface BindContext extends WayOptions {
+  gathered: Gathered;
+  environment: CompileEnvironment;
+}
+
+/** Binds the names of one import; returns the statements that stand in the module in its place. */
+async function bindImport(
+  statement: ImportDeclaration,
+  file: VFile,
+  context: BindContext,
+): Promise<(ImportDeclaration | VariableDeclaration)[]> {
+  const { gathered, environment, way } = context;
+  const source = String(statement.source.value);
+  const names = statement.specifiers.map((specifier) => specifier.local.name);
+  const bind = (binding: (name: string) => ImportBinding): [] => {
+    for (const name of names) gathered.bindings.set(name, binding(name));
+    return [];
+  };
+
+  const alias = componentAliases[source];
+  if (alias) return bind(() => ({ kind: 'component', name: alias }));
+  const isOurs = (name: string) => (componentNames as readonly string[]).includes(name);
+  if (names.length > 0 && names.every(isOurs)) return bind((name) => ({ kind: 'component', name }));
+
+  const target = findLocal(source, file, environment);
+  if (target && imageExtension.test(target)) {
+    gathered.dependencies.push(target);
+    const image = await environment.image(target, '');
+    return names.map((name) => constant(name, image.src));
+  }
+  if (target && /\.json$/.test(target)) {
+    gathered.dependencies.push(target);
+    const value: unknown = JSON.parse(fs.readFileSync(target, 'utf8'));
+    return names.map((name) => constant(name, value));
+  }
+  if (target && /\.mdx?$/.test(target)) {
+    if (way === 'module') return [statement];
+    gathered.dependencies.push(target);
+    return bind(() => ({ kind: 'partial', file: target }));
+  }
+  if (target || isInstalled(source, environment)) {
+    gathered.moduleReason ??= `it imports \`${source}\`, which runs in the browser`;
+    return [statement];
+  }
+  return bind((name) => ({ kind: 'unknown', name, source }));
+}
+
+/** `const name = value`, in place of an import of data. */
+function constant(name: string, value: unknown): VariableDeclaration {
+  const declarator: VariableDeclarator = {
+    type: 'VariableDeclarator',
+    id: { type: 'Identifier', name },
+    init: valueToEstree(value),
+  };
+  return { type: 'VariableDeclaration', kind: 'const', declarations: [declarator] };
+}
+
+/** The file that a relative or `@site/` import names, or undefined where there is none. */
+function findLocal(source: string, file: VFile, environment: CompileEnvironment): string | undefined {
+  const base = source.startsWith('@site/')
+    ? path.join(path.dirname(environment.contentDir), source.slice('@site/'.length))
+    : /^\.{1,2}\//.test(source)
+      ? path.resolve(path.dirname(file.path), source)
+      : undefined;
+  if (!base) return undefined;
+  const candidates = [
+    base,
+    ...scriptExtensions.flatMap((ext) => [base + ext, path.join(base, `index${ext}`)]),
+  ];
+  return candidates.find((candidate) => fs.statSync(candidate, { throwIfNoEntry: false })?.isFile());
+}
+
+/** Whether a package can be loaded from the project: it stands in a `node_modules` of its root or above. */
+function isInstalled(source: string, { root }: CompileEnvironment): boolean {
+  if (/^[./]/.test(source) || source.startsWith('@site/')) return false;
+  const name = source
+    .split('/')
+    .slice(0, source.startsWith('@') ? 2 : 1)
+    .join('/');
+  for (let folder = root; ; folder = path.dirname(folder)) {
+    if (fs.existsSync(path.join(folder, 'node_modules', name, 'package.json'))) return true;
+    if (folder === path.dirname(folder)) return false;
+  }
+}
+
+/** The problem of an import that nothing serves, told where the name is used or, unused, not at all. */
+export function unknownImportHint(source: string, file: VFile): string {
+  return `\`${source}\` is imported in ${projectPath(file.path)}, and no such file or package exists.`;
+}

@@ -1,0 +1,131 @@
+import fs from 'node:fs';
+import vm from 'node:vm';
+import { compile } from '@mdx-js/mdx';
+import { VFile } from 'vfile';
+import { componentNames } from '../../shared/component-names';
+import { ContentError, type ContentProblem } from '../../shared/content-error';
+import type { ContentNode, ContentTree } from '../../shared/content-tree';
+import type { TocItem } from '../../shared/toc';
+import { type ContentLink, createGathered, type Gathered } from './context';
+import { describeRunError, describeSyntaxError } from './errors';
+import { blankFrontmatter } from './frontmatter-lines';
+import { mdxPlugins } from './plugins';
+import { componentMarker, Fragment, recordingRuntime } from './record';
+import { truncateTag } from './text';
+import { NotDataError, toContentTree } from './tree';
+
+/** What an MDX file is compiled to. `tree` is null where the file has to go the module way, and then `moduleReason` says why. */
+export interface CompiledContent {
+  tree: ContentTree | null;
+  /** The part above the truncate marker, if there is one. */
+  excerpt: ContentTree | null;
+  moduleReason?: string;
+  toc: TocItem[];
+  links: ContentLink[];
+  missingLinks: string[];
+  dependencies: string[];
+  words: number;
+  /** Whether the file writes its own `# title`. */
+  hasTitle: boolean;
+  firstParagraph?: string;
+  warnings: ContentProblem[];
+}
+
+const markers = Object.fromEntries(componentNames.map((name) => [name, componentMarker(name)]));
+
+/**
+ * Compiles an MDX file (its whole source, frontmatter included) to a content tree. `file` is its absolute path.
+ * Throws a ContentError that names file, line and mend for whatever the author got wrong.
+ */
+export async function compileContent(file: string, source: string): Promise<CompiledContent> {
+  const run = await runMdx(file, source);
+  const { gathered } = run;
+  if (gathered.problems.length > 0) throw new ContentError(gathered.problems);
+  const { toc, links, missingLinks, dependencies, words, hasTitle, firstParagraph, warnings } = gathered;
+  const shared = {
+    toc,
+    links,
+    missingLinks,
+    dependencies,
+    words,
+    hasTitle,
+    warnings,
+    ...(firstParagraph ? { firstParagraph } : {}),
+  };
+  if (gathered.moduleReason)
+    return { tree: null, excerpt: null, moduleReason: gathered.moduleReason, ...shared };
+  try {
+    const tree = toContentTree(run.render());
+    const end = tree.findIndex(isTruncateMarker);
+    return {
+      tree: tree.filter((node) => !isTruncateMarker(node)),
+      excerpt: end < 0 ? null : tree.slice(0, end),
+      ...shared,
+    };
+  } catch (error) {
+    if (!(error instanceof NotDataError)) throw await describeRunError(error, file, source);
+    return { tree: null, excerpt: null, moduleReason: error.message, ...shared };
+  }
+}
+
+function isTruncateMarker(node: ContentNode): boolean {
+  return typeof node !== 'string' && 'tag' in node && node.tag === truncateTag;
+}
+
+interface MdxRun {
+  gathered: Gathered;
+  /** The page's recorded elements. */
+  render(): unknown;
+}
+
+/** Compiles a file and the partials it imports, and prepares the run of the result. */
+async function runMdx(path: string, source: string, parents: string[] = []): Promise<MdxRun> {
+  const { body, lineOffset } = blankFrontmatter(source);
+  const gathered = createGathered();
+  const file = new VFile({ path, value: body, data: { content: gathered, lineOffset } });
+  const code = await compile(file, {
+    format: 'mdx',
+    outputFormat: 'function-body',
+    ...mdxPlugins({ way: 'data' }),
+  }).catch((error: unknown) => {
+    throw describeSyntaxError(error, file);
+  });
+  const components: Record<string, unknown> = { ...markers };
+  for (const [name, binding] of gathered.bindings) {
+    if (binding.kind === 'component') components[name] = markers[binding.name];
+    else if (binding.kind === 'partial')
+      components[name] = await partial(binding.file, [...parents, path], gathered);
+    else
+      components[name] = ({ children }: { children?: unknown }) =>
+        recordingRuntime.jsx(Fragment, { children });
+  }
+  // Functions that a file exports see the names of its module, not the props of its content.
+  const names = Object.keys(components).filter((name) => !gathered.declared.has(name));
+  const render = () => {
+    const run = vm.compileFunction(String(code), ['runtime', ...names], { filename: path });
+    const module = run(recordingRuntime, ...names.map((name) => components[name])) as {
+      default(props: unknown): unknown;
+    };
+    return module.default({ components });
+  };
+  return { gathered, render };
+}
+
+/** A partial as a component that returns its elements; a file that imports itself is an error. */
+async function partial(path: string, parents: string[], into: Gathered): Promise<() => unknown> {
+  if (parents.includes(path)) {
+    throw new ContentError({
+      file: path,
+      found: 'a file that imports itself, directly or through others',
+      expected: 'partials that end somewhere',
+    });
+  }
+  const { gathered, render } = await runMdx(path, fs.readFileSync(path, 'utf8'), parents);
+  into.links.push(...gathered.links);
+  into.missingLinks.push(...gathered.missingLinks);
+  into.dependencies.push(...gathered.dependencies);
+  into.problems.push(...gathered.problems);
+  into.warnings.push(...gathered.warnings);
+  if (gathered.moduleReason) into.moduleReason ??= gathered.moduleReason;
+  return render;
+}

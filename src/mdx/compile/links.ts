@@ -1,0 +1,132 @@
+import path from 'node:path';
+import type { Element, Root } from 'hast';
+import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { isExternal, joinPaths, splitAddress } from '../../shared/paths';
+import { type CompileEnvironment, type Gathered, getCompileEnvironment } from './context';
+import { lineOf, placeOf, projectPath } from './place';
+
+/**
+ * Rehype plugin: resolves every link. Links to other files become routes; a link to a file that is no page is shown as
+ * its text and warned of. Root-relative addresses get the path prefix, and are gathered for the check of broken links.
+ */
+export function rehypeLinks() {
+  return (tree: Root, file: VFile) => {
+    visit(tree, (node) => {
+      if (node.type === 'element' && node.tagName === 'a') resolveElement(node, file);
+      else if (
+        (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
+        node.name === 'a'
+      ) {
+        resolveJsx(node, file);
+      }
+    });
+  };
+}
+
+function resolveElement(node: Element, file: VFile): void {
+  if (typeof node.properties.href !== 'string') return;
+  const href = resolve(node.properties.href, node, file);
+  if (href !== undefined) {
+    node.properties.href = href;
+    return;
+  }
+  node.tagName = 'span';
+  node.properties = {};
+}
+
+function resolveJsx(node: MdxJsxFlowElementHast | MdxJsxTextElementHast, file: VFile): void {
+  for (const attribute of node.attributes) {
+    if (
+      attribute.type !== 'mdxJsxAttribute' ||
+      attribute.name !== 'href' ||
+      typeof attribute.value !== 'string'
+    )
+      continue;
+    const href = resolve(attribute.value, node, file);
+    if (href !== undefined) {
+      attribute.value = href;
+      continue;
+    }
+    node.name = 'span';
+    node.attributes = [];
+  }
+}
+
+/** The address for the page, or undefined where the link leads to a file that is no page. */
+function resolve(
+  written: string,
+  node: Element | MdxJsxFlowElementHast | MdxJsxTextElementHast,
+  file: VFile,
+) {
+  const gathered = file.data.content as Gathered;
+  const { pathPrefix } = getCompileEnvironment();
+  const line = lineOf(node, file);
+  if (written.startsWith('pathname://')) return pathPrefix + written.slice('pathname://'.length);
+  const place = line === undefined ? {} : { line };
+  if (isExternal(written)) {
+    gathered.links.push({ href: written, ...place });
+    return written;
+  }
+  const to = linkTarget(written, file.path);
+  if (to === undefined) {
+    gathered.missingLinks.push(written);
+    gathered.warnings.push({
+      ...placeOf(node, file),
+      found: `a link to \`${written}\`, and no content file stands there`,
+      expected: `the path of a content file, relative to ${path.posix.dirname(projectPath(file.path))}/, or a route such as \`/docs/…\``,
+      mend: 'Correct the path. Until then the link is shown as its text.',
+    });
+    return undefined;
+  }
+  gathered.links.push({ href: written, to, ...place });
+  return /^[?#]/.test(written) ? written : pathPrefix + to;
+}
+
+/**
+ * Where an internal link leads: a root-relative route with query and hash, or undefined where it names a file that is no page.
+ * `from` is the absolute path of the file that has the link.
+ */
+export function linkTarget(written: string, from: string): string | undefined {
+  const environment = getCompileEnvironment();
+  const { path: address, query, hash } = splitAddress(stripPrefix(written, environment.pathPrefix));
+  const own = environment.routeOfFile(from) ?? '/';
+  const route = address === '' ? own : targetRoute(address, own, from, environment);
+  return route === undefined ? undefined : (environment.canonicalRoute(route) ?? route) + query + hash;
+}
+
+function stripPrefix(address: string, prefix: string): string {
+  return prefix && address.startsWith(`${prefix}/`) ? address.slice(prefix.length) : address;
+}
+
+/** The route an address leads to from the page `own`; undefined for a file that is no page. */
+function targetRoute(
+  address: string,
+  own: string,
+  from: string,
+  environment: CompileEnvironment,
+): string | undefined {
+  const decoded = safeDecode(address);
+  if (/\.mdx?$/.test(decoded)) {
+    const base = decoded.startsWith('/') ? environment.contentDir : path.dirname(from);
+    return (
+      environment.routeOfFile(path.join(base, decoded)) ??
+      environment.routeOfFile(siteFile(decoded, environment))
+    );
+  }
+  if (address.startsWith('/')) return address;
+  return joinPaths('/', new URL(address, `http://site${own}`).pathname);
+}
+
+function siteFile(address: string, environment: CompileEnvironment): string {
+  return path.join(path.dirname(environment.contentDir), address.replace(/^@site\//, ''));
+}
+
+function safeDecode(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}

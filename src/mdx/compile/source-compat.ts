@@ -1,0 +1,85 @@
+import type { Processor } from 'unified';
+import type { VFile } from 'vfile';
+
+const fence = /^\s*(?:>\s*)*(?:[-*+]\s+|\d+[.)]\s+)?(`{3,}|~{3,})/;
+
+/**
+ * Rewrites what other documentation tools' Markdown allows and MDX does not, line by line and without changing the number of
+ * lines: HTML comments, explicit heading ids `{#id}` and admonition titles without brackets. Code is left alone.
+ */
+export function rewriteForMdx(source: string): string {
+  let open: string | undefined;
+  let inComment = false;
+  return source
+    .split('\n')
+    .map((line) => {
+      if (!inComment) {
+        const marker = fence.exec(line)?.[1];
+        if (open) {
+          if (
+            marker &&
+            marker[0] === open[0] &&
+            marker.length >= open.length &&
+            /^[\s>]*[`~]+\s*$/.test(line)
+          )
+            open = undefined;
+          return line;
+        }
+        if (marker) {
+          open = marker;
+          return line;
+        }
+      }
+      const [text, stillOpen] = rewriteComments(line, inComment);
+      inComment = stillOpen;
+      return inComment ? text : rewriteAdmonition(rewriteHeadingId(text));
+    })
+    .join('\n');
+}
+
+/** Turns `<!-- x -->` into an MDX comment outside of inline code; a comment may go on over lines. */
+function rewriteComments(line: string, inComment: boolean): [text: string, inComment: boolean] {
+  if (!inComment && !line.includes('<!--')) return [line, false];
+  let out = '';
+  let rest = line;
+  let inside = inComment;
+  while (rest) {
+    if (inside) {
+      const end = rest.indexOf('-->');
+      const body = (end < 0 ? rest : rest.slice(0, end)).replaceAll('*/', '* /');
+      out += end < 0 ? body : `${body}*/}`;
+      rest = end < 0 ? '' : rest.slice(end + 3);
+      inside = end < 0;
+      continue;
+    }
+    const next = /(`+)(?:(?!\1)[\s\S])*?\1|<!--/.exec(rest);
+    if (!next) {
+      out += rest;
+      break;
+    }
+    const isComment = next[0] === '<!--';
+    out += rest.slice(0, next.index) + (isComment ? '{/*' : next[0]);
+    rest = rest.slice(next.index + next[0].length);
+    inside = isComment;
+  }
+  return [out, inside];
+}
+
+/** Escapes the braces of `## Title {#id}`, which MDX would read as an expression. */
+function rewriteHeadingId(line: string): string {
+  return line.replace(/^(\s*(?:>\s*)*#{1,6}\s.*?)\s*\\?\{#([\w.:-]+)\\?\}\s*$/, '$1 \\{#$2\\}');
+}
+
+/** Writes `:::note A title` as `:::note[A title]`, which is what the directive syntax reads. */
+function rewriteAdmonition(line: string): string {
+  return line.replace(/^(\s*(?:>\s*)*:{3,})\s*([a-z]+)[ \t]+([^[{\s].*?)\s*$/, (_, colons, name, title) => {
+    return `${colons}${name}[${title.replace(/([[\]])/g, '\\$1')}]`;
+  });
+}
+
+/** Remark plugin: reads the file through `rewriteForMdx`. */
+export function remarkSourceCompat(this: Processor): void {
+  const parse = this.parser;
+  if (!parse) return;
+  this.parser = (document: string, file: VFile) => parse(rewriteForMdx(document), file);
+}

@@ -1,0 +1,94 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+import { blockComponentNames } from '../../shared/component-names';
+import { textOf } from './text';
+
+type Jsx = MdxJsxFlowElementHast | MdxJsxTextElementHast;
+type Parent = Root | Element | Jsx;
+
+const tableClass = ['table-wrap'];
+const phrasingOnly = /^(p|span|a|summary|button|label|h[1-6]|strong|em|b|i|small|code|dt|figcaption)$/;
+const blockTags =
+  /^(address|article|aside|blockquote|details|div|dl|fieldset|figure|footer|form|h[1-6]|header|hr|main|nav|ol|p|pre|section|table|ul)$/;
+/** Elements in which a line break between two children says nothing. */
+const blockParents = /^(ul|ol|li|blockquote|aside|table|thead|tbody|tr|div|details|section)$/;
+
+/**
+ * Rehype plugin: what would be invalid HTML, and so break hydration, and what would break the layout. Paragraphs inside a JSX `<p>`
+ * are unwrapped (MDX makes them of text on lines of its own), a paragraph that holds a block becomes a `<div>`, tables get a box
+ * to scroll in, and line breaks between blocks go.
+ */
+export function rehypeTidy() {
+  return (tree: Root) => {
+    visit(tree, (node, index, parent) => {
+      if (isJsx(node) && phrasingOnly.test(node.name ?? '')) unwrapParagraphs(node);
+      if (isParagraph(node) && holdsBlock(node)) rename(node, 'div');
+      if (isJsx(node) || node.type === 'root' || node.type === 'element') dropLineBreaks(node);
+      if (node.type === 'element' && isTaskItem(node)) nameCheckbox(node);
+      if (node.type !== 'element' || node.tagName !== 'table' || !parent || index === undefined) return;
+      if (parent.type === 'element' && parent.properties.className === tableClass) return;
+      parent.children[index] = tableBox(node);
+    });
+  };
+}
+
+function isJsx(node: { type: string }): node is Jsx {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+function nameOf(node: { type: string }): string {
+  if (isJsx(node)) return node.name ?? '';
+  return node.type === 'element' ? (node as Element).tagName : '';
+}
+
+function isParagraph(node: { type: string }): node is Element | Jsx {
+  return nameOf(node) === 'p';
+}
+
+function holdsBlock(node: Element | Jsx): boolean {
+  return (node.children as ElementContent[]).some((child) => {
+    const name = nameOf(child);
+    if (blockTags.test(name) || blockComponentNames.has(name)) return true;
+    return (child.type === 'element' || isJsx(child)) && holdsBlock(child as Element | Jsx);
+  });
+}
+
+function rename(node: Element | Jsx, name: string): void {
+  if (isJsx(node)) node.name = name;
+  else node.tagName = name;
+}
+
+function unwrapParagraphs(node: Jsx): void {
+  node.children = (node.children as ElementContent[]).flatMap((child) =>
+    child.type === 'element' && child.tagName === 'p' ? child.children : [child],
+  );
+}
+
+function dropLineBreaks(node: Parent): void {
+  if (node.type === 'element' && !blockParents.test(node.tagName)) return;
+  if (node.type === 'mdxJsxTextElement') return;
+  const isBreak = (child: RootContent) => child.type === 'text' && /^\s*\n\s*$/.test(child.value);
+  if (node.children.every((child) => child.type === 'text')) return;
+  node.children = (node.children as RootContent[]).filter((child) => !isBreak(child)) as typeof node.children;
+}
+
+function isTaskItem(node: Element): boolean {
+  return node.tagName === 'li' && String(node.properties.className ?? '').includes('task-list-item');
+}
+
+/** The box of a task is named by the task's own words. */
+function nameCheckbox(item: Element): void {
+  visit(item, 'element', (node) => {
+    if (node.tagName === 'input') node.properties.ariaLabel = textOf(item.children).trim();
+  });
+}
+
+function tableBox(table: Element): Element {
+  return {
+    type: 'element',
+    tagName: 'div',
+    properties: { className: tableClass, tabIndex: 0, role: 'region', ariaLabel: 'Table' },
+    children: [table],
+  };
+}

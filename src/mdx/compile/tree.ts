@@ -1,0 +1,125 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { ContentNode, ContentTree, ElementNode, Json, JsonProps } from '../../shared/content-tree';
+import { isFragment, isRecordedElement, markedComponent, type RecordedElement } from './record';
+
+/** Thrown where a part of a file cannot be written as data: the file then goes the module way. */
+export class NotDataError extends Error {}
+
+/** Attribute names of HTML that React knows by another name. */
+const reactNames: Record<string, string> = { class: 'className', for: 'htmlFor' };
+
+/** Turns what MDX's output returned into a content tree; throws NotDataError where that is impossible. */
+export function toContentTree(value: unknown): ContentTree {
+  return toNodes(value).map(finish);
+}
+
+/** Children as nodes of which every plain element still has its children apart. */
+function toNodes(value: unknown): ContentNode[] {
+  if (value === null || value === undefined || typeof value === 'boolean') return [];
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')
+    return [String(value)];
+  if (Array.isArray(value)) return value.flatMap(toNodes);
+  if (isRecordedElement(value)) return elementNodes(value);
+  if (typeof value === 'function') throw new NotDataError('a function stands among the children');
+  if (isIterable(value)) return [...value].flatMap(toNodes);
+  throw new NotDataError(
+    `a value of kind ${Object.prototype.toString.call(value)} stands among the children`,
+  );
+}
+
+function isIterable(value: unknown): value is Iterable<unknown> {
+  return typeof value === 'object' && value !== null && Symbol.iterator in value;
+}
+
+function elementNodes({ type, props }: RecordedElement): ContentNode[] {
+  if (isFragment(type)) return toNodes(props.children);
+  const name = markedComponent(type);
+  if (name !== undefined) {
+    const node = { component: name, ...namedProps(props, name) };
+    const children = toNodes(props.children).map(finish);
+    return [children.length > 0 ? { ...node, children } : node];
+  }
+  if (typeof type === 'function') return toNodes(callComponent(type as (props: unknown) => unknown, props));
+  if (typeof type !== 'string') throw new NotDataError('an element of a kind that only React can render');
+  const { dangerouslySetInnerHTML: inner, ...rest } = props;
+  if (isInnerHtml(inner)) return [{ tag: type, ...namedProps(rest, type), html: inner.__html }];
+  return [{ tag: type, ...namedProps(rest, type), children: toNodes(props.children) }];
+}
+
+/** A component that the file itself declares is run here; one that needs React's hooks cannot be. */
+function callComponent(component: (props: unknown) => unknown, props: Record<string, unknown>): unknown {
+  const log = console.error;
+  // React reports a hook outside of a render on the console before it throws.
+  console.error = () => {};
+  try {
+    return component(props);
+  } catch (error) {
+    if (/hook|useState|useEffect|useRef|useContext|Class constructor|of null/i.test(String(error))) {
+      throw new NotDataError(`the component ${component.name} needs React while it renders`);
+    }
+    throw error;
+  } finally {
+    console.error = log;
+  }
+}
+
+function isInnerHtml(value: unknown): value is { __html: string } {
+  return (
+    typeof value === 'object' && value !== null && typeof (value as { __html?: unknown }).__html === 'string'
+  );
+}
+
+/** The props without children as JSON, under the key `props` if there are any. */
+function namedProps(props: Record<string, unknown>, owner: string): { props?: JsonProps } {
+  const entries = Object.entries(props)
+    .filter(([name, value]) => name !== 'children' && value !== undefined)
+    .map(([name, value]): [string, Json] => [
+      reactNames[name] ?? name,
+      toJson(value, `${name} of <${owner}>`),
+    ]);
+  return entries.length > 0 ? { props: Object.fromEntries(entries) } : {};
+}
+
+function toJson(value: unknown, where: string): Json {
+  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+    return value;
+  if (value === undefined) return null;
+  if (isRecordedElement(value)) return { $content: toContentTree(value) as unknown as Json };
+  if (Array.isArray(value)) return value.map((entry) => toJson(entry, where));
+  if (isPlainObject(value)) {
+    return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, toJson(entry, where)]));
+  }
+  throw new NotDataError(`the prop ${where} is a ${typeof value}, which is no data`);
+}
+
+/** Objects of any realm: what runs in a context of its own has an `Object` of its own. */
+function isPlainObject(value: unknown): value is Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
+}
+
+/** Writes every element that has no component below it as HTML. */
+function finish(node: ContentNode): ContentNode {
+  if (typeof node === 'string' || 'component' in node || 'html' in node) return node;
+  if (node.children.length === 0) return node;
+  if (!node.children.some(hasComponent)) {
+    const { children, ...rest } = node;
+    return { ...rest, html: renderToStaticMarkup(createElement(Fragment, null, ...children.map(toReact))) };
+  }
+  return { ...node, children: node.children.map(finish) };
+}
+
+function hasComponent(node: ContentNode): boolean {
+  if (typeof node === 'string') return false;
+  return 'component' in node || ('children' in node && (node as ElementNode).children.some(hasComponent));
+}
+
+function toReact(node: ContentNode): ReactNode {
+  if (typeof node === 'string') return node;
+  if ('component' in node) throw new Error(`<${node.component}> cannot be written as HTML`);
+  if ('html' in node)
+    return createElement(node.tag, { ...node.props, dangerouslySetInnerHTML: { __html: node.html } });
+  return createElement(node.tag, node.props ?? null, ...node.children.map(toReact));
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { strictObject } from '../../../site/strict-object';
+
+/** Kinds of links that an entry may have. */
+export const showcaseLinkTypes = ['video', 'website', 'source_code', 'tutorial'] as const;
+
+/** An entry of the showcase, as its file has it. Sizes are in pixels. */
+export interface ShowcaseFile {
+  title: string;
+  description?: string;
+  width: number;
+  height: number;
+  submittedOn?: string;
+  links: { type: (typeof showcaseLinkTypes)[number]; url: string }[];
+  author?: { name: string; url?: string };
+}
+
+const text = z.string('text').min(1, 'text that is not empty');
+const link = z.url({ protocol: /^https$/, error: 'an address that begins with https://' });
+const pixels = z.number('a number of pixels').int().positive();
+
+/** Schema of an entry's file. */
+export const showcaseFile = strictObject({
+  title: text.max(80, 'a title of 80 characters at most'),
+  description: text.max(280, 'a description of 280 characters at most').optional(),
+  width: pixels,
+  height: pixels,
+  submittedOn: text.regex(/^\d{4}-\d{2}-\d{2}$/, 'a date, as in 2024-04-22').optional(),
+  links: z
+    .array(
+      strictObject({ type: z.enum(showcaseLinkTypes, `one of ${showcaseLinkTypes.join(', ')}`), url: link }),
+    )
+    .min(1, 'at least one link'),
+  author: strictObject({ name: text, url: link.optional() }).optional(),
+}) satisfies z.ZodType<ShowcaseFile>;

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** SHA-256 of texts, as hex. */
+export function digestOf(...texts: string[]): string {
+  const hash = createHash('sha256');
+  for (const text of texts) hash.update(text).update('\0');
+  return hash.digest('hex');
+}
+
+/** Digest of the sources in folders of the project (tests left out) and of its lockfile. */
+export function codeDigest(root: string, folders: readonly string[]): string {
+  const files = folders.flatMap((folder) =>
+    fs
+      .readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+      .map((entry) => path.join(entry.parentPath, entry.name)),
+  );
+  const lockfile = path.join(root, 'package-lock.json');
+  if (fs.existsSync(lockfile)) files.push(lockfile);
+  return digestOf(
+    ...files.sort().map((file) => digestOf(path.relative(root, file), fs.readFileSync(file, 'utf8'))),
+  );
+}

@@ -1,0 +1,132 @@
+import path from 'node:path';
+import type { CreatePagesArgs, Node } from 'gatsby';
+import { ContentError, type ContentProblem } from '../../shared/content-error';
+import { withoutTrailingSlash } from '../../shared/paths';
+import { readEnv } from '../../site/env';
+import { tryCompiled } from '../content/compiled';
+import { checkLinks, type LinkedPage } from '../content/link-check';
+import { readContentFolder } from '../content/read-folder';
+import { reportProblems, reportWarnings } from '../content/report';
+import { handWrittenRoutes } from '../content/routes';
+import { staticFiles } from '../content/static-files';
+import { contentSets } from '../content-sets';
+import { isMdxSet, type PagesContext } from '../content-sets/content-set';
+import { forgetRoutes, siteFolders } from './prepare';
+
+/** Creates the pages of all content sets, redirects among them, and checks what only the whole can show: routes and links. */
+export async function createPages({
+  graphql,
+  actions,
+  reporter,
+  getNodesByType,
+}: CreatePagesArgs): Promise<void> {
+  const folders = siteFolders();
+  const env = readEnv();
+  const problems: ContentProblem[] = [];
+  const warnings: ContentProblem[] = [];
+  forgetRoutes();
+  // A build has read the folder before it began (`on-pre-bootstrap`); in development files have changed since.
+  if (process.env.NODE_ENV !== 'production') readContentFolder(folders, problems);
+  const sources = contentNodes(getNodesByType);
+  const linked = await compileAll(sources, problems, warnings);
+
+  const created = new Map<string, string>();
+  const context: PagesContext = {
+    ...folders,
+    graphql,
+    actions,
+    reporter,
+    env,
+    problems,
+    warnings,
+    createPage: ({ path: route, template, context: pageContext, source }) => {
+      const key = withoutTrailingSlash(route);
+      const owner = ownerOf(sources, route) ?? template;
+      const other = created.get(key);
+      if (other) warnings.push(usedTwice(route, owner, other));
+      created.set(key, owner);
+      const component = path.join(folders.root, 'src/templates', `${template}.tsx`);
+      actions.createPage({
+        path: route,
+        component: source ? `${component}?__contentFilePath=${source}` : component,
+        context: pageContext,
+      });
+    },
+  };
+  try {
+    // Pages are created from queries over nodes that all exist: one set after the other keeps the order of messages.
+    for (const set of contentSets) await set.createPages?.(context);
+    createRedirects(sources, context);
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    problems.push(...error.problems);
+  }
+
+  const routes = new Set([
+    ...created.keys(),
+    ...handWrittenRoutes(folders.root).map(withoutTrailingSlash),
+    ...staticFiles(folders.root),
+  ]);
+  const { broken, brokenAnchors } = checkLinks(linked, { routes });
+  if (env.onBrokenLinks === 'throw') problems.push(...broken);
+  if (env.onBrokenLinks === 'warn') warnings.push(...broken);
+  if (env.onBrokenLinks !== 'ignore') warnings.push(...brokenAnchors);
+  reportWarnings(reporter, 'The content has faults that do not stop the build.', warnings);
+  await reportProblems(reporter, 'The content has mistakes.', problems);
+}
+
+interface ContentNode extends Node {
+  path?: string;
+  sourcePath: string;
+  sourceName: string;
+  redirectFrom?: string[];
+}
+
+/** Nodes of all sets whose files are MDX. */
+function contentNodes(getNodesByType: CreatePagesArgs['getNodesByType']): ContentNode[] {
+  const types = new Set(contentSets.filter(isMdxSet).map((set) => set.type));
+  return [...types].flatMap((type) => getNodesByType(type) as ContentNode[]);
+}
+
+/** Compiles everything at once: all mistakes are told together, and the queries find their answers ready. */
+async function compileAll(
+  nodes: readonly ContentNode[],
+  problems: ContentProblem[],
+  warnings: ContentProblem[],
+): Promise<LinkedPage[]> {
+  const linked: LinkedPage[] = [];
+  for (const { sourcePath, sourceName, path: route } of nodes) {
+    const compiled = await tryCompiled(sourcePath);
+    if (compiled instanceof ContentError) problems.push(...compiled.problems);
+    else {
+      warnings.push(...compiled.warnings);
+      linked.push({ name: sourceName, path: route ?? '', compiled });
+    }
+  }
+  return linked;
+}
+
+function ownerOf(nodes: readonly ContentNode[], route: string): string | undefined {
+  return (
+    nodes
+      .filter((node) => node.path === route)
+      .map((node) => node.sourceName)
+      .join(' and ') || undefined
+  );
+}
+
+function usedTwice(route: string, file: string, other: string): ContentProblem {
+  return {
+    file,
+    found: `the route \`${route}\`, which ${other} has too`,
+    expected: 'a route that no other page has',
+    mend: 'Change the `slug` of one of them; until then only one of the pages can be seen.',
+  };
+}
+
+function createRedirects(nodes: readonly ContentNode[], context: PagesContext): void {
+  for (const { path: to, redirectFrom = [] } of nodes) {
+    for (const from of redirectFrom)
+      context.createPage({ path: from, template: 'redirect', context: { layout: 'plain', to } });
+  }
+}

@@ -1,0 +1,38 @@
+import type { CreateDevServerArgs } from 'gatsby';
+import { manifestFile } from '../../shared/search/manifest';
+import { synonymTable } from '../../shared/search/synonyms';
+import { searchSynonyms } from '../../site/search-synonyms';
+import { type IndexFiles, makeIndexFiles } from '../search/write-index';
+import { collectSiteRecords } from './on-post-bootstrap';
+
+/** As much of the development server's own types as is needed. */
+interface Answer {
+  set(name: string, value: string): Answer;
+  type(name: string): Answer;
+  send(text: string): void;
+}
+
+/** The development server makes its search index when somebody searches, of the content as it is then: edits wait for nothing. */
+export function onCreateDevServer({ app, getNodesByType }: CreateDevServerArgs): void {
+  let files: IndexFiles = {};
+  app.get(
+    '/search/:name',
+    async (request: { params: { name: string } }, response: Answer, next: (error?: unknown) => void) => {
+      try {
+        const { name } = request.params;
+        if (name === manifestFile) {
+          const pages = await collectSiteRecords(getNodesByType);
+          files = makeIndexFiles(
+            pages.flatMap(({ records }) => records),
+            synonymTable(searchSynonyms),
+          );
+        }
+        const text = files[name];
+        if (text === undefined) next();
+        else response.set('Cache-Control', 'no-cache').type('json').send(text);
+      } catch (error) {
+        next(error);
+      }
+    },
+  );
+}

@@ -1,0 +1,42 @@
+import path from 'node:path';
+import type { NodePluginArgs } from 'gatsby';
+import { setCompileEnvironment } from '../../mdx/compile/context';
+import { withoutTrailingSlash } from '../../shared/paths';
+import { readEnv } from '../../site/env';
+import { prepareImage } from '../content/images';
+import { createRouteTable, type RouteTable } from '../content/routes';
+
+/** Folders that the build works with, absolute. */
+export function siteFolders(): { root: string; contentDir: string } {
+  const root = process.cwd();
+  return { root, contentDir: path.resolve(root, readEnv().contentDir) };
+}
+
+let routes: RouteTable | undefined;
+
+/** Forgets the routes, because nodes have changed; the next question makes the table anew. */
+export function forgetRoutes(): void {
+  routes = undefined;
+}
+
+/** Tells the MDX compiler of the site around the files it compiles. */
+export function prepareCompiler(
+  api: Pick<NodePluginArgs, 'getNodesByType' | 'reporter' | 'cache' | 'pathPrefix'>,
+): void {
+  const { root, contentDir } = siteFolders();
+  const table = () => {
+    routes ??= createRouteTable(api.getNodesByType, root);
+    return routes;
+  };
+  setCompileEnvironment({
+    root,
+    contentDir,
+    staticDir: path.join(root, 'static'),
+    pathPrefix: api.pathPrefix ?? '',
+    onUnknownComponent: readEnv().onUnknownComponent,
+    onBrokenLinks: readEnv().onBrokenLinks,
+    routeOfFile: (file) => table().ofFile.get(file),
+    canonicalRoute: (route) => table().canonical.get(withoutTrailingSlash(route)),
+    image: (file) => prepareImage(file, root, api),
+  });
+}

@@ -1,0 +1,1 @@
+export { sourceDocsVersions as sourceNodes } from '../content-sets/docs/version';

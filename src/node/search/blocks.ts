@@ -1,0 +1,146 @@
+import type { ContentTree } from '../../shared/content-tree';
+import { treeEvents } from './tree-events';
+
+/** A link of a page: its text and where it leads. */
+export interface TextLink {
+  text: string;
+  href: string;
+}
+
+/** One piece of a page, in reading order. */
+export type Block =
+  | { kind: 'heading'; level: number; id: string; text: string }
+  | { kind: 'text'; text: string }
+  | { kind: 'code'; language: string; code: string };
+
+const blockTags =
+  /^(address|article|aside|blockquote|dd|details|div|dl|dt|figcaption|figure|footer|form|h[1-6]|header|hr|li|main|nav|ol|p|pre|section|summary|table|tbody|thead|tr|ul)$/;
+/** What a reader does not read: controls, pictures, names of files above samples, links to a heading itself. */
+const silentTags = new Set(['button', 'figcaption', 'iframe', 'script', 'style', 'svg', 'template']);
+const isAnchor = (tag: string, props: Record<string, unknown>) => tag === 'a' && props.className === 'anchor';
+const defaultTitles = /^(note|tip|info|warning|danger|caution)$/i;
+const cellGap = ' · ';
+
+/** Longer blocks are cut at a word: a hosted record has its limit, and a hit should lead near its place. */
+const longest = 1500;
+/** Shorter blocks are no hits of their own. */
+const shortest = 60;
+
+/**
+ * A page's content as headings, blocks of text and samples, and its links. Blocks that are nothing but links (see also, lists of
+ * pages) are left out: they speak of other pages.
+ */
+export function readBlocks(tree: ContentTree): { blocks: Block[]; links: TextLink[] } {
+  const reader = new BlockReader();
+  for (const event of treeEvents(tree)) {
+    if (event.type === 'open') reader.open(event.tag, event.props);
+    else if (event.type === 'close') reader.close();
+    else reader.text(event.text);
+  }
+  reader.flush();
+  return { blocks: reader.blocks, links: reader.links };
+}
+
+interface OpenElement {
+  tag: string;
+  silent: boolean;
+  props: Record<string, unknown>;
+}
+
+class BlockReader {
+  readonly blocks: Block[] = [];
+  readonly links: TextLink[] = [];
+  private stack: OpenElement[] = [];
+  private current = '';
+  /** Text that stands outside of links. */
+  private unlinked = '';
+  private link: TextLink | undefined;
+  private code: { language: string; text: string } | undefined;
+
+  open(tag: string, props: Record<string, unknown>): void {
+    if (blockTags.test(tag) && !this.code) this.flush();
+    if (/^t[dh]$/.test(tag) && this.current) this.text(cellGap);
+    if (tag === 'br') this.text('\n');
+    const silent =
+      silentTags.has(tag) || isAnchor(tag, props) || (this.stack[this.stack.length - 1]?.silent ?? false);
+    this.stack.push({ tag, props, silent });
+    if (tag === 'a' && !silent) this.link = { text: '', href: String(props.href ?? '') };
+    if (tag === 'pre' && !silent) this.code = { language: this.languageOf(props), text: '' };
+  }
+
+  text(text: string): void {
+    if (this.stack[this.stack.length - 1]?.silent) return;
+    if (this.code) this.code.text += text;
+    else {
+      this.current += text;
+      if (this.link) this.link.text += text;
+      else this.unlinked += text;
+    }
+  }
+
+  close(): void {
+    const element = this.stack.pop();
+    if (!element) return;
+    if (element.tag === 'a' && this.link) {
+      this.links.push({ href: this.link.href, text: tidy(this.link.text) });
+      this.link = undefined;
+    }
+    if (element.tag === 'pre' && this.code) {
+      this.blocks.push({ kind: 'code', language: this.code.language, code: this.code.text });
+      this.code = undefined;
+      return;
+    }
+    if (this.code || !blockTags.test(element.tag)) return;
+    const level = /^h([1-6])$/.exec(element.tag)?.[1];
+    if (level) this.heading(Number(level), String(element.props.id ?? ''));
+    else if (element.props.className === 'admonition-title' && defaultTitles.test(this.current.trim()))
+      this.forget();
+    else this.flush();
+  }
+
+  flush(): void {
+    const text = tidy(this.current);
+    const own = /[\p{L}\p{N}]/u.test(this.unlinked);
+    if (own) for (const piece of cut(text)) this.add(piece);
+    this.forget();
+  }
+
+  /** A short block (a type, a default, the first words of a list) says little alone: what follows is added to it. */
+  private add(text: string): void {
+    const last = this.blocks[this.blocks.length - 1];
+    if (last?.kind !== 'text' || last.text.length >= shortest) {
+      this.blocks.push({ kind: 'text', text });
+      return;
+    }
+    const gap = /[.!?:]$/.test(last.text) ? ' ' : cellGap;
+    last.text = `${last.text}${gap}${text}`;
+  }
+
+  private heading(level: number, id: string): void {
+    const text = tidy(this.current);
+    if (text) this.blocks.push({ kind: 'heading', level, id, text });
+    this.forget();
+  }
+
+  private forget(): void {
+    this.current = '';
+    this.unlinked = '';
+  }
+
+  private languageOf(props: Record<string, unknown>): string {
+    return /language-(\S+)/.exec(String(props.className ?? ''))?.[1] ?? '';
+  }
+}
+
+function tidy(text: string): string {
+  return text.replace(/\s+/g, ' ').replace(/^[ ·]+|[ ·]+$/g, '');
+}
+
+/** A long text in pieces that end at a sentence, else at a word. */
+function cut(text: string): string[] {
+  if (text.length <= longest) return [text];
+  const head = text.slice(0, longest);
+  const end = Math.max(head.lastIndexOf('. ') + 1, 0) || head.lastIndexOf(' ') || longest;
+  const at = end > 0 ? end : longest;
+  return [text.slice(0, at).trim(), ...cut(text.slice(at).trim())];
+}

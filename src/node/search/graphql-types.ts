@@ -1,0 +1,34 @@
+/** Name of the type of search records. */
+export const recordType = 'SearchRecord';
+
+/** GraphQL declarations of the search records: a site without content has the types too. */
+export const searchTypeDefs = `
+  type SearchRecord implements Node @dontInfer {
+    objectID: String!
+    url: String!
+    type: String!
+    content: String
+    hierarchy: SearchHierarchy!
+    pageID: String!
+    language: String!
+    docusaurus_tag: String!
+    part: String!
+    keywords: [String!]!
+    names: [String!]!
+    weight: SearchWeight!
+  }
+  type SearchHierarchy { lvl0: String! lvl1: String! lvl2: String lvl3: String lvl4: String lvl5: String lvl6: String }
+  type SearchWeight { pageRank: Int! level: Int! position: Int! }
+`;
+
+/** Everything of every record. The embedded index and the hosted one are made from the answer to this very query. */
+export const recordsQuery = `{
+  allSearchRecord {
+    nodes {
+      objectID url type content pageID language docusaurus_tag part keywords names
+      hierarchy { lvl0 lvl1 lvl2 lvl3 lvl4 lvl5 lvl6 }
+      weight { pageRank level position }
+      internal { contentDigest }
+    }
+  }
+}`;

@@ -1,0 +1,92 @@
+import type { ContentNode, ContentTree, JsonProps } from '../../shared/content-tree';
+
+/** What is met on the way through a page's content, in reading order. */
+export type TreeEvent =
+  | { type: 'open'; tag: string; props: Record<string, unknown> }
+  | { type: 'text'; text: string }
+  | { type: 'close'; tag: string };
+
+/** Components that say something in their props; of the others only the children count. */
+const componentText: Record<string, (props: JsonProps) => string> = {
+  TsType: (props) => String(props.type ?? ''),
+};
+/** Components whose children are decoration. */
+const silentComponents = new Set(['AvailableFrom', 'Step']);
+
+/** Walks through a content tree as through one flat document, finished HTML included. */
+export function* treeEvents(tree: ContentTree): Generator<TreeEvent> {
+  for (const node of tree) yield* nodeEvents(node);
+}
+
+function* nodeEvents(node: ContentNode): Generator<TreeEvent> {
+  if (typeof node === 'string') {
+    yield { type: 'text', text: node };
+    return;
+  }
+  if ('component' in node) {
+    const text = componentText[node.component]?.(node.props ?? {});
+    if (text) yield { type: 'text', text };
+    else if (!silentComponents.has(node.component)) {
+      // A component stands apart from the text around it only if it holds blocks, and those say so themselves.
+      yield* contentProps(node.props);
+      yield* treeEvents(node.children ?? []);
+    }
+    return;
+  }
+  yield { type: 'open', tag: node.tag, props: node.props ?? {} };
+  if ('html' in node) yield* htmlEvents(node.html);
+  else yield* treeEvents(node.children);
+  yield { type: 'close', tag: node.tag };
+}
+
+/** Content that stands in props: `{ $content: [...] }`. */
+function* contentProps(props: JsonProps = {}): Generator<TreeEvent> {
+  for (const value of Object.values(props)) {
+    if (typeof value !== 'object' || value === null || !('$content' in value)) continue;
+    yield* treeEvents(value.$content as unknown as ContentTree);
+  }
+}
+
+const voidTags = new Set(['area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'source', 'track', 'wbr']);
+
+/** The events of finished HTML. It is what React and the compiler wrote, so every `<` of the text is escaped. */
+export function* htmlEvents(html: string): Generator<TreeEvent> {
+  const pieces = /<!--[\s\S]*?-->|<(\/?)([a-zA-Z][\w-]*)((?:\s+[^\s=>]+(?:="[^"]*")?)*)\s*\/?>|([^<]+)/g;
+  for (let piece = pieces.exec(html); piece; piece = pieces.exec(html)) {
+    const [, closing, tag, attributes = '', text] = piece;
+    if (text !== undefined) yield { type: 'text', text: decodeEntities(text) };
+    else if (closing && tag) yield { type: 'close', tag };
+    else if (tag) {
+      yield { type: 'open', tag, props: readAttributes(attributes) };
+      if (tag === 'pre') {
+        // Samples are full of colours that nobody searches: their text is taken in one go.
+        const end = html.indexOf('</pre>', pieces.lastIndex);
+        const code = html.slice(pieces.lastIndex, end < 0 ? undefined : end);
+        yield { type: 'text', text: decodeEntities(code.replace(/<[^>]*>/g, '')) };
+        pieces.lastIndex += code.length;
+      } else if (voidTags.has(tag)) yield { type: 'close', tag };
+    }
+  }
+}
+
+function readAttributes(source: string): Record<string, string> {
+  if (source === '') return {};
+  const found = source.matchAll(/([^\s=]+)(?:="([^"]*)")?/g);
+  return Object.fromEntries(
+    [...found].map(([, name = '', value = '']) => [
+      name === 'class' ? 'className' : name,
+      decodeEntities(value),
+    ]),
+  );
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+
+/** Text as it is read, from text as HTML has it. */
+export function decodeEntities(html: string): string {
+  if (!html.includes('&')) return html;
+  return html.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name) => {
+    if (name) return entities[name] ?? whole;
+    return String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal));
+  });
+}

@@ -1,0 +1,62 @@
+import { graphql, type PageProps } from 'gatsby';
+import { PastTheEnd } from '../components/not-found/past-the-end';
+import type { PageProseData } from '../components/page/page-prose';
+import { ProsePage } from '../templates/prose-page';
+import { handWrittenRoutes } from '../theme/not-found/known-routes';
+import type { KnownRoute } from '../theme/not-found/nearest-routes';
+import { NotFoundHelp } from '../theme/not-found/not-found-help';
+
+interface NotFoundData extends PageProseData {
+  docs: { nodes: KnownRoute[] };
+  posts: { nodes: KnownRoute[] };
+  templates: { nodes: KnownRoute[] };
+  experts: { nodes: KnownRoute[] };
+}
+
+/** What an address shows that no page has. */
+export default function NotFoundPage({ data, location }: PageProps<NotFoundData>) {
+  const { docs, posts, templates, experts } = data;
+  const routes = [...docs.nodes, ...posts.nodes, ...templates.nodes, ...experts.nodes, ...handWrittenRoutes];
+  return (
+    <ProsePage
+      page={data.page}
+      title="Page not found"
+      path="/404.html"
+      picture={<PastTheEnd />}
+      actions={<NotFoundHelp pathname={location.pathname} routes={routes} />}
+      noindex
+    />
+  );
+}
+
+export const query = graphql`
+  query NotFoundPage {
+    page: prosePage(name: { eq: "404" }) {
+      ...PageProseFields
+    }
+    docs: allDoc(filter: { unlisted: { eq: false }, draft: { eq: false } }) {
+      nodes {
+        path
+        title
+      }
+    }
+    posts: allPost(filter: { draft: { eq: false } }) {
+      nodes {
+        path
+        title
+      }
+    }
+    templates: allTemplate {
+      nodes {
+        path
+        title: name
+      }
+    }
+    experts: allExpert {
+      nodes {
+        path
+        title: name
+      }
+    }
+  }
+`;

@@ -1,0 +1,17 @@
+import { graphql, type PageProps } from 'gatsby';
+import type { PageProseData } from '../components/page/page-prose';
+import { ProsePage } from '../templates/prose-page';
+import { AskAi } from '../theme/ask-ai/ask-ai';
+
+/** Ask AI: answers are passages of the documentation, which the search finds. */
+export default function AiPage({ data }: PageProps<PageProseData>) {
+  return <ProsePage page={data.page} title="Ask AI" path="/ai" actions={<AskAi />} />;
+}
+
+export const query = graphql`
+  query AiPage {
+    page: prosePage(name: { eq: "ai" }) {
+      ...PageProseFields
+    }
+  }
+`;

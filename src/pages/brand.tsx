@@ -1,0 +1,29 @@
+import { graphql, type PageProps } from 'gatsby';
+import { ColorSpecimen, MarkSpecimen, TypeSpecimen } from '../components/brand/specimens';
+import type { PageProseData } from '../components/page/page-prose';
+import { ProsePage } from '../templates/prose-page';
+import { Mark } from '../theme/navbar/brand';
+
+/** The mark, the colours, the type and the name. */
+export default function BrandPage({ data }: PageProps<PageProseData>) {
+  return (
+    <ProsePage
+      page={data.page}
+      title="Brand"
+      path="/brand/"
+      extras={{
+        'the-mark': <MarkSpecimen mark={<Mark size={88} />} />,
+        colors: <ColorSpecimen />,
+        type: <TypeSpecimen />,
+      }}
+    />
+  );
+}
+
+export const query = graphql`
+  query BrandPage {
+    page: prosePage(name: { eq: "brand" }) {
+      ...PageProseFields
+    }
+  }
+`;

@@ -1,0 +1,41 @@
+import { graphql, type PageProps } from 'gatsby';
+import type { Expert } from '../../components/experts/expert';
+import { ExpertGrid } from '../../components/experts/expert-grid';
+import { EmptyState } from '../../components/page/empty-state';
+import type { PageProseData } from '../../components/page/page-prose';
+import { ProsePage } from '../../templates/prose-page';
+
+interface ExpertsData extends PageProseData {
+  allExpert: { nodes: Pick<Expert, 'path' | 'name' | 'summary'>[] };
+}
+
+/** The directory of experts. */
+export default function ExpertsPage({ data }: PageProps<ExpertsData>) {
+  const experts = data.allExpert.nodes;
+  return (
+    <ProsePage page={data.page} title="Experts" path="/experts/">
+      <div className="wrap">
+        {experts.length > 0 ? (
+          <ExpertGrid experts={experts} />
+        ) : (
+          <EmptyState title="No experts yet" hint="Each is a file of the folder content/experts." />
+        )}
+      </div>
+    </ProsePage>
+  );
+}
+
+export const query = graphql`
+  query ExpertsPage {
+    page: prosePage(name: { eq: "experts" }) {
+      ...PageProseFields
+    }
+    allExpert(sort: [{ since: ASC }, { slug: ASC }]) {
+      nodes {
+        path
+        name
+        summary
+      }
+    }
+  }
+`;

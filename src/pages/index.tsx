@@ -1,0 +1,70 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Fragment } from 'react';
+import { FeaturedStarters } from '../components/home/featured-starters';
+import { Hero } from '../components/home/hero';
+import { homeBands } from '../components/home/home-bands';
+import type { PageProseData } from '../components/page/page-prose';
+import { ProseGrid } from '../components/page/prose-grid';
+import { ProseSections } from '../components/page/prose-sections';
+import { splitSections } from '../components/page/sections';
+import { Seo } from '../components/seo';
+import type { StarterCardFacts } from '../components/starters/starter';
+import { Content } from '../mdx/render/content';
+import type { ContentTree } from '../shared/content-tree';
+import { settings } from '../site/settings';
+
+interface HomeData extends PageProseData {
+  featured: { nodes: StarterCardFacts[] };
+  all: { totalCount: number };
+}
+
+const renderTree = (tree: ContentTree) => <Content tree={tree} />;
+
+/** The home page. */
+export default function HomePage({ data: { page, featured, all } }: PageProps<HomeData>) {
+  const { sections } = splitSections(page?.contentTree ?? null);
+  return (
+    <>
+      <Seo description={page?.description} path="/" />
+      <Hero title={page?.title ?? settings.tagline} lead={page?.lead ?? settings.description} />
+      {homeBands(sections).map((band) => (
+        <Fragment key={band.kind === 'sample' ? band.section.key : band.sections[0]?.key}>
+          <div className="ruler" />
+          {band.kind === 'sample' ? (
+            <ProseSections intro={[]} sections={[band.section]} renderTree={renderTree} isWide />
+          ) : (
+            <ProseGrid sections={band.sections} renderTree={renderTree} />
+          )}
+        </Fragment>
+      ))}
+      {featured.nodes.length > 0 && (
+        <>
+          <div className="ruler" />
+          <FeaturedStarters starters={featured.nodes} total={all.totalCount} />
+        </>
+      )}
+    </>
+  );
+}
+
+export const query = graphql`
+  query HomePage {
+    page: prosePage(name: { eq: "index" }) {
+      ...PageProseFields
+    }
+    featured: allTemplate(filter: { featured: { eq: true }, paid: { eq: false } }, sort: { order: ASC }, limit: 6) {
+      nodes {
+        slug
+        path
+        name
+        description
+        kind
+        paid
+        cliId
+      }
+    }
+    all: allTemplate {
+      totalCount
+    }
+  }
+`;

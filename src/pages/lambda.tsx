@@ -1,0 +1,36 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Link } from '../components/link';
+import type { PageProseData } from '../components/page/page-prose';
+import { ChunksPicture } from '../components/stage/chunks-picture';
+import { ProsePage } from '../templates/prose-page';
+
+/** What Lambda is for. */
+export default function LambdaPage({ data }: PageProps<PageProseData>) {
+  return (
+    <ProsePage
+      page={data.page}
+      title="Remotion Lambda"
+      path="/lambda/"
+      form="wide"
+      picture={<ChunksPicture />}
+      actions={
+        <>
+          <Link to="/docs/lambda/setup" className="button button-primary">
+            Set up
+          </Link>
+          <Link to="/docs/lambda" className="button">
+            Documentation
+          </Link>
+        </>
+      }
+    />
+  );
+}
+
+export const query = graphql`
+  query LambdaPage {
+    page: prosePage(name: { eq: "lambda" }) {
+      ...PageProseFields
+    }
+  }
+`;

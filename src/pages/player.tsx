@@ -1,0 +1,36 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Link } from '../components/link';
+import type { PageProseData } from '../components/page/page-prose';
+import { StudioStage } from '../components/stage/studio';
+import { ProsePage } from '../templates/prose-page';
+
+/** What the Player is for. */
+export default function PlayerPage({ data }: PageProps<PageProseData>) {
+  return (
+    <ProsePage
+      page={data.page}
+      title="Remotion Player"
+      path="/player/"
+      form="wide"
+      picture={<StudioStage />}
+      actions={
+        <>
+          <Link to="/docs/player/installation" className="button button-primary">
+            Install
+          </Link>
+          <Link to="/docs/player/" className="button">
+            Documentation
+          </Link>
+        </>
+      }
+    />
+  );
+}
+
+export const query = graphql`
+  query PlayerPage {
+    page: prosePage(name: { eq: "player" }) {
+      ...PageProseFields
+    }
+  }
+`;

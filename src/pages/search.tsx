@@ -1,0 +1,50 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Link } from '../components/link';
+import type { PageProseData } from '../components/page/page-prose';
+import { Seo } from '../components/seo';
+import { SearchView } from '../search/page/search-view';
+import { openUrl } from '../theme/search/open-url';
+import * as styles from './search.module.css';
+
+/** The search page: all results of the query in its address. */
+export default function SearchPage({ data, location }: PageProps<PageProseData>) {
+  const title = data.page?.title ?? 'Search';
+  return (
+    <>
+      <Seo title={title} description={data.page?.description} path="/search" />
+      <div className={`wrap ${styles.page}`}>
+        <h1 className={styles.title}>{title}</h1>
+        <noscript>
+          <p>Search needs JavaScript, and here it does not run. Everything can be found by hand, too.</p>
+        </noscript>
+        <SearchView location={location} openUrl={openUrl}>
+          <nav className={styles.start} aria-label="Places to look">
+            <p>Or look by hand:</p>
+            <ul>
+              <li>
+                <Link to="/docs/">Docs</Link>
+              </li>
+              <li>
+                <Link to="/docs/api">API reference</Link>
+              </li>
+              <li>
+                <Link to="/templates/">Templates</Link>
+              </li>
+              <li>
+                <Link to="/blog">Blog</Link>
+              </li>
+            </ul>
+          </nav>
+        </SearchView>
+      </div>
+    </>
+  );
+}
+
+export const query = graphql`
+  query SearchPage {
+    page: prosePage(name: { eq: "search" }) {
+      ...PageProseFields
+    }
+  }
+`;

@@ -1,0 +1,24 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Link } from '../../components/link';
+import type { PageProseData } from '../../components/page/page-prose';
+import { ProsePage } from '../../templates/prose-page';
+
+/** How to get a video into the showcase. */
+export default function ShowcaseAddPage({ data }: PageProps<PageProseData>) {
+  return (
+    <ProsePage
+      page={data.page}
+      title="Add your video"
+      path="/showcase/add"
+      crumb={<Link to="/showcase/">Showcase</Link>}
+    />
+  );
+}
+
+export const query = graphql`
+  query ShowcaseAddPage {
+    page: prosePage(name: { eq: "showcase-add" }) {
+      ...PageProseFields
+    }
+  }
+`;

@@ -1,0 +1,45 @@
+import { graphql, type PageProps } from 'gatsby';
+import { EmptyState } from '../../components/page/empty-state';
+import type { PageProseData } from '../../components/page/page-prose';
+import type { StarterCardFacts } from '../../components/starters/starter';
+import { FilteredStarters } from '../../components/starters/starter-grid';
+import { ProsePage } from '../../templates/prose-page';
+
+interface TemplatesData extends PageProseData {
+  allTemplate: { nodes: StarterCardFacts[] };
+}
+
+/** All starter templates. */
+export default function TemplatesPage({ data }: PageProps<TemplatesData>) {
+  const starters = data.allTemplate.nodes;
+  return (
+    <ProsePage page={data.page} title="Templates" path="/templates/">
+      <div className="wrap">
+        {starters.length > 0 ? (
+          <FilteredStarters starters={starters} />
+        ) : (
+          <EmptyState title="No templates yet" hint="Each is a file of the folder content/templates." />
+        )}
+      </div>
+    </ProsePage>
+  );
+}
+
+export const query = graphql`
+  query TemplatesPage {
+    page: prosePage(name: { eq: "templates" }) {
+      ...PageProseFields
+    }
+    allTemplate(sort: [{ order: ASC }, { slug: ASC }]) {
+      nodes {
+        slug
+        path
+        name
+        description
+        kind
+        paid
+        cliId
+      }
+    }
+  }
+`;

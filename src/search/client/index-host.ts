@@ -1,0 +1,88 @@
+import { SearchEngine, type SearchResult } from '../../shared/search/engine';
+import { decodeIndex, type TitleFile } from '../../shared/search/index-files';
+import type { SearchManifest } from '../../shared/search/manifest';
+import { readRequest } from '../../shared/search/request';
+import { type Fetch, IndexLoader } from './load-index';
+import { SearchError } from './search-error';
+
+/** What a host works with; tests give it a network and a clock of their own. */
+export interface IndexHostOptions {
+  /** Address of the folder of the index files, with a slash at the end. */
+  base: string;
+  fetchFile: Fetch;
+  /** Gives others a turn while a large index is built. */
+  pause: () => Promise<void>;
+  /** Milliseconds. */
+  now: () => number;
+}
+
+const textAttempts = 3;
+const titlesOnly = 'Only titles and headings were searched: the texts of the index could not be loaded.';
+
+/** Loads the index and answers requests from it, in a worker or on the page's own thread. */
+export class IndexHost {
+  private engine: SearchEngine | undefined;
+  private titles: Promise<void> | undefined;
+  private texts: Promise<void> | undefined;
+  private textFailure: string | undefined;
+  private attempts = 0;
+  private readonly loader: IndexLoader;
+
+  constructor(private readonly options: IndexHostOptions) {
+    this.loader = new IndexLoader(options.base, options.fetchFile);
+  }
+
+  /** Loads what is not loaded yet; what failed is tried again. Settles when titles can be searched. */
+  warm(): Promise<void> {
+    this.titles ??= this.loadTitles().catch((error: unknown) => {
+      this.titles = undefined;
+      throw error;
+    });
+    return this.titles;
+  }
+
+  /**
+   * Answers requests. Until the texts are there, titles answer alone where they have every word of a query; other queries wait.
+   */
+  async answer(requests: readonly unknown[]): Promise<SearchResult[]> {
+    await this.warm();
+    const queries = requests.map((request) => readRequest(request).query);
+    if (!queries.every((query) => this.engine?.isAnswered(query))) await this.texts;
+    return requests.map((request) => this.answerOne(request));
+  }
+
+  /** Settles when everything is loaded, or has failed to. */
+  async whole(): Promise<void> {
+    await this.warm();
+    await this.texts;
+  }
+
+  private answerOne(request: unknown): SearchResult {
+    if (!this.engine) throw new SearchError('The search index is not loaded.');
+    const start = this.options.now();
+    const result = this.engine.answer(request);
+    const message = this.textFailure ? { message: titlesOnly } : {};
+    return { ...result, ...message, processingTimeMS: Math.round(this.options.now() - start) };
+  }
+
+  private async loadTitles(): Promise<void> {
+    const { manifest, titles } = await this.loader.titles();
+    this.engine = new SearchEngine(decodeIndex(titles));
+    this.texts = this.loadTexts(manifest, titles);
+  }
+
+  /** Failing here is no failure: titles can be searched. The next searches try again, a few times. */
+  private async loadTexts(manifest: SearchManifest, titles: TitleFile): Promise<void> {
+    this.attempts++;
+    try {
+      const data = decodeIndex(titles, await this.loader.texts(manifest));
+      this.engine = await SearchEngine.prepare(data, this.options.pause);
+      this.textFailure = undefined;
+    } catch (error) {
+      this.textFailure = error instanceof Error ? error.message : String(error);
+      console.warn(`${titlesOnly} ${this.textFailure}`);
+      // Whoever asks next starts from the manifest: the texts may have gone with their build.
+      if (this.attempts < textAttempts) this.titles = undefined;
+    }
+  }
+}

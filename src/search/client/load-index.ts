@@ -1,0 +1,88 @@
+import { indexFormat, type TextFile, type TitleFile } from '../../shared/search/index-files';
+import { isFileOf, isManifest, manifestFile, type SearchManifest } from '../../shared/search/manifest';
+import { SearchError } from './search-error';
+
+/** As much of `fetch` as is needed. */
+export type Fetch = (
+  url: string,
+  options?: { cache?: 'no-cache' | 'reload' },
+) => Promise<{ ok: boolean; status: number; text(): Promise<string> }>;
+
+/** Loads the index files below an address. Throws a `SearchError` that says which file it was and what was wrong with it. */
+export class IndexLoader {
+  constructor(
+    private readonly base: string,
+    private readonly fetchFile: Fetch,
+  ) {}
+
+  /**
+   * Loads the manifest and the titles. A site may be deployed between the two: then the manifest is read once more. A file that came
+   * in damaged is asked for once more, past every cache.
+   */
+  async titles(): Promise<{ manifest: SearchManifest; titles: TitleFile }> {
+    try {
+      const manifest = await this.manifest('no-cache');
+      return { manifest, titles: await this.titleFile(manifest) };
+    } catch {
+      const manifest = await this.manifest('reload');
+      return { manifest, titles: await this.titleFile(manifest, 'reload') };
+    }
+  }
+
+  /** Loads the texts that belong to the titles. */
+  async texts(manifest: SearchManifest): Promise<TextFile> {
+    const read = (cache?: 'reload') =>
+      this.file(manifest, manifest.texts, ['words', 'code', 'counts'], cache);
+    return (await read().catch(() => read('reload'))) as TextFile;
+  }
+
+  private async titleFile(manifest: SearchManifest, cache?: 'reload'): Promise<TitleFile> {
+    const lists = ['paths', 'titles', 'keywords', 'facts', 'levels', 'headings', 'anchors'];
+    return (await this.file(manifest, manifest.titles, lists, cache)) as TitleFile;
+  }
+
+  private async manifest(cache: 'no-cache' | 'reload'): Promise<SearchManifest> {
+    const value = await this.json(manifestFile, cache);
+    if (!isManifest(value))
+      throw new SearchError(
+        `The search index (${manifestFile}) is not of the form ${indexFormat} that this page reads.`,
+      );
+    return value;
+  }
+
+  private async file(
+    manifest: SearchManifest,
+    name: string,
+    lists: readonly string[],
+    cache?: 'reload',
+  ): Promise<unknown> {
+    const value = await this.json(name, cache);
+    if (!isFileOf(value, manifest.build, lists))
+      throw new SearchError(`The search index (${name}) is of another build than its manifest.`);
+    return value;
+  }
+
+  private async json(name: string, cache?: 'no-cache' | 'reload'): Promise<unknown> {
+    const text = await this.text(name, cache);
+    try {
+      return JSON.parse(text);
+    } catch {
+      throw new SearchError(`The search index (${name}) is damaged: it ends too early or is no JSON.`);
+    }
+  }
+
+  private async text(name: string, cache?: 'no-cache' | 'reload'): Promise<string> {
+    const answer = await this.fetchFile(this.base + name, cache ? { cache } : {}).catch((error: unknown) => {
+      throw new SearchError(`The search index (${name}) could not be fetched: ${reasonOf(error)}`);
+    });
+    if (!answer.ok)
+      throw new SearchError(`The search index (${name}) is missing: the server answered ${answer.status}.`);
+    return answer.text().catch((error: unknown) => {
+      throw new SearchError(`The search index (${name}) broke off: ${reasonOf(error)}`);
+    });
+  }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,34 @@
+import { Component, type ReactNode } from 'react';
+
+interface ModalBoundaryProps {
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Keeps a modal that fails from taking the page with it: says what happened, in the modal's place. */
+export class ModalBoundary extends Component<ModalBoundaryProps, { error: Error | null }> {
+  override state: { error: Error | null } = { error: null };
+
+  static getDerivedStateFromError(error: Error) {
+    return { error };
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (!error) return this.props.children;
+    return (
+      <div className="DocSearch DocSearch-Container">
+        <div className="DocSearch-Modal" role="alertdialog" aria-modal="true" aria-label="Search">
+          <div className="DocSearch-ErrorScreen">
+            <p className="DocSearch-Title">Search is not available</p>
+            <p className="DocSearch-Help">{error.message}</p>
+            {/* biome-ignore lint/a11y/noAutofocus: the page behind the modal cannot be reached */}
+            <button type="button" className="button" onClick={this.props.onClose} autoFocus>
+              Close
+            </button>
+          </div>
+        </div>
+      </div>
+    );
+  }
+}

@@ -1,0 +1,38 @@
+import type { SearchAnswer, SearchClient, SearchHit } from '../hit';
+
+/** What came of the last search: how many records match and what is to be known of the answer, or why there is none. */
+export type SearchReport = { nbHits: number; message?: string | undefined } | { error: unknown };
+
+interface ModalClientOptions {
+  load: () => Promise<SearchClient>;
+  present: (hit: SearchHit) => SearchHit;
+  /** Told of the last search only: what an older one comes to says nothing about what is shown. */
+  report: (report: SearchReport) => void;
+}
+
+const nothing: SearchAnswer = { hits: [], nbHits: 0 };
+
+/**
+ * The client that DocSearch asks. DocSearch forgets a failure as soon as it has heard of it and then shows that there are no results:
+ * here a failure is told to whom it may concern, and DocSearch hears of no hits.
+ */
+export function modalClient({ load, present, report }: ModalClientOptions): SearchClient {
+  let last = 0;
+  return {
+    async search(parameters) {
+      last += 1;
+      const number = last;
+      const tell = (outcome: SearchReport) => {
+        if (number === last) report(outcome);
+      };
+      try {
+        const { results } = await (await load()).search(parameters);
+        tell({ nbHits: results[0]?.nbHits ?? 0, message: results[0]?.message });
+        return { results: results.map((result) => ({ ...result, hits: result.hits.map(present) })) };
+      } catch (error) {
+        tell({ error });
+        return { results: parameters.requests.map(() => nothing) };
+      }
+    },
+  };
+}

@@ -1,0 +1,266 @@
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"customExportConditions": ["node"]}
+ */
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { SearchAnswer, SearchClient, SearchHit, SearchRequest } from '../hit';
+import { searchSettings } from '../requests';
+import { savedKey } from '../saved-searches';
+import { SearchModal } from './search-modal';
+
+const search = jest.fn<Promise<{ results: SearchAnswer[] }>, [{ requests: SearchRequest[] }]>();
+jest.mock('../load-client', () => ({ loadSearchClient: async (): Promise<SearchClient> => ({ search }) }));
+
+const none = { lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
+
+function hit(
+  path: string,
+  lvl1: string,
+  { group = 'Core', content = null as string | null, anchor = '' } = {},
+): SearchHit {
+  return {
+    objectID: path + anchor,
+    url: path + anchor,
+    type: content ? 'content' : 'lvl1',
+    content,
+    hierarchy: { lvl0: group, lvl1, ...none },
+    _highlightResult: { hierarchy: { lvl0: { value: group } } },
+    _snippetResult: { hierarchy: { lvl1: { value: lvl1.replace('Seq', '<mark>Seq</mark>') } } },
+  };
+}
+
+const answer = (hits: SearchHit[], nbHits = hits.length) => ({ results: [{ hits, nbHits }] });
+const onClose = jest.fn();
+const openUrl = jest.fn();
+let root: ReturnType<typeof createRoot>;
+
+async function open(query = '', path = '/docs/') {
+  const page = { path, sidebarName: null };
+  await act(async () =>
+    root.render(
+      <SearchModal query={query} isSelection={false} page={page} openUrl={openUrl} onClose={onClose} />,
+    ),
+  );
+}
+
+const one = <Found extends Element = HTMLElement>(selector: string) =>
+  document.querySelector<Found>(selector) as Found;
+const texts = (selector: string) =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+const input = () => one<HTMLInputElement>('.DocSearch-Input');
+
+async function write(text: string) {
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input(), text);
+    input().dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+async function press(key: string, target: Element = input(), more: KeyboardEventInit = {}) {
+  await act(async () => {
+    target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }));
+  });
+}
+
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  window.matchMedia = jest.fn().mockReturnValue({ matches: false });
+  window.scrollTo = jest.fn();
+  Element.prototype.scrollIntoView = jest.fn();
+  localStorage.clear();
+  search.mockReset().mockResolvedValue(answer([]));
+  root = createRoot(document.createElement('div'));
+});
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  jest.restoreAllMocks();
+  onClose.mockReset();
+  openUrl.mockReset();
+});
+
+test('it is a dialog, and begins with the recent searches', async () => {
+  await open();
+  expect(one('.DocSearch-Container').getAttribute('role')).toBe('dialog');
+  expect(input().placeholder).toBe('Search docs');
+  expect(input().maxLength).toBe(64);
+  expect(document.body.textContent).toContain('No recent searches');
+  expect(search).not.toHaveBeenCalled();
+});
+
+test('the request is filtered by the language and the version, and asks for short snippets', async () => {
+  await open('seq');
+  expect(search.mock.calls[0]?.[0].requests[0]).toMatchObject({
+    query: 'seq',
+    indexName: 'remotion',
+    hitsPerPage: 20,
+    facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
+    attributesToSnippet: expect.arrayContaining(['content:10', 'hierarchy.lvl1:10']),
+    highlightPreTag: '<mark>',
+  });
+});
+
+test('where it is switched on, only the part of the site that one is in is searched', async () => {
+  searchSettings.contextualSearch = true;
+  await open('seq', '/docs/sequence');
+  searchSettings.contextualSearch = false;
+  expect(search.mock.calls[0]?.[0].requests[0]?.facetFilters).toContainEqual(['part:guides']);
+});
+
+test('results of other sites keep their addresses', async () => {
+  search.mockResolvedValue(answer([hit('https://www.mediabunny.dev/guide', 'Guide')]));
+  await open('guide');
+  expect(one<HTMLAnchorElement>('.DocSearch-Hit a').href).toBe('https://www.mediabunny.dev/guide');
+  await press('Enter');
+  expect(openUrl).toHaveBeenCalledWith('https://www.mediabunny.dev/guide');
+});
+
+test('snippets are shorter on narrow screens', async () => {
+  window.matchMedia = jest.fn().mockReturnValue({ matches: true });
+  await open('seq');
+  expect(search.mock.calls[0]?.[0].requests[0]?.attributesToSnippet).toContain('content:5');
+});
+
+test('hits stand in their groups, five at most, names as they are written', async () => {
+  const core = Array.from({ length: 7 }, (_, index) => hit(`/docs/${index}`, `<Sequence${index}>`));
+  search.mockResolvedValue(answer([...core, hit('/blog/a', 'A post', { group: 'Blog' })], 42));
+  await open('seq');
+  expect(texts('.DocSearch-Hit-source')).toEqual(['Core', 'Blog']);
+  expect(document.querySelectorAll('.DocSearch-Hit')).toHaveLength(6);
+  expect(one('.DocSearch-Hit-title').innerHTML).toBe('&lt;<mark>Seq</mark>uence0&gt;');
+  expect(one<HTMLAnchorElement>('.DocSearch-HitsFooter a').getAttribute('href')).toBe('/search?q=seq');
+  expect(texts('.DocSearch-HitsFooter')).toEqual(['See all 42 results']);
+  expect(one('output').textContent).toBe('42 results');
+  expect(one('.DocSearch-Hit').getAttribute('role')).toBe('treeitem');
+  const lists = [...document.querySelectorAll('.DocSearch-Hits ul')].map(({ id }) => id);
+  expect(input().getAttribute('aria-controls')).toBe(lists.join(' '));
+});
+
+test('a text stands below its page, and is remembered as that page', async () => {
+  const page = hit('/docs/sequence', '<Sequence>');
+  search.mockResolvedValue(
+    answer([page, hit('/docs/sequence', '<Sequence>', { content: 'Shifts <time>', anchor: '#x' })]),
+  );
+  await open('seq');
+  const child = one('.DocSearch-Hit--Child');
+  expect(child.querySelector('.DocSearch-Hit-title')?.innerHTML).toBe('Shifts &lt;time&gt;');
+  await press('ArrowDown');
+  await press('Enter');
+  expect(openUrl).toHaveBeenCalledWith('/docs/sequence#x');
+  expect(onClose).toHaveBeenCalled();
+  const stored = JSON.parse(localStorage.getItem(savedKey('recent', 'remotion')) ?? '[]');
+  expect(stored).toMatchObject([{ objectID: '/docs/sequence', url: '/docs/sequence' }]);
+});
+
+test('arrows go around, Ctrl+Enter opens another tab and leaves the modal open', async () => {
+  const opened = jest.spyOn(window, 'open').mockReturnValue(null);
+  search.mockResolvedValue(answer([hit('/docs/a', 'A'), hit('/docs/b', 'B')]));
+  await open('seq');
+  const selected = () => texts('.DocSearch-Hit[aria-selected="true"] .DocSearch-Hit-title');
+  expect(selected()).toEqual(['A']);
+  await press('ArrowUp');
+  expect(selected()).toEqual(['B']);
+  await press('ArrowDown');
+  expect(selected()).toEqual(['A']);
+  await press('Enter', input(), { ctrlKey: true });
+  expect(opened).toHaveBeenCalledWith('/docs/a', '_blank', 'noopener');
+  await press('Enter', input(), { shiftKey: true });
+  expect(opened).toHaveBeenCalledTimes(2);
+  expect(onClose).not.toHaveBeenCalled();
+  expect(openUrl).not.toHaveBeenCalled();
+});
+
+test('nothing found: other queries, and where to say so', async () => {
+  search.mockResolvedValueOnce(
+    answer([hit('/a', 'A'), ...'BCDE'.split('').map((group) => hit(`/${group}`, 'x', { group }))]),
+  );
+  await open('seq');
+  await write('seqx');
+  const nothing = one('.DocSearch-NoResults');
+  expect(nothing.textContent).toContain('No results for "seqx"');
+  expect(nothing.textContent).toContain('Try searching for');
+  expect(texts('.DocSearch-Prefill')).toEqual(['Core', 'B', 'C']);
+  expect(nothing.textContent).toContain('Believe this query should return results? Let us know.');
+  const url = new URL(String(nothing.querySelector('a')?.href));
+  expect(url.searchParams.get('title')).toContain('seqx');
+});
+
+test('what is to be known of an answer is said', async () => {
+  search.mockResolvedValue({
+    results: [{ hits: [hit('/a', 'A')], nbHits: 1, message: 'Only titles were searched.' }],
+  });
+  await open('seq');
+  expect(texts('.search-note')).toEqual(['Only titles were searched.']);
+  expect(one('output').textContent).toBe('1 result');
+});
+
+test('a failure is shown, asked about again, and forgotten with the query', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  search.mockRejectedValue(new Error('Unreachable hosts'));
+  await open('seq');
+  const alert = () => document.querySelector('[role="alert"]');
+  expect(alert()?.textContent).toContain('Unable to fetch results');
+  expect(alert()?.textContent).toContain('You might want to check your network connection.');
+  expect(one('[data-failed]')).not.toBeNull();
+  await write('');
+  expect(alert()).toBeNull();
+  await write('se');
+  expect(alert()).not.toBeNull();
+
+  search.mockResolvedValue(answer([hit('/docs/a', 'A')]));
+  await act(async () => one<HTMLButtonElement>('[role="alert"] button').click());
+  expect(alert()).toBeNull();
+  expect(texts('.DocSearch-Hit-title')).toEqual(['A']);
+});
+
+test.each([
+  ['10,000 characters', 'a'.repeat(10_000)],
+  ['control characters', '\u0000\u0007\u001b'],
+  ['text from right to left', 'שלום עולם'],
+  ['emoji, the last of which is cut in half', `${'🎬'.repeat(31)}a🎬`],
+  ['HTML', '<img src=x onerror=alert(1)>'],
+  ['an expression', '[a-z]+(?=x)\\'],
+  ['spaces', '   '],
+])('a query may be %s', async (_, text) => {
+  search.mockImplementation(async ({ requests }) => answer([hit('/docs/a', String(requests[0]?.query))]));
+  await open();
+  await write(text);
+  expect(texts('.DocSearch-Hit-title').length).toBeLessThanOrEqual(1);
+  expect(document.querySelector('.DocSearch-Hit img')).toBeNull();
+  expect(search.mock.calls.every(([{ requests }]) => String(requests[0]?.query).length <= 64)).toBe(true);
+});
+
+test('full storage: nothing is remembered, and results open', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  search.mockResolvedValue(answer([hit('/docs/a', 'A')]));
+  await open('seq');
+  await press('Enter');
+  expect(openUrl).toHaveBeenCalledWith('/docs/a');
+  expect(onClose).toHaveBeenCalled();
+});
+
+test.each([
+  '{',
+  '[{"objectID":1}]',
+  '"x"',
+])('storage with something else in it is put in order: %s', async (stored) => {
+  localStorage.setItem(savedKey('favorite', 'remotion'), stored);
+  await open();
+  expect(document.body.textContent).toContain('No recent searches');
+});
+
+test('Tab goes around', async () => {
+  await open('seq');
+  const stops = [
+    ...document.querySelectorAll<HTMLElement>('.DocSearch a[href], .DocSearch button, .DocSearch input'),
+  ];
+  const last = stops[stops.length - 1] as HTMLElement;
+  last.focus();
+  await press('Tab', last);
+  expect(document.activeElement).toBe(input());
+  await press('Tab', input(), { shiftKey: true });
+  expect(document.activeElement).toBe(last);
+});

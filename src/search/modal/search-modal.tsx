@@ -1,0 +1,85 @@
+import { DocSearchModal } from '@docsearch/react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { isHosted } from '../credentials';
+import { SearchFailure } from '../failure';
+import { setDialogRoles, stopAcross } from './dialog-roles';
+import { ModalBoundary } from './modal-boundary';
+import type { SearchReport } from './modal-client';
+import { type ModalOptions, modalProps } from './modal-props';
+import './modal.css';
+import './modal-results.css';
+
+/** Props of the modal; they hold for as long as it is open. */
+export interface SearchModalProps extends Omit<ModalOptions, 'report'> {
+  /** Whether the query is what the reader has selected: then typing replaces it. */
+  isSelection: boolean;
+}
+
+/** The search modal: DocSearch, with a failure state, with roles that hold, and with this site's results. */
+export function SearchModal({ isSelection, ...options }: SearchModalProps) {
+  const [report, setReport] = useState<SearchReport | null>(null);
+  const [dropdown, setDropdown] = useState<Element | null>(null);
+  const modal = useRef<HTMLDivElement>(null);
+  // DocSearch starts anew when one of its props changes: they are made once.
+  const [props] = useState(() =>
+    modalProps({
+      ...options,
+      report: (next) => {
+        setReport(next);
+        if ('error' in next) console.error(next.error);
+      },
+    }),
+  );
+
+  useLayoutEffect(() => {
+    if (!modal.current) return;
+    setDialogRoles(modal.current);
+    setDropdown(modal.current.querySelector('.DocSearch-Dropdown'));
+  }, []);
+  useEffect(() => {
+    if (isSelection) modal.current?.querySelector('input')?.select();
+  }, [isSelection]);
+
+  const input = () => modal.current?.querySelector('input');
+  const forgetEmpty = () => {
+    if (!input()?.value) setReport(null);
+  };
+  const keepInside = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab' || !modal.current) return;
+    const stop = stopAcross(modal.current, document.activeElement, event.shiftKey);
+    if (!stop) return;
+    event.preventDefault();
+    event.stopPropagation();
+    stop.focus();
+  };
+  // DocSearch asks again when its input gets the focus.
+  const retry = () => {
+    input()?.blur();
+    input()?.focus();
+  };
+
+  const hasFailed = report !== null && 'error' in report;
+  const answer = report !== null && 'nbHits' in report ? report : null;
+
+  return createPortal(
+    <div
+      ref={modal}
+      data-failed={hasFailed || undefined}
+      data-hosted={isHosted || undefined}
+      onInput={forgetEmpty}
+      onReset={() => setTimeout(forgetEmpty)}
+      onKeyDownCapture={keepInside}
+    >
+      <ModalBoundary onClose={options.onClose}>
+        <DocSearchModal {...props} />
+      </ModalBoundary>
+      {dropdown && hasFailed && createPortal(<SearchFailure onRetry={retry} />, dropdown)}
+      {dropdown && answer?.message && createPortal(<p className="search-note">{answer.message}</p>, dropdown)}
+      <output className="visually-hidden">
+        {answer && (answer.nbHits === 1 ? '1 result' : `${answer.nbHits} results`)}
+      </output>
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,58 @@
+import type { SearchHit } from '../hit';
+import { groupHits } from './group-hits';
+
+const none = { lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
+const mark = (text: string) => ({ value: text.replace('frame', '<mark>frame</mark>') });
+
+function hit(url: string, headings: string[], content: string | null = null): SearchHit {
+  const [lvl1 = '', lvl2 = null] = headings;
+  return {
+    objectID: url,
+    url,
+    type: content ? 'content' : lvl2 ? 'lvl2' : 'lvl1',
+    content,
+    hierarchy: { lvl0: 'Core', lvl1, ...none, lvl2 },
+    _highlightResult: { hierarchy: { lvl1: mark(lvl1), ...(lvl2 && { lvl2: mark(lvl2) }) } },
+    _snippetResult: content ? { content: mark(content) } : {},
+  };
+}
+
+test('hits of one page stand together, where the best of them is', () => {
+  const pages = groupHits([
+    hit('/a', ['A frame']),
+    hit('/b#one', ['B', 'One'], 'each frame'),
+    hit('/a#two', ['A frame', 'Two frames']),
+    hit('/b', ['B'], 'a frame'),
+    hit('/b#one', ['B', 'One'], 'every frame'),
+    hit('/a#two', ['A frame', 'Two frames'], 'one frame'),
+  ]);
+  expect(pages).toEqual([
+    {
+      url: '/a',
+      id: '/a',
+      group: 'Core',
+      title: 'A <mark>frame</mark>',
+      snippets: [],
+      sections: [{ url: '/a#two', title: 'Two <mark>frame</mark>s', snippets: ['one <mark>frame</mark>'] }],
+    },
+    {
+      url: '/b',
+      id: '/b',
+      group: 'Core',
+      title: 'B',
+      snippets: ['a <mark>frame</mark>'],
+      sections: [
+        { url: '/b#one', title: 'One', snippets: ['each <mark>frame</mark>', 'every <mark>frame</mark>'] },
+      ],
+    },
+  ]);
+});
+
+test('a hit without marked values shows its own', () => {
+  const { _highlightResult, _snippetResult, ...bare } = hit('/a#x', ['A', 'X'], 'text');
+  expect(groupHits([bare])).toMatchObject([{ title: 'A', sections: [{ title: 'X', snippets: ['text'] }] }]);
+});
+
+test('nothing makes nothing', () => {
+  expect(groupHits([])).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import { headingTypes, type RecordHierarchy, splitUrl } from '../../shared/search/record';
+import type { SearchHit } from '../hit';
+
+/** A section of a page that holds something that was looked for. Texts are marked. */
+export interface ResultSection {
+  url: string;
+  title: string;
+  snippets: string[];
+}
+
+/** A page that holds something that was looked for. Texts are marked, but for the group. */
+export interface ResultPage {
+  url: string;
+  /** The `objectID` of the page's title record. */
+  id: string;
+  /** Where it stands: the top level of the hierarchy. */
+  group: string;
+  title: string;
+  /** From what stands directly under the title. */
+  snippets: string[];
+  sections: ResultSection[];
+}
+
+/** Hits in the order of the pages they are of: what is of one page stands together, where its best hit is. */
+export function groupHits(hits: readonly SearchHit[]): ResultPage[] {
+  const pages = new Map<string, ResultPage>();
+  for (const hit of hits) {
+    const { path, anchor } = splitUrl(hit.url);
+    const page = pages.get(path) ?? newPage(hit, path);
+    pages.set(path, page);
+    if (hit.type === 'lvl1') page.title = marked(hit, 'lvl1');
+    const place = anchor ? sectionOf(page, hit) : page;
+    const snippet = snippetOf(hit);
+    if (snippet && !place.snippets.includes(snippet)) place.snippets.push(snippet);
+  }
+  return [...pages.values()];
+}
+
+function newPage(hit: SearchHit, path: string): ResultPage {
+  const { lvl0 } = hit.hierarchy;
+  return { url: path, id: path, group: lvl0, title: marked(hit, 'lvl1'), snippets: [], sections: [] };
+}
+
+function sectionOf(page: ResultPage, hit: SearchHit): ResultSection {
+  const known = page.sections.find(({ url }) => url === hit.url);
+  const level = deepestLevel(hit.hierarchy);
+  const title = marked(hit, level);
+  if (known) {
+    // A heading that matched is marked; below it, its text stands without marks.
+    if (hit.type !== 'content') known.title = title;
+    return known;
+  }
+  const section = { url: hit.url, title, snippets: [] };
+  page.sections.push(section);
+  return section;
+}
+
+function deepestLevel(hierarchy: RecordHierarchy): keyof RecordHierarchy {
+  return [...headingTypes].reverse().find((level) => hierarchy[level]) ?? 'lvl1';
+}
+
+function marked(hit: SearchHit, level: keyof RecordHierarchy): string {
+  return hit._highlightResult?.hierarchy?.[level]?.value ?? hit.hierarchy[level] ?? '';
+}
+
+/** What a hit shows of its text; headings have none. */
+function snippetOf(hit: SearchHit): string {
+  if (hit.type !== 'content' && hit.type !== 'lvl1') return '';
+  return hit._snippetResult?.content?.value ?? hit.content ?? '';
+}

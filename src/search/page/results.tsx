@@ -1,0 +1,78 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { SearchFailure } from '../failure';
+import type { SearchAnswer } from '../hit';
+import { ownUrl } from '../own-url';
+import { searchSettings } from '../requests';
+import { saveRecent } from '../saved-searches';
+import { groupHits, type ResultPage } from './group-hits';
+import { NoResults } from './no-results';
+import { ResultCard } from './result-card';
+import * as styles from './results.module.css';
+import { savedHit } from './suggestions';
+import { mostPages, type SearchState } from './url-state';
+import type { SearchStatus } from './use-search';
+
+interface ResultsProps {
+  state: SearchState;
+  answer: SearchAnswer | undefined;
+  status: SearchStatus;
+  onChange: (state: SearchState) => void;
+  onRetry: () => void;
+}
+
+/** All results of a query: how many there are, page by page, and more on demand. */
+export function Results({ state, answer, status, onChange, onRetry }: ResultsProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const firstNew = useRef<number | null>(null);
+  const pages = useMemo(() => groupHits(answer?.hits ?? []), [answer]);
+  const hasMore = (answer?.nbPages ?? 0) > 1 && state.pages < mostPages;
+
+  // The button that was pressed may be gone: the reader goes on at the first new result.
+  useEffect(() => {
+    if (firstNew.current === null || pages.length <= firstNew.current) return;
+    list.current?.children[firstNew.current]?.querySelector('a')?.focus();
+    firstNew.current = null;
+  }, [pages]);
+  const showMore = () => {
+    firstNew.current = pages.length;
+    onChange({ ...state, pages: state.pages + 1 });
+  };
+  const remember = (page: ResultPage) => {
+    const hit = answer?.hits.find(({ url }) => url.split('#')[0] === page.url);
+    if (hit) saveRecent(searchSettings.indexName, savedHit({ ...hit, type: 'content' }, ownUrl));
+  };
+
+  if (status === 'error') return <SearchFailure onRetry={onRetry} />;
+  return (
+    <section aria-label="Results" aria-busy={status === 'loading' || status === 'stalled'}>
+      <output className={styles.count}>
+        {status === 'stalled' && 'Searching …'}
+        {status !== 'stalled' && answer && answer.nbHits > 0 && (
+          <>
+            {answer.nbHits === 1 ? '1 result' : `${answer.nbHits} results`} for “
+            <strong>{state.query}</strong>”
+          </>
+        )}
+      </output>
+      {answer?.message && <p className={styles.note}>{answer.message}</p>}
+      {answer && pages.length === 0 && status === 'idle' && <NoResults state={state} onChange={onChange} />}
+      <ol ref={list} className={styles.list}>
+        {pages.map((page) => (
+          <li key={page.url}>
+            <ResultCard page={page} ownUrl={ownUrl} onChoose={() => remember(page)} />
+          </li>
+        ))}
+      </ol>
+      {hasMore && (
+        <button
+          type="button"
+          className={`button ${styles.more}`}
+          onClick={showMore}
+          aria-busy={status !== 'idle'}
+        >
+          Load more results
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import type { MouseEvent } from 'react';
+import { SearchFailure } from '../failure';
+import { toQuery } from '../query-text';
+import { Marked } from './marked';
+import * as styles from './suggestion-panel.module.css';
+import type { ChoiceWay, Suggestion } from './suggestions';
+import type { SearchStatus } from './use-search';
+
+interface SuggestionPanelProps {
+  id: string;
+  text: string;
+  active: number | null;
+  suggestions: readonly Suggestion[];
+  status: SearchStatus;
+  onPoint: (index: number | null) => void;
+  onChoose: (suggestion: Suggestion, way: ChoiceWay) => void;
+  onRetry: () => void;
+}
+
+/** The id of a suggestion's element. */
+export function optionId(listId: string, { id }: Suggestion): string {
+  return `${listId}:${id}`;
+}
+
+/** What is below the box while one types: the best places for the query; without a query, what was chosen before. */
+export function SuggestionPanel(props: SuggestionPanelProps) {
+  const { id, text, active, suggestions, status, onPoint, onChoose, onRetry } = props;
+  const query = toQuery(text);
+  // The box keeps the focus, whatever is pressed in the panel.
+  const keepFocus = (event: MouseEvent) => event.preventDefault();
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus where it is
+    <div className={styles.panel} onMouseDown={keepFocus} onMouseLeave={() => onPoint(null)}>
+      {status === 'error' && <SearchFailure onRetry={onRetry} />}
+      {suggestions.length > 0 && (
+        <div
+          id={id}
+          className={styles.list}
+          role="listbox"
+          aria-label={query ? 'Suggestions' : 'Recent searches'}
+        >
+          {suggestions.map((suggestion, index) => (
+            <a
+              key={suggestion.id}
+              id={optionId(id, suggestion)}
+              href={suggestion.url}
+              className={styles.option}
+              role="option"
+              aria-selected={index === active}
+              tabIndex={-1}
+              onMouseMove={() => index !== active && onPoint(index)}
+              onClick={() => onChoose(suggestion, 'link')}
+            >
+              <span className={styles.title}>
+                <Marked value={suggestion.title} />
+              </span>
+              <span className={styles.detail}>{suggestion.detail}</span>
+            </a>
+          ))}
+        </div>
+      )}
+      {suggestions.length === 0 && status !== 'error' && (
+        <p className={styles.message}>
+          {!query ? (
+            'No recent searches'
+          ) : status === 'idle' ? (
+            <>
+              No results for “<strong>{query}</strong>”
+            </>
+          ) : (
+            'Searching …'
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

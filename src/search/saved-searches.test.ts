@@ -1,0 +1,75 @@
+/** @jest-environment jsdom */
+import type { SavedHit } from './hit';
+import { prepareSaved, readSaved, savedKey, saveRecent } from './saved-searches';
+
+const index = 'remotion';
+const none = { lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
+
+function hit(name: string): SavedHit {
+  return {
+    objectID: name,
+    url: `/${name}`,
+    type: 'lvl1',
+    content: null,
+    hierarchy: { lvl0: 'Docs', lvl1: name, ...none },
+  };
+}
+
+const names = (hits: readonly SavedHit[]) => hits.map(({ objectID }) => objectID).join('');
+const store = (kind: 'recent' | 'favorite', value: unknown) =>
+  localStorage.setItem(savedKey(kind, index), JSON.stringify(value));
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+test('seven recent searches are kept, the last in front, none twice', () => {
+  for (const name of 'abcdefghc') saveRecent(index, { ...hit(name), _snippetResult: {} } as SavedHit);
+  expect(names(readSaved(index).recent)).toBe('chgfedb');
+  expect(localStorage.getItem(savedKey('recent', index))).not.toContain('_snippetResult');
+});
+
+test('beside favourites four are kept, and a favourite is none of them', () => {
+  store('favorite', [hit('x')]);
+  for (const name of 'abcdxe') saveRecent(index, hit(name));
+  expect(names(readSaved(index).recent)).toBe('edcb');
+  expect(names(readSaved(index).favorite)).toBe('x');
+});
+
+test('each index has lists of its own', () => {
+  saveRecent('other', hit('a'));
+  expect(readSaved(index).recent).toEqual([]);
+});
+
+test.each([
+  '{',
+  '"a"',
+  'null',
+  '[1]',
+  '[{"objectID":"a"}]',
+])('what is stored may be anything: %s', (stored) => {
+  localStorage.setItem(savedKey('recent', index), stored);
+  store('favorite', [hit('x')]);
+  expect(readSaved(index).recent).toEqual([]);
+  expect(prepareSaved(index)).toBe(true);
+  expect(localStorage.getItem(savedKey('recent', index))).toBeNull();
+  expect(names(readSaved(index).favorite)).toBe('x');
+  expect(localStorage).toHaveLength(1);
+});
+
+test('full storage keeps nothing, and breaks nothing', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(prepareSaved(index)).toBe(false);
+  expect(() => saveRecent(index, hit('a'))).not.toThrow();
+  expect(readSaved(index).recent).toEqual([]);
+});
+
+test('forbidden storage keeps nothing, and breaks nothing', () => {
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('forbidden', 'SecurityError');
+  });
+  expect(prepareSaved(index)).toBe(false);
+  expect(() => saveRecent(index, hit('a'))).not.toThrow();
+  expect(readSaved(index)).toEqual({ recent: [], favorite: [] });
+});

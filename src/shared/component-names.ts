@@ -1,0 +1,35 @@
+/**
+ * The names of the components that authors use in MDX. The build knows them by name, the browser by the table in
+ * `components/registry.ts`, which must have exactly these keys.
+ */
+export const componentNames = [
+  'AvailableFrom',
+  'CompatibilityTable',
+  'Credits',
+  'Experimental',
+  'Installation',
+  'Step',
+  'TabItem',
+  'Tabs',
+  'TsType',
+  'YouTube',
+] as const;
+
+export type ComponentName = (typeof componentNames)[number];
+
+/** Imports of other documentation tools' MDX that mean a component of ours. */
+export const componentAliases: Record<string, ComponentName> = {
+  '@theme/Tabs': 'Tabs',
+  '@theme/TabItem': 'TabItem',
+};
+
+/** Components that stand between paragraphs; the others stand in a line of text. */
+export const blockComponentNames: ReadonlySet<string> = new Set<ComponentName>([
+  'CompatibilityTable',
+  'Credits',
+  'Experimental',
+  'Installation',
+  'TabItem',
+  'Tabs',
+  'YouTube',
+]);

@@ -1,0 +1,33 @@
+/** A path without its trailing slash, but for the root: `/docs/ai/` and `/docs/ai` are the same page. */
+export function withoutTrailingSlash(path: string): string {
+  return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
+}
+
+/** Whether two paths lead to the same page. */
+export function isSamePath(a: string, b: string): boolean {
+  return withoutTrailingSlash(a) === withoutTrailingSlash(b);
+}
+
+/** Whether an address leaves this site: it has a protocol or starts with `//`. */
+export function isExternal(href: string): boolean {
+  return /^([a-z][a-z\d+.-]*:|\/\/)/i.test(href);
+}
+
+/** Splits an address into the path, the query (with `?`) and the hash (with `#`). */
+export function splitAddress(href: string): { path: string; query: string; hash: string } {
+  const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(href) ?? [];
+  return { path, query, hash };
+}
+
+/** Joins parts of a path with single slashes. */
+export function joinPaths(...parts: string[]): string {
+  return parts
+    .filter(Boolean)
+    .join('/')
+    .replace(/\/{2,}/g, '/');
+}
+
+/** Removes an `index.html` or `.html` suffix, as old links have it: `/docs/index.html` -> `/docs/`. */
+export function withoutHtmlSuffix(path: string): string {
+  return path.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
+}

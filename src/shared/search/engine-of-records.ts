@@ -1,0 +1,19 @@
+import { dataOfRecords, sortRecords } from './data-of-records';
+import { SearchEngine } from './engine';
+import type { SearchRecord } from './record';
+import { synonymTable } from './synonyms';
+
+/** An engine of records that were pushed, with synonyms in the hosted service's form. Records of another form are passed over. */
+export function engineOfRecords(
+  records: readonly SearchRecord[],
+  synonyms: readonly { synonyms?: readonly string[] }[] = [],
+): SearchEngine {
+  const own = records
+    .filter(
+      ({ hierarchy, weight, pageID, url }) =>
+        hierarchy && weight && typeof pageID === 'string' && typeof url === 'string',
+    )
+    .map((record) => ({ ...record, keywords: record.keywords ?? [], names: record.names ?? [] }));
+  const groups = synonyms.map((synonym) => synonym.synonyms ?? []);
+  return new SearchEngine({ ...dataOfRecords(sortRecords(own), 'pushed'), synonyms: synonymTable(groups) });
+}

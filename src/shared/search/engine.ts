@@ -1,0 +1,129 @@
+import { countFacets, createFilter } from './facets';
+import { type HitPlace, HitWriter, hierarchyOf, placesOf, type SearchHit } from './hits';
+import { type InvertedIndex, indexSteps } from './inverted-index';
+import { type RankedPage, Ranker, type Ranking } from './ranking';
+import type { RecordHierarchy } from './record';
+import { readRequest, type SearchRequest } from './request';
+import type { IndexedPage, SearchData } from './search-data';
+import { rankingWeights } from './weights';
+
+/** An answer to one request in the hosted service's own form. */
+export interface SearchResult {
+  hits: SearchHit[];
+  nbHits: number;
+  page: number;
+  nbPages: number;
+  hitsPerPage: number;
+  exhaustiveNbHits: boolean;
+  query: string;
+  params: string;
+  index: string;
+  /** Only where `clickAnalytics` was asked for. */
+  queryID?: string;
+  facets?: Record<string, Record<string, number>>;
+  processingTimeMS: number;
+  /** What the reader should know of the answer: that not all of the index could be searched. */
+  message?: string;
+}
+
+/** The embedded search engine: answers requests from one index, in memory. */
+export class SearchEngine {
+  private readonly ranker: Ranker;
+
+  constructor(
+    readonly data: SearchData,
+    index?: InvertedIndex,
+  ) {
+    this.ranker = new Ranker(data, rankingWeights, index);
+  }
+
+  /** Makes an engine without holding up others: `pause` gives them a turn. */
+  static async prepare(data: SearchData, pause: () => Promise<void>): Promise<SearchEngine> {
+    const steps = indexSteps(data, rankingWeights.fields);
+    for (;;) {
+      const step = steps.next();
+      if (step.done) return new SearchEngine(data, step.value);
+      await pause();
+    }
+  }
+
+  /** Answers a request in any of the forms that `readRequest` knows. It has no clock: the time is the caller's to measure. */
+  answer(raw: unknown): SearchResult {
+    const request = readRequest(raw);
+    const ranking = this.ranker.rank(request.query, createFilter(request.facetFilters));
+    const { pages, nbHits } = paginate(ranking.pages, request.hitsPerPage, this.data);
+    const writer = new HitWriter(this.data, request, ranking.matched, ranking.words);
+    const shown = pages[request.page] ?? [];
+    return {
+      hits: shown.map((place) => writer.write(place)),
+      nbHits,
+      page: request.page,
+      nbPages: pages.length,
+      hitsPerPage: request.hitsPerPage,
+      // Until the texts are there, only titles and headings are counted.
+      exhaustiveNbHits: this.data.hasText,
+      query: request.query,
+      params: writeParams(request),
+      index: request.indexName,
+      processingTimeMS: 0,
+      ...(request.clickAnalytics ? { queryID: queryId(this.data.build, request) } : {}),
+      ...(request.facets.length > 0 ? { facets: this.facets(request, ranking) } : {}),
+    };
+  }
+
+  /** Pages that answer a query, best first, without what is found on them. */
+  findPages(query: string, most: number): { url: string; hierarchy: RecordHierarchy }[] {
+    const { pages } = this.ranker.rank(query);
+    return pages.slice(0, most).map(({ page }) => {
+      const { path, first } = this.data.pages[page] as IndexedPage;
+      return { url: path, hierarchy: hierarchyOf(this.data.pages[page] as IndexedPage, first, this.data) };
+    });
+  }
+
+  /** Whether some page has every word of a query: then titles alone are answer enough. */
+  isAnswered(query: string): boolean {
+    return this.ranker.isCovered(query);
+  }
+
+  private facets({ facets }: SearchRequest, { pages }: Ranking): Record<string, Record<string, number>> {
+    return countFacets(
+      facets,
+      pages.map(({ page }) => this.data.pages[page] as IndexedPage),
+    );
+  }
+}
+
+/** Cuts the results into pages of so many hits. A page of the site and its sections stay together. */
+function paginate(
+  ranked: readonly RankedPage[],
+  size: number,
+  data: SearchData,
+): { pages: HitPlace[][]; nbHits: number } {
+  const pages: HitPlace[][] = [];
+  let nbHits = 0;
+  for (const [rank, page] of ranked.entries()) {
+    const places = placesOf(page, rank, data).slice(0, Math.max(1, size));
+    nbHits += places.length;
+    if (size === 0) continue;
+    const open = pages[pages.length - 1];
+    if (open && open.length + places.length <= size) open.push(...places);
+    else pages.push(places);
+  }
+  return { pages, nbHits };
+}
+
+function writeParams({ query, page, hitsPerPage }: SearchRequest): string {
+  return new URLSearchParams({ query, page: String(page), hitsPerPage: String(hitsPerPage) }).toString();
+}
+
+/** 32 hexadecimal digits that are the same for the same question: there is no clock and no chance here. */
+function queryId(build: string, { query, indexName }: SearchRequest): string {
+  return [0, 1, 2, 3].map((part) => digest(`${part} ${build} ${indexName} ${query}`)).join('');
+}
+
+function digest(text: string): string {
+  let value = 0x811c9dc5;
+  for (let place = 0; place < text.length; place++)
+    value = Math.imul(value ^ text.charCodeAt(place), 0x01000193);
+  return (value >>> 0).toString(16).padStart(8, '0');
+}

@@ -1,0 +1,71 @@
+import type { Vocabulary } from './vocabulary';
+import type { GuessWeights } from './weights';
+
+/** A term of the index that a typed word may mean. */
+export interface Expansion {
+  id: number;
+  /** How likely it is meant, from 0 to 1. */
+  quality: number;
+  /** Letters of the term that were typed; all of them where it is not a beginning. */
+  typed: number;
+}
+
+/** What is known of a typed word besides its letters. */
+export interface ExpandContext {
+  vocabulary: Vocabulary;
+  weights: GuessWeights;
+  synonyms?: readonly string[] | undefined;
+  /** Whether the word may still be growing. */
+  isLast?: boolean;
+}
+
+/** Shorter words begin too many others, unless they are still being typed. */
+const shortestBeginning = 3;
+/** Shorter words are too like each other for a guess. */
+const shortestFuzzy = 4;
+const shortestTwoEdits = 8;
+
+/**
+ * The terms that a typed word may mean: itself, its other forms, its synonyms, what begins with it, and, where the index does not
+ * have it, what is like it.
+ */
+export function expand(
+  word: string,
+  { vocabulary, weights, synonyms = [], isLast = false }: ExpandContext,
+): Expansion[] {
+  const found = new Map<number, Expansion>();
+  const put = (id: number | undefined, quality: number, typed?: number) => {
+    if (id === undefined || (found.get(id)?.quality ?? 0) >= quality) return;
+    found.set(id, { id, quality, typed: typed ?? (vocabulary.terms[id] as string).length });
+  };
+  put(vocabulary.find(word), 1);
+  for (const form of otherForms(word)) put(vocabulary.find(form), weights.form);
+  const isKnown = vocabulary.find(word) !== undefined;
+  for (const synonym of synonyms) put(vocabulary.find(synonym), weights.synonym);
+  for (const id of isLast || word.length >= shortestBeginning ? vocabulary.startingWith(word) : []) {
+    const length = (vocabulary.terms[id] as string).length;
+    put(id, (weights.prefix * word.length) / length, word.length);
+  }
+  if (isKnown || word.length < shortestFuzzy) return [...found.values()];
+  // What begins with an unknown word is likelier meant than what is only like it.
+  const doubt = found.size > 0 ? 0.5 : 1;
+  for (const { id, edits } of vocabulary.near(word, word.length >= shortestTwoEdits ? 2 : 1)) {
+    const start = (vocabulary.terms[id] as string)[0] === word[0] ? 1 : weights.otherStart;
+    put(id, (edits === 1 ? weights.oneEdit : weights.twoEdits) * start * doubt);
+  }
+  return [...found.values()];
+}
+
+const endings = ['', 'e', 's', 'es', 'ing', 'ed', 'y', 'ies'];
+/** What is left of a word without its ending is its stem, unless that is too short to be one. */
+const shortestStem = 3;
+
+/** Other forms of a word as far as its ending tells: plural and singular, `scale` and `scaling`. Most of them are no words. */
+function otherForms(word: string): string[] {
+  const stem = /^(.{3,}?)(?:ies|es|s|e|y)?$/.exec(word.replace(/^(.{4,})(?:ing|ed)$/, '$1'))?.[1] ?? word;
+  if (stem.length < shortestStem) return [];
+  // `mapping` has one `p` more than `map`.
+  const single = stem.replace(/([^aeiou])\1$/, '$1');
+  const stems = single === stem ? [stem] : [stem, single];
+  return stems.flatMap((start) => endings.map((ending) => start + ending)).filter((form) => form !== word);
+}

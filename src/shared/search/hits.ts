@@ -1,0 +1,203 @@
+import { findMarks, type HighlightResult, highlight, type MarkStyle, type MatchedTerms } from './highlight';
+import type { RankedPage } from './ranking';
+import { createIdMaker, headingTypes, type RecordHierarchy, type RecordType } from './record';
+import type { SearchRequest } from './request';
+import type { IndexedPage, IndexedSection, SearchData } from './search-data';
+import { type SnippetResult, snippet } from './snippet';
+
+/** Attributes of a hit as a tree of what is said about each. */
+type ByAttribute<Said> = { content?: Said; hierarchy: Partial<Record<keyof RecordHierarchy, Said>> };
+
+/** A hit in the hosted service's own form. */
+export interface SearchHit {
+  objectID: string;
+  url: string;
+  type: RecordType;
+  content: string | null;
+  hierarchy: RecordHierarchy;
+  _highlightResult: ByAttribute<HighlightResult>;
+  _snippetResult: ByAttribute<SnippetResult>;
+  [attribute: string]: unknown;
+}
+
+/** A place that is shown as a hit: a page's title, a heading, or a block of a section. */
+export interface HitPlace {
+  page: number;
+  section: number;
+  kind: 'section' | 'block';
+}
+
+/** How many of a page's sections are shown under it, by the place of the page among the results. */
+const sectionsShown = [3, 2, 1, 1, 1, 1, 1];
+const pagesWithFewSections = 10;
+/** A section that says much less than the page's best is not shown. */
+const leastShare = 0.4;
+
+/** The places of a page that are shown for a query, itself first. */
+export function placesOf(ranked: RankedPage, rank: number, data: SearchData): HitPlace[] {
+  const page = data.pages[ranked.page] as IndexedPage;
+  const most = sectionsShown[rank] ?? (rank < pagesWithFewSections ? 0 : 1);
+  const best = ranked.sections[0]?.score ?? 0;
+  const sections = ranked.sections
+    .filter(({ score }) => score >= leastShare * best)
+    .filter(({ section }) => section > page.first || ownBlocks(page, section, data).length > 0)
+    .slice(0, most);
+  return [
+    { page: ranked.page, section: page.first, kind: 'section' },
+    ...sections.map(({ section }): HitPlace => {
+      return { page: ranked.page, section, kind: section === page.first ? 'block' : 'section' };
+    }),
+  ];
+}
+
+/** Writes hits in the form and with the attributes that a request asks for. */
+export class HitWriter {
+  private readonly style: MarkStyle;
+
+  constructor(
+    private readonly data: SearchData,
+    private readonly request: SearchRequest,
+    private readonly matched: MatchedTerms,
+    words: readonly string[],
+  ) {
+    this.style = { pre: request.highlightPreTag, post: request.highlightPostTag, words };
+  }
+
+  /** The hit for a place. A heading that was not asked for gives way to the best block below it. */
+  write({ page: number, section: place, kind }: HitPlace): SearchHit {
+    const page = this.data.pages[number] as IndexedPage;
+    const section = this.data.sections[place] as IndexedSection;
+    const blocks = ownBlocks(page, place, this.data);
+    const isTitle = place === page.first && kind === 'section';
+    const block = isTitle ? undefined : this.bestBlock(blocks);
+    const isHeading =
+      kind === 'section' && (block === undefined || block.marks === 0 || this.isAsked(section.heading));
+    const type: RecordType = isTitle ? 'lvl1' : isHeading ? (`lvl${section.level}` as RecordType) : 'content';
+    const ids = idsOf(page, place, this.data);
+    const described = isTitle && page.isDescribed ? (section.blocks[0] ?? null) : null;
+    return this.complete({
+      objectID: isHeading ? ids.own : (ids.blocks[block?.number ?? 0] as string),
+      url: section.anchor ? `${page.path}#${section.anchor}` : page.path,
+      type,
+      content: isHeading ? described : (blocks[block?.number ?? 0] ?? null),
+      hierarchy: hierarchyOf(page, place, this.data),
+      pageID: page.path,
+      part: page.part,
+      language: page.language,
+      docusaurus_tag: page.tag,
+    });
+  }
+
+  private isAsked(heading: string): boolean {
+    return findMarks(heading, this.matched).length > 0;
+  }
+
+  /** The block in which most of the query's words stand. */
+  private bestBlock(blocks: readonly string[]): { number: number; marks: number } | undefined {
+    let best: { number: number; marks: number; value: number } | undefined;
+    for (const [number, block] of blocks.entries()) {
+      const marks = findMarks(block, this.matched);
+      const distinct = new Set(marks.map((mark) => mark.words)).size;
+      const value = distinct + Math.min(0.9, marks.length / 100);
+      if (!best || value > best.value) best = { number, marks: marks.length, value };
+    }
+    return best;
+  }
+
+  private complete(attributes: Omit<SearchHit, '_highlightResult' | '_snippetResult'>): SearchHit {
+    const { attributesToRetrieve, attributesToHighlight, attributesToSnippet } = this.request;
+    const said = attributes as SearchHit;
+    const sizes = new Map(
+      attributesToSnippet.map((entry) => {
+        const [name = '', size = ''] = entry.split(':');
+        return [name, Number(size) || 10] as const;
+      }),
+    );
+    const wants = (name: string) => covers(attributesToHighlight, name);
+    return {
+      ...retrieve(said, attributesToRetrieve),
+      _snippetResult: eachText(said, (name, text) => {
+        const size = sizes.get(name) ?? sizes.get('*');
+        if (size === undefined) return undefined;
+        return snippet(text, this.matched, {
+          ...this.style,
+          size,
+          ellipsis: this.request.snippetEllipsisText,
+        });
+      }),
+      _highlightResult: eachText(said, (name, text) =>
+        wants(name) ? highlight(text, this.matched, this.style) : undefined,
+      ),
+    };
+  }
+}
+
+/** Blocks of a section that are records of their own: a page's description is its title's. */
+function ownBlocks(page: IndexedPage, section: number, { sections }: SearchData): readonly string[] {
+  const { blocks } = sections[section] as IndexedSection;
+  return section === page.first && page.isDescribed ? blocks.slice(1) : blocks;
+}
+
+function idsOf(page: IndexedPage, section: number, data: SearchData): { own: string; blocks: string[] } {
+  const idOf = createIdMaker(page.path);
+  let ids = { own: '', blocks: [] as string[] };
+  for (let number = page.first; number <= section; number++) {
+    const { anchor, level } = data.sections[number] as IndexedSection;
+    const own = idOf(`lvl${level}` as RecordType, anchor);
+    ids = { own, blocks: ownBlocks(page, number, data).map(() => idOf('content', anchor)) };
+  }
+  return ids;
+}
+
+/** The way to a section of a page. */
+export function hierarchyOf(page: IndexedPage, section: number, { sections }: SearchData): RecordHierarchy {
+  const hierarchy: RecordHierarchy = {
+    lvl0: page.group,
+    lvl1: page.title,
+    lvl2: null,
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  };
+  for (let number = page.first + 1; number <= section; number++) {
+    const { level, heading } = sections[number] as IndexedSection;
+    for (const type of headingTypes) {
+      const own = Number(type.slice(3));
+      if (own === level) hierarchy[type] = heading;
+      else if (own > level) hierarchy[type] = null;
+    }
+  }
+  return hierarchy;
+}
+
+/** Whether a list of attributes has one: by its name, by what stands above it, or by a star. */
+function covers(attributes: readonly string[], name: string): boolean {
+  return (
+    attributes.includes('*') || attributes.includes(name) || attributes.includes(name.split('.')[0] as string)
+  );
+}
+
+function retrieve(hit: SearchHit, attributes: readonly string[]): SearchHit {
+  if (attributes.includes('*')) return hit;
+  const hierarchy = Object.fromEntries(
+    Object.entries(hit.hierarchy).filter(([level]) => covers(attributes, `hierarchy.${level}`)),
+  );
+  const kept = Object.entries(hit).filter(([name]) => name === 'objectID' || attributes.includes(name));
+  const some = Object.keys(hierarchy).length > 0 ? { hierarchy } : {};
+  return { ...Object.fromEntries(kept), ...some } as unknown as SearchHit;
+}
+
+function eachText<Said>(
+  hit: SearchHit,
+  say: (name: string, text: string) => Said | undefined,
+): ByAttribute<Said> {
+  const out: ByAttribute<Said> = { hierarchy: {} };
+  const content = hit.content ? say('content', hit.content) : undefined;
+  if (content !== undefined) out.content = content;
+  for (const [level, text] of Object.entries(hit.hierarchy) as [keyof RecordHierarchy, string | null][]) {
+    const said = text ? say(`hierarchy.${level}`, text) : undefined;
+    if (said !== undefined) out.hierarchy[level] = said;
+  }
+  return out;
+}

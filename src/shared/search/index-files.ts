@@ -1,0 +1,190 @@
+import { anchorOf } from './anchor';
+import type { IndexedPage, IndexedSection, SearchData } from './search-data';
+import { decodeTexts, encodeTexts } from './word-code';
+import { fold, wordsOf } from './words';
+
+/** Changes with the form of the files: a page that was loaded before a deployment must not misread what it loads after it. */
+export const indexFormat = 1;
+
+/** The first file: all titles and headings, enough for the first results. Lists of texts are written one a line. */
+export interface TitleFile {
+  format: number;
+  build: string;
+  groups: string[];
+  parts: string[];
+  tags: string[];
+  languages: string[];
+  synonyms: Record<string, readonly string[]>;
+  paths: string;
+  titles: string;
+  keywords: string;
+  /** Per page the numbers of its group, part, tag and language, how many pages link to it, and 1 where it has a description. */
+  facts: number[][];
+  /** Per page a digit for the level of each heading, one page a line. */
+  levels: string;
+  headings: string;
+  /** Anchors that do not follow from their headings, by number of the section. */
+  anchors: Record<number, string>;
+}
+
+/** The second file: texts and names of every section. */
+export interface TextFile {
+  format: number;
+  build: string;
+  words: string;
+  /** Per section its blocks and its names, in this order. */
+  code: string;
+  /** Per section how many blocks it has. */
+  counts: number[];
+}
+
+/** Writes what can be searched as two files. */
+export function encodeIndex(data: SearchData): { titles: TitleFile; texts: TextFile } {
+  const head = { format: indexFormat, build: data.build };
+  return { titles: { ...head, ...encodeTitles(data) }, texts: { ...head, ...encodeSections(data) } };
+}
+
+function encodeTitles({ pages, sections, synonyms }: SearchData): Omit<TitleFile, 'format' | 'build'> {
+  const lists = {
+    group: table<string>(),
+    part: table<string>(),
+    tag: table<string>(),
+    language: table<string>(),
+  };
+  const facts = pages.map((page) => [
+    lists.group.number(page.group),
+    lists.part.number(page.part),
+    lists.tag.number(page.tag),
+    lists.language.number(page.language),
+    page.rank,
+    page.isDescribed ? 1 : 0,
+  ]);
+  const below = pages.map((page) => sections.slice(page.first + 1, page.first + page.count));
+  const anchors: Record<number, string> = {};
+  for (const page of pages) {
+    const expected = anchorsOf(sections, page);
+    expected.forEach((anchor, index) => {
+      const section = sections[page.first + 1 + index] as IndexedSection;
+      if (section.anchor !== anchor) anchors[page.first + 1 + index] = section.anchor;
+    });
+  }
+  return {
+    groups: lists.group.entries,
+    parts: lists.part.entries,
+    tags: lists.tag.entries,
+    languages: lists.language.entries,
+    synonyms,
+    paths: pages.map((page) => page.path).join('\n'),
+    titles: pages.map((page) => oneLine(page.title)).join('\n'),
+    keywords: pages.map((page) => page.keywords.map(oneLine).join('\t')).join('\n'),
+    facts,
+    levels: below.map((list) => list.map((section) => section.level).join('')).join('\n'),
+    headings: below
+      .flat()
+      .map((section) => oneLine(section.heading))
+      .join('\n'),
+    anchors,
+  };
+}
+
+function encodeSections({ pages, sections }: SearchData): Omit<TextFile, 'format' | 'build'> {
+  const texts: string[] = [];
+  for (const page of pages) {
+    const own = sections.slice(page.first, page.first + page.count);
+    const said = new Set(
+      own.flatMap(({ blocks }) => blocks.flatMap((block) => wordsOf(block).map(({ text }) => fold(text)))),
+    );
+    for (const { blocks, names } of own) {
+      // A name that the page's text has too is found there.
+      const unsaid = names.filter((name) => !wordsOf(name).every(({ text }) => said.has(fold(text))));
+      texts.push(...blocks.map(oneLine), unsaid.join(' '));
+    }
+  }
+  return { ...encodeTexts(texts), counts: sections.map(({ blocks }) => blocks.length) };
+}
+
+/** Reads the files; without the second one only titles and headings can be searched. */
+export function decodeIndex(titles: TitleFile, texts?: TextFile): SearchData {
+  const [paths, names, keywords, levels] = [titles.paths, titles.titles, titles.keywords, titles.levels].map(
+    (list) => list.split('\n'),
+  ) as [string[], string[], string[], string[]];
+  const headings = titles.headings.split('\n');
+  const sections: IndexedSection[] = [];
+  const pages = paths.map((path, number): IndexedPage => {
+    const [group = 0, part = 0, tag = 0, language = 0, rank = 0, described = 0] = titles.facts[number] ?? [];
+    const first = sections.length;
+    const title = names[number] ?? '';
+    sections.push({ page: number, level: 1, heading: title, anchor: '', blocks: [], names: [] });
+    for (const level of levels[number] ?? '') {
+      const heading = headings[sections.length - number - 1] ?? '';
+      sections.push({ page: number, level: Number(level), heading, anchor: '', blocks: [], names: [] });
+    }
+    return {
+      path,
+      title,
+      group: titles.groups[group] ?? '',
+      part: titles.parts[part] ?? '',
+      tag: titles.tags[tag] ?? '',
+      language: titles.languages[language] ?? '',
+      keywords: (keywords[number] ?? '').split('\t').filter(Boolean),
+      rank,
+      isDescribed: described === 1,
+      first,
+      count: sections.length - first,
+    };
+  });
+  for (const page of pages) {
+    anchorsOf(sections, page).forEach((anchor, index) => {
+      const section = page.first + 1 + index;
+      sections[section] = {
+        ...(sections[section] as IndexedSection),
+        anchor: titles.anchors[section] ?? anchor,
+      };
+    });
+  }
+  return {
+    build: titles.build,
+    pages,
+    sections: texts ? withTexts(sections, texts) : sections,
+    synonyms: titles.synonyms,
+    hasText: texts !== undefined,
+  };
+}
+
+function withTexts(sections: readonly IndexedSection[], texts: TextFile): IndexedSection[] {
+  const decoded = decodeTexts(texts);
+  let at = 0;
+  return sections.map((section, number) => {
+    const count = texts.counts[number] ?? 0;
+    const blocks = decoded.slice(at, at + count);
+    const names = (decoded[at + count] ?? '').split(' ').filter(Boolean);
+    at += count + 1;
+    return { ...section, blocks, names };
+  });
+}
+
+/** The anchors that the headings of a page have unless an author chose others. */
+function anchorsOf(sections: readonly IndexedSection[], page: IndexedPage): string[] {
+  const taken = new Map<string, number>();
+  return sections
+    .slice(page.first + 1, page.first + page.count)
+    .map(({ heading }) => anchorOf(heading, taken));
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+function table<Entry>(): { entries: Entry[]; number(entry: Entry): number } {
+  const entries: Entry[] = [];
+  const numbers = new Map<Entry, number>();
+  return {
+    entries,
+    number(entry) {
+      const known = numbers.get(entry);
+      if (known !== undefined) return known;
+      numbers.set(entry, entries.length);
+      return entries.push(entry) - 1;
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import type { IndexedPage, IndexedSection, SearchData } from './search-data';
+import { visitTerms } from './terms';
+import { Vocabulary } from './vocabulary';
+import type { FieldWeights } from './weights';
+
+/** For every term the sections that hold it, with a weight for how much they are about it. */
+export interface InvertedIndex {
+  vocabulary: Vocabulary;
+  /** Where a term's entries begin in the two lists below; one more than there are terms. */
+  starts: Uint32Array;
+  sections: Uint32Array;
+  weights: Float32Array;
+}
+
+/** Sections that are read before others may have a turn. */
+const sectionsPerStep = 200;
+
+/** Builds the index of titles, headings and whatever texts there are. */
+export function buildInvertedIndex(data: SearchData, fields: FieldWeights): InvertedIndex {
+  const steps = indexSteps(data, fields);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The same in steps of a few milliseconds, for whoever must not hold up others. */
+export function* indexSteps(data: SearchData, fields: FieldWeights): Generator<void, InvertedIndex> {
+  const writer = new EntryWriter();
+  const average = averageTextLength(data.sections);
+  for (const [number, section] of data.sections.entries()) {
+    const page = data.pages[section.page] as IndexedPage;
+    writer.begin(number);
+    if (page.first === number) addPage(writer, page, fields);
+    else writer.add(section.heading, fields.heading);
+    const relative = lengthOf(section) / average;
+    const text = fields.text / (1 - fields.lengthPenalty + fields.lengthPenalty * relative);
+    for (const block of section.blocks) writer.add(block, text);
+    for (const name of section.names) writer.add(name, fields.name);
+    if (number % sectionsPerStep === sectionsPerStep - 1) yield;
+  }
+  return writer.finish();
+}
+
+function addPage(writer: EntryWriter, page: IndexedPage, fields: FieldWeights): void {
+  writer.add(page.title, fields.title);
+  for (const keyword of page.keywords) writer.add(keyword, fields.keyword);
+  // The first folder is the part of the site, which nobody searches by.
+  writer.add(page.path.split('/').slice(2).join(' '), fields.path);
+}
+
+function lengthOf({ blocks }: IndexedSection): number {
+  return blocks.reduce((sum, block) => sum + block.length, 0);
+}
+
+function averageTextLength(sections: readonly IndexedSection[]): number {
+  const lengths = sections.map(lengthOf).filter((length) => length > 0);
+  return lengths.length > 0 ? lengths.reduce((sum, length) => sum + length, 0) / lengths.length : 1;
+}
+
+/** Takes the terms of one section after the other, and sorts them by term at the end. */
+class EntryWriter {
+  private readonly ids = new Map<string, number>();
+  private readonly terms: number[] = [];
+  private readonly sections: number[] = [];
+  private readonly weights: number[] = [];
+  /** Where the entry of a term stands, if it is one of this section's. */
+  private readonly places: number[] = [];
+  private section = 0;
+  private first = 0;
+
+  begin(section: number): void {
+    this.section = section;
+    this.first = this.terms.length;
+  }
+
+  add(text: string, weight: number): void {
+    visitTerms(text, (term) => this.addTerm(term, weight));
+  }
+
+  private addTerm(term: string, weight: number): void {
+    let id = this.ids.get(term);
+    if (id === undefined) {
+      id = this.ids.size;
+      this.ids.set(term, id);
+      this.places.push(-1);
+    }
+    const place = this.places[id] as number;
+    if (place >= this.first) {
+      this.weights[place] = (this.weights[place] as number) + weight;
+      return;
+    }
+    this.places[id] = this.terms.length;
+    this.terms.push(id);
+    this.sections.push(this.section);
+    this.weights.push(weight);
+  }
+
+  /** Entries in the order of their terms, and within a term of their sections. */
+  finish(): InvertedIndex {
+    const names = [...this.ids.keys()];
+    const order = names
+      .map((_, id) => id)
+      .sort((a, b) => ((names[a] as string) < (names[b] as string) ? -1 : 1));
+    const rankOf = new Uint32Array(names.length);
+    for (const [rank, id] of order.entries()) rankOf[id] = rank;
+    const starts = new Uint32Array(names.length + 1);
+    for (const id of this.terms) {
+      const next = (rankOf[id] as number) + 1;
+      starts[next] = (starts[next] as number) + 1;
+    }
+    for (let rank = 1; rank < starts.length; rank++)
+      starts[rank] = (starts[rank] as number) + (starts[rank - 1] as number);
+    const free = starts.slice();
+    const sections = new Uint32Array(this.terms.length);
+    const weights = new Float32Array(this.terms.length);
+    for (const [entry, id] of this.terms.entries()) {
+      const rank = rankOf[id] as number;
+      const place = free[rank] as number;
+      free[rank] = place + 1;
+      sections[place] = this.sections[entry] as number;
+      weights[place] = this.weights[entry] as number;
+    }
+    return { vocabulary: new Vocabulary(order.map((id) => names[id] as string)), starts, sections, weights };
+  }
+}

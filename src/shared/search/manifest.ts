@@ -1,0 +1,33 @@
+import { indexFormat } from './index-files';
+
+/** What stands in the folder `search/` of the built site: the names of the index files change with their content. */
+export interface SearchManifest {
+  format: number;
+  build: string;
+  /** File of all titles and headings. */
+  titles: string;
+  /** File of the texts. */
+  texts: string;
+  pages: number;
+  records: number;
+}
+
+/** Name of the file that names the others; it is asked for anew every time. */
+export const manifestFile = 'manifest.json';
+
+/** Whether a value is a manifest of the form that this code reads. */
+export function isManifest(value: unknown): value is SearchManifest {
+  const { format, build, titles, texts } = (value ?? {}) as Partial<SearchManifest>;
+  return (
+    format === indexFormat && [build, titles, texts].every((text) => typeof text === 'string' && text !== '')
+  );
+}
+
+/** Whether a value is an index file of a build; what it should hold besides is told by its absence. */
+export function isFileOf(value: unknown, build: string, lists: readonly string[]): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const file = value as Record<string, unknown>;
+  return (
+    file.format === indexFormat && file.build === build && lists.every((name) => file[name] !== undefined)
+  );
+}

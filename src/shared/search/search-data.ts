@@ -1,0 +1,40 @@
+/** A page of the index. Its sections stand from `first` on, `count` of them; the first is its beginning, under the title. */
+export interface IndexedPage {
+  path: string;
+  title: string;
+  group: string;
+  part: string;
+  tag: string;
+  language: string;
+  keywords: readonly string[];
+  /** Pages that link to it. */
+  rank: number;
+  /** Whether the first block of its first section is its description. */
+  isDescribed: boolean;
+  first: number;
+  count: number;
+}
+
+/** A heading with what stands under it; the section of a title has level 1, its title as heading and no anchor. */
+export interface IndexedSection {
+  page: number;
+  level: number;
+  heading: string;
+  anchor: string;
+  /** Blocks of text in reading order; empty until the texts are loaded. */
+  blocks: readonly string[];
+  /** Names in the section's code samples. */
+  names: readonly string[];
+}
+
+/** All that can be searched, as the index files hold it. */
+export interface SearchData {
+  /** Names the build that the files belong to. */
+  build: string;
+  pages: readonly IndexedPage[];
+  sections: readonly IndexedSection[];
+  /** Words that mean the same, folded: by each its others. */
+  synonyms: Readonly<Record<string, readonly string[]>>;
+  /** Whether the texts are there, or only titles and headings. */
+  hasText: boolean;
+}

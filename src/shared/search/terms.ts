@@ -1,0 +1,72 @@
+import { camelParts, fold, isFlagMark, isJoined } from './words';
+
+/** A term that a text is found by, and the place in the text that it stands for. */
+export interface TermPlace {
+  term: string;
+  start: number;
+  end: number;
+}
+
+type Visitor = (term: string, start: number, end: number) => void;
+
+/** Most texts use the same few thousand words over and over. */
+const mostKnown = 50_000;
+const known = new Map<string, readonly TermPlace[]>();
+
+/** Terms of one word: itself and, where it is in camel case, its parts. Offsets are from the word's beginning. */
+function wordTerms(word: string): readonly TermPlace[] {
+  const found = known.get(word);
+  if (found) return found;
+  const parts = camelParts(word);
+  const terms = [{ term: fold(word), start: 0, end: word.length }];
+  if (parts.length > 1) {
+    for (const { text, start } of parts)
+      if (text.length > 1) terms.push({ term: fold(text), start, end: start + text.length });
+  }
+  if (known.size >= mostKnown) known.clear();
+  known.set(word, terms);
+  return terms;
+}
+
+/**
+ * Visits all terms of a text: words, the parts of camel-case words, and names of several words in their joined form too
+ * (`media-parser` is `media`, `parser` and `mediaparser`; `--log-level` is `--loglevel` besides).
+ */
+export function visitTerms(text: string, visit: Visitor): void {
+  const words = /[\p{L}\p{N}\p{M}]+/gu;
+  let last = 0;
+  /** The name that the words since `nameStart` may make. */
+  let name = '';
+  let nameStart = 0;
+  let size = 0;
+  let isFlag = false;
+  const endName = () => {
+    if (size > 1) visit(name, nameStart, last);
+    if (isFlag) visit(`--${name}`, nameStart - 2, last);
+  };
+  for (let match = words.exec(text); match; match = words.exec(text)) {
+    const word = match[0];
+    const start = match.index;
+    const before = text.slice(last, start);
+    if (size > 0 && isJoined(before)) {
+      name += fold(word);
+      size++;
+    } else {
+      endName();
+      name = fold(word);
+      nameStart = start;
+      size = 1;
+      isFlag = isFlagMark(before);
+    }
+    for (const term of wordTerms(word)) visit(term.term, start + term.start, start + term.end);
+    last = start + word.length;
+  }
+  endName();
+}
+
+/** All terms of a text with their places. */
+export function termsOf(text: string): TermPlace[] {
+  const terms: TermPlace[] = [];
+  visitTerms(text, (term, start, end) => terms.push({ term, start, end }));
+  return terms;
+}

@@ -1,0 +1,70 @@
+/** How much a word counts by where it stands. */
+export interface FieldWeights {
+  title: number;
+  keyword: number;
+  path: number;
+  heading: number;
+  text: number;
+  /** A name in a code sample. */
+  name: number;
+  /** Long sections say less with every word: how much of that is made up for, from 0 to 1. */
+  lengthPenalty: number;
+}
+
+/** How much a guess at what was typed counts, against 1 for the word itself. */
+export interface GuessWeights {
+  /** Singular for plural, `scaling` for `scale`. */
+  form: number;
+  synonym: number;
+  /** A word that begins with what was typed; less for every letter that is missing. */
+  prefix: number;
+  oneEdit: number;
+  twoEdits: number;
+  /** A slip in the first letter is rarer. */
+  otherStart: number;
+}
+
+/** What the order of pages is made of. */
+export interface RankingWeights {
+  fields: FieldWeights;
+  guesses: GuessWeights;
+  /** Where the evidence of a page and of a section for a word levels off. */
+  pageSaturation: number;
+  sectionSaturation: number;
+  /** A page's best section, beside the page as a whole. */
+  bestSection: number;
+  /** A name that is found as it was typed, and words typed apart that are found as one. */
+  typedName: number;
+  joinedWords: number;
+  /** How steeply a page falls that lacks some of the words. */
+  coverage: number;
+  /** Factors of a page whose title is the query, is nearly it, begins with it, or is made of its words. */
+  exactTitle: number;
+  nearTitle: number;
+  titlePrefix: number;
+  /** The same of a page whose address ends in the query. */
+  slug: number;
+  titleWords: number;
+  exactHeading: number;
+  /** Per doubling of the pages that link to a page. */
+  popularity: number;
+}
+
+/** Found on one half of the benchmark's queries, reported on the other (`npm run bench:search`). */
+export const rankingWeights: RankingWeights = {
+  fields: { title: 7, keyword: 6, path: 4, heading: 3, text: 1.3, name: 0.4, lengthPenalty: 0.3 },
+  guesses: { form: 0.3, synonym: 0.3, prefix: 0.7, oneEdit: 0.6, twoEdits: 0.25, otherStart: 0.4 },
+  pageSaturation: 5,
+  sectionSaturation: 1,
+  bestSection: 1.2,
+  typedName: 1,
+  joinedWords: 0.6,
+  coverage: 5,
+  exactTitle: 5,
+  nearTitle: 2.5,
+  titlePrefix: 3,
+  slug: 3,
+  titleWords: 1,
+  exactHeading: 2,
+  popularity: 0.06,
+};

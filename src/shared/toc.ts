@@ -1,0 +1,12 @@
+/** One heading of a page: `title` is HTML that may stand in a link, `text` the same without markup. */
+export interface TocItem {
+  id: string;
+  level: number;
+  title: string;
+  text: string;
+}
+
+/** Headings between two levels, both included. The specification asks for levels 2 to 3 by default. */
+export function selectTocItems(items: TocItem[], minLevel = 2, maxLevel = 3): TocItem[] {
+  return items.filter((item) => item.level >= minLevel && item.level <= maxLevel);
+}

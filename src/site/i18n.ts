@@ -1,0 +1,12 @@
+import type { I18nSettings, Locale } from './types';
+
+/** The languages of the site: one, for now. */
+export const i18n = {
+  defaultLocale: 'en',
+  locales: {
+    en: { label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: 'en' },
+  },
+} satisfies I18nSettings;
+
+/** The language that pages are in. */
+export const currentLocale: Locale = i18n.locales[i18n.defaultLocale as keyof typeof i18n.locales];

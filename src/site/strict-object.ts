@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { suggestName } from '../shared/content-error';
+
+/** An object schema that refuses unknown keys and names the nearest known one. */
+export function strictObject<Shape extends z.core.$ZodShape>(shape: Shape) {
+  const known = Object.keys(shape);
+  return z.strictObject(shape, {
+    error: (issue) => {
+      if (issue.code !== 'unrecognized_keys') return undefined;
+      return issue.keys.map((key) => `unknown key \`${key}\`. ${suggestName(key, known)}`).join(' ');
+    },
+  });
+}

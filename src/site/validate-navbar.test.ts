@@ -1,0 +1,149 @@
+import { docsVersions } from './docs-version';
+import { navbar } from './navbar';
+import { type NavbarTargets, validateNavbar } from './validate-navbar';
+
+const targets: NavbarTargets = {
+  versions: docsVersions,
+  sidebars: {
+    mainSidebar: { link: { path: '/docs/', label: 'Getting started' } },
+    apiSidebar: { link: { path: '/docs/api', label: 'API' } },
+    emptySidebar: {},
+  },
+  docIds: new Set(['getting-started', 'api']),
+};
+
+function messageOf(items: unknown[]): string {
+  try {
+    validateNavbar(items, targets);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return '';
+}
+
+const types =
+  'link, dropdown, localeDropdown, search, html, doc, docSidebar, docsVersion, docsVersionDropdown';
+
+describe('validateNavbar', () => {
+  it('accepts the navbar of this site', () => {
+    expect(messageOf(navbar.items)).toBe('');
+  });
+
+  it('accepts every item type', () => {
+    const items = [
+      { type: 'link', label: 'A', to: '/a' },
+      { type: 'dropdown', label: 'B', items: [{ type: 'doc', label: 'C', docId: 'api', to: '/docs/api' }] },
+      { type: 'localeDropdown', position: 'right' },
+      { type: 'search' },
+      { type: 'html', value: '<b>hi</b>' },
+      { type: 'doc', label: 'D', docId: 'getting-started', to: '/docs/' },
+      { type: 'docSidebar', label: 'E', sidebarId: 'apiSidebar', to: '/docs/api/' },
+      { type: 'docsVersion' },
+      { type: 'docsVersionDropdown', versions: ['current'] },
+    ];
+    expect(messageOf(items)).toBe('');
+  });
+
+  it('refuses an item without a type', () => {
+    expect(messageOf([{ label: 'Docs', to: '/docs' }])).toBe(
+      [
+        'src/site/navbar.ts',
+        '  found:    items[0] ("Docs") has no `type`',
+        `  expected: an item type: ${types}`,
+        "  mend:     Give the item a type; a plain link is `type: 'link'`.",
+      ].join('\n'),
+    );
+  });
+
+  it('refuses an item without a type in a dropdown', () => {
+    expect(messageOf([{ type: 'dropdown', label: 'More', items: [{ label: 'Blog' }] }])).toBe(
+      [
+        'src/site/navbar.ts',
+        '  found:    items[0].items[0] ("Blog") has no `type`',
+        `  expected: an item type: ${types}`,
+        "  mend:     Give the item a type; a plain link is `type: 'link'`.",
+      ].join('\n'),
+    );
+  });
+
+  it('names the nearest type', () => {
+    expect(messageOf([{ type: 'docsSidebar', label: 'Docs' }])).toBe(
+      [
+        'src/site/navbar.ts',
+        '  found:    items[0] ("Docs") has the type `docsSidebar`',
+        `  expected: an item type: ${types}`,
+        '  mend:     Did you mean `docSidebar`?',
+      ].join('\n'),
+    );
+  });
+
+  it('refuses a docs version that does not exist', () => {
+    expect(messageOf([{ type: 'docsVersion', version: 'curent' }])).toBe(
+      [
+        'src/site/navbar.ts',
+        '  found:    items[0] names the docs version `curent`, which does not exist',
+        '  expected: a docs version of src/site/docs-version.ts',
+        '  mend:     Did you mean `current`?',
+      ].join('\n'),
+    );
+  });
+
+  it('refuses a sidebar with nothing to link to', () => {
+    expect(messageOf([{ type: 'docSidebar', label: 'Empty', sidebarId: 'emptySidebar', to: '/docs/' }])).toBe(
+      [
+        'src/site/navbar.ts',
+        '  found:    items[0] names the sidebar `emptySidebar`, which has nothing to link to',
+        '  expected: a sidebar with at least one doc or one category with a page',
+        '  mend:     Add a doc to the sidebar `emptySidebar`, or take the item out of the navbar.',
+      ].join('\n'),
+    );
+  });
+
+  it('refuses a sidebar and a doc that do not exist', () => {
+    expect(
+      messageOf([
+        { type: 'docSidebar', label: 'Docs', sidebarId: 'mainSidbar', to: '/docs/' },
+        { type: 'doc', label: 'API', docId: 'apis', to: '/docs/api' },
+      ]),
+    ).toBe(
+      [
+        'src/site/navbar.ts',
+        '  found:    items[0] names the sidebar `mainSidbar`, which does not exist',
+        '  expected: the name of a sidebar',
+        '  mend:     Did you mean `mainSidebar`?',
+        '',
+        'src/site/navbar.ts',
+        '  found:    items[1] names the doc `apis`, which does not exist',
+        '  expected: the id of a doc',
+        '  mend:     Did you mean `api`?',
+      ].join('\n'),
+    );
+  });
+
+  it('refuses a sidebar item that leads elsewhere than its sidebar does', () => {
+    expect(messageOf([{ type: 'docSidebar', label: 'API', sidebarId: 'apiSidebar', to: '/docs/' }])).toBe(
+      [
+        'src/site/navbar.ts',
+        '  found:    items[0] leads to `/docs/`',
+        '  expected: the landing page of the sidebar `apiSidebar`, `/docs/api`',
+      ].join('\n'),
+    );
+  });
+
+  it('names the nearest key, and a link without an address', () => {
+    expect(messageOf([{ type: 'link', lable: 'Blog', label: 'Blog', to: '/blog' }])).toBe(
+      [
+        'src/site/navbar.ts',
+        '  found:    `items[0]` = {"type":"link","lable":"Blog","label":"Blog","to":"/blog"}',
+        '  expected: unknown key `lable`. Did you mean `label`?',
+      ].join('\n'),
+    );
+    expect(messageOf([{ type: 'link', label: 'Blog' }])).toBe(
+      [
+        'src/site/navbar.ts',
+        '  found:    `items[0]` = {"type":"link","label":"Blog"}',
+        '  expected: either `to` (a route of ours) or `href` (any address)',
+      ].join('\n'),
+    );
+  });
+});

@@ -1,0 +1,80 @@
+import { graphql, type PageProps } from 'gatsby';
+import { EmptyState } from '../components/page/empty-state';
+import { PageHeader } from '../components/page/page-header';
+import type { PageProseData } from '../components/page/page-prose';
+import { Pagination } from '../components/posts/pagination';
+import { postListPath } from '../components/posts/pagination-pages';
+import { type PostSummary, postSetTitle } from '../components/posts/post';
+import { PostLayout } from '../components/posts/post-layout';
+import { PostListEntry } from '../components/posts/post-list-entry';
+import { PostYears } from '../components/posts/post-years';
+import { Seo } from '../components/seo';
+import { Content } from '../mdx/render/content';
+import type { PostListPageContext } from '../shared/page-context';
+
+interface PostListData extends PageProseData {
+  allPost: { nodes: PostSummary[] };
+}
+
+/** A page of the list of a set's posts, newest first. */
+export default function PostListPage({ data, pageContext }: PageProps<PostListData, PostListPageContext>) {
+  const { set, page, pages, years } = pageContext;
+  const title = data.page?.title ?? postSetTitle(set);
+  const posts = data.allPost.nodes;
+  return (
+    <>
+      <Seo
+        title={page > 1 ? `${title}, page ${page}` : title}
+        description={data.page?.description}
+        path={postListPath(set, page)}
+      />
+      <PageHeader title={title} lead={data.page?.lead} />
+      <PostLayout years={<PostYears set={set} title={title} years={years} />}>
+        {posts.length === 0 && (
+          <EmptyState title="No posts yet" hint={`Posts are the files of the folder content/${set}.`} />
+        )}
+        {posts.map((post) => (
+          <PostListEntry
+            key={post.id}
+            post={post}
+            excerpt={post.excerptTree && <Content tree={post.excerptTree} />}
+          />
+        ))}
+        <Pagination set={set} page={page} pages={pages} />
+      </PostLayout>
+    </>
+  );
+}
+
+export const query = graphql`
+  query PostListPage($set: String!, $skip: Int!, $limit: Int!) {
+    page: prosePage(name: { eq: $set }) {
+      ...PageProseFields
+    }
+    allPost(
+      filter: { set: { eq: $set }, unlisted: { eq: false } }
+      sort: [{ date: DESC }, { path: ASC }]
+      skip: $skip
+      limit: $limit
+    ) {
+      nodes {
+        id
+        path
+        title
+        date
+        description
+        draft
+        tags
+        readingMinutes
+        authors {
+          name
+          title
+          url
+          github
+          imageUrl
+        }
+        excerptTree
+      }
+    }
+  }
+`;

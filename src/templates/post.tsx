@@ -1,0 +1,109 @@
+import { graphql, type PageProps } from 'gatsby';
+import { type PostAuthor, postSetTitle } from '../components/posts/post';
+import { PostHeader } from '../components/posts/post-header';
+import { PostLayout } from '../components/posts/post-layout';
+import { PostTags } from '../components/posts/post-tags';
+import { PostYears } from '../components/posts/post-years';
+import { Seo } from '../components/seo';
+import { Content } from '../mdx/render/content';
+import type { ContentTree } from '../shared/content-tree';
+import type { PostPageContext } from '../shared/page-context';
+import { selectTocItems, type TocItem } from '../shared/toc';
+import { DocEnd } from '../theme/docs/doc-end';
+import { PageNavigation } from '../theme/docs/page-navigation';
+import { TocDisclosure, TocRail } from '../theme/docs/toc/toc';
+
+interface PostData {
+  post: {
+    set: string;
+    path: string;
+    title: string;
+    date: string;
+    description: string | null;
+    image: string | null;
+    draft: boolean;
+    unlisted: boolean;
+    tags: string[];
+    keywords: string[];
+    readingMinutes: number;
+    authors: PostAuthor[];
+    hideTableOfContents: boolean;
+    tocMinHeadingLevel: number;
+    tocMaxHeadingLevel: number;
+    editUrl: string | null;
+    contentTree: ContentTree | null;
+    tableOfContents: TocItem[];
+  };
+}
+
+/** A post of the blog or its like. `children` is the compiled MDX of a post that could not be data. */
+export default function PostPage({
+  data: { post },
+  pageContext,
+  children,
+}: PageProps<PostData, PostPageContext>) {
+  const { years, previous, next, lastUpdated } = pageContext;
+  const title = postSetTitle(post.set);
+  const toc = post.hideTableOfContents
+    ? []
+    : selectTocItems(post.tableOfContents, post.tocMinHeadingLevel, post.tocMaxHeadingLevel);
+  return (
+    <PostLayout
+      years={<PostYears set={post.set} title={title} years={years} path={post.path} />}
+      rail={toc.length > 0 && <TocRail items={toc} />}
+    >
+      <Seo
+        title={post.title}
+        description={post.description}
+        path={post.path}
+        image={post.image}
+        type="article"
+        noindex={post.unlisted || post.draft}
+        keywords={[...post.keywords, ...post.tags]}
+      >
+        <meta property="article:published_time" content={post.date} />
+      </Seo>
+      <article>
+        <PostHeader {...post} set={{ name: post.set, title }} />
+        {toc.length > 0 && <TocDisclosure items={toc} />}
+        <div className="prose">
+          <Content tree={post.contentTree}>{children}</Content>
+        </div>
+      </article>
+      <PostTags tags={post.tags} />
+      <DocEnd editUrl={post.editUrl} lastUpdated={lastUpdated} />
+      <PageNavigation previous={previous} next={next} label="Newer and older post" />
+    </PostLayout>
+  );
+}
+
+export const query = graphql`
+  query PostPage($id: String!) {
+    post(id: { eq: $id }) {
+      set
+      path
+      title
+      date
+      description
+      image
+      draft
+      unlisted
+      tags
+      keywords
+      readingMinutes
+      authors {
+        name
+        title
+        url
+        github
+        imageUrl
+      }
+      hideTableOfContents
+      tocMinHeadingLevel
+      tocMaxHeadingLevel
+      editUrl
+      contentTree
+      tableOfContents
+    }
+  }
+`;

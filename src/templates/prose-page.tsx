@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { PageHeader } from '../components/page/page-header';
+import type { PageProse } from '../components/page/page-prose';
+import { ProseGrid } from '../components/page/prose-grid';
+import { ProseSections } from '../components/page/prose-sections';
+import { splitSections } from '../components/page/sections';
+import { Seo } from '../components/seo';
+import { Content } from '../mdx/render/content';
+import type { ContentTree } from '../shared/content-tree';
+
+interface ProsePageProps {
+  /** What `content/pages` has for the page, if anything. */
+  page: PageProse | null;
+  /** Title where it has nothing. */
+  title: string;
+  path: string;
+  /** Below the lead. */
+  actions?: ReactNode;
+  /** Beside the words of the head. */
+  picture?: ReactNode;
+  crumb?: ReactNode;
+  /** How the sections stand: one after the other, with samples beside them, or as a grid of short ones. */
+  form?: 'sections' | 'wide' | 'grid';
+  /** Shown at the end of sections, by the id of their heading. */
+  extras?: Record<string, ReactNode>;
+  noindex?: boolean;
+  children?: ReactNode;
+}
+
+const renderTree = (tree: ContentTree) => <Content tree={tree} />;
+
+/** What hand-written pages have in common: the head, the prose of `content/pages` in sections, and what the page adds. */
+export function ProsePage({
+  page,
+  title,
+  path,
+  actions,
+  picture,
+  crumb,
+  form = 'sections',
+  extras,
+  noindex = false,
+  children,
+}: ProsePageProps) {
+  const parts = splitSections(page?.contentTree ?? null);
+  return (
+    <>
+      <Seo title={page?.title ?? title} description={page?.description} path={path} noindex={noindex} />
+      <PageHeader title={page?.title ?? title} lead={page?.lead} crumb={crumb} picture={picture}>
+        {actions}
+      </PageHeader>
+      {form === 'grid' ? (
+        <ProseGrid sections={parts.sections} renderTree={renderTree} />
+      ) : (
+        <ProseSections {...parts} renderTree={renderTree} isWide={form === 'wide'} extras={extras} />
+      )}
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { PageProps } from 'gatsby';
+import { hrefOf, Link } from '../components/link';
+import { PageHeader } from '../components/page/page-header';
+import { Seo } from '../components/seo';
+
+/** Context of a page that has moved: its new route. */
+interface RedirectPageContext {
+  layout: 'plain';
+  to: string;
+}
+
+/** An address that was given up. The browser moves on by itself, with scripts or without. */
+export default function RedirectPage({ pageContext: { to } }: PageProps<object, RedirectPageContext>) {
+  return (
+    <>
+      <Seo title="This page has moved" path={to} noindex>
+        <meta httpEquiv="refresh" content={`0; url=${hrefOf(to)}`} />
+      </Seo>
+      <PageHeader title="This page has moved">
+        <Link to={to} className="button button-primary">
+          Go to its new address
+        </Link>
+      </PageHeader>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { PageView } from './page-view';
+
+/** Which tag is told, and how. */
+export interface TagSettings {
+  trackingId: string;
+  anonymizeIp: boolean;
+}
+
+interface TagWindow extends Window {
+  dataLayer?: unknown[];
+  gtag?: (...parts: unknown[]) => void;
+}
+
+/** Address of the tag's script. */
+export const tagUrl = (trackingId: string) =>
+  `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(trackingId)}`;
+
+/** Sends a look at a page to the analytics tag, which is loaded for the first of them. */
+export function sendToTag({ path, title }: PageView, { trackingId, anonymizeIp }: TagSettings): void {
+  const page = window as TagWindow;
+  page.gtag ??= loadTag(page, { trackingId, anonymizeIp });
+  page.gtag('event', 'page_view', {
+    send_to: trackingId,
+    page_path: path,
+    page_title: title,
+    page_location: page.location.href,
+    anonymize_ip: anonymizeIp,
+  });
+}
+
+function loadTag(page: TagWindow, { trackingId, anonymizeIp }: TagSettings): (...parts: unknown[]) => void {
+  page.dataLayer ??= [];
+  const { dataLayer } = page;
+  // The tag's script tells its commands from other data by their being `arguments` objects.
+  function gtag() {
+    // biome-ignore lint/complexity/noArguments: see above
+    dataLayer.push(arguments);
+  }
+  const call: (...parts: unknown[]) => void = gtag;
+  call('js', new Date());
+  // Looks at pages are sent by us, one each.
+  call('config', trackingId, { anonymize_ip: anonymizeIp, send_page_view: false });
+  const script = Object.assign(document.createElement('script'), { async: true, src: tagUrl(trackingId) });
+  document.head.append(script);
+  return call;
+}

@@ -1,0 +1,29 @@
+import type { AskAiEmbed } from '../../site/types';
+import { speakWith } from './bridge';
+import { embedUrl } from './messages';
+
+/** Fired on `document` when the Ask AI button is pressed while the chat's script is there. */
+export const askAiEvent = 'site:ask-ai';
+
+let loading: Promise<void> | undefined;
+
+/** Opens the chat whose own script draws its side panel: loads the script first, where it is not there yet. */
+export function openScriptChat(embed: AskAiEmbed): Promise<void> {
+  if (loading) return loading.then(() => void document.dispatchEvent(new CustomEvent(askAiEvent)));
+  loading = new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    Object.assign(script.dataset, { id: embed.id, sidePanel: 'true', open: 'true' });
+    script.src = embedUrl(embed);
+    script.onload = () => resolve();
+    script.onerror = () => {
+      // What could not be loaded is tried again the next time.
+      loading = undefined;
+      script.remove();
+      stop();
+      reject(new Error(`${script.src} could not be loaded.`));
+    };
+    const stop = speakWith(embed);
+    document.body.append(script);
+  });
+  return loading;
+}

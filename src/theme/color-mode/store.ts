@@ -1,0 +1,51 @@
+import { readStored, writeStored } from '../storage';
+import {
+  parseChoice,
+  resolveTheme,
+  shownChoice,
+  type ThemeChoice,
+  themeColors,
+  themeKey,
+} from './color-mode';
+
+const darkSystem = '(prefers-color-scheme: dark)';
+
+/** What the reader chose on this device. */
+export function readChoice(): ThemeChoice {
+  return parseChoice(readStored(themeKey));
+}
+
+/** Shows a choice: <html> carries the theme, for the tokens, and the choice, for the toggle's picture. */
+export function showChoice(choice: ThemeChoice): void {
+  const { dataset } = document.documentElement;
+  const theme = resolveTheme(choice, window.matchMedia(darkSystem).matches);
+  dataset.theme = theme;
+  dataset.themeChoice = shownChoice(choice);
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
+    meta.content = themeColors[theme];
+}
+
+/** Remembers and shows a choice. */
+export function saveChoice(choice: ThemeChoice): void {
+  writeStored(themeKey, choice);
+  showChoice(choice);
+}
+
+/** Follows the other tabs and the system, and tells what the choice is then. Returns the way to stop. */
+export function watchChoice(onChange: (choice: ThemeChoice) => void): () => void {
+  const system = window.matchMedia(darkSystem);
+  const follow = () => {
+    showChoice(readChoice());
+    onChange(readChoice());
+  };
+  const followStorage = (event: StorageEvent) => {
+    // A key of null means that the whole storage was cleared.
+    if (event.key === themeKey || event.key === null) follow();
+  };
+  window.addEventListener('storage', followStorage);
+  system.addEventListener('change', follow);
+  return () => {
+    window.removeEventListener('storage', followStorage);
+    system.removeEventListener('change', follow);
+  };
+}

@@ -1,0 +1,12 @@
+import * as styles from './doc-badges.module.css';
+
+/** Says of a doc that it is a draft, or that nothing leads to it. */
+export function DocBadges({ draft, unlisted }: { draft: boolean; unlisted: boolean }) {
+  if (!draft && !unlisted) return null;
+  return (
+    <p className={styles.badges}>
+      {draft && <span title="Seen in development alone">Draft</span>}
+      {unlisted && <span title="In no sidebar, in no search">Unlisted</span>}
+    </p>
+  );
+}

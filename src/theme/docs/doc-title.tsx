@@ -1,0 +1,11 @@
+import * as styles from './doc-title.module.css';
+import { titleParts } from './title-parts';
+
+/** The title of a doc; names of the API are set in the code font. */
+export function DocTitle({ title }: { title: string }) {
+  return (
+    <h1 className={styles.title}>
+      {titleParts(title).map(({ text, isCode }) => (isCode ? <code key={text}>{text}</code> : text))}
+    </h1>
+  );
+}

@@ -1,0 +1,31 @@
+import { Link } from '../../components/link';
+import type { PageLink } from '../../shared/sidebar';
+import * as styles from './page-navigation.module.css';
+
+interface PageNavigationProps {
+  previous: PageLink | null;
+  next: PageLink | null;
+  /** Names the links for assistive technology. */
+  label: string;
+}
+
+/** Links to the page before and the page after. */
+export function PageNavigation({ previous, next, label }: PageNavigationProps) {
+  if (!previous?.href && !next?.href) return null;
+  return (
+    <nav className={styles.pages} aria-label={label}>
+      {previous?.href && (
+        <Link to={previous.href} rel="prev">
+          <small>Previous</small>
+          {previous.label}
+        </Link>
+      )}
+      {next?.href && (
+        <Link to={next.href} rel="next" className={styles.next}>
+          <small>Next</small>
+          {next.label}
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react';
+import type { TocItem } from '../../../shared/toc';
+import * as styles from './toc.module.css';
+import { useActiveHeading } from './use-active-heading';
+
+const heading = 'On this page';
+
+/** The table of contents of wide screens: it follows the reader. */
+export function TocRail({ items }: { items: readonly TocItem[] }) {
+  const active = useActiveHeading(items.map((item) => item.id));
+  const box = useRef<HTMLElement>(null);
+  const [markTop, setMarkTop] = useState<number | null>(null);
+
+  useEffect(() => {
+    const link = active && box.current?.querySelector<HTMLElement>(`a[href="#${CSS.escape(active)}"]`);
+    if (!link || !box.current) return setMarkTop(null);
+    setMarkTop(link.offsetTop);
+    keepInSight(link, box.current);
+  }, [active]);
+
+  return (
+    <nav ref={box} className={styles.rail} aria-label={heading} data-no-print="">
+      <p className={styles.title}>{heading}</p>
+      {markTop !== null && <span className={styles.mark} style={{ transform: `translateY(${markTop}px)` }} />}
+      <List items={items} active={active} />
+    </nav>
+  );
+}
+
+/** The table of contents of narrow screens: folded away under the title. */
+export function TocDisclosure({ items }: { items: readonly TocItem[] }) {
+  const box = useRef<HTMLDetailsElement>(null);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click that folds it up is one on a link
+    <details
+      ref={box}
+      className={styles.disclosure}
+      data-no-print=""
+      onClick={({ target }) => {
+        if (target instanceof Element && target.closest('a')) box.current?.removeAttribute('open');
+      }}
+    >
+      <summary>{heading}</summary>
+      <nav aria-label={heading}>
+        <List items={items} active={null} />
+      </nav>
+    </details>
+  );
+}
+
+function List({ items, active }: { items: readonly TocItem[]; active: string | null }) {
+  const top = Math.min(...items.map((item) => item.level));
+  return (
+    <ul>
+      {items.map(({ id, level, title }) => (
+        <li key={id} data-depth={level - top || undefined}>
+          <a
+            href={`#${id}`}
+            aria-current={id === active || undefined}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: made of a heading at build time, text escaped
+            dangerouslySetInnerHTML={{ __html: title }}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Scrolls the list, and only the list, so that the entry is in sight. */
+function keepInSight(link: HTMLElement, box: HTMLElement): void {
+  const { offsetTop, offsetHeight } = link;
+  if (offsetTop < box.scrollTop) box.scrollTop = offsetTop - 40;
+  const end = offsetTop + offsetHeight - box.clientHeight;
+  if (end > box.scrollTop) box.scrollTop = end + 40;
+}

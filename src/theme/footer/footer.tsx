@@ -1,0 +1,45 @@
+import { Link } from '../../components/link';
+import { buildYear } from '../../site/build-constants';
+import { footer } from '../../site/footer';
+import type { FooterItem } from '../../site/types';
+import { Brand } from '../navbar/brand';
+import * as styles from './footer.module.css';
+
+/** The foot of every page: columns of links, the logo and the copyright line. */
+export function Footer() {
+  return (
+    <footer className={styles.footer} data-no-print="">
+      <div className="ruler" />
+      <div className={styles.inner}>
+        <div className={styles.brand}>
+          <Brand />
+          <p>{`Copyright © ${buildYear} ${footer.copyrightHolder}.`.replace('  ', ' ')}</p>
+        </div>
+        {footer.columns.map(({ title, items }) => (
+          <nav key={title} aria-label={title}>
+            <p className={styles.title}>{title}</p>
+            <ul>
+              {items.map((item) => (
+                <li key={'html' in item ? item.html : item.label}>
+                  <Entry item={item} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+    </footer>
+  );
+}
+
+function Entry({ item }: { item: FooterItem }) {
+  if ('html' in item) {
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: it comes out of the site's own settings
+    return <span dangerouslySetInnerHTML={{ __html: item.html }} />;
+  }
+  return (
+    <Link to={'to' in item ? item.to : item.href} external>
+      {item.label}
+    </Link>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { CloseIcon } from '../../components/icons';
+import { hrefOf } from '../../components/link';
+import { announcement as settings } from '../../site/announcement';
+import { resolveAnnouncement } from '../../site/defaults';
+import { writeStored } from '../storage';
+import * as styles from './announcement.module.css';
+import { announcementKey } from './announcement-key';
+
+const announcement = resolveAnnouncement(settings);
+
+/** HTML with the path prefix in front of the routes that its links name. */
+function withPrefixedLinks(html: string): string {
+  return html.replace(
+    /(\shref=")(\/[^"]*)"/g,
+    (_, start: string, route: string) => `${start}${hrefOf(route)}"`,
+  );
+}
+
+/** The bar above the navbar. That it was closed is known before paint (`data-announcement` on <html>), so nothing jumps. */
+export function Announcement() {
+  const [isClosed, setClosed] = useState(false);
+  if (!announcement || isClosed) return null;
+  const { id, content, backgroundColor, textColor, isCloseable } = announcement;
+  const close = () => {
+    writeStored(announcementKey, id);
+    setClosed(true);
+  };
+  return (
+    <aside
+      className={styles.bar}
+      style={{ backgroundColor, color: textColor }}
+      aria-label="Announcement"
+      data-no-print=""
+    >
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it comes out of the site's own settings */}
+      <p dangerouslySetInnerHTML={{ __html: withPrefixedLinks(content) }} />
+      {isCloseable && (
+        <button type="button" aria-label="Close the announcement" onClick={close} data-needs-js="">
+          <CloseIcon size={14} />
+        </button>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,34 @@
+/**
+ * The script that says when the site stands elsewhere than it was built for. Then none of its files are there, so it stands alone, as
+ * text, with its own styles: no bundle helps it. That the site's styles are missing is the sign.
+ */
+export function baseUrlScript(path: string, baseUrl: string): string {
+  // It runs in the page, as text: what it needs of here is handed in.
+  const values = [path, baseUrl].map((value) => JSON.stringify(value).replaceAll('<', '\\u003c'));
+  return `(${insertBanner.toString()})(${values.join(',')})`;
+}
+
+function insertBanner(path: string, baseUrl: string): void {
+  window.addEventListener('load', () => {
+    if (getComputedStyle(document.documentElement).getPropertyValue('--paper')) return;
+    const here = window.location.pathname.replace(/\/*$/, '/');
+    const own = path.replace(/\/*$/, '/');
+    const suggestion = here.endsWith(own) ? here.slice(0, here.length - own.length) : '';
+    const banner = document.createElement('div');
+    banner.id = 'base-url-banner';
+    banner.setAttribute('role', 'alert');
+    banner.style.cssText =
+      'padding:16px;border:4px solid #b81d4e;background:#fceef2;color:#1c202a;font:16px/1.5 sans-serif';
+    const line = (text: string) => {
+      banner.appendChild(document.createElement('p')).textContent = text;
+    };
+    line('This site did not load properly: its styles and scripts are not where its pages look for them.');
+    line(`It was built to stand at ${baseUrl}, and this page stands at ${window.location.pathname}.`);
+    line(
+      suggestion && `${suggestion}/` !== baseUrl
+        ? `If you run this site, build it with PATH_PREFIX=${suggestion}`
+        : 'If you run this site, look at the setting PATH_PREFIX, and at what answers for its files.',
+    );
+    document.body.prepend(banner);
+  });
+}

@@ -1,0 +1,12 @@
+/** The messages of an error and of what caused it, outermost first. A chain that bites its own tail ends there. */
+export function causeChain(error: unknown): string[] {
+  const messages: string[] = [];
+  const seen = new Set<unknown>();
+  let current = error;
+  while (current !== undefined && current !== null && !seen.has(current)) {
+    seen.add(current);
+    messages.push(current instanceof Error ? current.message || current.name : String(current));
+    current = current instanceof Error ? current.cause : undefined;
+  }
+  return messages;
+}

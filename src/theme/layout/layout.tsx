@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { LayoutKind } from '../../shared/page-context';
+import type { PageSidebar } from '../../shared/sidebar';
+import { Footer } from '../footer/footer';
+import { Navbar } from '../navbar/navbar';
+import { Sidebar } from '../sidebar/sidebar';
+import { useSidebar } from '../sidebar/use-sidebar';
+import { Announcement } from './announcement';
+import { BackToTop } from './back-to-top';
+import { CrashBoundary } from './crash-boundary';
+import * as styles from './layout.module.css';
+import { mainId, SkipLink } from './skip-link';
+
+interface LayoutProps {
+  kind: LayoutKind;
+  /** Path of the open page, without the path prefix. */
+  path: string;
+  sidebar: PageSidebar | null;
+  children: ReactNode;
+}
+
+/**
+ * The frame of every page. It stays mounted while pages change, and brings the one <main> of the page: pages and
+ * templates render what stands in it.
+ */
+export function Layout(props: LayoutProps) {
+  return (
+    <CrashBoundary path={props.path}>
+      <Frame {...props} />
+    </CrashBoundary>
+  );
+}
+
+function Frame({ kind, path, sidebar, children }: LayoutProps) {
+  const model = useSidebar(sidebar, path);
+  const main = (
+    <main id={mainId} className={styles.main} tabIndex={-1}>
+      <CrashBoundary path={path}>{children}</CrashBoundary>
+    </main>
+  );
+  if (kind === 'bare') return main;
+  return (
+    <>
+      <SkipLink />
+      <Announcement />
+      <Navbar page={{ path, sidebarName: sidebar?.name ?? null }} sidebar={sidebar} model={model} />
+      <div className={sidebar ? styles.docs : styles.plain}>
+        {sidebar && <Sidebar key={sidebar.name} sidebar={sidebar} model={model} />}
+        {main}
+      </div>
+      <Footer />
+      <BackToTop />
+    </>
+  );
+}

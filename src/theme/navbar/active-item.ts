@@ -1,0 +1,33 @@
+import { withoutTrailingSlash } from '../../shared/paths';
+import type { NavbarItem } from '../../site/types';
+
+/** The page that is open, as far as the navbar has to know it. */
+export interface OpenPage {
+  /** Path without the path prefix. */
+  path: string;
+  /** Name of the docs sidebar that the page stands in. */
+  sidebarName: string | null;
+}
+
+/** Whether a path is a route or stands below it. */
+export function isBelow(path: string, route: string): boolean {
+  const base = withoutTrailingSlash(route);
+  const own = withoutTrailingSlash(path);
+  return own === base || (base !== '/' && own.startsWith(`${base}/`));
+}
+
+/** Whether an item means the open page: by its sidebar, by its route, or by one of its own items. */
+export function isActive(item: NavbarItem, { path, sidebarName }: OpenPage): boolean {
+  switch (item.type) {
+    case 'docSidebar':
+      return item.sidebarId === sidebarName;
+    case 'doc':
+      return withoutTrailingSlash(item.to) === withoutTrailingSlash(path);
+    case 'link':
+      return item.to !== undefined && isBelow(path, item.to);
+    case 'dropdown':
+      return item.items.some((child) => isActive(child, { path, sidebarName }));
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,31 @@
+import { hrefOf, Link } from '../../components/link';
+import { settings } from '../../site/settings';
+import * as styles from './brand.module.css';
+
+/** The mark: two clips of a timeline, and the playhead between them. */
+export function Mark({ size = 28 }: { size?: number }) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" fill="currentColor">
+      <path d="M1 11h11v7H1zM20 18h11v7H20z" />
+      <path fill="var(--accent)" d="M16 .5 21.5 6l-4 4v21h-3V10l-4-4z" />
+    </svg>
+  );
+}
+
+/** Mark and name; a right click opens the brand page in a new tab, where the settings name one. */
+export function Brand({ brandPage }: { brandPage?: string | null }) {
+  return (
+    <Link
+      to="/"
+      className={styles.brand}
+      onContextMenu={(event) => {
+        if (!brandPage) return;
+        event.preventDefault();
+        window.open(hrefOf(brandPage), '_blank', 'noopener');
+      }}
+    >
+      <Mark />
+      {settings.name}
+    </Link>
+  );
+}

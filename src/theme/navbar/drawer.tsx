@@ -1,0 +1,126 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ArrowLeftIcon, CloseIcon } from '../../components/icons';
+import type { PageSidebar } from '../../shared/sidebar';
+import type { ResolvedNavbar } from '../../site/defaults';
+import { latestDocsVersion } from '../../site/docs-version';
+import { currentLocale } from '../../site/i18n';
+import type { NavbarItem } from '../../site/types';
+import { SidebarTree } from '../sidebar/sidebar-tree';
+import type { SidebarModel } from '../sidebar/use-sidebar';
+import { isActive, type OpenPage } from './active-item';
+import { Brand } from './brand';
+import * as styles from './drawer.module.css';
+import { namingItem } from './naming-item';
+import { ItemLink, keyOf, LocaleLinks, versionItems } from './navbar-item';
+
+/** Props of the drawer, and of what stands in for it while its code is loaded. */
+export interface DrawerProps {
+  navbar: ResolvedNavbar;
+  page: OpenPage;
+  sidebar: PageSidebar | null;
+  model: SidebarModel;
+  onClose: () => void;
+}
+
+/**
+ * The menu of narrow screens: the docs sidebar first, where the page has one, and the main menu behind it. A modal
+ * dialog of the browser's own keeps the focus in, the page still, and closes on Escape.
+ */
+export default function Drawer({ navbar, page, sidebar, model, onClose }: DrawerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isSecondary, setSecondary] = useState(sidebar !== null);
+  const openedAt = useRef(page.path);
+
+  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    if (page.path !== openedAt.current) dialog.current?.close();
+  }, [page.path]);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
+    <dialog
+      ref={dialog}
+      className={styles.drawer}
+      aria-label="Menu"
+      onClose={onClose}
+      // A click that meets the dialog itself is one on the backdrop: its content fills it.
+      onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
+    >
+      <div className={styles.panel}>
+        <div className={styles.head}>
+          <Brand />
+          <button type="button" aria-label="Close the menu" onClick={() => dialog.current?.close()}>
+            <CloseIcon size={22} />
+          </button>
+        </div>
+        {isSecondary && sidebar ? (
+          <>
+            <button type="button" className={styles.back} onClick={() => setSecondary(false)}>
+              <ArrowLeftIcon size={18} /> Back to main menu
+            </button>
+            <nav className={styles.body} aria-label="Docs">
+              <SidebarTree items={sidebar.items} model={model} />
+            </nav>
+          </>
+        ) : (
+          <nav className={styles.body} aria-label="Main">
+            {sidebar && (
+              <button type="button" className={styles.toDocs} onClick={() => setSecondary(true)}>
+                Pages of this section
+              </button>
+            )}
+            <MainMenu items={[...navbar.left, ...navbar.right]} page={page} />
+          </nav>
+        )}
+      </div>
+    </dialog>
+  );
+}
+
+function MainMenu({ items, page }: { items: NavbarItem[]; page: OpenPage }) {
+  return (
+    <ul className={styles.menu}>
+      {items.map((item) => {
+        // The search button stands in the bar, on every screen.
+        if (item.type === 'search') return null;
+        return <li key={keyOf(item)}>{namingItem(item, () => renderItem(item, page))}</li>;
+      })}
+    </ul>
+  );
+}
+
+function renderItem(item: Exclude<NavbarItem, { type: 'search' }>, page: OpenPage): ReactNode {
+  switch (item.type) {
+    case 'dropdown':
+      return (
+        <Fold label={item.label} isOpen={isActive(item, page)}>
+          <MainMenu items={item.items} page={page} />
+        </Fold>
+      );
+    case 'docsVersionDropdown':
+      return (
+        <Fold label={latestDocsVersion.label}>
+          <MainMenu items={versionItems(item.versions)} page={page} />
+        </Fold>
+      );
+    case 'localeDropdown':
+      return (
+        <Fold label={currentLocale.label}>
+          <ul className={styles.menu}>
+            <LocaleLinks />
+          </ul>
+        </Fold>
+      );
+    default:
+      return <ItemLink item={item.type === 'link' ? { ...item, icon: undefined } : item} page={page} />;
+  }
+}
+
+function Fold({ label, isOpen = false, children }: { label: string; isOpen?: boolean; children: ReactNode }) {
+  return (
+    <details open={isOpen}>
+      <summary>{label}</summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,15 @@
+import type { NavbarItem } from '../../site/types';
+
+/** Renders an item; an error names the item, for the developer who configured it. The error of the item itself is its cause. */
+export function namingItem<Rendered>(item: NavbarItem, render: () => Rendered): Rendered {
+  try {
+    return render();
+  } catch (cause) {
+    throw new Error(
+      `A navbar item failed to render. Check this item of src/site/navbar.ts: ${JSON.stringify(item)}`,
+      {
+        cause,
+      },
+    );
+  }
+}

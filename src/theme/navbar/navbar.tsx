@@ -1,0 +1,88 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { MenuIcon } from '../../components/icons';
+import { lazyPart } from '../../components/lazy-part/lazy-part';
+import type { PageSidebar } from '../../shared/sidebar';
+import { askAi as askAiSettings } from '../../site/ask-ai';
+import { resolveAskAi, resolveNavbar } from '../../site/defaults';
+import { navbar as navbarSettings } from '../../site/navbar';
+import { AskAiButton } from '../ask-ai/ask-ai-button';
+import { ColorModeToggle } from '../color-mode/toggle';
+import { SearchButton } from '../search/search-button';
+import type { SidebarModel } from '../sidebar/use-sidebar';
+import type { OpenPage } from './active-item';
+import { Brand } from './brand';
+import type { DrawerProps } from './drawer';
+import * as styles from './navbar.module.css';
+import { DesktopItem, keyOf } from './navbar-item';
+import { useHideOnScroll } from './use-hide-on-scroll';
+
+const navbar = resolveNavbar(navbarSettings);
+const askAi = resolveAskAi(askAiSettings);
+
+// Only narrow screens have it, and only once it is opened.
+const loadDrawer = () => import('./drawer');
+const Drawer = lazyPart<DrawerProps>(loadDrawer, ({ children }: DrawerProps & { children: ReactNode }) => (
+  <div className={styles.waiting}>{children}</div>
+));
+
+/** Loads the drawer ahead, while the finger is still down. What fails now is told when the drawer is opened. */
+function prepareDrawer(): void {
+  loadDrawer().catch(() => undefined);
+}
+
+interface NavbarProps {
+  page: OpenPage;
+  sidebar: PageSidebar | null;
+  model: SidebarModel;
+}
+
+/** The bar at the top of every page, and the drawer that takes its place on narrow screens. */
+export function Navbar({ page, sidebar, model }: NavbarProps) {
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const header = useRef<HTMLElement>(null);
+  useHideOnScroll(header, navbar.hideOnScroll);
+  const search = navbar.right.filter((item) => item.type === 'search');
+  const others = navbar.right.filter((item) => item.type !== 'search');
+  return (
+    <header ref={header} className={styles.navbar} data-no-print="">
+      <div className={styles.inner}>
+        <button
+          type="button"
+          className={styles.menu}
+          aria-label="Open the menu"
+          aria-expanded={isDrawerOpen}
+          onPointerDown={prepareDrawer}
+          onClick={() => setDrawerOpen(!isDrawerOpen)}
+          data-needs-js=""
+        >
+          <MenuIcon size={22} />
+        </button>
+        <Brand brandPage={navbar.brandPage} />
+        <nav className={styles.main} aria-label="Main">
+          <ul className={styles.list}>
+            {navbar.left.map((item) => (
+              <DesktopItem key={keyOf(item)} item={item} page={page} />
+            ))}
+          </ul>
+          <ul className={`${styles.list} ${styles.right}`}>
+            {others.map((item) => (
+              <DesktopItem key={keyOf(item)} item={item} page={page} />
+            ))}
+          </ul>
+        </nav>
+        {askAi && <AskAiButton askAi={askAi} path={page.path} />}
+        <ColorModeToggle />
+        {search.length > 0 && <SearchButton page={page} />}
+      </div>
+      {isDrawerOpen && (
+        <Drawer
+          navbar={navbar}
+          page={page}
+          sidebar={sidebar}
+          model={model}
+          onClose={() => setDrawerOpen(false)}
+        />
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,59 @@
+import { navigate } from 'gatsby';
+import { isBrowsersClick, isSamePageHash, type RouteTarget, routeTarget } from './link-target';
+import { pathPrefix, withoutPrefix } from './path-prefix';
+import { prefetchLater, prefetchNow } from './prefetch';
+
+/*
+ * Links are plain anchors, in React and in finished HTML alike; what makes them fast is here, once for the document.
+ */
+
+function linkOf(event: Event): HTMLAnchorElement | null {
+  const { target } = event;
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+}
+
+function targetOf(link: HTMLAnchorElement): RouteTarget | null {
+  return routeTarget(link.href, window.location.origin, pathPrefix());
+}
+
+function followInApp(event: MouseEvent): void {
+  const link = linkOf(event);
+  if (!link || event.defaultPrevented) return;
+  const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  const hasDownload = link.hasAttribute('download');
+  if (isBrowsersClick({ target: link.target, hasDownload, button: event.button, hasModifier })) return;
+  const target = targetOf(link);
+  if (!target || isSamePageHash(target, window.location)) return;
+  event.preventDefault();
+  navigate(withoutPrefix(target.path) + target.query + target.hash);
+}
+
+function prefetchPointed(event: Event): void {
+  const link = linkOf(event);
+  const target = link && targetOf(link);
+  if (target && target.path !== window.location.pathname) prefetchNow(target.path);
+}
+
+/** Listens for clicks on links and for signs that a link is about to be clicked. */
+export function listenToLinks(): void {
+  document.addEventListener('click', followInApp);
+  for (const sign of ['mouseover', 'focusin', 'touchstart']) {
+    document.addEventListener(sign, prefetchPointed, { passive: true });
+  }
+}
+
+let inView: IntersectionObserver | undefined;
+
+/** Prefetches the pages that links of the page's text lead to, as they come into view. */
+export function watchLinksInView(): void {
+  inView?.disconnect();
+  inView = new IntersectionObserver((entries, observer) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      const route = targetOf(target as HTMLAnchorElement);
+      if (route && route.path !== window.location.pathname) prefetchLater(route.path);
+    }
+  });
+  for (const link of document.querySelectorAll('main a[href]')) inView.observe(link);
+}

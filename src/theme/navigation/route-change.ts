@@ -1,0 +1,81 @@
+import type { GatsbyBrowser } from 'gatsby';
+import { withoutHtmlSuffix } from '../../shared/paths';
+import { recordPageView } from '../analytics/page-view';
+import { listenToCopyButtons } from '../code-copy/copy-listener';
+import { watchChoice } from '../color-mode/store';
+import { listenToLinks, watchLinksInView } from './link-listeners';
+import { endProgress, startProgress } from './progress';
+import { planScroll, type RouteLocation } from './scroll';
+
+interface GatsbyWindow extends Window {
+  pagePath?: string;
+  ___navigate?: (to: string | number, options?: object) => void;
+}
+
+/** Every navigation, whoever asked for it, goes through this function of Gatsby's: the progress bar starts there. */
+function watchNavigation(): void {
+  const gatsby = window as GatsbyWindow;
+  const go = gatsby.___navigate;
+  if (go) {
+    gatsby.___navigate = (to, options) => {
+      startProgress();
+      go(to, options);
+    };
+  }
+  window.addEventListener('popstate', startProgress);
+}
+
+/** Sets up what the document listens to, before the first render. */
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  const { pathname, search, hash } = window.location;
+  const stripped = withoutHtmlSuffix(pathname);
+  // A host that does not know `/about.html` shows the not-found page; its pages are without the suffix.
+  if ((window as GatsbyWindow).pagePath === '/404.html' && stripped !== pathname && stripped !== '/404') {
+    window.location.replace(stripped + search + hash);
+  }
+  listenToCopyButtons();
+  // Pages without a navbar, and so without its toggle, follow the system and the other tabs too.
+  watchChoice(() => undefined);
+  watchNavigation();
+};
+
+/**
+ * Links are followed in the app once there is one: a page whose code or data did not come is left as the HTML that it is, and its
+ * links are the browser's.
+ */
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => listenToLinks();
+
+/** What a new route does beside showing its page. */
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
+  endProgress();
+  recordPageView(location);
+  watchLinksInView();
+  if (prevLocation && location.hash) focusHash(location.hash);
+};
+
+/** Moves the keyboard's place to where a hash points, as the browser does for links it follows itself. */
+function focusHash(hash: string): void {
+  const target = document.getElementById(hashId(hash));
+  if (!target) return;
+  if (target.tabIndex < 0) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
+
+/** The id that a hash names; a hash that is not well encoded is taken as it is written. */
+function hashId(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
+
+/** Scrolls to the top, to the hash, or back to where the reader was. */
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = (args) => {
+  const location = args.routerProps.location as RouteLocation;
+  const saved = args.getSavedScrollPosition(location, location.key ?? null) as [number, number] | null;
+  const plan = planScroll(location, args.prevRouterProps, saved?.[1] ?? null);
+  if (plan.kind === 'router') return true;
+  window.requestAnimationFrame(() => window.scrollTo(0, plan.top));
+  return false;
+};

@@ -1,0 +1,74 @@
+import { withoutTrailingSlash } from '../../shared/paths';
+import { editDistance } from '../../shared/search/edit-distance';
+
+/** A page that a missing one may be meant to be. */
+export interface KnownRoute {
+  path: string;
+  title: string;
+}
+
+/** Routes that are offered at most. */
+const most = 5;
+
+/** Parts of a path, in lower case and without what says nothing: `/docs/Foo_Bar.html` -> docs, foo-bar. */
+function partsOf(path: string): string[] {
+  let plain = path;
+  try {
+    plain = decodeURIComponent(path);
+  } catch {
+    // A path that is not well encoded is taken as it is written.
+  }
+  return plain
+    .toLowerCase()
+    .replace(/\.(html?|mdx?|php)$/, '')
+    .split('/')
+    .map((part) => part.replace(/[\s_.]+/g, '-'))
+    .filter((part) => part && part !== 'index');
+}
+
+/** The words of a path, to be searched for: its last parts say most. The name of a section alone is no word. */
+export function wordsOfPath(path: string): string {
+  const parts = partsOf(path);
+  const telling = parts.length > 1 ? parts.filter((part) => part !== 'docs') : parts;
+  return telling.join(' ').replace(/-+/g, ' ').trim().slice(0, 64).trim();
+}
+
+/** How alike two parts are, from 0 to 1: equal ones, one in the other, or few edits apart. */
+function likeness(a: string, b: string): number {
+  if (a === b) return 1;
+  const [short, long] = [a, b].map((part) => part.replace(/-/g, '')).sort((x, y) => x.length - y.length) as [
+    string,
+    string,
+  ];
+  if (short === long) return 0.95;
+  const limit = Math.floor(long.length / 3);
+  const edits = editDistance(short, long, limit);
+  if (edits <= limit) return 0.9 * (1 - edits / long.length);
+  return short.length > 3 && long.includes(short) ? 0.6 * (short.length / long.length) + 0.15 : 0;
+}
+
+/** How near a route is to a missing path: its last part counts most, then how many others it shares. */
+function nearness(missing: string[], route: string[]): number {
+  const last = likeness(missing.at(-1) ?? '', route.at(-1) ?? '');
+  if (last === 0) return 0;
+  const others = missing.slice(0, -1);
+  const shared = others.filter((part) => route.slice(0, -1).some((own) => likeness(part, own) > 0.6)).length;
+  const longest = Math.max(others.length, route.length - 1, 1);
+  return last * 3 + shared / longest;
+}
+
+/** The routes nearest to a path that no page has, the nearest first; none where nothing is like it. */
+export function nearestRoutes(missing: string, routes: readonly KnownRoute[]): KnownRoute[] {
+  const wanted = partsOf(missing);
+  const seen = new Set<string>();
+  return routes
+    .filter(({ path }) => {
+      const plain = withoutTrailingSlash(path);
+      return !seen.has(plain) && seen.add(plain);
+    })
+    .map((route) => ({ route, near: nearness(wanted, partsOf(route.path)) }))
+    .filter(({ near }) => near >= 1.2)
+    .sort((a, b) => b.near - a.near || a.route.path.length - b.route.path.length)
+    .slice(0, most)
+    .map(({ route }) => route);
+}

@@ -1,0 +1,88 @@
+import textFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
+import codeFont from '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2';
+import type { GatsbySSR } from 'gatsby';
+import { withPrefix } from 'gatsby';
+import type { ReactElement } from 'react';
+import { HelmetProvider, type HelmetServerState } from 'react-helmet-async';
+import { announcement } from '../../site/announcement';
+import { currentLocale } from '../../site/i18n';
+import { beforePaintScript } from '../color-mode/before-paint';
+import { themeColors } from '../color-mode/color-mode';
+import { announcementKey } from '../layout/announcement-key';
+import { baseUrlScript } from '../layout/base-url-banner';
+import { sidebarScrollScript } from '../sidebar/before-paint';
+import { checkPageComponent } from './check-page';
+import { wrapPageElement as wrapPage } from './wrap-page';
+
+/*
+ * Pages are rendered at the same time, so each has a head of its own, kept by its path until its HTML is written.
+ */
+const heads = new Map<string, { helmet?: HelmetServerState }>();
+
+/** What stands around the whole site in a build: the provider that collects a page's head. */
+export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element, pathname }) => {
+  const context = {};
+  heads.set(pathname, context);
+  return <HelmetProvider context={context}>{element}</HelmetProvider>;
+};
+
+/** Puts a page into its frame, once it is one. */
+export const wrapPageElement: GatsbySSR['wrapPageElement'] = (args) => {
+  checkPageComponent(args.element, args.props);
+  return wrapPage(args);
+};
+
+/** Writes the head of a page and the scripts that run before it is painted. */
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({
+  pathname,
+  setHeadComponents,
+  setHtmlAttributes,
+  setPreBodyComponents,
+  setPostBodyComponents,
+}) => {
+  const helmet = heads.get(pathname)?.helmet;
+  heads.delete(pathname);
+  setHtmlAttributes({ lang: currentLocale.htmlLang, dir: currentLocale.direction });
+  setHeadComponents([
+    ...[textFont, codeFont].map((font) => (
+      <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+    )),
+    <link key="icon" rel="icon" href={withPrefix('/favicon.svg')} type="image/svg+xml" />,
+    <meta key="light" name="theme-color" media="(prefers-color-scheme: light)" content={themeColors.light} />,
+    <meta key="dark" name="theme-color" media="(prefers-color-scheme: dark)" content={themeColors.dark} />,
+    ...(helmet
+      ? [helmet.title, helmet.meta, helmet.link, helmet.script].map((part) => part.toComponent())
+      : []),
+  ]);
+  setPreBodyComponents([
+    <Script
+      key="before-paint"
+      text={beforePaintScript(announcement && { id: announcement.id, key: announcementKey })}
+    />,
+  ]);
+  setPostBodyComponents([
+    <Script key="sidebar" text={sidebarScrollScript} />,
+    <Script key="base-url" text={baseUrlScript(pathname, withPrefix('/'))} />,
+  ]);
+};
+
+/**
+ * Gatsby writes all styles of the site into every page. As a file of their own they are loaded once, and a page's HTML is
+ * a third of the size.
+ */
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+}) => {
+  replaceHeadComponents(
+    getHeadComponents().map((component) => {
+      const href = (component as ReactElement<{ 'data-href'?: string }> | null)?.props?.['data-href'];
+      return href ? <link key={href} rel="stylesheet" href={href} /> : component;
+    }),
+  );
+};
+
+function Script({ text }: { text: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own
+  return <script dangerouslySetInnerHTML={{ __html: text }} />;
+}

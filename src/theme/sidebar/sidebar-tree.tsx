@@ -1,0 +1,123 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react';
+import { Link } from '../../components/link';
+import type { SidebarCategory, SidebarItem } from '../../shared/sidebar';
+import { childrenOf, isCurrent } from './sidebar-state';
+import * as styles from './sidebar-tree.module.css';
+import type { SidebarModel } from './use-sidebar';
+
+/** Labels longer than this are cut off at the sidebar's width, and get a title. */
+const longLabel = 26;
+
+const titleOf = (label: string) => (label.length > longLabel ? label : undefined);
+
+/** The entries of a sidebar, at any depth. */
+export function SidebarTree({ items, model }: { items: readonly SidebarItem[]; model: SidebarModel }) {
+  return (
+    <ul className={styles.tree}>
+      {items.map((item, index) => {
+        if (item.type === 'category') return <Category key={item.key} category={item} model={model} />;
+        // A divider has nothing of its own to be told apart by.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order of a sidebar does not change
+        if (item.type === 'divider') return <li key={index} className={styles.divider} aria-hidden="true" />;
+        return (
+          <li key={item.href + item.label}>
+            <Link
+              to={item.href}
+              external
+              title={titleOf(item.label)}
+              aria-current={isCurrent(item, model.path) ? 'page' : undefined}
+            >
+              {item.label}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Category({ category, model }: { category: SidebarCategory; model: SidebarModel }) {
+  const isOpen = model.open[category.key] ?? false;
+  const children = childrenOf(category, model.branches);
+  const toggle = () => model.toggle(category.key, !isOpen);
+  const prepare = children ? undefined : model.load;
+  return (
+    <li>
+      <div className={styles.row} onPointerEnter={prepare}>
+        <Label
+          category={category}
+          isOpen={isOpen}
+          isCurrent={isCurrent(category, model.path)}
+          onToggle={toggle}
+        />
+        {category.hasOwnPage && (
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={isOpen}
+            aria-label={`Pages of ${category.label}`}
+            onClick={toggle}
+            data-needs-js=""
+          />
+        )}
+      </div>
+      {isOpen && children && <SidebarTree items={children} model={model} />}
+      {isOpen && !children && <Missing model={model} />}
+    </li>
+  );
+}
+
+interface LabelProps {
+  category: SidebarCategory;
+  isOpen: boolean;
+  isCurrent: boolean;
+  onToggle: () => void;
+}
+
+/** A category's label: a link to its page. One without a page opens and closes, and links to its first page without scripts. */
+function Label({ category, isOpen, isCurrent: current, onToggle }: LabelProps) {
+  const [isReady, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  const { label, href = '#', hasOwnPage } = category;
+  if (hasOwnPage) {
+    return (
+      <Link
+        to={href}
+        title={titleOf(label)}
+        aria-current={current ? 'page' : undefined}
+        className={styles.label}
+      >
+        {label}
+      </Link>
+    );
+  }
+  const toggle = (event: MouseEvent | KeyboardEvent) => {
+    event.preventDefault();
+    onToggle();
+  };
+  return (
+    <Link
+      to={href}
+      title={titleOf(label)}
+      className={`${styles.label} ${styles.opens}`}
+      role={isReady ? 'button' : undefined}
+      aria-expanded={isReady ? isOpen : undefined}
+      onClick={toggle}
+      onKeyDown={(event) => event.key === ' ' && toggle(event)}
+    >
+      {label}
+    </Link>
+  );
+}
+
+function Missing({ model }: { model: SidebarModel }) {
+  if (!model.hasFailed) return <p className={styles.loading}>Loading…</p>;
+  return (
+    <p className={styles.failed} role="alert">
+      Could not be loaded.{' '}
+      <button type="button" onClick={model.load}>
+        Try again
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import type { PageSidebar } from '../../shared/sidebar';
+import * as styles from './sidebar.module.css';
+import { scrollTopFor } from './sidebar-state';
+import { SidebarTree } from './sidebar-tree';
+import type { SidebarModel } from './use-sidebar';
+
+/** The docs sidebar of wide screens. On narrow ones it is in the drawer; without scripts it stands below the text. */
+export function Sidebar({ sidebar, model }: { sidebar: PageSidebar; model: SidebarModel }) {
+  const box = useRef<HTMLElement>(null);
+  const { path } = model;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is what moves the mark
+  useEffect(() => {
+    if (box.current) showCurrentEntry(box.current);
+  }, [path]);
+
+  return (
+    <nav ref={box} className={styles.sidebar} aria-label="Docs" data-sidebar="" data-no-print="">
+      <SidebarTree items={sidebar.items} model={model} />
+    </nav>
+  );
+}
+
+function showCurrentEntry(box: HTMLElement): void {
+  const line = box.querySelector('[aria-current="page"]')?.getBoundingClientRect();
+  if (!line) return;
+  const { top, bottom } = box.getBoundingClientRect();
+  // The navbar may stand over the first lines.
+  const covered = Number.parseFloat(getComputedStyle(box).scrollPaddingTop) || 0;
+  box.scrollTop = scrollTopFor(line, { top: top + covered, bottom, scrollTop: box.scrollTop });
+}

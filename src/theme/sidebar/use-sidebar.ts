@@ -1,0 +1,94 @@
+import { useCallback, useEffect, useState } from 'react';
+import { hrefOf } from '../../components/link';
+import type { PageSidebar, SidebarItem } from '../../shared/sidebar';
+import { readStoredObject, writeStored } from '../storage';
+import {
+  addBranches,
+  type Branches,
+  branchTo,
+  cleanOpenState,
+  lacksBranch,
+  type OpenState,
+  openBranch,
+} from './sidebar-state';
+
+/** What the sidebar shows and can be told. */
+export interface SidebarModel {
+  path: string;
+  branches: Branches;
+  open: OpenState;
+  /** Whether the rest of the sidebar could not be loaded. */
+  hasFailed: boolean;
+  toggle: (key: string, isOpen: boolean) => void;
+  /** Loads the whole sidebar; what is loaded once is kept. */
+  load: () => void;
+}
+
+const openKey = (name: string) => `sidebar-open-${name}`;
+
+/** The state of the page's sidebar: it outlives the page, so that what the reader opened stays open. */
+export function useSidebar(sidebar: PageSidebar | null, path: string): SidebarModel {
+  const items = sidebar?.items ?? none;
+  const name = sidebar?.name ?? '';
+  const url = sidebar?.url ?? '';
+  const [seen, setSeen] = useState({ name, path });
+  const [branches, setBranches] = useState<Branches>({});
+  const [open, setOpen] = useState<OpenState>(() => openBranch({}, branchTo(items, path)));
+  const [hasFailed, setFailed] = useState(false);
+
+  if (seen.name !== name || seen.path !== path) {
+    setSeen({ name, path });
+    const isSame = seen.name === name;
+    if (!isSame) setBranches({});
+    setOpen(openBranch(isSame ? open : {}, branchTo(items, path, isSame ? branches : {})));
+  }
+
+  useEffect(() => setBranches((known) => addBranches(known, items)), [items]);
+
+  // The stored state comes after the first render, which has to be the one of the page's HTML.
+  useEffect(() => {
+    const stored = cleanOpenState(readStoredObject(openKey(name), {}));
+    setOpen((current) => ({ ...stored, ...current }));
+  }, [name]);
+
+  const load = useCallback(() => {
+    setFailed(false);
+    loadSidebar(url).then(
+      (whole) => setBranches((known) => addBranches(known, whole)),
+      () => setFailed(true),
+    );
+  }, [url]);
+
+  const isIncomplete = lacksBranch(items, open, branches);
+  useEffect(() => {
+    if (isIncomplete) load();
+  }, [isIncomplete, load]);
+
+  const toggle = useCallback(
+    (key: string, isOpen: boolean) => {
+      setOpen((current) => ({ ...current, [key]: isOpen }));
+      writeStored(openKey(name), JSON.stringify({ ...readStoredObject(openKey(name), {}), [key]: isOpen }));
+    },
+    [name],
+  );
+
+  return { path, branches, open, hasFailed, toggle, load };
+}
+
+const none: SidebarItem[] = [];
+
+const loaded = new Map<string, Promise<SidebarItem[]>>();
+
+/** Loads a whole sidebar, once: its address is named by its content. */
+function loadSidebar(url: string): Promise<SidebarItem[]> {
+  const known = loaded.get(url);
+  if (known) return known;
+  const loading = fetch(hrefOf(url)).then((response) => {
+    if (!response.ok) throw new Error(`${url}: ${response.status}`);
+    return response.json() as Promise<SidebarItem[]>;
+  });
+  loaded.set(url, loading);
+  // A failure is not kept: the next try asks again.
+  loading.catch(() => loaded.delete(url));
+  return loading;
+}

@@ -1,0 +1,56 @@
+import path from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { componentRegistry } from '../src/components/registry';
+import { compileContent } from '../src/mdx/compile';
+import { Content } from '../src/mdx/render/content';
+import { createContent } from './support/compile';
+import { moduleComponent } from './support/module-way';
+
+/** One source for each thing that an author may write. */
+const sources: Record<string, string> = {
+  prose:
+    'Two **props** and `code`, [a link](/docs/x), <b>bold</b>, {1 + 1}.\n\n> A quote\n\n1. one\n2. two\n   - nested\n\n---',
+  headings: '## A `name()` <AvailableFrom v="4.0.1" />\n\n### Own {#own-id}\n\n#### Again',
+  admonitions: ':::note[A `title`]\n\nText\n\n- a\n\n:::\n\n:::tip\nIn short\n:::',
+  tables: '| a | b |\n|---|--:|\n| `x \\| y` | <TsType type="A" source="remotion" /> |',
+  code: '```tsx title="a.tsx" {1} showLineNumbers\nconst a = <b>1</b>;\n```\n\n```diff\n-a\n+b\n```',
+  tabs: '<Tabs groupId="g">\n<TabItem value="a" label="A">\n\nText\n\n</TabItem>\n<TabItem value="b" label="B">\n\n```ts\nb\n```\n\n</TabItem>\n</Tabs>',
+  components:
+    '<Installation pkg="@remotion/paths" />\n\n<Step>1</Step> First\n\n<Experimental />\n\n<CompatibilityTable chrome firefox={false} />\n\n<YouTube id="abc" title="T" />\n\n<Credits authors={[{ username: "u", contribution: "c" }]} />',
+  details: '<details>\n<summary>Sum</summary>\n\nText <TsType type="A" />\n\n</details>',
+  images: '![An image](./a.png)\n\nText ![inline](./a.png) more',
+  'HTML comments': 'A <!-- gone --> b\n\n<!-- over\nlines -->\n\n{/* truncate */}\n\nC',
+  'paragraphs with blocks': '<p>\n  Lines\n</p>\n\ntext <div>x</div> more',
+  'own names':
+    'export const n = 3;\n\nexport const Box = ({ children }) => <em>{children}</em>;\n\n<Box>{n}</Box>',
+  'tabs of another tool':
+    "import T from '@theme/Tabs';\nimport I from '@theme/TabItem';\n\n<T><I value=\"a\">x</I></T>",
+  directives: 'At 10:30, :smile: and\n\n::leaf',
+  footnotes: 'Text[^1]\n\n[^1]: The note.',
+};
+
+/** Line breaks between elements are no part of the page, and neither are the numbers of ids. */
+const normalized = (html: string) =>
+  html
+    .replace(/>\s*\n\s*</g, '><')
+    // React numbers its ids by the place in its own tree, which has one level more in a module.
+    .replace(/:R\w+:/g, ':id:')
+    .trim();
+
+describe('both ways of rendering give the same page', () => {
+  test.each(Object.entries(sources))('%s', async (_name, source) => {
+    const root = createContent({ 'content/docs/a.png': 'x' });
+    const file = path.join(root, 'content/docs/page.mdx');
+    const { tree } = await compileContent(file, source);
+    expect(tree).not.toBeNull();
+    const Module = await moduleComponent(file, source);
+    const asData = renderToStaticMarkup(<Content tree={tree} />);
+    const asModule = renderToStaticMarkup(
+      <Content tree={null}>
+        <Module components={{ ...componentRegistry, 'truncate-marker': () => null }} />
+      </Content>,
+    );
+    expect(normalized(asData)).toBe(normalized(asModule));
+    expect(normalized(asData)).not.toBe('');
+  });
+});

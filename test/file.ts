@@ -1,0 +1,2 @@
+/** Stands for every imported file: its address. */
+export default '/test-file';

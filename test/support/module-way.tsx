@@ -1,0 +1,29 @@
+import { evaluate } from '@mdx-js/mdx';
+import { enhanceMdxOptions } from 'gatsby-plugin-mdx/dist/plugin-options';
+import type { ComponentType } from 'react';
+import * as runtime from 'react/jsx-runtime';
+import { VFile } from 'vfile';
+import { mdxPlugins } from '../../src/mdx/compile/plugins';
+
+/** Compiles MDX as gatsby-plugin-mdx does for a page that goes the module way, with the options of this site. */
+export async function moduleComponent(
+  file: string,
+  body: string,
+): Promise<ComponentType<{ components: object }>> {
+  const options = (await enhanceMdxOptions(
+    { extensions: ['.mdx', '.md'], mdxOptions: mdxPlugins({ way: 'module' }), plugins: [] },
+    {
+      store: { getState: () => ({ config: { jsxRuntime: 'automatic' } }) },
+      pathPrefix: '',
+    } as unknown as Parameters<typeof enhanceMdxOptions>[1],
+  )) as Record<string, unknown>;
+  const { remarkPlugins, rehypePlugins, remarkRehypeOptions } = options;
+  const module = await evaluate(new VFile({ path: file, value: body }), {
+    ...runtime,
+    format: 'mdx',
+    remarkPlugins,
+    rehypePlugins,
+    remarkRehypeOptions,
+  } as Parameters<typeof evaluate>[1]);
+  return module.default as ComponentType<{ components: object }>;
+}
