@@ -3,19 +3,20 @@ import { ensureDependencies } from './install/dependencies.mjs';
 import { loadSource } from './load-source.mjs';
 import { root } from './root.mjs';
 import { readManifest } from './search/built-index.mjs';
-import { createAdminClient, readAccount } from './search/hosted-account.mjs';
+import { asError, createAdminClient, readAccount } from './search/hosted-account.mjs';
 import {
+  dropStaging,
   filesWith,
   openStaging,
   publishStaging,
-  readDigests,
-  removeLeftovers,
   stagingName,
   summarize,
 } from './search/index-job.mjs';
 import { buildSite } from './site/build.mjs';
 import { describeFailure, Failure, main } from './terminal/main.mjs';
 import { step } from './terminal/step.mjs';
+
+/** @typedef {{ live: string, synonyms: readonly (readonly string[])[] }} Search */
 
 /**
  * `npm run index`: builds the site, and brings the hosted index to the site's records. What is pushed goes into a staging index,
@@ -24,58 +25,54 @@ import { step } from './terminal/step.mjs';
 await main(async () => {
   const account = readAccount(process.env);
   await step('Packages', (say) => ensureDependencies(root, say));
-  const [{ search }, { searchSynonyms }] = await Promise.all([
-    loadSource('src/site/search.ts'),
-    loadSource('src/site/search-synonyms.ts'),
-  ]);
-  const live = search.indexName;
-  const staging = stagingName(live, Date.now());
   const client = createAdminClient(account);
+  const search = await readSearch();
   try {
-    await pushIndex({ client, account, live, staging, synonyms: searchSynonyms });
+    await updateIndex(client, account.adminKey, search);
   } catch (error) {
-    await client
-      .initIndex(staging)
-      .delete()
-      .wait()
-      .catch(() => undefined);
-    throw new Failure(
-      `${describeFailure(error)}\n\nThe hosted index \`${live}\` was not touched: it answers as before.`,
-    );
+    // The next run throws it away too, should this one be cut off from the service.
+    await dropStaging(client, search.live).catch(() => undefined);
+    const live = `The hosted index \`${search.live}\` was not touched: it answers as before.`;
+    throw new Failure(`${describeFailure(asError(error))}\n\n${live}`);
   }
 });
 
 /**
- * @param {{ client: any, account: import('./search/hosted-account.mjs').HostedAccount, live: string, staging: string, synonyms: readonly (readonly string[])[] }} job
+ * @param {any} client
+ * @param {string} adminKey
+ * @param {Search} search
  */
-async function pushIndex({ client, account, live, staging, synonyms }) {
+async function updateIndex(client, adminKey, { live, synonyms }) {
   /** @type {import('./search/index-job.mjs').Digests | undefined} */
   let before;
-  await step('Staging index', async (say) => {
-    const left = await removeLeftovers(client, live);
-    say('reading the live index');
-    before = await readDigests(client, live);
-    if (before) await openStaging(client, live, staging);
-    const cleaned = left > 0 ? `, ${left} left over from a run that broke off removed` : '';
-    return before
-      ? `a copy of ${before.size} records${cleaned}`
-      : `empty, there is no live index yet${cleaned}`;
+  await step('Staging index', async () => {
+    before = await openStaging(client, live);
+    return before ? `a copy of ${before.size} records` : `empty, \`${live}\` is not there yet`;
   });
   await step('Build and push', async (say) => {
-    const env = { ...process.env, SEARCH_INDEX_JOB: '1', SEARCH_STAGING_INDEX: staging };
+    const env = { ...process.env, SEARCH_STAGING_INDEX: stagingName(live) };
     const { pages } = await buildSite({ root, env, say });
     return `${pages} pages`;
   });
   await step('Secrets', async () => {
-    const leaks = filesWith(join(root, 'public'), account.adminKey);
+    const leaks = filesWith(join(root, 'public'), adminKey);
     if (leaks.length > 0)
       throw new Failure(`The admin key stands in files of the site:\n  ${leaks.join('\n  ')}`);
     return 'no file of the site holds the admin key';
   });
   await step('Publish', async () => {
     const expected = readManifest(root)?.records ?? 0;
-    const after = await publishStaging(client, { live, staging, expected, synonyms });
+    const after = await publishStaging(client, { live, expected, synonyms });
     const { added, changed, removed, unchanged } = summarize(before, after);
     return `\`${live}\` has ${after.size} records: ${added} added, ${changed} changed, ${removed} removed, ${unchanged} unchanged`;
   });
+}
+
+/** @returns {Promise<Search>} */
+async function readSearch() {
+  const [{ search }, { searchSynonyms }] = await Promise.all([
+    loadSource('src/site/search.ts'),
+    loadSource('src/site/search-synonyms.ts'),
+  ]);
+  return { live: search.indexName, synonyms: searchSynonyms };
 }

@@ -7,17 +7,21 @@ import { Failure, main } from './terminal/main.mjs';
 
 const defaultPort = 8108;
 
-/** `npm run search:serve`: a search service on this machine, for the site, the indexing job and tests. */
+/**
+ * `npm run search:serve`: a search service on this machine, for the site, the indexing job and tests. It misbehaves where it is told to:
+ * `npm run search:serve -- --slow 3000`, `--status 429`, `--refuse`, `--broken`.
+ */
 await main(async () => {
   const port = Number(process.env.PORT || defaultPort);
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     throw new Failure(`PORT=${process.env.PORT} is not a port.`);
   const adminKey = process.env.ALGOLIA_ADMIN_KEY;
+  const told = faultsOf(process.argv.slice(2));
   const { server, faults } = createSearchService({
     engines: await loadEngines(root),
     ...(adminKey ? { adminKey } : {}),
   });
-  for (const fault of faultsOf(process.argv.slice(2))) faults.add(fault);
+  for (const fault of told) faults.add(fault);
   const taken = await listen(server, port).catch((error) => {
     if (error.code !== 'EADDRINUSE') throw error;
     throw new Failure(`Port ${port} is in use. Take another: PORT=${port + 1} npm run search:serve`);

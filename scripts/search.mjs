@@ -24,6 +24,8 @@ await main(async () => {
     await ensureDependencies(root, say);
     await buildSite({ root, say: () => undefined });
   }
+  // Whoever reads the results may stop before they end, as `head` does.
+  process.stdout.on('error', () => process.exit(0));
   const engine = await loadBuiltEngine(root);
   if (!isLines) {
     process.stdout.write(`${describeHits(engine, query, { bold: process.stdout.isTTY })}\n`);

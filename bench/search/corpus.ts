@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type CompiledContent, compileContent } from '../../src/mdx/compile';
 import { setCompileEnvironment } from '../../src/mdx/compile/context';
+import { findApiExport } from '../../src/node/api/find';
 import { readContentFolder } from '../../src/node/content/read-folder';
 import { createRouteTable } from '../../src/node/content/routes';
 import { collectRecords, type PageRecords } from '../../src/node/search/collect-records';
@@ -43,6 +44,7 @@ export async function readCorpus(root: string, contentDir: string): Promise<Corp
     routeOfFile: (file) => table.ofFile.get(file),
     canonicalRoute: (route) => table.canonical.get(withoutTrailingSlash(route)),
     image: async () => ({ src: '' }),
+    apiExport: (module, name) => findApiExport(getNodesByType('ApiExport'), module, name),
   });
   const compiled = new Map<string, CompiledContent>();
   for (const { sourcePath } of [...nodes.values()].flat()) {

@@ -3,28 +3,33 @@ import { Failure } from '../terminal/main.mjs';
 
 /** @typedef {{ appId: string, adminKey: string, host?: string }} HostedAccount */
 
+const origin = /^(https?):\/\/([^/?#\s]+)\/*$/;
+
 /**
- * The account that the indexing job writes to, from the environment.
+ * The account that the indexing job writes to, from the environment. Throws a `Failure` that says what to set.
  * @param {NodeJS.ProcessEnv} env
  * @returns {HostedAccount}
  */
 export function readAccount(env) {
-  const missing = ['ALGOLIA_APP_ID', 'ALGOLIA_ADMIN_KEY'].filter((name) => !env[name]?.trim());
+  const read = (/** @type {string} */ name) => env[name]?.trim() ?? '';
+  const missing = ['ALGOLIA_APP_ID', 'ALGOLIA_ADMIN_KEY'].filter((name) => !read(name));
   if (missing.length > 0) {
     throw new Failure(
       [
-        `The hosted search index needs ${missing.join(' and ')}.`,
+        `The hosted search index needs ${missing.join(' and ')}. Set these, and run \`npm run index\` again:`,
         '',
         '  ALGOLIA_APP_ID      the id of the application',
         '  ALGOLIA_ADMIN_KEY   a key that may change its indexes; it stays on this machine',
-        '  ALGOLIA_HOST        a service of your own instead, as in http://localhost:8108 (npm run search:serve)',
+        '  ALGOLIA_HOST        only for a service of your own, as in http://localhost:8108 (`npm run search:serve`)',
       ].join('\n'),
     );
   }
-  const host = env.ALGOLIA_HOST?.trim();
+  const host = read('ALGOLIA_HOST');
+  if (host && !origin.test(host))
+    throw new Failure(`ALGOLIA_HOST is ${host}: it has to be an origin, as in http://localhost:8108.`);
   return {
-    appId: String(env.ALGOLIA_APP_ID).trim(),
-    adminKey: String(env.ALGOLIA_ADMIN_KEY).trim(),
+    appId: read('ALGOLIA_APP_ID'),
+    adminKey: read('ALGOLIA_ADMIN_KEY'),
     ...(host ? { host } : {}),
   };
 }
@@ -32,16 +37,27 @@ export function readAccount(env) {
 /**
  * A client of the version that gatsby-plugin-algolia pushes with: both must speak of the same tasks.
  * @param {HostedAccount} account
- * @param {{ connect: number, read: number, write: number }} [timeouts] Seconds.
  * @returns {any} `algoliasearch` 4
  */
-export function createAdminClient({ appId, adminKey, host }, timeouts = { connect: 2, read: 30, write: 30 }) {
+export function createAdminClient({ appId, adminKey, host }) {
   const require = createRequire(createRequire(import.meta.url).resolve('gatsby-plugin-algolia'));
   /** @type {any} Not the version that the compiler finds under this name. */
   const algoliasearch = require('algoliasearch');
-  const [, protocol, url] = /^(https?):\/\/([^/]+)/.exec(host ?? '') ?? [];
+  const [, protocol, url] = origin.exec(host ?? '') ?? [];
   return algoliasearch(appId, adminKey, {
-    timeouts,
+    // Seconds.
+    timeouts: { connect: 2, read: 30, write: 30 },
     ...(url ? { hosts: [{ url, protocol, accept: 3 }] } : {}),
   });
+}
+
+/**
+ * What went wrong, as an error: what the client throws is a plain object.
+ * @param {unknown} error
+ * @returns {unknown}
+ */
+export function asError(error) {
+  if (error instanceof Error || !(error instanceof Object) || !('message' in error)) return error;
+  const status = 'status' in error ? ` with status ${error.status}` : '';
+  return new Failure(`The search service failed${status}: ${error.message}`);
 }

@@ -6,12 +6,61 @@ import { Failure } from '../terminal/main.mjs';
 /** @typedef {{ added: number, changed: number, removed: number, unchanged: number }} Summary */
 
 /**
+ * The index that is brought up to date beside the live one.
+ * @param {string} live
+ */
+export function stagingName(live) {
+  return `${live}_staging`;
+}
+
+/**
+ * Starts the staging index as a copy of the live one, so that only what has changed has to be pushed. What an earlier run that broke
+ * off has left there is thrown away.
+ * @param {any} client
+ * @param {string} live
+ * @returns {Promise<Digests | undefined>} the records of the live index; nothing where there is none yet
+ */
+export async function openStaging(client, live) {
+  await client.initIndex(stagingName(live)).delete().wait();
+  const digests = await readDigests(client, live);
+  if (digests) await client.copyIndex(live, stagingName(live)).wait();
+  return digests;
+}
+
+/**
+ * Puts the finished staging index in the place of the live one, in one step: readers see the one or the other.
+ * @param {any} client
+ * @param {{ live: string, expected: number, synonyms: readonly (readonly string[])[] }} site What the site has: so many records, and
+ *   words that mean the same.
+ * @returns {Promise<Digests>} what is live now
+ */
+export async function publishStaging(client, { live, expected, synonyms }) {
+  const staging = stagingName(live);
+  const digests = (await readDigests(client, staging)) ?? new Map();
+  if (digests.size !== expected || expected === 0)
+    throw new Failure(`The staging index has ${digests.size} records, and the site has ${expected}.`);
+  const objects = synonyms.map((words) => ({ objectID: words.join('-'), type: 'synonym', synonyms: words }));
+  await client.initIndex(staging).saveSynonyms(objects, { replaceExistingSynonyms: true }).wait();
+  await client.moveIndex(staging, live).wait();
+  return digests;
+}
+
+/**
+ * Throws the staging index away; the live one stays as it is.
+ * @param {any} client
+ * @param {string} live
+ */
+export async function dropStaging(client, live) {
+  await client.initIndex(stagingName(live)).delete().wait();
+}
+
+/**
  * The digests of an index's records; nothing where there is no such index.
  * @param {any} client
  * @param {string} name
  * @returns {Promise<Digests | undefined>}
  */
-export async function readDigests(client, name) {
+async function readDigests(client, name) {
   /** @type {Digests} */
   const digests = new Map();
   try {
@@ -23,7 +72,8 @@ export async function readDigests(client, name) {
     });
     return digests;
   } catch (error) {
-    if (isMissing(error)) return undefined;
+    const isMissing = error instanceof Object && 'status' in error && error.status === 404;
+    if (isMissing) return undefined;
     throw error;
   }
 }
@@ -46,60 +96,6 @@ export function summarize(before = new Map(), after) {
 }
 
 /**
- * A name for a new staging index. It is another one every time: gatsby-plugin-algolia remembers by the name what it has pushed,
- * also where pushing failed.
- * @param {string} live
- * @param {number} time
- */
-export function stagingName(live, time) {
-  return `${live}_staging_${time.toString(36)}`;
-}
-
-/**
- * Removes what earlier runs that broke off have left behind.
- * @param {any} client
- * @param {string} live
- * @returns {Promise<number>} how many indexes that were
- */
-export async function removeLeftovers(client, live) {
-  const { items } = await client.listIndices();
-  const names = items.map((/** @type {{ name: string }} */ item) => item.name);
-  const left = names.filter((/** @type {string} */ name) => name.startsWith(`${live}_staging_`));
-  for (const name of left) await client.initIndex(name).delete().wait();
-  return left.length;
-}
-
-/**
- * Starts a staging index as a copy of the live one, so that only what has changed has to be pushed.
- * @param {any} client
- * @param {string} live
- * @param {string} staging
- */
-export async function openStaging(client, live, staging) {
-  try {
-    await client.copyIndex(live, staging).wait();
-  } catch (error) {
-    if (!isMissing(error)) throw error;
-  }
-}
-
-/**
- * Puts the finished staging index in the place of the live one, in one step: readers see the one or the other.
- * @param {any} client
- * @param {{ live: string, staging: string, expected: number, synonyms: readonly (readonly string[])[] }} indexes
- * @returns {Promise<Digests>} what is live now
- */
-export async function publishStaging(client, { live, staging, expected, synonyms }) {
-  const digests = await readDigests(client, staging);
-  if (!digests || digests.size !== expected)
-    throw new Failure(`The staging index has ${digests?.size ?? 0} records, and the site has ${expected}.`);
-  const objects = synonyms.map((words) => ({ objectID: words.join('-'), type: 'synonym', synonyms: words }));
-  await client.initIndex(staging).saveSynonyms(objects, { replaceExistingSynonyms: true }).wait();
-  await client.moveIndex(staging, live).wait();
-  return digests;
-}
-
-/**
  * Files below a folder that hold a secret.
  * @param {string} folder
  * @param {string} secret
@@ -109,9 +105,4 @@ export function filesWith(folder, secret) {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => readFileSync(file).includes(secret));
-}
-
-/** @param {unknown} error */
-function isMissing(error) {
-  return typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
 }

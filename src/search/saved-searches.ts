@@ -13,6 +13,10 @@ const keys = {
   favorite: '__DOCSEARCH_FAVORITE_SEARCHES__',
 } as const;
 
+/** What is said where nothing can be saved. */
+export const savingFailed =
+  'Searches are not remembered here: the storage of this browser is full or forbidden.';
+
 type SavedKind = keyof typeof keys;
 
 /** More than all lists together may take. */

@@ -1,3 +1,6 @@
+import { Failure } from '../../terminal/main.mjs';
+import { ServiceError } from './store.mjs';
+
 /**
  * @typedef {object} Fault What the service is told to do wrong.
  * @property {'slow' | 'refuse' | 'status' | 'broken'} kind Answer late, close the connection, answer with a status, or with half of its JSON.
@@ -17,7 +20,7 @@ export class Faults {
   /** @param {Fault} fault */
   add(fault) {
     if (!kinds.includes(fault.kind))
-      throw new Error(`A fault is one of ${kinds.join(', ')}, not ${fault.kind}.`);
+      throw new ServiceError(400, `A fault is one of ${kinds.join(', ')}, not ${fault.kind}.`);
     this.list.push({ ...fault });
   }
 
@@ -42,17 +45,24 @@ export class Faults {
  * @returns {Fault[]}
  */
 export function faultsOf(args) {
-  const numberAfter = (/** @type {string} */ name) => {
-    const place = args.indexOf(name);
-    return place < 0 ? undefined : Number(args[place + 1]);
-  };
-  const ms = numberAfter('--slow');
-  const status = numberAfter('--status');
+  const rest = [...args];
   /** @type {Fault[]} */
   const faults = [];
-  if (ms !== undefined) faults.push({ kind: 'slow', ms });
-  if (args.includes('--refuse')) faults.push({ kind: 'refuse' });
-  if (status !== undefined) faults.push({ kind: 'status', status });
-  if (args.includes('--broken')) faults.push({ kind: 'broken' });
+  for (let name = rest.shift(); name !== undefined; name = rest.shift()) {
+    if (name === '--slow') faults.push({ kind: 'slow', ms: wholeNumber(name, rest.shift()) });
+    else if (name === '--status') faults.push({ kind: 'status', status: wholeNumber(name, rest.shift()) });
+    else if (name === '--refuse') faults.push({ kind: 'refuse' });
+    else if (name === '--broken') faults.push({ kind: 'broken' });
+    else throw new Failure(`${name} is no fault. There are: --slow MS, --status CODE, --refuse, --broken.`);
+  }
   return faults;
+}
+
+/**
+ * @param {string} name
+ * @param {string | undefined} text
+ */
+function wholeNumber(name, text) {
+  if (!/^\d+$/.test(text ?? '')) throw new Failure(`${name} needs a number, not ${text ?? 'nothing'}.`);
+  return Number(text);
 }

@@ -18,7 +18,7 @@ const browseSize = 1000;
 /** @type {Record<string, Handler>} By method and what stands behind the name of the index. */
 const indexRoutes = {
   'POST batch': ({ store }, { path, body }) => {
-    const objectIDs = store.batch(indexOf(path), body.requests ?? []);
+    const objectIDs = store.batch(indexOf(path), requestsOf(body));
     return { ...store.task(), objectIDs };
   },
   'POST clear': ({ store }, { path }) => {
@@ -48,8 +48,8 @@ const indexRoutes = {
     const index = store.findOrCreate(indexOf(path));
     if (path[3] === 'search') return { hits: [...index.synonyms.values()], nbHits: index.synonyms.size };
     if (parameters.get('replaceExistingSynonyms') === 'true') index.synonyms.clear();
-    for (const synonym of /** @type {any[]} */ (/** @type {unknown} */ (body)))
-      index.synonyms.set(String(synonym.objectID), synonym);
+    if (!Array.isArray(body)) throw new ServiceError(400, 'Expected a list of synonyms');
+    for (const synonym of body) index.synonyms.set(String(synonym.objectID), synonym);
     index.version += 1;
     return store.task();
   },
@@ -88,14 +88,32 @@ export function route(service, call) {
   }
   const known = indexRoutes[`${method} ${verb}`];
   if (known) return known({ store, answers }, call);
-  const record = method === 'GET' ? store.find(indexOf(path)).records.get(verb ?? '') : undefined;
-  if (!record) throw new ServiceError(404, method === 'GET' ? 'ObjectID does not exist' : 'Not found');
+  return oneRecord(service, call);
+}
+
+/** @type {Record<string, string>} What a method does with one record. */
+const recordActions = { POST: 'addObject', PUT: 'updateObject', DELETE: 'deleteObject' };
+
+/** @type {Handler} */
+function oneRecord({ store }, { method, path, body }) {
+  const [, , id, more] = path;
+  const action = recordActions[method];
+  if (more !== undefined || (method === 'POST') !== (id === undefined))
+    throw new ServiceError(404, 'Not found');
+  if (action) {
+    const [objectID] = store.batch(indexOf(path), [
+      { action, body: { ...body, ...(id ? { objectID: id } : {}) } },
+    ]);
+    return { ...store.task(), objectID };
+  }
+  const record = store.find(indexOf(path)).records.get(id ?? '');
+  if (!record) throw new ServiceError(404, 'ObjectID does not exist');
   return record;
 }
 
 /** @type {Handler} */
 function everyIndex({ store, answers }, { method, path, body }) {
-  const requests = /** @type {Record<string, any>[]} */ (body.requests ?? []);
+  const requests = requestsOf(body);
   const verb = `${method} ${path[2]}`;
   if (verb === 'POST queries') return { results: requests.map((request) => answers.search(request)) };
   if (verb === 'POST recommendations')
@@ -109,6 +127,15 @@ function everyIndex({ store, answers }, { method, path, body }) {
     return ids;
   });
   return { taskID, objectIDs };
+}
+
+/**
+ * @param {Record<string, any>} body
+ * @returns {any[]}
+ */
+function requestsOf({ requests = [] }) {
+  if (!Array.isArray(requests)) throw new ServiceError(400, 'requests must be a list');
+  return requests;
 }
 
 /** @param {string[]} path */

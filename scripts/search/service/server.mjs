@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Answers } from './answers.mjs';
 import { Faults } from './faults.mjs';
 import { route } from './routes.mjs';
@@ -27,18 +28,18 @@ export function createSearchService({ engines, adminKey }) {
     response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, DELETE');
     if (request.method === 'OPTIONS') return response.writeHead(204).end();
     const text = await readText(request);
-    if (url.pathname === '/faults') return send(response, 200, changeFaults(faults, request.method, text));
-
-    const fault = faults.take(url.pathname);
+    const fault = url.pathname === '/faults' ? undefined : faults.take(url.pathname);
     if (fault?.kind === 'refuse') return request.socket.destroy();
-    if (fault?.kind === 'slow') await new Promise((resolve) => setTimeout(resolve, fault.ms ?? 1000));
+    // Whoever stops the service does not wait for a late answer.
+    if (fault?.kind === 'slow') await wait(fault.ms ?? 1000, undefined, { ref: false });
     if (fault?.kind === 'status') {
       const status = fault.status ?? 500;
       return send(response, status, { message: `Told to answer ${status}`, status });
     }
     try {
+      if (url.pathname === '/faults') return send(response, 200, changeFaults(faults, request.method, text));
       checkKey(request, url, adminKey);
-      const path = url.pathname.split('/').slice(2).map(decodeURIComponent);
+      const path = readPath(url.pathname);
       const call = {
         method: request.method ?? 'GET',
         path,
@@ -99,10 +100,23 @@ async function readText(request) {
  */
 function readJson(text) {
   if (!text) return {};
+  /** @type {unknown} */
+  let value;
   try {
-    return JSON.parse(text);
+    value = JSON.parse(text);
   } catch {
     throw new ServiceError(400, 'Invalid JSON');
+  }
+  if (typeof value !== 'object' || value === null) throw new ServiceError(400, 'Expected an object');
+  return value;
+}
+
+/** @param {string} pathname */
+function readPath(pathname) {
+  try {
+    return pathname.split('/').slice(2).map(decodeURIComponent);
+  } catch {
+    throw new ServiceError(400, 'Invalid path');
   }
 }
 

@@ -7,11 +7,6 @@ import { recordsQuery } from './graphql-types';
 /** A record as it is pushed: with its full address, and the digest by which what changed is told from what did not. */
 type PushedRecord = SearchRecord & { internal: { contentDigest: string } };
 
-/** Whether this build is one of `npm run index`: only then is anything pushed. */
-export function isIndexJob(env: Record<string, string | undefined> = process.env): boolean {
-  return env.SEARCH_INDEX_JOB === '1';
-}
-
 /** How the hosted service searches and orders: names before text, text before samples, then what is linked to most. */
 export const hostedSettings = {
   searchableAttributes: [
@@ -47,18 +42,16 @@ export const hostedSettings = {
 };
 
 /**
- * gatsby-plugin-algolia with its options. It is there in every build, because Gatsby drops its cache when the list of plugins changes;
- * but only `npm run index` gives it an account and something to push.
+ * The plugin that pushes the records (`plugins/hosted-search-index`), with the options of gatsby-plugin-algolia. Only `npm run index`
+ * names an index to push to; without one the plugin has no options, and so no key either.
  */
 export function hostedIndexPlugin(
   { siteUrl, pathPrefix }: Pick<SiteEnv, 'siteUrl' | 'pathPrefix'>,
   env: Record<string, string | undefined> = process.env,
 ): { resolve: string; options: Record<string, unknown> } {
-  const resolve = 'gatsby-plugin-algolia';
-  if (!isIndexJob(env)) return { resolve, options: { continueOnFailure: true, queries: [] } };
+  const resolve = 'hosted-search-index';
+  if (!env.SEARCH_STAGING_INDEX) return { resolve, options: {} };
   const hosts = algoliaHosts(env.ALGOLIA_HOST);
-  const transformer = ({ data }: QueryResult) =>
-    pushedRecords(data.allSearchRecord.nodes, siteUrl + pathPrefix);
   return {
     resolve,
     options: {
@@ -67,12 +60,18 @@ export function hostedIndexPlugin(
       indexName: env.SEARCH_STAGING_INDEX,
       settings: hostedSettings,
       algoliasearchOptions: {
-        // Seconds; the client's own defaults for writing are meant for single requests.
+        // Seconds. The client's own are meant for single requests.
         timeouts: { connect: 2, read: 30, write: 30 },
-        // Version 4 of the client writes "for everything" as 3.
+        // The plugin's client is version 4, which writes "to read and to write" as 3.
         ...(hosts ? { hosts: hosts.map((host) => ({ ...host, accept: 3 })) } : {}),
       },
-      queries: [{ query: recordsQuery, transformer }],
+      queries: [
+        {
+          query: recordsQuery,
+          transformer: ({ data }: QueryResult) =>
+            pushedRecords(data.allSearchRecord.nodes, siteUrl + pathPrefix),
+        },
+      ],
     },
   };
 }

@@ -6,7 +6,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { SearchAnswer, SearchClient, SearchHit, SearchRequest } from '../hit';
 import { searchSettings } from '../requests';
-import { savedKey } from '../saved-searches';
+import { savedKey, savingFailed } from '../saved-searches';
 import { SearchModal } from './search-modal';
 
 const search = jest.fn<Promise<{ results: SearchAnswer[] }>, [{ requests: SearchRequest[] }]>();
@@ -75,6 +75,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   await act(async () => root.unmount());
+  jest.useRealTimers();
   jest.restoreAllMocks();
   onClose.mockReset();
   openUrl.mockReset();
@@ -91,14 +92,21 @@ test('it is a dialog, and begins with the recent searches', async () => {
 
 test('the request is filtered by the language and the version, and asks for short snippets', async () => {
   await open('seq');
-  expect(search.mock.calls[0]?.[0].requests[0]).toMatchObject({
-    query: 'seq',
-    indexName: 'remotion',
-    hitsPerPage: 20,
-    facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
-    attributesToSnippet: expect.arrayContaining(['content:10', 'hierarchy.lvl1:10']),
-    highlightPreTag: '<mark>',
-  });
+  const levels = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
+  expect(search.mock.calls[0]?.[0].requests).toEqual([
+    {
+      query: 'seq',
+      indexName: 'remotion',
+      hitsPerPage: 20,
+      facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
+      attributesToRetrieve: ['hierarchy.lvl0', ...levels, 'content', 'type', 'url'],
+      attributesToSnippet: [...levels.map((level) => `${level}:10`), 'content:10'],
+      snippetEllipsisText: '…',
+      highlightPreTag: '<mark>',
+      highlightPostTag: '</mark>',
+      clickAnalytics: false,
+    },
+  ]);
 });
 
 test('where it is switched on, only the part of the site that one is in is searched', async () => {
@@ -195,6 +203,25 @@ test('what is to be known of an answer is said', async () => {
   expect(one('output').textContent).toBe('1 result');
 });
 
+test('a search that takes longer than 300 ms is stalled, until it is answered', async () => {
+  await open();
+  jest.useFakeTimers();
+  let resolve = (_: { results: SearchAnswer[] }) => {};
+  search.mockReturnValue(
+    new Promise((settle) => {
+      resolve = settle;
+    }),
+  );
+  const isStalled = () => one('.DocSearch-Container').matches('.DocSearch-Container--Stalled');
+  await write('seq');
+  await act(async () => jest.advanceTimersByTime(299));
+  expect(isStalled()).toBe(false);
+  await act(async () => jest.advanceTimersByTime(1));
+  expect(isStalled()).toBe(true);
+  await act(async () => resolve(answer([hit('/docs/a', 'A')])));
+  expect(isStalled()).toBe(false);
+});
+
 test('a failure is shown, asked about again, and forgotten with the query', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   search.mockRejectedValue(new Error('Unreachable hosts'));
@@ -202,6 +229,7 @@ test('a failure is shown, asked about again, and forgotten with the query', asyn
   const alert = () => document.querySelector('[role="alert"]');
   expect(alert()?.textContent).toContain('Unable to fetch results');
   expect(alert()?.textContent).toContain('You might want to check your network connection.');
+  expect(alert()?.textContent).toContain('Unreachable hosts');
   expect(one('[data-failed]')).not.toBeNull();
   await write('');
   expect(alert()).toBeNull();
@@ -236,10 +264,52 @@ test('full storage: nothing is remembered, and results open', async () => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   search.mockResolvedValue(answer([hit('/docs/a', 'A')]));
-  await open('seq');
+  await open();
+  expect(texts('.search-note')).toEqual([savingFailed]);
+  await write('seq');
+  expect(texts('.search-note')).toEqual([]);
   await press('Enter');
   expect(openUrl).toHaveBeenCalledWith('/docs/a');
   expect(onClose).toHaveBeenCalled();
+});
+
+const savedHits = (names: string) => [...names].map((name) => ({ ...hit(`/${name}`, name), content: null }));
+const store = (kind: 'recent' | 'favorite', names: string) =>
+  localStorage.setItem(savedKey(kind, 'remotion'), JSON.stringify(savedHits(names)));
+const stored = (kind: 'recent' | 'favorite') =>
+  JSON.parse(localStorage.getItem(savedKey(kind, 'remotion')) ?? '[]')
+    .map(({ hierarchy }: SearchHit) => hierarchy.lvl1)
+    .join('');
+
+test.each([
+  ['seven recent searches are kept', '', 'NABCDEF'],
+  ['four are kept beside a favourite', 'X', 'NABC'],
+  ['a favourite that is chosen is no recent search', 'NX', 'ABCDEFG'],
+])('choosing a result: %s', async (_, favorites, expected) => {
+  store('recent', 'ABCDEFG');
+  if (favorites) store('favorite', favorites);
+  search.mockResolvedValue(answer([hit('/N', 'N')]));
+  await open('n');
+  await press('Enter');
+  expect(stored('recent')).toBe(expected);
+});
+
+test('a recent search becomes a favourite, of which ten are kept; both can be removed', async () => {
+  store('recent', 'NR');
+  store('favorite', 'ABCDEFGHIJ');
+  await open();
+  const change = (title: string) =>
+    act(async () => {
+      const button = one(`[title="${title}"]`);
+      button.click();
+      button.closest('li')?.dispatchEvent(new Event('transitionend', { bubbles: true }));
+    });
+  await change('Save this search');
+  expect([stored('favorite'), stored('recent')]).toEqual(['NABCDEFGHI', 'R']);
+  await change('Remove this search from history');
+  expect(stored('recent')).toBe('');
+  await change('Remove this search from favorites');
+  expect(stored('favorite')).toBe('ABCDEFGHI');
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from
 import { createPortal } from 'react-dom';
 import { isHosted } from '../credentials';
 import { SearchFailure } from '../failure';
+import { savingFailed } from '../saved-searches';
 import { setDialogRoles, stopAcross } from './dialog-roles';
 import { ModalBoundary } from './modal-boundary';
 import type { SearchReport } from './modal-client';
@@ -59,13 +60,14 @@ export function SearchModal({ isSelection, ...options }: SearchModalProps) {
     input()?.focus();
   };
 
-  const hasFailed = report !== null && 'error' in report;
+  const failure = report !== null && 'error' in report ? report : null;
   const answer = report !== null && 'nbHits' in report ? report : null;
+  const note = report === null && props.disableUserPersonalization ? savingFailed : answer?.message;
 
   return createPortal(
     <div
       ref={modal}
-      data-failed={hasFailed || undefined}
+      data-failed={failure ? '' : undefined}
       data-hosted={isHosted || undefined}
       onInput={forgetEmpty}
       onReset={() => setTimeout(forgetEmpty)}
@@ -74,8 +76,8 @@ export function SearchModal({ isSelection, ...options }: SearchModalProps) {
       <ModalBoundary onClose={options.onClose}>
         <DocSearchModal {...props} />
       </ModalBoundary>
-      {dropdown && hasFailed && createPortal(<SearchFailure onRetry={retry} />, dropdown)}
-      {dropdown && answer?.message && createPortal(<p className="search-note">{answer.message}</p>, dropdown)}
+      {dropdown && failure && createPortal(<SearchFailure error={failure.error} onRetry={retry} />, dropdown)}
+      {dropdown && note && createPortal(<p className="search-note">{note}</p>, dropdown)}
       <output className="visually-hidden">
         {answer && (answer.nbHits === 1 ? '1 result' : `${answer.nbHits} results`)}
       </output>

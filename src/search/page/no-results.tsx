@@ -1,6 +1,10 @@
+import { useMemo } from 'react';
+import { searchParts } from '../../shared/search/parts';
 import { missingResultsUrl } from '../missing-results';
+import { countsRequest } from '../requests';
 import * as styles from './no-results.module.css';
 import type { SearchState } from './url-state';
+import { useSearch } from './use-search';
 
 interface NoResultsProps {
   state: SearchState;
@@ -11,9 +15,10 @@ interface NoResultsProps {
 const mostQueries = 3;
 
 /** What is said where nothing was found, and what to do instead. */
-export function NoResults({ state, onChange }: NoResultsProps) {
-  const { query, parts } = state;
-  const words = [...new Set(query.split(' '))].filter((word) => word.length > 2 && word !== query);
+export function NoResults({ state: { query, parts }, onChange }: NoResultsProps) {
+  const candidates = useMemo(() => otherQueries(query), [query]);
+  const counted = useSearch(candidates.map(countsRequest)).answers;
+  const queries = candidates.filter((_, index) => counted?.[index]?.nbHits).slice(0, mostQueries);
   const report = missingResultsUrl(query);
   return (
     <div className={styles.nothing}>
@@ -25,14 +30,14 @@ export function NoResults({ state, onChange }: NoResultsProps) {
           Search all parts of the site
         </button>
       )}
-      {words.length > 0 && (
+      {queries.length > 0 && (
         <>
           <p>Try searching for:</p>
           <ul className={styles.queries}>
-            {words.slice(0, mostQueries).map((word) => (
-              <li key={word}>
-                <button type="button" onClick={() => onChange({ query: word, parts, pages: 1 })}>
-                  {word}
+            {queries.map((other) => (
+              <li key={other}>
+                <button type="button" onClick={() => onChange({ query: other, parts: [], pages: 1 })}>
+                  {other}
                 </button>
               </li>
             ))}
@@ -49,4 +54,10 @@ export function NoResults({ state, onChange }: NoResultsProps) {
       )}
     </div>
   );
+}
+
+/** What may have results where a query has none: its words one by one, and parts of the site. */
+function otherQueries(query: string): string[] {
+  const words = query.split(' ').filter((word) => word.length > 2);
+  return [...new Set([...words, ...Object.values(searchParts)])].filter((other) => other !== query);
 }

@@ -16,13 +16,15 @@ export function PartFilter({ chosen, counts, onChange }: PartFilterProps) {
   const toggle = (part: SearchPart) => onChange(all.filter((one) => (one === part) !== chosen.includes(one)));
   return (
     <fieldset className={styles.filter}>
-      <legend className="visually-hidden">Parts of the site</legend>
-      {offered.map((part) => (
-        <label key={part} className={styles.part}>
-          <input type="checkbox" checked={chosen.includes(part)} onChange={() => toggle(part)} />
-          {searchParts[part]}
-        </label>
-      ))}
+      <legend>Parts of the site</legend>
+      <div className={styles.parts}>
+        {offered.map((part) => (
+          <label key={part} className={styles.part}>
+            <input type="checkbox" checked={chosen.includes(part)} onChange={() => toggle(part)} />
+            {searchParts[part]}
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }

@@ -10,18 +10,19 @@ import { ResultCard } from './result-card';
 import * as styles from './results.module.css';
 import { savedHit } from './suggestions';
 import { mostPages, type SearchState } from './url-state';
-import type { SearchStatus } from './use-search';
+import { isPartial, type SearchStatus } from './use-search';
 
 interface ResultsProps {
   state: SearchState;
   answer: SearchAnswer | undefined;
   status: SearchStatus;
+  error: unknown;
   onChange: (state: SearchState) => void;
   onRetry: () => void;
 }
 
 /** All results of a query: how many there are, page by page, and more on demand. */
-export function Results({ state, answer, status, onChange, onRetry }: ResultsProps) {
+export function Results({ state, answer, status, error, onChange, onRetry }: ResultsProps) {
   const list = useRef<HTMLOListElement>(null);
   const firstNew = useRef<number | null>(null);
   const pages = useMemo(() => groupHits(answer?.hits ?? []), [answer]);
@@ -42,7 +43,7 @@ export function Results({ state, answer, status, onChange, onRetry }: ResultsPro
     if (hit) saveRecent(searchSettings.indexName, savedHit({ ...hit, type: 'content' }, ownUrl));
   };
 
-  if (status === 'error') return <SearchFailure onRetry={onRetry} />;
+  if (status === 'error') return <SearchFailure error={error} onRetry={onRetry} />;
   return (
     <section aria-label="Results" aria-busy={status === 'loading' || status === 'stalled'}>
       <output className={styles.count}>
@@ -50,7 +51,7 @@ export function Results({ state, answer, status, onChange, onRetry }: ResultsPro
         {status !== 'stalled' && answer && answer.nbHits > 0 && (
           <>
             {answer.nbHits === 1 ? '1 result' : `${answer.nbHits} results`} for “
-            <strong>{state.query}</strong>”
+            <strong>{state.query}</strong>”{isPartial(answer) && ' so far'}
           </>
         )}
       </output>

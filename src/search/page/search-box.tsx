@@ -12,6 +12,7 @@ interface SearchBoxProps {
   dispatch: (event: PanelEvent) => void;
   suggestions: readonly Suggestion[];
   status: SearchStatus;
+  error: unknown;
   onChoose: (suggestion: Suggestion, way: ChoiceWay) => void;
   onSubmit: () => void;
   onRetry: () => void;
@@ -25,6 +26,7 @@ export function SearchBox({
   dispatch,
   suggestions,
   status,
+  error,
   onChoose,
   onSubmit,
   onRetry,
@@ -109,6 +111,7 @@ export function SearchBox({
           active={panel.active}
           suggestions={suggestions}
           status={status}
+          error={error}
           onPoint={(index) => dispatch({ type: 'point', index })}
           onChoose={onChoose}
           onRetry={onRetry}

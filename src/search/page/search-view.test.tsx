@@ -129,6 +129,12 @@ test('the query of the address is answered: how many, page by page, as they are 
   expect(isOpen()).toBe(false);
 });
 
+test('while not everything has been searched, the number is one so far', async () => {
+  search.mockResolvedValue({ results: [{ hits: [hit('/a', 'A')], nbHits: 1, exhaustiveNbHits: false }] });
+  await open('?q=frame');
+  expect(one('output').textContent).toBe('1 result for “frame” so far');
+});
+
 test('more results are loaded, and the address says how many', async () => {
   answerWith(45);
   await open('?q=frame');
@@ -229,11 +235,14 @@ test('a result that is followed is remembered', async () => {
 });
 
 test('nothing found: other queries, all parts, and where to say so', async () => {
-  answerWith(0);
+  const known = ['frame', 'now', 'Recorder', 'Templates'];
+  search.mockImplementation(async ({ requests }) => ({
+    results: requests.map(({ query }) => ({ hits: [], nbHits: known.includes(query) ? 3 : 0 })),
+  }));
   await open('?q=current+frame+now+please&part=api');
   expect(box.textContent).toContain('No results for “current frame now please”');
   expect(box.textContent).toContain('Try searching for');
-  expect(texts('section ul button')).toEqual(['current', 'frame', 'now']);
+  expect(texts('section ul button')).toEqual(['frame', 'now', 'Recorder']);
   expect(box.textContent).toContain('Believe this query should return results? Let us know.');
   await click(one('section button'));
   expect(window.location.search).toBe('?q=current+frame+now+please');
@@ -251,6 +260,7 @@ test('a failure is told, and asked about again', async () => {
   await open('?q=frame');
   expect(one('[role="alert"]').textContent).toContain('Unable to fetch results');
   expect(one('[role="alert"]').textContent).toContain('You might want to check your network connection.');
+  expect(one('[role="alert"]').textContent).toContain('Unreachable hosts');
   answerWith(1);
   await click(one('[role="alert"] button'));
   expect(texts('h2')).toEqual(['<Page 0>']);
@@ -270,13 +280,16 @@ test.each([
   expect(box.querySelector('img')).toBeNull();
 });
 
-test('forbidden storage breaks nothing', async () => {
+test('forbidden storage is told, and breaks nothing', async () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('forbidden', 'SecurityError');
   });
   await open('?q=frame');
   await click(one('article a'));
   await focus();
+  await write('');
+  expect(box.textContent).toContain('Searches are not remembered here');
+  await write('frame');
   await press('ArrowDown');
   await press('Enter');
   expect(openUrl).toHaveBeenCalledWith('/docs/0');

@@ -98,6 +98,7 @@ export function SearchView({ location, openUrl, children }: SearchViewProps) {
         dispatch={dispatch}
         suggestions={suggestions}
         status={panel.isOpen ? found.status : results.status}
+        error={found.error}
         onChoose={choose}
         onSubmit={submit}
         onRetry={found.retry}
@@ -115,6 +116,7 @@ export function SearchView({ location, openUrl, children }: SearchViewProps) {
             state={state}
             answer={results.answers?.[0]}
             status={results.status}
+            error={results.error}
             onChange={refine}
             onRetry={results.retry}
           />

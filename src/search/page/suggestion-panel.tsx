@@ -1,6 +1,8 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { SearchFailure } from '../failure';
 import { toQuery } from '../query-text';
+import { searchSettings } from '../requests';
+import { prepareSaved, savingFailed } from '../saved-searches';
 import { Marked } from './marked';
 import * as styles from './suggestion-panel.module.css';
 import type { ChoiceWay, Suggestion } from './suggestions';
@@ -12,6 +14,7 @@ interface SuggestionPanelProps {
   active: number | null;
   suggestions: readonly Suggestion[];
   status: SearchStatus;
+  error: unknown;
   onPoint: (index: number | null) => void;
   onChoose: (suggestion: Suggestion, way: ChoiceWay) => void;
   onRetry: () => void;
@@ -24,14 +27,15 @@ export function optionId(listId: string, { id }: Suggestion): string {
 
 /** What is below the box while one types: the best places for the query; without a query, what was chosen before. */
 export function SuggestionPanel(props: SuggestionPanelProps) {
-  const { id, text, active, suggestions, status, onPoint, onChoose, onRetry } = props;
+  const { id, text, active, suggestions, status, error, onPoint, onChoose, onRetry } = props;
   const query = toQuery(text);
+  const [canSave] = useState(() => prepareSaved(searchSettings.indexName));
   // The box keeps the focus, whatever is pressed in the panel.
   const keepFocus = (event: MouseEvent) => event.preventDefault();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus where it is
     <div className={styles.panel} onMouseDown={keepFocus} onMouseLeave={() => onPoint(null)}>
-      {status === 'error' && <SearchFailure onRetry={onRetry} />}
+      {status === 'error' && <SearchFailure error={error} onRetry={onRetry} />}
       {suggestions.length > 0 && (
         <div
           id={id}
@@ -62,7 +66,11 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
       {suggestions.length === 0 && status !== 'error' && (
         <p className={styles.message}>
           {!query ? (
-            'No recent searches'
+            canSave ? (
+              'No recent searches'
+            ) : (
+              savingFailed
+            )
           ) : status === 'idle' ? (
             <>
               No results for “<strong>{query}</strong>”

@@ -127,10 +127,15 @@ test('an answer that is not whole yet is asked for again', async () => {
   expect(outcome).toMatchObject({ status: 'idle', answers: partial });
   await act(async () => jest.advanceTimersByTime(400));
   expect(asked).toHaveLength(2);
-  await act(async () => asked[1]?.resolve(answer(9)));
+  expect(outcome).toMatchObject({ status: 'idle', answers: partial });
+  await act(async () => asked[1]?.resolve(partial));
+  await act(async () => jest.advanceTimersByTime(799));
+  expect(asked).toHaveLength(2);
+  await act(async () => jest.advanceTimersByTime(1));
+  await act(async () => asked[2]?.resolve(answer(9)));
   await act(async () => jest.advanceTimersByTime(10_000));
   expect(outcome).toMatchObject({ status: 'idle', answers: answer(9) });
-  expect(asked).toHaveLength(2);
+  expect(asked).toHaveLength(3);
 });
 
 test('an answer that will not become whole is taken as it is', async () => {

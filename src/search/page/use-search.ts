@@ -6,9 +6,8 @@ import { loadSearchClient } from '../load-client';
 /** A search that takes longer than this, in milliseconds, is stalled. */
 export const stallThreshold = 300;
 
-/** When a search whose answer is not whole yet is sent again, and how often at most. */
+/** When a search whose answer is not whole yet is sent again, in milliseconds; each time it is waited so much longer. */
 const wait = 400;
-const mostAttempts = 20;
 
 /** Where a search stands. */
 export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error';
@@ -18,6 +17,8 @@ export interface SearchOutcome {
   status: SearchStatus;
   /** Answers to the last requests that were answered; those of older requests stay while new ones are waited for. */
   answers: SearchAnswer[] | null;
+  /** What went wrong, where something did. */
+  error?: unknown;
   /** Asks once more. */
   retry: () => void;
 }
@@ -41,7 +42,6 @@ export function useSearch(
     answers: (asked && answered.get(asked)) || null,
   }));
   const [attempt, setAttempt] = useState(0);
-  const again = () => setAttempt((count) => count + 1);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same once more
   useEffect(() => {
@@ -59,18 +59,21 @@ export function useSearch(
       () => settle((previous) => ({ ...previous, status: 'stalled' })),
       stallThreshold,
     );
-    load()
-      .then((client) => client.search({ requests: JSON.parse(asked) as SearchRequest[] }))
-      .then(({ results }) => {
+    const ask = async (count: number) => {
+      try {
+        const client = await load();
+        const { results } = await client.search({ requests: JSON.parse(asked) as SearchRequest[] });
         remember(asked, results);
         settle(() => ({ status: 'idle', answers: results }));
-        if (isCurrent && results.some(isPartial) && attempt < mostAttempts) later = setTimeout(again, wait);
-      })
-      .catch((error: unknown) => {
+        if (isCurrent && results.some(isPartial)) later = setTimeout(ask, count * wait, count + 1);
+      } catch (error) {
         if (isCurrent) console.error(error);
-        settle(() => ({ status: 'error', answers: null }));
-      })
-      .finally(() => clearTimeout(stall));
+        settle(() => ({ status: 'error', answers: null, error }));
+      } finally {
+        clearTimeout(stall);
+      }
+    };
+    ask(1);
     return () => {
       isCurrent = false;
       clearTimeout(stall);
@@ -78,7 +81,7 @@ export function useSearch(
     };
   }, [asked, attempt, load]);
 
-  return { ...outcome, retry: again };
+  return { ...outcome, retry: () => setAttempt((count) => count + 1) };
 }
 
 function remember(asked: string, answers: SearchAnswer[]): void {
@@ -89,6 +92,6 @@ function remember(asked: string, answers: SearchAnswer[]): void {
 }
 
 /** Whether the embedded engine has more to say: it has begun, and has not given up. */
-function isPartial({ exhaustiveNbHits, message }: SearchAnswer): boolean {
+export function isPartial({ exhaustiveNbHits, message }: SearchAnswer): boolean {
   return !isHosted && exhaustiveNbHits === false && !message;
 }

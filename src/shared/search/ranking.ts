@@ -64,7 +64,9 @@ export class Ranker {
       return this.evidence.add({ from: place, to: place + 1, weight: 1, terms: found });
     });
     for (const { text, from, to, typed } of query.joins) {
-      const found = typed ? this.expand(text, false) : this.exactly(text);
+      // A slip in one half of a name that was typed apart: `cluod run`.
+      const isSlip = !query.atoms.slice(from, to).every((atom) => this.exactly(atom).length > 0);
+      const found = typed || isSlip ? this.expand(text, false) : this.exactly(text);
       if (found.length === 0) continue;
       const weight = typed ? this.weights.typedName : this.weights.joinedWords;
       this.remember(found, bitsOf(from, to), matched);

@@ -52,19 +52,19 @@ export interface RankingWeights {
 
 /** Found on one half of the benchmark's queries, reported on the other (`npm run bench:search`). */
 export const rankingWeights: RankingWeights = {
-  fields: { title: 7, keyword: 6, path: 4, heading: 3, text: 1.3, name: 0.4, lengthPenalty: 0.3 },
-  guesses: { form: 0.3, synonym: 0.3, prefix: 0.7, oneEdit: 0.6, twoEdits: 0.25, otherStart: 0.4 },
+  fields: { title: 14, keyword: 5, path: 2, heading: 1.5, text: 1.8, name: 0.2, lengthPenalty: 0.15 },
+  guesses: { form: 0.15, synonym: 0.3, prefix: 0.6, oneEdit: 0.7, twoEdits: 0.25, otherStart: 0.4 },
   pageSaturation: 5,
   sectionSaturation: 1,
   bestSection: 1.2,
   typedName: 1,
   joinedWords: 0.6,
   coverage: 5,
-  exactTitle: 5,
+  exactTitle: 4,
   nearTitle: 2.5,
   titlePrefix: 3,
   slug: 3,
   titleWords: 1,
-  exactHeading: 2,
+  exactHeading: 1.3,
   popularity: 0.06,
 };

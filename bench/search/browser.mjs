@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
+import { browserFlags, ensureBrowser } from '../../scripts/install/browser.mjs';
+import { createSiteServer, listen } from '../../scripts/site/server.mjs';
+
+/** @typedef {{ requests: number, bytes: number }} Weight Of files as a server sends them, gzipped. */
+/**
+ * @typedef {object} BrowserResults
+ * @property {Weight} search What the search itself loads until it can answer: worker, manifest, titles.
+ * @property {Weight} modal What the modal loads besides: its scripts and styles.
+ * @property {number} firstAnswer Milliseconds from the start of the worker to the first answer, files from the cache or this machine.
+ * @property {number[]} times Milliseconds of a query from the page to the worker and back, for every query.
+ */
+
+/**
+ * Opens the built site, searches as a reader does, and asks its worker all queries.
+ * @param {string} folder The built site.
+ * @param {string[]} queries
+ * @param {(text: string) => void} say
+ * @returns {Promise<BrowserResults>}
+ */
+export async function measureInBrowser(folder, queries, say) {
+  const server = await createSiteServer({ folder });
+  /** @type {Map<string, string>} Paths, with the address of what asked for them. */
+  const asked = new Map();
+  server.on('request', ({ url, headers }) =>
+    asked.set(String(url).replace(/[?#].*/, ''), headers.referer ?? ''),
+  );
+  const port = await listen(server, 0);
+  const browser = await chromium.launch({ executablePath: await ensureBrowser(say), args: browserFlags() });
+  try {
+    const page = await browser.newPage();
+    await page.goto(`http://127.0.0.1:${port}/docs/interpolate`, { waitUntil: 'networkidle' });
+    asked.clear();
+    say('opening the search');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('searchbox').fill('useCurrentFrame');
+    await page.getByRole('treeitem').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    const worker = page.workers()[0]?.url();
+    if (!worker) throw new Error('The search has started no worker.');
+    const files = [...asked.keys()].filter((path) => !/^\/page-data\/|texts-/.test(path));
+    const own = files.filter((path) => worker.endsWith(path) || asked.get(path) === worker);
+    say(`asking ${queries.length} queries`);
+    const { firstAnswer, times } = await page.evaluate(askWorker, { worker, queries });
+    const others = files.filter((path) => !own.includes(path));
+    return { search: weigh(folder, own), modal: weigh(folder, others), firstAnswer, times };
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+/**
+ * Runs in the page: starts the site's own worker, and asks one query after the other as the page does.
+ * @param {{ worker: string, queries: string[] }} what
+ */
+async function askWorker({ worker: address, queries }) {
+  const started = performance.now();
+  const worker = new Worker(address);
+  const base = new URL('/search/', window.location.href).href;
+  worker.postMessage({ type: 'load', base });
+  let last = 0;
+  const ask = (/** @type {string} */ query) =>
+    new Promise((resolve, reject) => {
+      last += 1;
+      const id = last;
+      worker.onmessage = ({ data }) => {
+        if (data.id !== id) return;
+        if (data.type === 'failure') reject(new Error(data.message));
+        else resolve(data.results[0]);
+      };
+      const attributesToSnippet = ['content:10'];
+      worker.postMessage({ type: 'search', id, requests: [{ query, hitsPerPage: 20, attributesToSnippet }] });
+    });
+  await ask('useCurrentFrame');
+  const firstAnswer = performance.now() - started;
+  // The texts are there when an answer counts everything.
+  while (!(await ask('frame')).exhaustiveNbHits) await new Promise((resolve) => setTimeout(resolve, 50));
+  for (const query of queries.slice(0, 200)) await ask(query);
+  const times = [];
+  for (const query of queries) {
+    const start = performance.now();
+    await ask(query);
+    times.push(performance.now() - start);
+  }
+  worker.terminate();
+  return { firstAnswer, times };
+}
+
+/**
+ * @param {string} folder
+ * @param {string[]} paths
+ * @returns {Weight}
+ */
+function weigh(folder, paths) {
+  const sizes = paths.map((path) => gzipSync(readFileSync(join(folder, path)), { level: 6 }).length);
+  return { requests: paths.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+}

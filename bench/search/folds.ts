@@ -1,0 +1,19 @@
+import { squash } from '../../src/shared/search/words';
+import type { BenchQuery } from './queries';
+import { hash } from './random';
+
+/**
+ * Parts that link texts are dealt into. The index knows pages by what others call them, so a link text is asked of an index that was made
+ * without it, and without the others of its fold: readers ask in words that no page has used.
+ */
+export const folds = 5;
+
+/** The fold of a link text, whatever its case and signs; it also holds what was mistyped of it. */
+export function foldOf(text: string): number {
+  return hash(`fold ${squash(text)}`) % folds;
+}
+
+/** The fold whose index answers a query; undefined for those that are asked of the whole index. */
+export function foldOfQuery({ source }: BenchQuery): number | undefined {
+  return source === undefined ? undefined : foldOf(source);
+}

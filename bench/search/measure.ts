@@ -1,0 +1,84 @@
+import type { BenchQuery, QueryKind } from './queries';
+
+/** How good the answers to queries of one kind are; shares from 0 to 1. */
+export interface Quality {
+  kind: QueryKind;
+  queries: number;
+  /** A right page is the first one, or one of the first five. */
+  recall1: number;
+  recall5: number;
+  /** Mean of 1 by the place of the first right page; 0 where it is not among the first ten. */
+  mrr: number;
+}
+
+/** Milliseconds. */
+export interface Times {
+  p50: number;
+  p95: number;
+  most: number;
+}
+
+/** What an engine found, with how long each answer took. */
+export interface Measured {
+  quality: Quality[];
+  times: Times;
+  /** Queries whose right page is not among the first five, with what came first. */
+  missed: { kind: QueryKind; query: string; targets: string[]; first: string[] }[];
+}
+
+/** Answers a query: routes without trailing slash, best first, ten at most. */
+export type FindPages = (query: BenchQuery) => string[];
+
+/** Rounds in which all queries are asked; the quickest answer counts, so that other programs on the machine do not. */
+export const rounds = 3;
+
+/** Asks all queries and counts. Some are asked before, so that the code is as warm as it is at a reader's second query. */
+export function measure(queries: readonly BenchQuery[], find: FindPages, now: () => number): Measured {
+  for (const query of queries.slice(0, 300)) find(query);
+  const answers = queries.map((query) => ({ ...query, found: [] as string[], ms: Number.POSITIVE_INFINITY }));
+  for (let round = 0; round < rounds; round++) {
+    for (const answer of answers) {
+      const start = now();
+      answer.found = find(answer);
+      answer.ms = Math.min(answer.ms, now() - start);
+    }
+  }
+  const placed = answers.map((answer) => ({ ...answer, place: placeOf(answer.found, answer.targets) }));
+  const kinds = [...new Set(queries.map(({ kind }) => kind))];
+  return {
+    quality: kinds.map((kind) => qualityOf(kind, ofKind(placed, kind))),
+    times: timesOf(answers.map(({ ms }) => ms)),
+    missed: placed
+      .filter(({ place }) => place > 5)
+      .map(({ kind, query, targets, found }) => ({ kind, query, targets, first: found.slice(0, 5) })),
+  };
+}
+
+/** The middle, the slowest but five of a hundred, and the slowest. */
+export function timesOf(milliseconds: readonly number[]): Times {
+  const sorted = [...milliseconds].sort((a, b) => a - b);
+  const at = (share: number) =>
+    sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] as number;
+  return { p50: at(0.5), p95: at(0.95), most: at(1) };
+}
+
+function ofKind<Entry extends { kind: QueryKind }>(entries: readonly Entry[], kind: QueryKind): Entry[] {
+  return entries.filter((entry) => entry.kind === kind);
+}
+
+function qualityOf(kind: QueryKind, answers: readonly { place: number }[]): Quality {
+  const share = (count: number) => count / answers.length;
+  return {
+    kind,
+    queries: answers.length,
+    recall1: share(answers.filter(({ place }) => place <= 1).length),
+    recall5: share(answers.filter(({ place }) => place <= 5).length),
+    mrr: share(answers.reduce((sum, { place }) => sum + (place <= 10 ? 1 / place : 0), 0)),
+  };
+}
+
+/** Place of the first right page, from 1. */
+function placeOf(found: readonly string[], targets: readonly string[]): number {
+  const index = found.findIndex((path) => targets.includes(path));
+  return index < 0 ? Number.POSITIVE_INFINITY : index + 1;
+}

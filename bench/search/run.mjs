@@ -1,0 +1,52 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism, cpus } from 'node:os';
+import { join } from 'node:path';
+import { ensureDependencies } from '../../scripts/install/dependencies.mjs';
+import { loadSource } from '../../scripts/load-source.mjs';
+import { root } from '../../scripts/root.mjs';
+import { ensureBuild } from '../../scripts/site/build.mjs';
+import { main } from '../../scripts/terminal/main.mjs';
+import { step } from '../../scripts/terminal/step.mjs';
+
+const queryFile = join(root, 'bench/search/queries.jsonl');
+const results = join(root, 'bench/results');
+
+/** `npm run bench:search`: how good and how fast the search is on the site's own content, as bench/results/search.md. */
+await main(async () => {
+  await step('Packages', (say) => ensureDependencies(root, say));
+  await step('Site', async (say) => (await ensureBuild({ root, env: process.env, say })).note);
+  const [{ measureInNode }, { report }] = await Promise.all([
+    loadSource('bench/search/node.ts'),
+    loadSource('bench/search/report.ts'),
+  ]);
+  /** @type {any} */
+  let node;
+  await step('In Node.js', async (say) => {
+    node = await measureInNode(root, queryFile, say);
+    return `${node.queries} queries`;
+  });
+  /** @type {import('./browser.mjs').BrowserResults | undefined} */
+  let browser;
+  await step('In the browser', async (say) => {
+    // Imported late: it needs packages, which the first step has installed.
+    const { measureInBrowser } = await import('./browser.mjs');
+    browser = await measureInBrowser(join(root, 'public'), testQueries(), say);
+  });
+  const processor = cpus()[0]?.model ?? 'an unknown processor';
+  const machine = `${new Date().toISOString().slice(0, 10)}, Node.js ${process.versions.node}, ${availableParallelism()} cores of ${processor}.`;
+  const text = report({ machine, node, browser });
+  mkdirSync(results, { recursive: true });
+  writeFileSync(join(results, 'search.md'), text);
+  writeFileSync(join(results, 'search-missed.json'), `${JSON.stringify(node.engines[0].missed, null, 2)}\n`);
+  process.stdout.write(`\n${text}`);
+});
+
+/** @returns {string[]} */
+function testQueries() {
+  return readFileSync(queryFile, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+    .filter(({ half }) => half === 'test')
+    .map(({ query }) => query);
+}

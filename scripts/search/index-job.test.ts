@@ -1,0 +1,173 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onPostBuild } from '../../plugins/hosted-search-index/gatsby-node';
+import { hostedIndexPlugin, hostedSettings } from '../../src/node/search/index-job';
+import { type RunningService, startService, titleRecord } from '../../test/support/search-service';
+import { Failure } from '../terminal/main.mjs';
+import { asError, createAdminClient, readAccount } from './hosted-account.mjs';
+import { dropStaging, filesWith, openStaging, publishStaging, stagingName, summarize } from './index-job.mjs';
+
+/* The job with gatsby-plugin-algolia and its client, against the local service; in place of Gatsby a query that gives records. */
+
+const live = 'remotion';
+const adminKey = 'the-admin-key';
+const site = { siteUrl: 'https://www.example.com', pathPrefix: '' };
+const synonyms = [['captions', 'subtitles']];
+type Records = { path: string; title: string }[];
+
+let service: RunningService;
+let env: Record<string, string>;
+/** What the build said. */
+let told: string[];
+
+beforeEach(async () => {
+  service = await startService({ adminKey });
+  env = { ALGOLIA_APP_ID: 'app', ALGOLIA_ADMIN_KEY: adminKey, ALGOLIA_HOST: service.origin };
+  told = [];
+});
+afterEach(() => service.stop());
+
+/** Gatsby's last hook in a build whose site has these pages. */
+async function build(pages: Records, buildEnv: Record<string, string>): Promise<void> {
+  const nodes = pages.map(({ path, title }) => ({ ...titleRecord(path, title), url: path }));
+  const fail = (message: string, error: Error) => {
+    throw new Error(`${message}: ${error.message}`);
+  };
+  const activity = { start() {}, setStatus() {}, end() {}, panicOnBuild: fail };
+  const api = {
+    graphql: async () => ({ data: { allSearchRecord: { nodes } } }),
+    reporter: { activityTimer: () => activity, info: (text: string) => told.push(text), panicOnBuild: fail },
+    cache: { get: async () => ({ remembered: {} }), set: async () => undefined },
+  };
+  const { options } = hostedIndexPlugin(site, buildEnv);
+  await onPostBuild?.(api as never, { ...options, plugins: [] } as never, () => undefined);
+}
+
+/** The whole job; what it says it did. */
+async function index(pages: Records, { failAtBatch = false } = {}) {
+  const client = createAdminClient(readAccount(env));
+  try {
+    const before = await openStaging(client, live);
+    if (failAtBatch) service.faults.add({ kind: 'status', status: 400, path: '/batch', times: 1 });
+    await build(pages, { ...env, SEARCH_STAGING_INDEX: stagingName(live) });
+    return summarize(before, await publishStaging(client, { live, expected: pages.length, synonyms }));
+  } catch (error) {
+    await dropStaging(client, live);
+    throw error;
+  }
+}
+
+const titlesOf = (name: string) =>
+  [...(service.store.indexes.get(name)?.records.values() ?? [])].map(
+    ({ hierarchy }) => (hierarchy as { lvl1: string }).lvl1,
+  );
+const pushed = () =>
+  service.requests.filter((request) => request.endsWith(`/${stagingName(live)}/batch`)).length;
+
+const first = [
+  { path: '/docs/spring', title: 'spring()' },
+  { path: '/docs/sequence', title: '<Sequence>' },
+];
+
+test('the first run pushes everything, with settings and synonyms, and leaves no staging index', async () => {
+  expect(await index(first)).toEqual({ added: 2, changed: 0, removed: 0, unchanged: 0 });
+  expect([...service.store.indexes.keys()]).toEqual([live]);
+  const stored = service.store.find(live);
+  expect(stored.settings).toMatchObject(hostedSettings);
+  expect([...stored.synonyms.values()]).toEqual([
+    { objectID: 'captions-subtitles', type: 'synonym', synonyms: synonyms[0] },
+  ]);
+  expect(stored.records.get('/docs/spring')?.url).toBe('https://www.example.com/docs/spring');
+});
+
+test('a later run pushes only what has changed', async () => {
+  await index(first);
+  service.requests.length = 0;
+  const next = [
+    { path: '/docs/spring', title: 'spring() anew' },
+    { path: '/docs/series', title: '<Series>' },
+  ];
+  expect(await index(next)).toEqual({ added: 1, changed: 1, removed: 1, unchanged: 0 });
+  expect(pushed()).toBe(2);
+  expect(titlesOf(live).sort()).toEqual(['<Series>', 'spring() anew']);
+  service.requests.length = 0;
+  expect(await index(next)).toEqual({ added: 0, changed: 0, removed: 0, unchanged: 2 });
+  expect(pushed()).toBe(0);
+});
+
+test('a run that fails half way leaves the old index whole, and the next run starts clean', async () => {
+  await index(first);
+  const next = [...first, { path: '/docs/series', title: '<Series>' }];
+  await expect(index(next, { failAtBatch: true })).rejects.toThrow('failed to index to Algolia');
+  expect(titlesOf(live)).toEqual(['spring()', '<Sequence>']);
+  expect([...service.store.indexes.keys()]).toEqual([live]);
+  expect(await index(next)).toEqual({ added: 1, changed: 0, removed: 0, unchanged: 2 });
+  expect(titlesOf(live)).toHaveLength(3);
+});
+
+test('what a run that was cut off has left in the staging index does not reach the live one', async () => {
+  service.store.batch(stagingName(live), [
+    { action: 'addObject', body: titleRecord('/docs/gone', 'gone()') },
+  ]);
+  await index(first);
+  expect(titlesOf(live)).toEqual(['spring()', '<Sequence>']);
+});
+
+test('an empty record set is refused', async () => {
+  await index(first);
+  await expect(index([])).rejects.toThrow('There are no search records: an empty index is never pushed.');
+  expect(titlesOf(live)).toHaveLength(2);
+});
+
+test('an index that has not got every record is not published', async () => {
+  const client = createAdminClient(readAccount(env));
+  await openStaging(client, live);
+  await build(first, { ...env, SEARCH_STAGING_INDEX: stagingName(live) });
+  await expect(publishStaging(client, { live, expected: 3, synonyms })).rejects.toThrow(
+    'The staging index has 2 records, and the site has 3.',
+  );
+  expect(service.store.indexes.has(live)).toBe(false);
+});
+
+test('a key that may only search changes nothing', async () => {
+  env.ALGOLIA_ADMIN_KEY = 'the-search-key';
+  const client = createAdminClient(readAccount(env));
+  const error = await openStaging(client, live).catch(asError);
+  expect(error).toEqual(
+    new Failure('The search service failed with status 403: Method not allowed with this API key'),
+  );
+});
+
+test('a plain build pushes nothing, knows no key, and says so in one line', async () => {
+  expect(hostedIndexPlugin(site, env).options).toEqual({});
+  await build(first, env);
+  expect(told).toEqual([
+    'Hosted search index: skipped, nothing is pushed in a plain build (`npm run index` does)',
+  ]);
+  expect(service.requests).toEqual([]);
+});
+
+test('an account that lacks a variable is told what to set', () => {
+  expect(() => readAccount({ ALGOLIA_APP_ID: 'app', ALGOLIA_ADMIN_KEY: ' ' })).toThrow(
+    [
+      'The hosted search index needs ALGOLIA_ADMIN_KEY. Set these, and run `npm run index` again:',
+      '',
+      '  ALGOLIA_APP_ID      the id of the application',
+      '  ALGOLIA_ADMIN_KEY   a key that may change its indexes; it stays on this machine',
+      '  ALGOLIA_HOST        only for a service of your own, as in http://localhost:8108 (`npm run search:serve`)',
+    ].join('\n'),
+  );
+  expect(() => readAccount({ ...env, ALGOLIA_HOST: 'localhost:8108' })).toThrow(
+    'ALGOLIA_HOST is localhost:8108: it has to be an origin, as in http://localhost:8108.',
+  );
+});
+
+test('files that hold a secret are found, however deep they lie', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'public-'));
+  mkdirSync(join(folder, 'page-data/docs'), { recursive: true });
+  writeFileSync(join(folder, 'index.html'), 'fine');
+  writeFileSync(join(folder, 'page-data/docs/page.json'), `{"key":"${adminKey}"}`);
+  expect(filesWith(folder, adminKey)).toEqual([join(folder, 'page-data/docs/page.json')]);
+  rmSync(folder, { recursive: true });
+});

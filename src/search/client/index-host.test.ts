@@ -1,0 +1,112 @@
+import { titleRecord } from '../../../test/support/search-service';
+import { dataOfRecords, sortRecords } from '../../shared/search/data-of-records';
+import { encodeIndex, indexFormat } from '../../shared/search/index-files';
+import type { SearchRecord } from '../../shared/search/record';
+import { IndexHost } from './index-host';
+
+/* What a reader gets of an index that is missing, damaged or of another build. */
+
+const page = titleRecord('/docs/spring', 'spring()');
+const text: SearchRecord = {
+  ...page,
+  objectID: '/docs/spring:1',
+  type: 'content',
+  content: 'A value that bounces before it comes to rest.',
+  weight: { pageRank: 0, level: 0, position: 1 },
+};
+
+function filesOf(build: string): Record<string, string> {
+  const { titles, texts } = encodeIndex(dataOfRecords(sortRecords<SearchRecord>([page, text]), build));
+  const names = { titles: `titles-${build}.json`, texts: `texts-${build}.json` };
+  return {
+    'manifest.json': JSON.stringify({ format: indexFormat, build, ...names, pages: 1, records: 2 }),
+    [names.titles]: JSON.stringify(titles),
+    [names.texts]: JSON.stringify(texts),
+  };
+}
+
+/** A host over files that a test may change; `asked` lists what was fetched. */
+function hostOf(files: Record<string, string>) {
+  const asked: string[] = [];
+  const host = new IndexHost({
+    base: '/search/',
+    fetchFile: async (url) => {
+      const name = url.replace('/search/', '');
+      asked.push(name);
+      const file = files[name];
+      return { ok: file !== undefined, status: file === undefined ? 404 : 200, text: async () => file ?? '' };
+    },
+    pause: async () => undefined,
+    now: () => 0,
+  });
+  const ask = async (query: string) => (await host.answer([{ query }]))[0];
+  return { host, asked, ask };
+}
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockReturnValue();
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('titles answer alone where they have every word, texts are waited for where they have not', async () => {
+  const { host, asked, ask } = hostOf(filesOf('one'));
+  expect(await ask('spring')).toMatchObject({ nbHits: 1 });
+  expect(await ask('bounces')).toMatchObject({ nbHits: 2, exhaustiveNbHits: true });
+  await host.whole();
+  expect(asked).toEqual(['manifest.json', 'titles-one.json', 'texts-one.json']);
+});
+
+test.each([
+  ['missing', undefined, 'The search index (titles-one.json) is missing: the server answered 404.'],
+  [
+    'truncated',
+    '{"format":1,',
+    'The search index (titles-one.json) is damaged: it ends too early or is no JSON.',
+  ],
+  [
+    'of another build',
+    filesOf('two')['titles-two.json'],
+    'The search index (titles-one.json) is of another build than its manifest.',
+  ],
+])('titles that are %s are a retry error that says so, and the next search tries again', async (_, file, message) => {
+  const files = filesOf('one');
+  const whole = files['titles-one.json'] ?? '';
+  if (file === undefined) delete files['titles-one.json'];
+  else files['titles-one.json'] = file;
+  const { ask } = hostOf(files);
+  await expect(ask('spring')).rejects.toMatchObject({ name: 'RetryError', message });
+  files['titles-one.json'] = whole;
+  expect(await ask('spring')).toMatchObject({ nbHits: 1 });
+});
+
+test('a manifest of another form is refused', async () => {
+  const files = { 'manifest.json': '{"format":0,"build":"one","titles":"t","texts":"x"}' };
+  await expect(hostOf(files).ask('spring')).rejects.toThrow(
+    `The search index (manifest.json) is not of the form ${indexFormat} that this page reads.`,
+  );
+});
+
+test('a site that is deployed while the index loads is read anew', async () => {
+  const files = filesOf('one');
+  delete files['titles-one.json'];
+  const { ask } = hostOf(
+    new Proxy(files, {
+      get: (target, name: string) => {
+        // Whoever asks for the old titles comes too late.
+        if (name === 'titles-one.json') Object.assign(target, filesOf('two'));
+        return target[name];
+      },
+    }),
+  );
+  expect(await ask('bounces')).toMatchObject({ nbHits: 2 });
+});
+
+test('without its texts the index answers from titles, and says that it does', async () => {
+  const files = filesOf('one');
+  delete files['texts-one.json'];
+  const { ask } = hostOf(files);
+  expect(await ask('bounces spring')).toMatchObject({
+    nbHits: 1,
+    message: 'Only titles and headings were searched: the texts of the index could not be loaded.',
+  });
+});

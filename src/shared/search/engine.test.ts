@@ -1,0 +1,114 @@
+import { titleRecord } from '../../../test/support/search-service';
+import { dataOfRecords, sortRecords } from './data-of-records';
+import { SearchEngine } from './engine';
+import { decodeIndex, encodeIndex } from './index-files';
+import type { SearchRecord } from './record';
+import { synonymTable } from './synonyms';
+
+const titles: Record<string, string> = {
+  '/docs/calculate-metadata': 'calculateMetadata()',
+  '/docs/cloudrun': 'Cloud Run',
+  '/docs/media-parser': '@remotion/media-parser',
+  '/docs/offthreadvideo': '<OffthreadVideo>',
+  '/docs/use-current-frame': 'useCurrentFrame()',
+  '/docs/using-randomness': 'Using randomness',
+};
+const text: SearchRecord = {
+  ...titleRecord('/docs/using-randomness', 'Using randomness'),
+  objectID: '/docs/using-randomness#seeds:1',
+  url: '/docs/using-randomness#seeds',
+  type: 'content',
+  content: 'A seed gives the same number in every tab. Set it with --seed. It’s “typed”: 5 € a naïve café.',
+  weight: { pageRank: 0, level: 0, position: 2 },
+};
+const heading: SearchRecord = {
+  ...text,
+  objectID: '/docs/using-randomness#seeds',
+  type: 'lvl2',
+  content: null,
+  hierarchy: { ...text.hierarchy, lvl2: 'Seeds' },
+  names: ['getRandomSeed'],
+  weight: { pageRank: 0, level: 90, position: 1 },
+};
+const records = [...Object.entries(titles).map(([path, title]) => titleRecord(path, title)), heading, text];
+const data = {
+  ...dataOfRecords(sortRecords<SearchRecord>(records), 'build'),
+  synonyms: synonymTable([['cloudrun', 'gcp']]),
+};
+const engine = new SearchEngine(data);
+const first = (query: string) => engine.findPages(query, 5)[0]?.url;
+
+test.each([
+  ['calculateMetadata', '/docs/calculate-metadata'],
+  ['calculate metadata', '/docs/calculate-metadata'],
+  ['calculatemetadata', '/docs/calculate-metadata'],
+  ['claculateMetadata', '/docs/calculate-metadata'],
+  ['<OffthreadVideo>', '/docs/offthreadvideo'],
+  ['<OffthreadVideo />', '/docs/offthreadvideo'],
+  ['offthread', '/docs/offthreadvideo'],
+  ['off thread video', '/docs/offthreadvideo'],
+  ['useCurrentFrame()', '/docs/use-current-frame'],
+  ['usecurrentfr', '/docs/use-current-frame'],
+  ['useCurentFrame', '/docs/use-current-frame'],
+  ['media parser', '/docs/media-parser'],
+  ['mediaparser', '/docs/media-parser'],
+  ['cluod run', '/docs/cloudrun'],
+  ['gcp', '/docs/cloudrun'],
+  ['--seed', '/docs/using-randomness'],
+  ['getRandomSeed', '/docs/using-randomness'],
+  ['naive cafe', '/docs/using-randomness'],
+])('%s finds %s', (query, url) => {
+  expect(first(query)).toBe(url);
+});
+
+test('an answer has the hosted service’s own form', () => {
+  const answer = engine.answer({
+    indexName: 'remotion',
+    query: 'same number',
+    attributesToSnippet: ['content:5'],
+    highlightPreTag: '<mark>',
+    highlightPostTag: '</mark>',
+    clickAnalytics: true,
+  });
+  expect(answer).toMatchObject({ index: 'remotion', nbHits: 2, page: 0, nbPages: 1, hitsPerPage: 20 });
+  expect(answer.queryID).toMatch(/^[\da-f]{32}$/);
+  expect(answer.hits.map(({ objectID, type }) => [objectID, type])).toEqual([
+    ['/docs/using-randomness', 'lvl1'],
+    ['/docs/using-randomness#seeds:1', 'content'],
+  ]);
+  expect(answer.hits[1]?._snippetResult.content?.value).toContain('<mark>same</mark> <mark>number</mark>');
+});
+
+test('hits are filtered by facets, and counted by them', () => {
+  const ask = (facetFilters: unknown) => engine.answer({ query: 'cloud', facetFilters, facets: ['part'] });
+  expect(ask(['language:en', ['docusaurus_tag:other', 'docusaurus_tag:docs-default-current']])).toMatchObject(
+    {
+      nbHits: 1,
+      facets: { part: { api: 1 } },
+    },
+  );
+  expect(ask(['language:de']).nbHits).toBe(0);
+});
+
+test('the index files give back all that was put into them', () => {
+  const { titles: titleFile, texts } = JSON.parse(JSON.stringify(encodeIndex(data)));
+  expect(decodeIndex(titleFile, texts)).toEqual(data);
+  const titlesOnly = new SearchEngine(decodeIndex(titleFile));
+  expect(titlesOnly.answer({ query: 'seeds' })).toMatchObject({ nbHits: 2, exhaustiveNbHits: false });
+});
+
+test.each([
+  ['nothing', ''],
+  ['only spaces', ' \t\n'],
+  ['control characters', '\u0000\u0007\u001b'],
+  ['signs of regular expressions', '(.*)+[^$]\\'],
+  ['emoji', '🎬🎞️'],
+  ['text from right to left', 'الإطار'],
+])('%s finds nothing, and is no error', (_, query) => {
+  expect(engine.answer({ query })).toMatchObject({ hits: [], nbHits: 0, query });
+});
+
+test('of a very long query the beginning counts, and HTML is only text', () => {
+  expect(first(`useCurrentFrame ${'x '.repeat(5000)}`)).toBe('/docs/use-current-frame');
+  expect(first('<b>calculateMetadata</b>')).toBe('/docs/calculate-metadata');
+});
