@@ -1,3 +1,4 @@
+import type { ApiExport } from '../../shared/api';
 import type { ContentProblem } from '../../shared/content-error';
 import type { TocItem } from '../../shared/toc';
 
@@ -30,6 +31,10 @@ export interface CompileEnvironment {
   canonicalRoute(path: string): string | undefined;
   /** Prepares an image of the content folder or of `static/`; throws an Error with a plain reason if it cannot be read. */
   image(file: string, alt: string): Promise<ContentImage>;
+  /** False where `image` only measures: what is compiled so is not kept for a build. */
+  makesPictures?: boolean;
+  /** The export of a documented package under a name, and the file that says it; undefined where there is none. */
+  apiExport(module: string, name: string): { entry: ApiExport; file: string } | undefined;
   /** Put in front of root-relative addresses; empty in most builds. */
   pathPrefix: string;
   /** Absolute path of the project, of its content folder and of its static folder. */

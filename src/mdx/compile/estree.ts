@@ -1,4 +1,5 @@
 import type { Expression, Program } from 'estree';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 
 /** A JSON value as an estree expression: what MDX needs beside the source of an attribute. */
 export function valueToEstree(value: unknown): Expression {
@@ -44,6 +45,20 @@ export function jsxAttribute(name: string, value: unknown) {
       data: { estree: expressionProgram(valueToEstree(value)) },
     },
   };
+}
+
+/** Makes a JSX element of a Markdown tree; props that are undefined are left out. */
+export function jsxElement(
+  kind: 'flow' | 'text',
+  name: string,
+  props: object,
+  children: (MdxJsxFlowElement | MdxJsxTextElement)[] = [],
+): MdxJsxFlowElement | MdxJsxTextElement {
+  const attributes = Object.entries(props)
+    .filter(([, value]) => value !== undefined)
+    .map(([prop, value]) => jsxAttribute(prop, value));
+  const type = kind === 'flow' ? 'mdxJsxFlowElement' : 'mdxJsxTextElement';
+  return { type, name, attributes, children } as MdxJsxFlowElement | MdxJsxTextElement;
 }
 
 /** A JSX element whose inside is finished HTML. */

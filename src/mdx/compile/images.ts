@@ -5,9 +5,10 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { isExternal } from '../../shared/paths';
-import { type CompileEnvironment, type ContentImage, type Gathered, getCompileEnvironment } from './context';
-import { htmlElement } from './estree';
+import { type CompileEnvironment, type Gathered, getCompileEnvironment } from './context';
+import { htmlElement, jsxElement } from './estree';
 import { escapeHtml } from './headings';
+import { dressedPicture, isInMarkup, pictureHtml, withRatio } from './picture';
 import { placeOf } from './place';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
@@ -75,9 +76,11 @@ async function toPicture(node: Image | JsxElement, file: VFile): Promise<JsxElem
   }
   gathered.dependencies.push(target);
   try {
-    const image = await environment.image(target, attributes.alt ?? '');
+    const image = withRatio(await environment.image(target, attributes.alt ?? ''), attributes);
     const kind = node.type === 'mdxJsxTextElement' ? 'text' : 'flow';
-    return htmlElement(kind, 'span', pictureHtml(image, attributes), { className: 'image' });
+    if (!isJsx(node) || node.attributes.every(isInMarkup))
+      return htmlElement(kind, 'span', pictureHtml(image, attributes), { className: 'image' });
+    return jsxElement(kind, 'span', { className: 'image' }, [dressedPicture(node, image)]);
   } catch (error) {
     gathered.problems.push({
       ...placeOf(node, file),
@@ -128,20 +131,4 @@ function nearestFile(src: string, file: VFile, { staticDir }: CompileEnvironment
   return near
     ? `Did you mean \`${src.slice(0, src.lastIndexOf('/') + 1)}${near}\`?`
     : 'Add the file, or correct its path.';
-}
-
-/** The markup of a prepared image. */
-export function pictureHtml(image: ContentImage, attributes: Record<string, string>): string {
-  const attribute = (name: string, value: string | number | undefined) =>
-    value === undefined || value === '' ? '' : ` ${name}="${escapeHtml(String(value))}"`;
-  const sources = (image.sources ?? []).map(
-    ({ type, srcSet, sizes }) =>
-      `<source${attribute('type', type)}${attribute('srcset', srcSet)}${attribute('sizes', sizes)}>`,
-  );
-  const img =
-    `<img${attribute('src', image.src)}${attribute('srcset', image.srcSet)}${attribute('sizes', image.sizes)}` +
-    ` alt="${escapeHtml(attributes.alt ?? '')}"${attribute('title', attributes.title)}` +
-    `${attribute('width', attributes.width ?? image.width)}${attribute('height', attributes.height ?? image.height)}` +
-    ` loading="lazy" decoding="async">`;
-  return sources.length ? `<picture>${sources.join('')}${img}</picture>` : img;
 }

@@ -73,7 +73,9 @@ async function bindImport(
   if (target && /\.json$/.test(target)) {
     gathered.dependencies.push(target);
     const value: unknown = JSON.parse(fs.readFileSync(target, 'utf8'));
-    return names.map((name) => constant(name, value));
+    return statement.specifiers.map((specifier) =>
+      constant(specifier.local.name, importedValue(specifier, value)),
+    );
   }
   if (target && /\.mdx?$/.test(target)) {
     if (way === 'module') return [statement];
@@ -85,6 +87,13 @@ async function bindImport(
     return [statement];
   }
   return bind((name) => ({ kind: 'unknown', name, source }));
+}
+
+/** What a name of an import stands for: the whole file, or the key of it that the name asks for. */
+function importedValue(specifier: ImportDeclaration['specifiers'][number], value: unknown): unknown {
+  if (specifier.type !== 'ImportSpecifier') return value;
+  const key = specifier.imported.type === 'Identifier' ? specifier.imported.name : specifier.imported.value;
+  return key === 'default' ? value : ((value as Record<string, unknown>)[String(key)] ?? null);
 }
 
 /** `const name = value`, in place of an import of data. */

@@ -74,8 +74,8 @@ function isTruncateMarker(node: ContentNode): boolean {
 
 interface MdxRun {
   gathered: Gathered;
-  /** The page's recorded elements. */
-  render(): unknown;
+  /** The recorded elements of the page, or of a partial with the props it was given. */
+  render(props?: object): unknown;
 }
 
 /** Compiles a file and the partials it imports, and prepares the run of the result. */
@@ -101,18 +101,18 @@ async function runMdx(path: string, source: string, parents: string[] = []): Pro
   }
   // Functions that a file exports see the names of its module, not the props of its content.
   const names = Object.keys(components).filter((name) => !gathered.declared.has(name));
-  const render = () => {
+  const render = (props: object = {}) => {
     const run = vm.compileFunction(String(code), ['runtime', ...names], { filename: path });
     const module = run(recordingRuntime, ...names.map((name) => components[name])) as {
       default(props: unknown): unknown;
     };
-    return module.default({ components });
+    return module.default({ ...props, components });
   };
   return { gathered, render };
 }
 
 /** A partial as a component that returns its elements; a file that imports itself is an error. */
-async function partial(path: string, parents: string[], into: Gathered): Promise<() => unknown> {
+async function partial(path: string, parents: string[], into: Gathered): Promise<MdxRun['render']> {
   if (parents.includes(path)) {
     throw new ContentError({
       file: path,

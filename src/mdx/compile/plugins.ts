@@ -3,15 +3,18 @@ import remarkGfm from 'remark-gfm';
 import type { PluggableList } from 'unified';
 import type { VFile } from 'vfile';
 import { remarkAdmonitions } from './admonitions';
+import { remarkApi } from './api';
 import { remarkCode } from './code';
 import { remarkUnknownComponents } from './components';
 import { createGathered } from './context';
+import { remarkDemos } from './demos';
 import { rehypeHeadings } from './headings';
 import { remarkImages } from './images';
 import { remarkImports, type WayOptions } from './imports';
 import { rehypeLinks } from './links';
 import { remarkSourceCompat } from './source-compat';
 import { rehypeText } from './text';
+import { remarkTheme } from './theme';
 import { rehypeTidy } from './tidy';
 
 /** Remark plugin: gives every run a record to gather into. */
@@ -33,7 +36,10 @@ export function mdxPlugins(options: WayOptions): {
       remarkDirective,
       remarkGather,
       [remarkImports, options],
+      remarkApi,
+      remarkTheme,
       remarkUnknownComponents,
+      remarkDemos,
       remarkAdmonitions,
       remarkImages,
       remarkCode,

@@ -11,7 +11,7 @@ export function rewriteForMdx(source: string): string {
   let open: string | undefined;
   let inComment = false;
   return source
-    .split('\n')
+    .split(/\r?\n/)
     .map((line) => {
       if (!inComment) {
         const marker = fence.exec(line)?.[1];

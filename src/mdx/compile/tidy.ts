@@ -23,6 +23,7 @@ export function rehypeTidy() {
   return (tree: Root) => {
     visit(tree, (node, index, parent) => {
       if (isJsx(node) && phrasingOnly.test(node.name ?? '')) unwrapParagraphs(node);
+      if (isJsx(node) && node.name === 'details') node.children = freeSummary(node);
       if (isParagraph(node) && holdsBlock(node)) rename(node, 'div');
       if (isJsx(node) || node.type === 'root' || node.type === 'element') dropLineBreaks(node);
       if (node.type === 'element' && isTaskItem(node)) nameCheckbox(node);
@@ -63,6 +64,16 @@ function unwrapParagraphs(node: Jsx): void {
   node.children = (node.children as ElementContent[]).flatMap((child) =>
     child.type === 'element' && child.tagName === 'p' ? child.children : [child],
   );
+}
+
+/** A `<summary>` with text on the next line is one paragraph to MDX: the summary is taken out of it. */
+function freeSummary(details: Jsx): Jsx['children'] {
+  return (details.children as ElementContent[]).flatMap((child): ElementContent[] => {
+    const [first, ...rest] = isParagraph(child) ? (child.children as ElementContent[]) : [];
+    if (!first || nameOf(first) !== 'summary') return [child];
+    (child as Element).children = rest;
+    return [first, child];
+  }) as Jsx['children'];
 }
 
 function dropLineBreaks(node: Parent): void {

@@ -61,7 +61,7 @@ function keyOf(file: string, source: string): string {
 }
 
 async function loadOrCompile(file: string, source: string, key: string): Promise<Kept> {
-  const { root } = getCompileEnvironment();
+  const { root, makesPictures = true } = getCompileEnvironment();
   const cacheFile = path.join(root, 'node_modules', '.cache', 'content-trees', `${key}.json`);
   const loaded = readKept(cacheFile);
   if (loaded && isCurrent(loaded, file)) return loaded;
@@ -69,6 +69,7 @@ async function loadOrCompile(file: string, source: string, key: string): Promise
   const stamps = Object.fromEntries(
     compiled.dependencies.map((dependency) => [dependency, stampOf(dependency)]),
   );
+  if (!makesPictures && compiled.dependencies.length > 0) return { compiled, stamps };
   fs.mkdirSync(path.dirname(cacheFile), { recursive: true });
   // Written beside and moved: a build that is stopped leaves no half file.
   const draft = `${cacheFile}.${process.pid}`;

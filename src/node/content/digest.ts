@@ -11,14 +11,19 @@ export function digestOf(...texts: string[]): string {
 
 /** Digest of the sources in folders of the project (tests left out) and of its lockfile. */
 export function codeDigest(root: string, folders: readonly string[]): string {
+  const lockfile = path.join(root, 'package-lock.json');
+  const packages = fs.existsSync(lockfile) ? fs.readFileSync(lockfile, 'utf8') : '';
+  return digestOf(sourceDigest(root, folders), packages);
+}
+
+/** Digest of the sources in folders of the project, tests left out. */
+export function sourceDigest(root: string, folders: readonly string[]): string {
   const files = folders.flatMap((folder) =>
     fs
       .readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
       .map((entry) => path.join(entry.parentPath, entry.name)),
   );
-  const lockfile = path.join(root, 'package-lock.json');
-  if (fs.existsSync(lockfile)) files.push(lockfile);
   return digestOf(
     ...files.sort().map((file) => digestOf(path.relative(root, file), fs.readFileSync(file, 'utf8'))),
   );

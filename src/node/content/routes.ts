@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
+import type { ContentProblem } from '../../shared/content-error';
 import { withoutTrailingSlash } from '../../shared/paths';
 import { contentSets } from '../content-sets';
 
@@ -44,4 +45,14 @@ export function createRouteTable(getNodesByType: NodePluginArgs['getNodesByType'
     }
   }
   return { ofFile, canonical };
+}
+
+/** The fault of a file whose route another page has. */
+export function usedTwice(route: string, file: string, other: string): ContentProblem {
+  return {
+    file,
+    found: `the route \`${route}\`, which ${other} has too`,
+    expected: 'a route that no other page has',
+    mend: 'Change the `slug` of one of them; until then only one of the pages can be seen.',
+  };
 }

@@ -41,7 +41,8 @@ function codeBlock(node: Code): HtmlElement {
   );
 }
 
-function blockHtml(
+/** The inside of a code block: its title, its lines and its copy button. */
+export function blockHtml(
   lines: CodeLine[],
   { language, title }: { language: string; title: string | undefined },
 ): string {

@@ -1,0 +1,178 @@
+import ts from 'typescript';
+
+/**
+ * @typedef {object} ApiMember An option, a prop, a parameter or a part of an object.
+ * @property {string} name
+ * @property {string} type As TypeScript writes it.
+ * @property {boolean} optional
+ * @property {string} [of] The component within the component that it is a prop of.
+ * @property {true} [deprecated]
+ * @property {ApiMember[]} [members] Of an object that is an option: its own options.
+ * @property {string} [default] Kept by hand, or from the types' comments.
+ * @property {string} [since] Version that brought it; kept by hand.
+ */
+
+/**
+ * @typedef {object} Reader
+ * @property {ts.TypeChecker} checker
+ * @property {ts.Node} at Where types are asked for.
+ * @property {(file: string) => boolean} isOwn Whether a file belongs to the packages that are read.
+ */
+
+/** Types longer than this say less than their name. */
+const longest = 300;
+
+/**
+ * A type in one line. Long ones are cut by the compiler.
+ * @param {Reader} reader
+ * @param {ts.Type} type
+ */
+export function typeText({ checker, at }, type) {
+  const flags =
+    ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope | ts.TypeFormatFlags.WriteArrowStyleSignature;
+  const whole = checker.typeToString(type, at, flags | ts.TypeFormatFlags.NoTruncation);
+  const text = whole.length <= longest ? whole : checker.typeToString(type, at, flags);
+  // The names stand for themselves, wherever they come from.
+  return text.replace(/import\("[^"]*"\)\./g, '').replace(/\bm\d+\./g, '');
+}
+
+/**
+ * The properties that a package itself gives to a type: what a union's parts have is put together, and what comes from
+ * React, the browser or Node.js is left out.
+ * @param {Reader} reader
+ * @param {ts.Type} type
+ * @param {number} depth How many levels of options of options are read.
+ * @returns {ApiMember[]}
+ */
+export function propertiesOf(reader, type, depth = 1) {
+  const { checker } = reader;
+  const parts = partsOf(reader, type);
+  /** @type {Map<string, ts.Symbol[]>} */
+  const byName = new Map();
+  for (const part of parts) {
+    for (const property of checker.getPropertiesOfType(checker.getApparentType(part))) {
+      if (isOwn(reader, property))
+        byName.set(property.name, [...(byName.get(property.name) ?? []), property]);
+    }
+  }
+  return [...byName].flatMap(([name, symbols]) => {
+    const [first] = symbols;
+    if (!first) return [];
+    const types = symbols.map((symbol) => checker.getTypeOfSymbolAtLocation(symbol, reader.at));
+    const optional = symbols.length < parts.length || symbols.some((symbol) => isOptional(symbol));
+    const shown = types.map((each) => (optional ? withoutUndefined(checker, each) : each));
+    // What can only be undefined is an option of another part of the union.
+    const real = shown.filter((each) => !(each.flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Never)));
+    if (real.length === 0) return [];
+    return [
+      {
+        name,
+        type: [...new Set(real.map((each) => typeText(reader, each)))].join(' | '),
+        optional,
+        ...notes(checker, first),
+        ...nested(reader, real[0], depth),
+      },
+    ];
+  });
+}
+
+/**
+ * Names of the properties that a type has from elsewhere.
+ * @param {Reader} reader
+ * @param {ts.Type} type
+ * @returns {string[]}
+ */
+export function inheritedNames(reader, type) {
+  return partsOf(reader, type)
+    .flatMap((part) => reader.checker.getPropertiesOfType(reader.checker.getApparentType(part)))
+    .filter((property) => !isOwn(reader, property) && !/^(_|aria-|key$|children$)/.test(property.name))
+    .map(({ name }) => name);
+}
+
+/**
+ * The parts of a union, or the type alone.
+ * @param {Reader} reader
+ * @param {ts.Type} type
+ * @returns {ts.Type[]}
+ */
+function partsOf({ checker }, type) {
+  const plain = checker.getNonNullableType(type);
+  return plain.isUnion() ? plain.types : [plain];
+}
+
+/**
+ * The options of an option, where it is a plain object of the package's own.
+ * @param {Reader} reader
+ * @param {ts.Type | undefined} type
+ * @param {number} depth
+ */
+export function nested(reader, type, depth) {
+  if (!type || depth === 0 || !isPlainObject(reader, type)) return {};
+  const members = propertiesOf(reader, type, depth - 1);
+  return members.length > 0 ? { members } : {};
+}
+
+/**
+ * Whether a type is an object of options: no array, no function, no class, nothing of another package.
+ * @param {Reader} reader
+ * @param {ts.Type} type
+ */
+export function isPlainObject(reader, type) {
+  const { checker } = reader;
+  const plain = checker.getNonNullableType(type);
+  const parts = plain.isUnion() ? plain.types : [plain];
+  return parts.every(
+    (part) =>
+      (part.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0 &&
+      !checker.isArrayType(part) &&
+      !checker.isTupleType(part) &&
+      part.getCallSignatures().length === 0 &&
+      part.getConstructSignatures().length === 0 &&
+      part.getStringIndexType() === undefined &&
+      !part.isClass() &&
+      part.getProperties().some((property) => isOwn(reader, property)),
+  );
+}
+
+/** @param {ts.Symbol} symbol */
+function isOptional(symbol) {
+  return (symbol.flags & ts.SymbolFlags.Optional) !== 0;
+}
+
+/**
+ * @param {ts.TypeChecker} checker
+ * @param {ts.Type} type
+ */
+function withoutUndefined(checker, type) {
+  if (!type.isUnion()) return type;
+  const rest = type.types.filter((part) => !(part.flags & ts.TypeFlags.Undefined));
+  return rest.length === type.types.length || rest.length === 0
+    ? type
+    : (checker.getNonNullableType(type) ?? type);
+}
+
+/**
+ * Whether the packages declare a property themselves. Names that begin with `_` are theirs alone.
+ * @param {Reader} reader
+ * @param {ts.Symbol} property
+ */
+function isOwn({ isOwn }, property) {
+  if (/^(_|key$|ref$)/.test(property.name)) return false;
+  const declarations = property.declarations ?? [];
+  return declarations.length === 0 || declarations.some((each) => isOwn(each.getSourceFile().fileName));
+}
+
+/**
+ * What the comment of a declaration says.
+ * @param {ts.TypeChecker} checker
+ * @param {ts.Symbol} symbol
+ * @returns {{ deprecated?: true, default?: string }}
+ */
+export function notes(checker, symbol) {
+  const tags = symbol.getJsDocTags(checker);
+  const value = tags.find(({ name }) => name === 'default' || name === 'defaultValue')?.text;
+  return {
+    ...(tags.some(({ name }) => name === 'deprecated') ? { deprecated: true } : {}),
+    ...(value ? { default: ts.displayPartsToString(value).replace(/^`|`$/g, '').trim() } : {}),
+  };
+}

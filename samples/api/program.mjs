@@ -1,0 +1,61 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+
+/** Subpaths that are no interface: files that a package starts itself, and what is for tools alone. */
+const hidden =
+  /^\.\/(package\.json|.*\*.*|.*\.json|.*-entry|renderEntry|previewEntry|internals|error-handling)$/;
+
+/** Of packages with hundreds of modules that are alike, the one that stands for all. */
+const example = new Map([['@remotion/google-fonts', './Inter']]);
+
+/**
+ * The module specifiers of an installed package that can be imported, its own name first.
+ * @param {string} folder The project that has the package installed.
+ * @param {string} name
+ * @returns {{ version: string, modules: string[] }}
+ */
+export function readManifest(folder, name) {
+  const manifest = JSON.parse(readFileSync(join(folder, 'node_modules', name, 'package.json'), 'utf8'));
+  const paths = typeof manifest.exports === 'object' ? Object.keys(manifest.exports) : [];
+  const below = [...paths, example.get(name) ?? '.'].filter(
+    (path) => path.startsWith('./') && path !== './index' && !hidden.test(path),
+  );
+  return {
+    version: manifest.version,
+    modules: [name, ...below.sort().map((path) => `${name}${path.slice(1)}`)],
+  };
+}
+
+/**
+ * One program over many modules, with the checker and the symbol of each module that has types.
+ * @param {string} folder
+ * @param {string[]} modules
+ */
+export function loadModules(folder, modules) {
+  const cache = join(folder, '.cache', 'api');
+  mkdirSync(cache, { recursive: true });
+  const entry = join(cache, 'entry.ts');
+  writeFileSync(entry, modules.map((name, index) => `import * as m${index} from '${name}';\n`).join(''));
+  const program = ts.createProgram([entry], {
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    jsx: ts.JsxEmit.ReactJSX,
+    strict: true,
+    skipLibCheck: true,
+    noEmit: true,
+    types: ['node'],
+  });
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(entry);
+  if (!source) throw new Error(`The compiler did not read ${entry}`);
+  /** @type {Map<string, ts.Symbol>} */
+  const symbols = new Map();
+  for (const statement of source.statements) {
+    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) continue;
+    const symbol = checker.getSymbolAtLocation(statement.moduleSpecifier);
+    if (symbol) symbols.set(statement.moduleSpecifier.text, symbol);
+  }
+  return { program, checker, source, symbols };
+}

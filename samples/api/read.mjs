@@ -1,0 +1,38 @@
+import { readExports } from './exports.mjs';
+import { loadModules, readManifest } from './program.mjs';
+
+/**
+ * @typedef {object} ApiPackage
+ * @property {string} package
+ * @property {string} version
+ * @property {import('./exports.mjs').ApiExport[]} exports
+ */
+
+/**
+ * Reads what packages export out of their types. What several export is told of the first that has it, with the modules
+ * of the others in `alsoIn`.
+ * @param {string} folder The project that has them installed.
+ * @param {string[]} names
+ * @returns {ApiPackage[]}
+ */
+export function readPackages(folder, names) {
+  const manifests = names.map((name) => ({ name, ...readManifest(folder, name) }));
+  const modules = manifests.flatMap((manifest) => manifest.modules);
+  const { checker, source, symbols } = loadModules(folder, modules);
+  const scopes = new Set(names.map((name) => name.split('/')[0]));
+  const isOwn = (/** @type {string} */ file) => {
+    const scope = /.*\/node_modules\/([^/]+)/.exec(file)?.[1];
+    return scope !== undefined && scopes.has(scope);
+  };
+  const reader = { checker, at: source, isOwn };
+  /** @type {Map<unknown, import('./exports.mjs').ApiExport>} */
+  const seen = new Map();
+  return manifests.map(({ name, version, modules: ofPackage }) => ({
+    package: name,
+    version,
+    exports: ofPackage.flatMap((module) => {
+      const symbol = symbols.get(module);
+      return symbol ? readExports(reader, module, symbol, seen) : [];
+    }),
+  }));
+}

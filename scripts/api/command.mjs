@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { loadSource } from '../load-source.mjs';
+import { root } from '../root.mjs';
+import { readLimits, tightenLimits } from '../samples/limits.mjs';
+import { Failure } from '../terminal/main.mjs';
+import { describeFloors, raisedFloors } from './floors.mjs';
+import { readSnapshots, readTypes } from './read-types.mjs';
+import { formatSnapshot } from './snapshot.mjs';
+
+/**
+ * @typedef {import('../../src/node/api/check').ApiCoverage} ApiCoverage
+ * @typedef {import('../../src/node/api/pages').ApiPage} ApiPage
+ */
+
+/**
+ * Compares the API pages with what the packages export, and the snapshot of it with the packages themselves. Throws a
+ * `Failure` that lists all that is wrong.
+ * @param {(text: string) => void} say
+ * @returns {Promise<ApiCoverage[]>} package by package
+ */
+export async function checkContentApi(say) {
+  const { readApiPages } = await loadSource('src/node/api/pages.ts');
+  const { checkApi } = await loadSource('src/node/api/check.ts');
+  const { formatProblem } = await loadSource('src/shared/content-error.ts');
+  /** @type {ApiPage[]} */
+  const pages = readApiPages(root);
+  const documented = pages.flatMap(({ api }) => (api ? [api] : []));
+  const stale = await staleSnapshots(documented, say);
+
+  const exceptions = JSON.parse(readFileSync(join(root, 'samples', 'api-exceptions.json'), 'utf8'));
+  /** @type {import('../../src/node/api/check').ApiReport} */
+  const { problems, coverage } = checkApi(pages, readSnapshots(), exceptions);
+  const { documentedExports } = readLimits();
+  const told = [
+    ...stale,
+    ...problems.map((problem) => formatProblem(problem)),
+    ...describeFloors(coverage, documentedExports),
+  ];
+  if (told.length > 0) throw new Failure(told.join('\n\n'));
+  const raised = raisedFloors(coverage, documentedExports);
+  if (raised) tightenLimits({ documentedExports: raised });
+  return coverage;
+}
+
+/**
+ * A line for each package whose snapshot differs from its types. What was compared before is not compared again.
+ * @param {readonly { package: string, export: string }[]} documented
+ * @param {(text: string) => void} say
+ */
+async function staleSnapshots(documented, say) {
+  const snapshots = new Map(readSnapshots().map((snapshot) => [snapshot.package, formatSnapshot(snapshot)]));
+  const file = join(root, 'samples', '.cache', 'api', 'current.txt');
+  const digest = digestOf([...snapshots.values(), ...readerSources(), ...typeNames(documented)]);
+  if (existsSync(file) && readFileSync(file, 'utf8') === digest) return [];
+  const read = await readTypes(documented, say);
+  const names = read
+    .filter((each) => snapshots.get(each.package) !== formatSnapshot(each))
+    .map((each) => each.package);
+  if (names.length === 0) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, digest);
+    return [];
+  }
+  return [`content/api differs from the types of ${names.join(', ')}. Run \`npm run api:snapshot\`.`];
+}
+
+/**
+ * The documented exports that a snapshot has only because a page is about them: all that is new to it, and types.
+ * @param {readonly { package: string, export: string }[]} documented
+ */
+function typeNames(documented) {
+  const all = readSnapshots().flatMap((snapshot) => snapshot.exports.filter(({ kind }) => kind !== 'type'));
+  return documented
+    .filter((api) => !all.some((entry) => entry.name === api.export))
+    .map((api) => `${api.package} ${api.export}`)
+    .sort();
+}
+
+/** What the snapshots are made by and of, besides the pages. */
+function readerSources() {
+  const folder = join(root, 'samples', 'api');
+  const files = readdirSync(folder).map((name) => join(folder, name));
+  return [...files, join(root, 'samples', 'package-lock.json')]
+    .sort()
+    .map((name) => readFileSync(name, 'utf8'));
+}
+
+/** @param {string[]} texts */
+function digestOf(texts) {
+  return createHash('sha256').update(texts.join('\0')).digest('hex');
+}

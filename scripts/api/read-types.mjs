@@ -1,0 +1,43 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ensureDependencies } from '../install/dependencies.mjs';
+import { root } from '../root.mjs';
+import { makeSnapshot } from './snapshot.mjs';
+
+/** @typedef {import('./snapshot.mjs').ApiPackage} ApiPackage */
+
+/** Where the snapshots are. */
+export const snapshotFolder = join(root, 'content', 'api');
+
+/**
+ * The snapshots that are committed.
+ * @returns {ApiPackage[]}
+ */
+export function readSnapshots() {
+  if (!existsSync(snapshotFolder)) return [];
+  return readdirSync(snapshotFolder)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => JSON.parse(readFileSync(join(snapshotFolder, name), 'utf8')));
+}
+
+/**
+ * The snapshots as the packages of `samples/` have them now; installs those where they are missing.
+ * @param {readonly { package: string, export: string }[]} documented The exports that pages are about.
+ * @param {(text: string) => void} say
+ * @returns {Promise<ApiPackage[]>}
+ */
+export async function readTypes(documented, say) {
+  const folder = join(root, 'samples');
+  await ensureDependencies(folder, say);
+  say('reading the types of the packages');
+  const { readPackages } = await import(pathToFileURL(join(folder, 'api', 'read.mjs')).href);
+  const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const others = Object.keys(dependencies).filter((name) => name.startsWith('@remotion/'));
+  const names = new Set(documented.map((api) => `${api.package} ${api.export}`));
+  const before = new Map(readSnapshots().map((snapshot) => [snapshot.package, snapshot]));
+  /** @type {ApiPackage[]} */
+  const read = readPackages(folder, ['remotion', ...others]);
+  return read.map((each) => makeSnapshot(each, before.get(each.package), names));
+}

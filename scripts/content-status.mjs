@@ -1,0 +1,11 @@
+import { contentFolders } from './content/folders.mjs';
+import { loadSource } from './load-source.mjs';
+import { main } from './terminal/main.mjs';
+
+/** `npm run content:status`: what the documentation has of what `content/coverage.json` says that it is to have. */
+await main(async () => {
+  const { readCoverageStatus, printStatus } = await loadSource('src/node/content-status/index.ts');
+  const status = readCoverageStatus(contentFolders(process.env));
+  process.stdout.write(`${printStatus(status)}\n`);
+  if (!status.isComplete) process.exitCode = 1;
+});

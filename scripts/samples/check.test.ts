@@ -1,0 +1,113 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../root.mjs';
+import { checkSamples, listPages } from './check.mjs';
+import { formatProblem } from './diagnostics.mjs';
+import { describeUnchecked } from './limits.mjs';
+
+/** A project of its own below this one, so that `@types/node` is found; it has no packages. */
+let folder: string;
+
+beforeEach(() => {
+  mkdirSync(join(root, 'test-results'), { recursive: true });
+  folder = mkdtempSync(join(root, 'test-results', 'samples-'));
+  writeFileSync(join(folder, 'package-lock.json'), '{}');
+  writeFileSync(join(folder, 'assets.d.ts'), "declare module '*.png';\n");
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const write = (name: string, ...lines: string[]) =>
+  writeFileSync(join(folder, name), `${lines.join('\n')}\n`);
+const check = async () => {
+  const report = await checkSamples(listPages([folder]), { folder });
+  const prefix = `${folder.slice(root.length + 1)}/`;
+  return {
+    ...report,
+    problems: report.problems.map((problem) => formatProblem(problem).replace(prefix, '')),
+  };
+};
+
+test('a fault is told with the line of the MDX file, once, however many fences go on from it', async () => {
+  write(
+    'x.mdx',
+    '---',
+    'title: x',
+    '---',
+    '',
+    '```ts',
+    "const age: number = '7';",
+    '```',
+    '',
+    '```ts continues',
+    'const twice: string = age * 2;',
+    '```',
+  );
+  expect(await check()).toEqual({
+    pages: 1,
+    fences: 2,
+    unchecked: 0,
+    compiled: 2,
+    problems: [
+      "x.mdx:6: Type 'string' is not assignable to type 'number'. (TS2322)",
+      "x.mdx:10: Type 'number' is not assignable to type 'string'. (TS2322)",
+    ],
+  });
+});
+
+test('a missing package and a missing file are told with what to do', async () => {
+  write(
+    'x.mdx',
+    '```ts',
+    "import 'left-pad';",
+    "import {a} from './a';",
+    "import b from 'paint-dryer';",
+    '```',
+  );
+  expect((await check()).problems).toEqual([
+    "x.mdx:2: Cannot find module or type declarations for side-effect import of 'left-pad'. (TS2882)\n" +
+      '  Add the package to samples/package.json, or mark the fence: no-check="why".',
+    "x.mdx:3: Cannot find module './a' or its corresponding type declarations. (TS2307)\n" +
+      '  Name a fence of this page by that file (title="…"), or begin it with // @filename: in this one.',
+    "x.mdx:4: Cannot find module 'paint-dryer' or its corresponding type declarations. (TS2307)\n" +
+      '  Add the package to samples/package.json, or mark the fence: no-check="why".',
+  ]);
+});
+
+test('an announced error has to be there, and nothing else is let through', async () => {
+  write('x.mdx', '```ts', '// @errors: 2322', "const a: number = '';", 'const b: Nothing = 1;', '```');
+  write('y.mdx', '```ts', '// @errors: 2322 2304', "const a: number = '';", '```');
+  expect((await check()).problems).toEqual([
+    "x.mdx:4: Cannot find name 'Nothing'. (TS2304)",
+    'y.mdx:1: The sample announces TS2304, and has no such error.',
+  ]);
+});
+
+test('only what has changed or failed is compiled again', async () => {
+  const good = ['```ts', 'export const a = 1;', '```'];
+  write('good.mdx', ...good);
+  write('bad.mdx', '```ts', "const a: number = '';", '```');
+  expect((await check()).compiled).toBe(2);
+  expect(await check()).toMatchObject({ compiled: 1, problems: { length: 1 } });
+  write('bad.mdx', ...good);
+  expect(await check()).toMatchObject({ compiled: 1, problems: [] });
+  expect((await check()).compiled).toBe(0);
+  writeFileSync(join(folder, 'package-lock.json'), '{"packages": {}}');
+  expect((await check()).compiled).toBe(2);
+});
+
+test('a path that is not there is named', () => {
+  expect(() => listPages([join(folder, 'none.mdx')])).toThrow(
+    `There is no ${join(folder, 'none.mdx')}: give MDX files, or folders that hold some.`,
+  );
+});
+
+test('fences that are not checked may only become fewer, and are 5 % at most', () => {
+  expect(describeUnchecked({ fences: 100, unchecked: 5 }, 5)).toBeUndefined();
+  expect(describeUnchecked({ fences: 100, unchecked: 5 }, 4)).toBe(
+    '5 fences say no-check, and samples/limits.json allows 4: the number may only fall. Make samples compile, or take some out.',
+  );
+  expect(describeUnchecked({ fences: 100, unchecked: 6 }, 9)).toBe(
+    '6 of 100 fences say no-check; 5 % are 5. Make samples compile, or take some out.',
+  );
+});

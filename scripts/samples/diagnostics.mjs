@@ -1,0 +1,90 @@
+/** @typedef {import('./page.mjs').SampleFile} SampleFile */
+/** @typedef {import('./page.mjs').Problem} Problem */
+/** @typedef {{ path: string, line: number, code: number, text: string }} Diagnostic */
+
+/** Codes of an import that leads nowhere, of one for its effects alone, and of a package without types. */
+const missingModule = new Set([2307, 2882, 7016]);
+const headLine = /^(.+?)\((\d+),\d+\): error TS(\d+): (.*)$/;
+
+/**
+ * Reads what `tsc --pretty false` wrote. Indented lines go with the error above them; what is about no file (settings, a
+ * crash) comes back as `rest`.
+ * @param {string} output
+ * @returns {{ diagnostics: Diagnostic[], rest: string[] }}
+ */
+export function parseDiagnostics(output) {
+  /** @type {Diagnostic[]} */
+  const diagnostics = [];
+  /** @type {string[]} */
+  const rest = [];
+  for (const line of output.split(/\r?\n/)) {
+    const [, path, number, code, text] = headLine.exec(line) ?? [];
+    const last = diagnostics.at(-1);
+    if (path) diagnostics.push({ path, line: Number(number), code: Number(code), text: text ?? '' });
+    else if (/^\s+\S/.test(line) && last) last.text += `\n${line}`;
+    else if (line.trim()) rest.push(line);
+  }
+  return { diagnostics, rest };
+}
+
+/**
+ * Turns the compiler's errors into problems in the lines of the MDX files, a line each only once, and adds those for
+ * errors that a fence announces (`// @errors: 2322`) and does not have.
+ * @param {Diagnostic[]} diagnostics
+ * @param {Map<string, SampleFile & { page: string }>} files By path in the program.
+ * @returns {Problem[]}
+ */
+export function describeDiagnostics(diagnostics, files) {
+  /** @type {Map<string, Problem>} */
+  const problems = new Map();
+  const seen = new Set();
+  const add = (/** @type {Problem} */ problem) =>
+    problems.set(`${problem.file}:${problem.line}: ${problem.text}`, problem);
+  for (const { path, line, code, text } of diagnostics) {
+    const file = files.get(path);
+    if (!file) throw new Error(`An error in a file that no sample made: ${path}: TS${code}: ${text}`);
+    if (file.expects.includes(code)) seen.add(`${file.page}:${file.line}:${code}`);
+    else {
+      const place = file.lines[line - 1] ?? file.lines.at(-1) ?? file.line;
+      add({ file: file.page, line: place, text: `${text} (TS${code})${hint(code, text)}` });
+    }
+  }
+  for (const { page, line, expects } of files.values()) {
+    for (const code of expects) {
+      if (!seen.has(`${page}:${line}:${code}`))
+        add({ file: page, line, text: `The sample announces TS${code}, and has no such error.` });
+    }
+  }
+  return [...problems.values()];
+}
+
+/**
+ * Order of problems: by file, then by line.
+ * @param {Problem} a
+ * @param {Problem} b
+ */
+export function byPlace(a, b) {
+  if (a.file === b.file) return a.line - b.line;
+  return a.file < b.file ? -1 : 1;
+}
+
+/**
+ * How to mend what is not a matter of types.
+ * @param {number} code
+ * @param {string} text
+ */
+function hint(code, text) {
+  const module = missingModule.has(code) ? /'([^']+)'/.exec(text)?.[1] : undefined;
+  if (!module) return '';
+  return module.startsWith('.')
+    ? `\n  Name a fence of this page by that file (title="…"), or begin it with // @filename: in this one.`
+    : `\n  Add the package to samples/package.json, or mark the fence: no-check="why".`;
+}
+
+/**
+ * A problem as it is printed.
+ * @param {Problem} problem
+ */
+export function formatProblem({ file, line, text }) {
+  return `${file}:${line}: ${text}`;
+}

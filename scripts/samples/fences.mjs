@@ -1,0 +1,56 @@
+/**
+ * @typedef {object} Fence A code fence as the MDX file has it. Lines count from 1 in that file.
+ * @property {string} language First word behind the backticks, in lower case.
+ * @property {string} meta The rest of that line.
+ * @property {number} line Line of the opening backticks.
+ * @property {string[]} code Its lines, without the indentation of the fence itself; the first is at `line + 1`.
+ */
+
+const marker = /^([\s>]*)(`{3,}|~{3,})(.*)$/;
+
+/**
+ * Reads the code fences of an MDX file, nested ones (in lists, tabs, quotes) too. A fence within a fence is text.
+ * @param {string} source
+ * @returns {Fence[]}
+ */
+export function readFences(source) {
+  /** @type {Fence[]} */
+  const fences = [];
+  /** @type {{ fence: Fence, marks: string, indent: string } | undefined} */
+  let open;
+  source.split(/\r?\n/).forEach((text, index) => {
+    const [, indent = '', marks = '', info = ''] = marker.exec(text) ?? [];
+    if (open) {
+      if (marks.startsWith(open.marks) && info.trim() === '') open = undefined;
+      else open.fence.code.push(withoutIndent(text, open.indent));
+    } else if (marks && !(marks[0] === '`' && info.includes('`'))) {
+      const [language = '', ...meta] = info.trim().split(/\s+/);
+      const fence = { language: language.toLowerCase(), meta: meta.join(' '), line: index + 1, code: [] };
+      open = { fence, marks, indent };
+      fences.push(fence);
+    }
+  });
+  return fences;
+}
+
+/**
+ * Takes as much of a fence's own indentation off a line as the line has.
+ * @param {string} text
+ * @param {string} indent
+ */
+function withoutIndent(text, indent) {
+  let from = 0;
+  while (from < indent.length && text[from] === indent[from]) from++;
+  return text.slice(from);
+}
+
+/**
+ * The value of `name="…"` or `name='…'` on a fence's first line: empty where the name stands alone, undefined where it
+ * is absent.
+ * @param {string} meta
+ * @param {string} name
+ */
+export function metaValue(meta, name) {
+  const match = new RegExp(`(?:^|\\s)${name}(?:=(?:"([^"]*)"|'([^']*)'))?(?=\\s|$)`).exec(meta);
+  return match ? (match[1] ?? match[2] ?? '').trim() : undefined;
+}

@@ -1,0 +1,105 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Root } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { type ContentProblem, suggestName } from '../../shared/content-error';
+import { type DemoType, demoOf, demoTypes } from '../../shared/demos';
+import { placeholderOf } from '../../shared/demos/placeholder';
+import { posterName } from '../../shared/demos/poster';
+import { posterFile, posterModes } from '../../shared/demos/poster-file';
+import type { DemoValues } from '../../shared/demos/types';
+import { refusal } from '../../shared/demos/values';
+import { type Gathered, getCompileEnvironment } from './context';
+import { jsxAttribute } from './estree';
+import { placeOf } from './place';
+
+type DemoElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+/**
+ * Remark plugin: checks what a `<Demo>` is given, and gives it what its place in the page needs before its code is loaded: the
+ * browser then need not know all demos.
+ */
+export function remarkDemos() {
+  return (tree: Root, file: VFile) => {
+    const { problems } = file.data.content as Gathered;
+    visit(tree, (node) => {
+      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+      if (node.name !== 'Demo') return;
+      const found = readDemo(node, file);
+      if ('problem' in found) {
+        problems.push(found.problem);
+        node.name = null;
+        node.attributes = [];
+      } else node.attributes = found.attributes;
+    });
+  };
+}
+
+function readDemo(
+  node: DemoElement,
+  file: VFile,
+): { attributes: MdxJsxAttribute[] } | { problem: ContentProblem } {
+  const refuse = (problem: Pick<ContentProblem, 'found' | 'expected' | 'mend'>) => ({
+    problem: { ...placeOf(node, file), ...problem },
+  });
+  const { type, caption, ...given } = Object.fromEntries(node.attributes.map(readAttribute));
+  if (!isDemoType(type)) {
+    return refuse({
+      found: type === undefined ? 'a `<Demo>` without a type' : `a \`<Demo>\` of the type \`${type}\``,
+      expected: 'the name of a demo (src/shared/demos)',
+      mend: suggestName(String(type ?? ''), demoTypes),
+    });
+  }
+  const demo = demoOf(type);
+  for (const [name, value] of Object.entries(given)) {
+    const control = demo.controls[name];
+    const mend = control ? undefined : suggestName(name, Object.keys(demo.controls));
+    const expected = control ? refusal(control, value) : `a control of the demo \`${type}\`, or \`caption\``;
+    if (expected === null) continue;
+    return refuse({
+      found: control ? `\`${name}\` with the value ${show(value)}` : `the attribute \`${name}\``,
+      expected,
+      ...(mend ? { mend } : {}),
+    });
+  }
+  const values = given as DemoValues;
+  const props = {
+    ...placeholderOf(type, demo),
+    ...(caption === undefined ? {} : { caption }),
+    poster: drawnPoster(type, values),
+    ...(Object.keys(values).length > 0 ? { values } : {}),
+  };
+  return { attributes: Object.entries(props).map(([name, value]) => jsxAttribute(name, value)) };
+}
+
+/** The name of an attribute and its value, where that is a string or a number as it is written. */
+function readAttribute(attribute: DemoElement['attributes'][number]): [string, unknown] {
+  if (attribute.type !== 'mdxJsxAttribute') return ['{…}', undefined];
+  const { name, value } = attribute;
+  if (typeof value === 'string') return [name, value];
+  if (!value) return [name, true];
+  const text = value.value.trim();
+  return [name, text !== '' && Number.isFinite(Number(text)) ? Number(text) : stringLiteral(text)];
+}
+
+function stringLiteral(text: string): string | undefined {
+  return /^(['"])(.*)\1$/.exec(text)?.[2];
+}
+
+function isDemoType(type: unknown): type is DemoType {
+  return (demoTypes as unknown[]).includes(type);
+}
+
+function show(value: unknown): string {
+  return value === undefined ? 'of an expression' : `\`${String(value)}\``;
+}
+
+/** The poster with these values, where `npm run posters` has drawn it; else the one of the demo itself. */
+function drawnPoster(type: DemoType, values: DemoValues): string {
+  const name = posterName(type, values);
+  const { staticDir } = getCompileEnvironment();
+  const isDrawn = posterModes.every((mode) => fs.existsSync(path.join(staticDir, posterFile(name, mode))));
+  return isDrawn ? name : type;
+}

@@ -1,0 +1,139 @@
+import type { Expression, Program } from 'estree';
+import type { Code, Paragraph, Root, RootContent } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import type { Gathered } from './context';
+
+type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** Components of another documentation tool for which Markdown or HTML has words of its own. */
+const replacements: Record<string, (node: Jsx) => RootContent | undefined> = {
+  '@docusaurus/Link': toLink,
+  '@theme/Admonition': toAdmonition,
+  '@theme/CodeBlock': toCode,
+  '@theme/Details': toDetails,
+};
+
+/**
+ * Remark plugin: components and calls that come with another documentation tool become what they mean. `<Link to>` is an `<a>`,
+ * `<Details>`, `<Admonition>` and `<CodeBlock>` are their Markdown, and an attribute that is `require('./a.png').default` or
+ * `useBaseUrl('/a.png')` is the address itself.
+ */
+export function remarkTheme() {
+  return (tree: Root, file: VFile) => {
+    const { bindings } = file.data.content as Gathered;
+    visit(tree, (node, index, parent) => {
+      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+      for (const attribute of node.attributes) {
+        if (attribute.type === 'mdxJsxAttribute') readAddress(attribute, bindings);
+      }
+      const binding = node.name ? bindings.get(node.name) : undefined;
+      const replace = binding?.kind === 'unknown' ? replacements[binding.source] : undefined;
+      const replacement = replace?.(node);
+      if (!replacement || !parent || index === undefined) return;
+      parent.children[index] = replacement as (typeof parent.children)[number];
+      return index;
+    });
+  };
+}
+
+function readAddress(attribute: MdxJsxAttribute, bindings: Gathered['bindings']): void {
+  if (typeof attribute.value !== 'object' || !attribute.value) return;
+  const statement = (attribute.value.data?.estree as Program | undefined)?.body[0];
+  if (statement?.type !== 'ExpressionStatement') return;
+  const address = addressOf(statement.expression, bindings);
+  if (address !== undefined) attribute.value = address.replace(/^@site\/static\//, '/');
+}
+
+/** The address in `require('x')`, `require('x').default` and a call of what `@docusaurus/useBaseUrl` exports. */
+function addressOf(expression: Expression, bindings: Gathered['bindings']): string | undefined {
+  if (expression.type === 'MemberExpression' && expression.object.type === 'CallExpression')
+    return addressOf(expression.object, bindings);
+  if (expression.type !== 'CallExpression' || expression.callee.type !== 'Identifier') return undefined;
+  const { name } = expression.callee;
+  const binding = bindings.get(name);
+  const isBaseUrl = binding?.kind === 'unknown' && binding.source === '@docusaurus/useBaseUrl';
+  const [argument] = expression.arguments;
+  if ((name !== 'require' && !isBaseUrl) || argument?.type !== 'Literal') return undefined;
+  return typeof argument.value === 'string' ? argument.value : undefined;
+}
+
+function toLink(node: Jsx): RootContent {
+  for (const attribute of node.attributes) {
+    if (attribute.type === 'mdxJsxAttribute' && attribute.name === 'to') attribute.name = 'href';
+  }
+  node.name = 'a';
+  return node as RootContent;
+}
+
+function toDetails(node: Jsx): RootContent {
+  const summary = node.attributes.find(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'summary',
+  );
+  node.name = 'details';
+  if (typeof summary?.value !== 'string') return node as RootContent;
+  node.attributes = node.attributes.filter((attribute) => attribute !== summary);
+  const text = { type: 'text' as const, value: summary.value };
+  const first = { type: 'mdxJsxFlowElement' as const, name: 'summary', attributes: [], children: [text] };
+  node.children.unshift(first as never);
+  return node as RootContent;
+}
+
+function toAdmonition(node: Jsx): RootContent | undefined {
+  const texts = textAttributes(node);
+  if (!texts) return undefined;
+  const label: Paragraph[] = texts.title
+    ? [
+        {
+          type: 'paragraph',
+          data: { directiveLabel: true },
+          children: [{ type: 'text', value: texts.title }],
+        },
+      ]
+    : [];
+  const isPhrasing = node.children.some(({ type }) => type === 'text');
+  const body = isPhrasing ? [{ type: 'paragraph', children: node.children }] : node.children;
+  return {
+    type: 'containerDirective',
+    name: texts.type ?? 'note',
+    children: [...label, ...body] as ContainerDirective['children'],
+  };
+}
+
+function toCode(node: Jsx): Code | undefined {
+  const value = literalChild(node);
+  const texts = textAttributes(node);
+  if (value === undefined || !texts) return undefined;
+  const title = texts.title ? `title=${JSON.stringify(texts.title)}` : '';
+  const numbers = 'showLineNumbers' in texts ? 'showLineNumbers' : '';
+  const lang = texts.language ?? /language-(\S+)/.exec(texts.className ?? '')?.[1] ?? null;
+  return { type: 'code', lang, meta: [title, numbers, texts.metastring].filter(Boolean).join(' '), value };
+}
+
+/** The one child of an element where it is text, a string or a template without gaps. */
+function literalChild(node: Jsx): string | undefined {
+  const children = (node.children as RootContent[]).filter(
+    (child) => child.type !== 'text' || child.value.trim() !== '',
+  );
+  const [child] = children;
+  if (children.length !== 1 || !child) return undefined;
+  if (child.type === 'text') return child.value.trim();
+  if (child.type !== 'mdxFlowExpression' && child.type !== 'mdxTextExpression') return undefined;
+  const statement = child.data?.estree?.body[0];
+  const expression = statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
+  if (expression?.type === 'Literal') return String(expression.value);
+  if (expression?.type !== 'TemplateLiteral' || expression.expressions.length > 0) return undefined;
+  return expression.quasis[0]?.value.cooked ?? undefined;
+}
+
+/** The attributes of an element where all of them are plain text; one without a value is empty text. */
+function textAttributes(node: Jsx): Record<string, string> | undefined {
+  const texts: Record<string, string> = {};
+  for (const attribute of node.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute' || typeof (attribute.value ?? '') !== 'string') return undefined;
+    texts[attribute.name] = (attribute.value as string | null | undefined) ?? '';
+  }
+  return texts;
+}

@@ -1,0 +1,61 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { ContentError, type ContentProblem } from '../../shared/content-error';
+import { withoutTrailingSlash } from '../../shared/paths';
+import { displayPath } from '../content/read-folder';
+import { readSite, type SiteFolders } from '../content/read-site';
+import { checkYaml, readYaml } from '../content/yaml';
+import { type ListedDoc, resolveSidebars, type SidebarSource } from '../content-sets/docs/sidebars/load';
+import { measurePage } from './measure';
+import { printStatus } from './print';
+import { type Coverage, type CoveragePage, coverageSchema } from './schema';
+import { type CoverageStatus, coverageStatus } from './status';
+
+export { printStatus };
+
+/** Sidebar of the reference: on its pages a name is documented by a heading, on all others by a mention. */
+const referenceSidebar = 'apiSidebar';
+
+/** Reads `coverage.json` of a content folder; throws a ContentError with all that is wrong with it. */
+export function readCoverage(folders: SiteFolders): Coverage {
+  const file = path.join(folders.contentDir, 'coverage.json');
+  const name = displayPath(file, folders.root, folders.contentDir);
+  if (!fs.existsSync(file)) {
+    throw new ContentError({
+      file: name,
+      found: 'no such file',
+      expected: 'the pages that the documentation is to have',
+      mend: 'Restore the file: it says what is left to write.',
+    });
+  }
+  const problems: ContentProblem[] = [];
+  // JSON is YAML, and the YAML reader knows lines.
+  const coverage = checkYaml(
+    readYaml(fs.readFileSync(file, 'utf8'), name, problems),
+    coverageSchema,
+    name,
+    problems,
+  );
+  if (!coverage || problems.length > 0) throw new ContentError(problems);
+  return coverage;
+}
+
+/** Measures the documentation of a content folder against its coverage; throws a ContentError where it cannot be read. */
+export function readCoverageStatus(folders: SiteFolders): CoverageStatus {
+  const coverage = readCoverage(folders);
+  const problems: ContentProblem[] = [];
+  const { pages, nodesOfType, contentDir } = readSite(folders, problems);
+  if (problems.length > 0) throw new ContentError(problems);
+  const { ofRoute } = resolveSidebars(
+    nodesOfType('Doc') as unknown as ListedDoc[],
+    nodesOfType('Sidebar') as unknown as SidebarSource[],
+    { problems: [], contentDir },
+  );
+  const byRoute = new Map(pages.map((page) => [withoutTrailingSlash(String(page.fields.path)), page]));
+  const measure = ({ path: route, api: names = [] }: CoveragePage) => {
+    const page = byRoute.get(withoutTrailingSlash(route));
+    const isReference = ofRoute.get(String(page?.fields.path)) === referenceSidebar;
+    return page && measurePage(page, { names, mentionIsEnough: !isReference });
+  };
+  return coverageStatus(coverage, measure);
+}

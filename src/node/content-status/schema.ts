@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { suggestName } from '../../shared/content-error';
+import { strictObject } from '../../site/strict-object';
+
+/** A page that the documentation is to have. */
+export interface CoveragePage {
+  /** Id of the doc, as sidebars name it. */
+  id: string;
+  /** Its route. */
+  path: string;
+  /** How much there is to say, in words. */
+  size: number;
+  /** Names that the page documents, in their order. */
+  api?: string[] | undefined;
+}
+
+/** What the documentation is to cover: `content/coverage.json`. */
+export interface Coverage {
+  /** Folders of `/docs` that have to be complete; the empty one stands for the pages outside of folders. */
+  areas: string[];
+  /** Routes that have to exist besides those of `pages`. */
+  roots: string[];
+  /** How many live demos the documentation is to have. */
+  demos: number;
+  /** Pages that may be short, by route: the reason. */
+  shortPages: Record<string, string>;
+  /** Names that their page need not document, by route and name: the reason. */
+  undocumented: Record<string, Record<string, string>>;
+  pages: CoveragePage[];
+}
+
+const text = z.string('text').min(1, 'text that is not empty');
+const route = z.string('a route').regex(/^\/docs\//, 'a route that begins with /docs/');
+const count = z.number('a number').int('a whole number').min(0, 'a number that is not negative');
+const reason = text.regex(/\s/, 'a reason, in words');
+
+const coveragePage = strictObject({
+  id: text,
+  path: route,
+  size: count,
+  api: z.array(text, 'a list of names').min(1, 'a name, or no `api`').optional(),
+}) satisfies z.ZodType<CoveragePage>;
+
+/** Schema of `content/coverage.json`: pages stand once and in the order of their routes, and exceptions name what stands there. */
+export const coverageSchema = strictObject({
+  areas: z.array(z.string('the name of a folder'), 'a list of folders'),
+  roots: z.array(route, 'a list of routes'),
+  demos: count,
+  shortPages: z.record(route, reason),
+  undocumented: z.record(route, z.record(text, reason)),
+  pages: z.array(coveragePage, 'a list of pages'),
+}).superRefine((coverage: Coverage, context) => {
+  const complain = (path: PropertyKey[], message: string) =>
+    context.addIssue({ code: 'custom', path, message });
+  const routes = coverage.pages.map(({ path }) => path);
+  const ids = new Set<string>();
+  coverage.pages.forEach(({ id, path }, index) => {
+    if (ids.has(id)) complain(['pages', index, 'id'], 'an id that no other page has');
+    ids.add(id);
+    const before = routes[index - 1];
+    if (before !== undefined && path <= before)
+      complain(
+        ['pages', index, 'path'],
+        `a route behind \`${before}\`: pages stand once, in the order of their routes`,
+      );
+  });
+  for (const path of Object.keys(coverage.shortPages)) {
+    if (!routes.includes(path))
+      complain(['shortPages', path], `a page of the list. ${suggestName(path, routes)}`);
+  }
+  for (const [path, names] of Object.entries(coverage.undocumented)) {
+    const known = coverage.pages.find((page) => page.path === path)?.api ?? [];
+    for (const name of Object.keys(names)) {
+      if (!known.includes(name))
+        complain(
+          ['undocumented', path, name],
+          `a name of the \`api\` of that page. ${suggestName(name, known)}`,
+        );
+    }
+  }
+}) satisfies z.ZodType<Coverage>;

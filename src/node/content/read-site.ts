@@ -1,0 +1,124 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Root } from 'mdast';
+import sharp from 'sharp';
+import type { CompiledContent } from '../../mdx/compile';
+import { setCompileEnvironment } from '../../mdx/compile/context';
+import { parseContent } from '../../mdx/compile/parse';
+import { ContentError, type ContentProblem } from '../../shared/content-error';
+import { withoutTrailingSlash } from '../../shared/paths';
+import { readEnv } from '../../site/env';
+import { findApiExport } from '../api/find';
+import { type ContentFields, isMdxSet } from '../content-sets/content-set';
+import { tryCompiled } from './compiled';
+import { rememberDrafts } from './drafts';
+import { type ReadContent, readContentFolder } from './read-folder';
+import { createRouteTable, type RouteTable } from './routes';
+
+/** Folders that are read, absolute. */
+export interface SiteFolders {
+  root: string;
+  contentDir: string;
+}
+
+/** An MDX file of the content folder as its author wrote it. */
+export interface SitePage {
+  /** File as messages name it. */
+  name: string;
+  /** Absolute path. */
+  file: string;
+  source: string;
+  /** GraphQL type of its content set. */
+  type: string;
+  fields: ContentFields;
+  /** What MDX reads in it; `lineOffset` lines of frontmatter stand above. */
+  tree: Root;
+  lineOffset: number;
+}
+
+/** The whole content of a site, read without Gatsby. */
+export interface SiteContent extends SiteFolders {
+  /** Files that can be read as MDX, drafts left out. */
+  pages: SitePage[];
+  routes: RouteTable;
+  /** Nodes of a GraphQL type, with the fields that a build would give them from their files. */
+  nodesOfType(type: string): readonly ContentFields[];
+}
+
+/** Reads a content folder outside of a build. Mistakes of authors go into `problems`, and their files are left out. */
+export function readSite(folders: SiteFolders, problems: ContentProblem[]): SiteContent {
+  const contents = readContentFolder(folders, problems);
+  rememberDrafts(contents);
+  const nodes = nodesByType(contents);
+  const nodesOfType = (type: string) => nodes.get(type) ?? [];
+  const routes = createRouteTable(nodesOfType as never, folders.root);
+  prepareCompiler(folders, routes, nodesOfType('ApiExport'));
+  const pages = contents.flatMap(({ set, file, nodes: [fields] }) => {
+    if (!isMdxSet(set) || !fields || fields.draft) return [];
+    const { absolutePath, name, source } = file;
+    try {
+      const parsed = parseContent(absolutePath, source);
+      return [{ name, file: absolutePath, source, type: set.type, fields, ...parsed }];
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      problems.push(...error.problems);
+      return [];
+    }
+  });
+  return { ...folders, pages, routes, nodesOfType };
+}
+
+/** Compiles pages as a build would. What is wrong goes into `problems`, and the files that it stops are left out. */
+export async function compilePages(
+  pages: readonly SitePage[],
+  problems: ContentProblem[],
+): Promise<(SitePage & { compiled: CompiledContent })[]> {
+  const compiledPages: (SitePage & { compiled: CompiledContent })[] = [];
+  for (const page of pages) {
+    const compiled = await tryCompiled(page.file);
+    if (compiled instanceof ContentError) problems.push(...compiled.problems);
+    else {
+      problems.push(...compiled.warnings);
+      compiledPages.push({ ...page, compiled });
+    }
+  }
+  return compiledPages;
+}
+
+/** Tells the MDX compiler of the site around the files. Pictures are measured, not made. */
+function prepareCompiler(
+  folders: SiteFolders,
+  routes: RouteTable,
+  apiExports: readonly ContentFields[],
+): void {
+  setCompileEnvironment({
+    ...folders,
+    staticDir: path.join(folders.root, 'static'),
+    pathPrefix: '',
+    onUnknownComponent: readEnv().onUnknownComponent,
+    onBrokenLinks: readEnv().onBrokenLinks,
+    routeOfFile: (file) => routes.ofFile.get(file),
+    canonicalRoute: (route) => routes.canonical.get(withoutTrailingSlash(route)),
+    apiExport: (module, name) => findApiExport(apiExports, module, name),
+    makesPictures: false,
+    image: async (file) => {
+      const { width, height } = await sharp(fs.readFileSync(file)).metadata();
+      return { src: file, width, height };
+    },
+  });
+}
+
+function nodesByType(contents: readonly ReadContent[]): Map<string, ContentFields[]> {
+  const byType = new Map<string, ContentFields[]>();
+  for (const { set, file, nodes } of contents) {
+    const origin = { relativePath: file.relativePath, sourcePath: file.absolutePath, sourceName: file.name };
+    const own = nodes.filter(({ draft }) => !draft).map((fields) => ({ ...asQueried(fields), ...origin }));
+    byType.set(set.type, [...(byType.get(set.type) ?? []), ...own]);
+  }
+  return byType;
+}
+
+/** Fields as a query gives them: null where there is none. */
+function asQueried(fields: ContentFields): ContentFields {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value ?? null]));
+}
