@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { componentNames } from '../shared/component-names';
+import { demoOf } from '../shared/demos';
+import { placeholderOf } from '../shared/demos/placeholder';
 import { componentRegistry } from './registry';
 
 test('the table has exactly the components that the build knows', () => {
@@ -52,4 +54,15 @@ test('Installation has the structure of a fence for each package manager', () =>
   expect(markup.match(/<figure class="code-block" data-language="bash">/g)).toHaveLength(4);
   expect(markup.match(/data-copy=""/g)).toHaveLength(4);
   expect(markup.replace(/<[^>]+>/g, '')).toContain('npm i --save-exact remotion @remotion/cli');
+});
+
+test('Demo is a poster in both modes with its caption, and asks for nothing until it is seen', () => {
+  const markup = html('Demo', { ...placeholderOf('spring', demoOf('spring')), poster: 'spring.damping-200' });
+  expect(markup).toContain(
+    'src="/demos/spring.damping-200-light.avif" width="960" height="480" alt="A spring"',
+  );
+  expect(markup).toContain('src="/demos/spring.damping-200-dark.avif"');
+  expect(markup.match(/loading="lazy"/g)).toHaveLength(2);
+  expect(markup).toMatch(/<button type="button"[^>]* aria-label="Play “A spring”"[^>]* data-needs-js=""/);
+  expect(markup).toContain('<figcaption>The curve is the value of the spring over time');
 });

@@ -7,6 +7,7 @@ import { Experimental } from './authoring/experimental';
 import { Installation } from './authoring/installation';
 import { Step } from './authoring/step';
 import { TsType } from './authoring/ts-type';
+import { Demo } from './demo/demo';
 import { TabItem } from './tabs/tab-item';
 import { Tabs } from './tabs/tabs';
 import { YouTube } from './youtube/youtube';
@@ -19,6 +20,7 @@ const components = {
   AvailableFrom,
   CompatibilityTable,
   Credits,
+  Demo,
   Experimental,
   Installation,
   Step,

@@ -1,9 +1,11 @@
 import { withPrefix } from 'gatsby';
 import type { ReactNode } from 'react';
 import { Helmet } from 'react-helmet-async';
+import { cardFile, cardSize, feedFiles, markdownFile } from '../shared/page-files';
 import { isExternal } from '../shared/paths';
 import { siteUrl } from '../site/build-constants';
 import { settings } from '../site/settings';
+import { jsonLd, type StructuredThing } from './structured-data';
 
 /** What a page says of itself to browsers, search engines and those who share it. */
 export interface SeoProps {
@@ -17,6 +19,12 @@ export interface SeoProps {
   type?: 'website' | 'article';
   /** Keeps the page out of search engines. */
   noindex?: boolean;
+  /** Whether the build writes the page as Markdown too, and draws its card; so it does of every page that may be found. */
+  hasFiles?: boolean;
+  /** The set of posts whose feeds go with the page. */
+  feedsOf?: string | undefined;
+  /** What the page is about, for search engines. */
+  structuredData?: readonly StructuredThing[];
   keywords?: readonly string[] | null | undefined;
   /** Further elements of the head. */
   children?: ReactNode;
@@ -32,6 +40,11 @@ export function publicUrl(path: string): string {
   return isExternal(path) ? path : siteUrl + withPrefix(path);
 }
 
+/** The public address of the picture that shows a page where it is shared: its own, else the card that the build draws. */
+export function pictureUrl(path: string, image?: string | null): string {
+  return publicUrl(image || cardFile(path));
+}
+
 /** The head of a page. */
 export function Seo({
   title,
@@ -39,29 +52,48 @@ export function Seo({
   path,
   image,
   type = 'website',
-  noindex,
+  noindex = false,
+  hasFiles = !noindex,
+  feedsOf,
+  structuredData,
   keywords,
   children,
 }: SeoProps) {
   const whole = pageTitle(title);
   const url = publicUrl(path);
   const text = description || settings.description;
-  const picture = publicUrl(image || settings.socialImage);
+  const isCard = hasFiles && !image;
+  const picture = pictureUrl(path, image || (hasFiles ? null : settings.socialImage));
   return (
     <Helmet>
       <title>{whole}</title>
       <meta name="description" content={text} />
       <link rel="canonical" href={url} />
+      {hasFiles && <link rel="alternate" type="text/markdown" href={publicUrl(markdownFile(path))} />}
+      {feedsOf &&
+        feedFiles.map((feed) => (
+          <link
+            key={feed.name}
+            rel="alternate"
+            type={feed.type}
+            title={settings.name}
+            href={publicUrl(`/${feedsOf}/${feed.name}`)}
+          />
+        ))}
       <meta property="og:title" content={title || whole} />
       <meta property="og:description" content={text} />
       <meta property="og:url" content={url} />
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={settings.name} />
       <meta property="og:image" content={picture} />
+      {isCard && <meta property="og:image:width" content={String(cardSize.width)} />}
+      {isCard && <meta property="og:image:height" content={String(cardSize.height)} />}
+      <meta property="og:image:alt" content={whole} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:site" content="@remotion" />
       {noindex && <meta name="robots" content="noindex" />}
       {keywords && keywords.length > 0 && <meta name="keywords" content={keywords.join(', ')} />}
+      {structuredData && <script type="application/ld+json">{jsonLd(structuredData)}</script>}
       {children}
     </Helmet>
   );

@@ -1,4 +1,4 @@
-import { type Compatibility, shownGroups } from './compatibility';
+import { type Compatibility, shownGroups } from '../../shared/compatibility';
 import * as styles from './compatibility-table.module.css';
 
 /** Props of `<CompatibilityTable>`: `chrome` for yes, `chrome={false}` for no, left out for unknown. */

@@ -1,5 +1,5 @@
+import { installCommand, packageNames } from '../../shared/install-commands';
 import { CommandTabs } from '../command/command-tabs';
-import { installCommand, packageNames } from '../command/install-commands';
 
 /** Props of `<Installation>`: one package, or several, apart by spaces. */
 export interface InstallationProps {

@@ -1,7 +1,7 @@
+import { type PackageManager, packageManagers } from '../../shared/install-commands';
 import { TabItem } from '../tabs/tab-item';
 import { Tabs } from '../tabs/tabs';
 import { Command } from './command';
-import { type PackageManager, packageManagers } from './install-commands';
 
 interface CommandTabsProps {
   /** The command for a package manager. */

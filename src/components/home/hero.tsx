@@ -1,5 +1,5 @@
+import { createCommand } from '../../shared/install-commands';
 import { Command } from '../command/command';
-import { createCommand } from '../command/install-commands';
 import { Link } from '../link';
 import { Studio } from '../stage/studio';
 import * as styles from './hero.module.css';

@@ -1,53 +1,56 @@
 import { Fragment } from 'react';
+import type { DemoValues } from '../../shared/demos/types';
+import { waveDemo } from '../../shared/demos/wave';
+import { CodeField } from './code-field';
 import { sampleTokens } from './sample-tokens';
 import * as styles from './stage-code.module.css';
 
 /*
- * The code of the picture beside it. It is no fence of a content file, because one of its values follows the playhead.
+ * The code of the picture beside it. It is no fence of a content file, because its values can be changed, and one follows the
+ * playhead.
  */
 const lines = `import { spring, useCurrentFrame, useVideoConfig }
   from 'remotion';
 
-type BarProps = { value: number; delay: number };
-
-const Bar = ({ value, delay }: BarProps) => {
+export const Wave = ({ loudness }: WaveProps) => {
   const frame = useCurrentFrame();
   const { fps } = useVideoConfig();
-  const grown = spring({ fps, frame: frame - delay });
+  const config = { damping: {{damping}} };
+  const grown = (delay: number) =>
+    spring({ fps, frame: frame - delay, config });
 
-  return <div style={{ height: value * grown }} />;
-};
-
-export const Wave = ({ loudness }: WaveProps) =>
-  loudness.map((value, i) => (
-    <Bar key={i} value={value} delay={i * 4} />
-  ));
-
-type WaveProps = { loudness: number[] };`
-  .split('\n')
-  .map(sampleTokens);
+  return (
+    <>
+      <Title shown={grown(24)}>{{title}}</Title>
+      {loudness.map((value, i) => (
+        <Bar key={i} height={value * grown(i * {{stagger}})} />
+      ))}
+    </>
+  );
+};`.split('\n');
 
 /** Line whose value is shown. */
-const frameLine = 6;
+const frameLine = 4;
 
-/** The code of the wave, with the frame that it is drawn for. */
-export function StageCode({ frame }: { frame: number }) {
+interface StageCodeProps {
+  frame: number;
+  values: DemoValues;
+  onChange: (name: string, value: string | number) => void;
+}
+
+/** The code of the wave: its values are fields, and the frame that is drawn stands behind the line that asks for it. */
+export function StageCode({ frame, values, onChange }: StageCodeProps) {
   return (
     <figure className={`code-block ${styles.code}`} data-language="tsx">
       <figcaption className="code-title">src/Wave.tsx</figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, and so have to be reached by keyboard */}
       <pre className="language-tsx" tabIndex={0}>
         <code>
-          {lines.map((tokens, index) => (
+          {lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a sample do not move
             <Fragment key={index}>
               <span className={index === frameLine ? 'line highlighted' : 'line'}>
-                {tokens.map(({ text, kind }, place) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: nor do their parts
-                  <span key={place} className={kind && `token ${kind}`}>
-                    {text}
-                  </span>
-                ))}
+                <Line text={line} values={values} onChange={onChange} />
                 {index === frameLine && (
                   <span className={styles.value} data-value={frame} aria-hidden="true" />
                 )}
@@ -59,4 +62,33 @@ export function StageCode({ frame }: { frame: number }) {
       </pre>
     </figure>
   );
+}
+
+interface LineProps extends Omit<StageCodeProps, 'frame'> {
+  text: string;
+}
+
+/** A line of code with fields in the places of its values. */
+function Line({ text, values, onChange }: LineProps) {
+  return text.split(/(\{\{\w+\}\})/).map((part, index) => {
+    const name = /^\{\{(\w+)\}\}$/.exec(part)?.[1] as keyof typeof waveDemo.controls | undefined;
+    return name ? (
+      <CodeField
+        key={name}
+        control={waveDemo.controls[name]}
+        value={values[name] ?? ''}
+        onChange={(value) => onChange(name, value)}
+      />
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the line
+      <Fragment key={index}>
+        {sampleTokens(part).map((token, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: and a token its place in the part
+          <span key={place} className={token.kind && `token ${token.kind}`}>
+            {token.text}
+          </span>
+        ))}
+      </Fragment>
+    );
+  });
 }

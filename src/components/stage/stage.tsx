@@ -1,18 +1,43 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { PlayIcon } from '../demo/play-icon';
 import * as styles from './stage.module.css';
-import type { Playback } from './use-playback';
-import { durationInFrames, fps, frameLabel } from './wave';
-import { WavePicture } from './wave-picture';
+
+interface StageProps {
+  /** What stands on the timeline. */
+  name: string;
+  width: number;
+  height: number;
+  fps: number;
+  durationInFrames: number;
+  frame: number;
+  isPlaying: boolean;
+  toggle: () => void;
+  /** Shows a frame and stops there. */
+  seek: (frame: number) => void;
+  /** The picture. */
+  children: ReactNode;
+}
 
 /** A picture and its time: the playhead runs over both, by itself or by the reader's hand. */
-export function Stage({ frame, isPlaying, toggle, seek }: Playback) {
+export function Stage({
+  name,
+  width,
+  height,
+  fps,
+  durationInFrames,
+  frame,
+  isPlaying,
+  toggle,
+  seek,
+  children,
+}: StageProps) {
   return (
     <div className={styles.stage} style={{ '--at': frame / (durationInFrames - 1) } as CSSProperties}>
       <div className={styles.time}>
-        <WavePicture frame={frame} />
+        <div className={styles.picture}>{children}</div>
         <div className={styles.track}>
-          <Ticks />
-          <div className={styles.clip}>Wave</div>
+          <Ticks durationInFrames={durationInFrames} />
+          <div className={styles.clip}>{name}</div>
         </div>
         <input
           className={styles.scrubber}
@@ -29,22 +54,22 @@ export function Stage({ frame, isPlaying, toggle, seek }: Playback) {
       </div>
       <div className={styles.controls}>
         <button type="button" onClick={toggle} aria-label={isPlaying ? 'Pause' : 'Play'} data-needs-js="">
-          <svg viewBox="0 0 16 16" width="16" height="16" fill="currentColor" aria-hidden="true">
-            <path d={isPlaying ? 'M3.5 2.5h3v11h-3zM9.5 2.5h3v11h-3z' : 'M4 2v12l9.5-6z'} />
-          </svg>
+          <PlayIcon isPlaying={isPlaying} />
         </button>
         <span className={styles.frame}>
-          {frameLabel(frame)}
+          {String(frame).padStart(3, '0')}
           <small> / {durationInFrames}</small>
         </span>
-        <span className={styles.facts}>1280 × 720, {fps} fps</span>
+        <span className={styles.facts}>
+          {width} × {height}, {fps} fps
+        </span>
       </div>
     </div>
   );
 }
 
 /** A tick every second frame, a long one every tenth. */
-function Ticks() {
+function Ticks({ durationInFrames }: { durationInFrames: number }) {
   const ticks = Array.from({ length: durationInFrames / 2 }, (_, index) => index * 2);
   return (
     <svg

@@ -1,32 +1,79 @@
-import { useRef } from 'react';
+import type { PlayerRef } from '@remotion/player';
+import { useRef, useState } from 'react';
+import type { DemoValues } from '../../shared/demos/types';
+import { valuesOf } from '../../shared/demos/values';
+import { waveDemo } from '../../shared/demos/wave';
+import { Poster } from '../demo/poster';
+import { usePlaying } from '../demo/use-playing';
+import { lazyPart } from '../lazy-part/lazy-part';
+import * as loading from '../lazy-part/load-status.module.css';
 import { Stage } from './stage';
 import { StageCode } from './stage-code';
 import * as styles from './studio.module.css';
-import { usePlayback } from './use-playback';
-import { durationInFrames, fps } from './wave';
+import { useFirstSign } from './use-first-sign';
 
-/** The frame that the page's HTML shows: enough bars stand to tell what happens. */
-const initialFrame = 84;
+const { title, width, height, posterFrame } = waveDemo;
 
-/** Code, picture and time, side by side: what the toolkit is about. */
-export function Studio() {
-  const box = useRef<HTMLDivElement>(null);
-  const playback = usePlayback({ durationInFrames, fps, initialFrame, box });
-  return (
-    <div ref={box} className={styles.studio}>
-      <Stage {...playback} />
-      <StageCode frame={playback.frame} />
+const LivePlayer = lazyPart(
+  () => import('../demo/player-screen'),
+  ({ children }) => (
+    <div className={loading.over}>
+      <Poster poster="wave" title={title} width={width} height={height} isFirst />
+      {children}
     </div>
-  );
-}
+  ),
+);
 
-/** The picture and its time alone. */
-export function StudioStage() {
-  const box = useRef<HTMLDivElement>(null);
-  const playback = usePlayback({ durationInFrames, fps, initialFrame, box });
+/**
+ * Code and picture side by side: what the toolkit is about. The values in the code can be changed. The Player is loaded at the first
+ * sign of the reader: the page is read before.
+ */
+export function Studio() {
+  const player = useRef<PlayerRef>(null);
+  const [values, setValues] = useState<DemoValues>(() => valuesOf(waveDemo));
+  const [frame, setFrame] = useState<number>(posterFrame);
+  const [isPlaying, setPlaying] = usePlaying(false);
+  const [isAwake, wake] = useFirstSign();
+
+  const change = (name: string, value: string | number) => {
+    wake();
+    setValues({ ...values, [name]: value });
+  };
+  const toggle = () => {
+    wake();
+    setPlaying(!isAwake || !isPlaying);
+  };
+  const seek = (next: number) => {
+    wake();
+    setPlaying(false);
+    setFrame(next);
+    player.current?.seekTo(next);
+  };
+
   return (
-    <div ref={box}>
-      <Stage {...playback} />
+    <div className={styles.studio}>
+      <Stage
+        {...waveDemo}
+        name="Wave"
+        frame={frame}
+        isPlaying={isAwake && isPlaying}
+        toggle={toggle}
+        seek={seek}
+      >
+        {isAwake ? (
+          <LivePlayer
+            {...{ values, isPlaying, player }}
+            type="wave"
+            demo={waveDemo}
+            poster="wave"
+            initialFrame={frame}
+            onFrame={setFrame}
+          />
+        ) : (
+          <Poster poster="wave" title={title} width={width} height={height} isFirst />
+        )}
+      </Stage>
+      <StageCode frame={frame} values={values} onChange={change} />
     </div>
   );
 }

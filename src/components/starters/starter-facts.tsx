@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { createCommand } from '../../shared/install-commands';
 import { CommandTabs } from '../command/command-tabs';
-import { createCommand } from '../command/install-commands';
 import { Link } from '../link';
 import { cliName, kindLabel, repositoryAddress, type Starter, stackblitzAddress } from './starter';
 import * as styles from './starter-facts.module.css';

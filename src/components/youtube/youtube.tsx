@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { embedAddress, readVideoRef, watchAddress } from '../../shared/youtube';
 import { Link } from '../link';
-import { embedAddress, readVideoRef, watchAddress } from './video-id';
 import * as styles from './youtube.module.css';
 
 /** Props of `<YouTube>`: a video's id or its address, and its title. */

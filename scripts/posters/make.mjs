@@ -1,0 +1,96 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { build } from 'esbuild';
+import sharp from 'sharp';
+import { browserFlags, ensureBrowser } from '../install/browser.mjs';
+import { loadSource } from '../load-source.mjs';
+import { Failure } from '../terminal/main.mjs';
+import { demoUsages } from './usages.mjs';
+
+/** @typedef {import('../../src/shared/demos').DemoType} DemoType */
+
+/**
+ * Draws a poster of every demo, and of every demo with values of its own in `content/`, in both colour modes: the frame that the
+ * Player itself shows, photographed in a browser. Posters that nothing asks for any more are thrown away.
+ * @param {{ root: string, only: string[], say: (text: string) => void }} options `only` names the types to draw; all where empty.
+ * @returns {Promise<string>} how many there are, and their size
+ */
+export async function makePosters({ root, only, say }) {
+  const [{ demoTypes: types }, { posterName }, { posterFile, posterModes }] = await Promise.all([
+    /** @type {Promise<{ demoTypes: string[] }>} */ (loadSource('src/shared/demos/index.ts')),
+    /** @type {Promise<typeof import('../../src/shared/demos/poster')>} */ (
+      loadSource('src/shared/demos/poster.ts')
+    ),
+    /** @type {Promise<typeof import('../../src/shared/demos/poster-file')>} */ (
+      loadSource('src/shared/demos/poster-file.ts')
+    ),
+  ]);
+  const unknown = only.filter((type) => !types.includes(type));
+  if (unknown.length > 0)
+    throw new Failure(`No demo is called ${unknown.join(', ')}. Known: ${types.join(', ')}.`);
+
+  const used = demoUsages(join(root, 'content')).filter(({ type }) => types.includes(type));
+  const all = [...types.map((type) => ({ type, values: {} })), ...used];
+  const wanted = new Map(
+    all.map((usage) => [posterName(/** @type {DemoType} */ (usage.type), usage.values), usage]),
+  );
+
+  const folder = join(root, 'static', 'demos');
+  mkdirSync(folder, { recursive: true });
+  const browser = await chromium.launch({ executablePath: await ensureBrowser(say), args: browserFlags() });
+  const page = await browser.newPage({ deviceScaleFactor: 1.5, viewport: { width: 1280, height: 800 } });
+  await page.setContent(await posterPage(root));
+  let bytes = 0;
+  for (const [name, { type, values }] of wanted) {
+    if (only.length > 0 && !only.includes(type)) continue;
+    for (const mode of posterModes) {
+      say(`${name}, ${mode}`);
+      const file = join(root, 'static', posterFile(name, mode));
+      const picture = await photograph(page, { type, values, mode });
+      writeFileSync(file, picture);
+      bytes += picture.length;
+    }
+  }
+  await browser.close();
+  const kept = new Set(
+    [...wanted.keys()].flatMap((name) => posterModes.map((mode) => posterFile(name, mode))),
+  );
+  for (const file of readdirSync(folder)) if (!kept.has(`demos/${file}`)) rmSync(join(folder, file));
+  return `${kept.size} posters, ${Math.round(bytes / 1000)} KB drawn`;
+}
+
+/**
+ * @param {import('@playwright/test').Page} page
+ * @param {{ type: string, values: Record<string, string | number>, mode: string }} poster
+ */
+async function photograph(page, { type, values, mode }) {
+  const clip = await page.evaluate(
+    async ([demo, given, theme]) => {
+      return await /** @type {any} */ (globalThis).showPoster(demo, given, theme);
+    },
+    /** @type {const} */ ([type, values, mode]),
+  );
+  const png = await page.screenshot({ clip: { x: 0, y: 0, ...clip } });
+  return sharp(png).avif({ quality: 55, effort: 4, chromaSubsampling: '4:4:4' }).toBuffer();
+}
+
+/**
+ * A page with the compositions, the tokens and the fonts of the site, all in one text.
+ * @param {string} root
+ */
+async function posterPage(root) {
+  const { outputFiles } = await build({
+    absWorkingDir: root,
+    entryPoints: { script: 'src/compositions/poster-page.tsx', style: 'src/theme/styles/index.css' },
+    outdir: 'posters',
+    write: false,
+    bundle: true,
+    minify: true,
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    loader: { '.woff2': 'dataurl' },
+  });
+  const text = (/** @type {string} */ end) => outputFiles.find(({ path }) => path.endsWith(end))?.text ?? '';
+  return `<!doctype html><style>${text('.css')}html{overflow:hidden}</style><body><script>${text('.js').replaceAll('</script', '<\\/script')}</script>`;
+}

@@ -1,0 +1,65 @@
+/** The props of the Player that the playground sets. */
+export interface PlayerOptions {
+  title: string;
+  playbackRate: number;
+  inFrame: number;
+  outFrame: number;
+  controls: boolean;
+  loop: boolean;
+  clickToPlay: boolean;
+  doubleClickToFullscreen: boolean;
+  alwaysShowControls: boolean;
+  allowFullscreen: boolean;
+  showVolumeControls: boolean;
+}
+
+/** Names of the props that are on or off, and whether they are on where nothing is said. */
+export const switches = {
+  controls: false,
+  loop: false,
+  clickToPlay: false,
+  doubleClickToFullscreen: false,
+  alwaysShowControls: false,
+  allowFullscreen: true,
+  showVolumeControls: true,
+} as const satisfies Partial<PlayerOptions>;
+
+/** The name of a prop that is on or off. */
+export type Switch = keyof typeof switches;
+
+/** What the playground begins with. */
+export const initialOptions: PlayerOptions = {
+  ...switches,
+  title: 'Hello, Ada',
+  playbackRate: 1,
+  inFrame: 0,
+  outFrame: 149,
+  controls: true,
+  loop: true,
+  clickToPlay: true,
+  alwaysShowControls: true,
+};
+
+/** The code of the Player as it is set: a prop that has its default is left out. */
+export function playerCode(options: PlayerOptions): string {
+  const { title, playbackRate, inFrame, outFrame } = options;
+  const names = Object.keys(switches) as Switch[];
+  // `clickToPlay` follows `controls` where it is not said.
+  const defaults: Record<Switch, boolean> = { ...switches, clickToPlay: options.controls };
+  return [
+    '<Player',
+    '  component={Wave}',
+    `  inputProps={{ title: '${title.replace(/[\\']/g, '\\$&')}' }}`,
+    '  durationInFrames={150}',
+    '  fps={30}',
+    '  compositionWidth={1280}',
+    '  compositionHeight={720}',
+    ...(playbackRate === 1 ? [] : [`  playbackRate={${playbackRate}}`]),
+    ...(inFrame === 0 ? [] : [`  inFrame={${inFrame}}`]),
+    ...(outFrame === 149 ? [] : [`  outFrame={${outFrame}}`]),
+    ...names
+      .filter((name) => options[name] !== defaults[name])
+      .map((name) => (options[name] ? `  ${name}` : `  ${name}={false}`)),
+    '/>',
+  ].join('\n');
+}

@@ -1,0 +1,55 @@
+import { settings } from '../site/settings';
+
+/** A thing as schema.org describes it. */
+export type StructuredThing = { '@type': string; [property: string]: unknown };
+
+/** What an article says of itself. Addresses are public ones; dates are ISO dates. */
+export interface ArticleFacts {
+  title: string;
+  description?: string | null;
+  url: string;
+  image: string;
+  published?: string | null;
+  modified?: string | null;
+  authors?: readonly { name: string; url: string | null }[];
+}
+
+/** An article: a doc is a `TechArticle`, a post a `BlogPosting`. */
+export function articleData(
+  type: 'TechArticle' | 'BlogPosting',
+  { title, description, url, image, published, modified, authors = [] }: ArticleFacts,
+): StructuredThing {
+  const site = { '@type': 'Organization', name: settings.name };
+  return {
+    '@type': type,
+    headline: title,
+    description: description ?? undefined,
+    url,
+    image,
+    datePublished: published ?? undefined,
+    dateModified: modified ?? published ?? undefined,
+    author:
+      authors.length > 0
+        ? authors.map((author) => ({ '@type': 'Person', name: author.name, url: author.url ?? undefined }))
+        : site,
+    publisher: site,
+  };
+}
+
+/** The way to a page, as its breadcrumbs show it; parts that lead nowhere are left out. */
+export function breadcrumbData(parts: readonly { name: string; url: string }[]): StructuredThing {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: parts.map(({ name, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: url,
+    })),
+  };
+}
+
+/** Things as JSON-LD that may stand in a script: no text in it can end the element. */
+export function jsonLd(things: readonly StructuredThing[]): string {
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { AbsoluteFill } from 'remotion';
+
+/** The colours of the page around the video or, where there is none, those of a light one. */
+export const colors = {
+  paper: 'var(--paper-float, #ffffff)',
+  raised: 'var(--paper-raised, #f1f3f7)',
+  line: 'var(--line, #dde0e6)',
+  grey: 'var(--line-strong, #7f8592)',
+  soft: 'var(--ink-soft, #525968)',
+  ink: 'var(--ink, #1c202a)',
+  accent: 'var(--accent, #cc3307)',
+  onAccent: 'var(--accent-ink, #ffffff)',
+  wash: 'var(--accent-wash, #fdeee9)',
+};
+
+/** The font of numbers and names. */
+export const codeFont = 'var(--font-code, monospace)';
+
+/** What every video is drawn on. */
+export function Paper({ children }: { children: ReactNode }) {
+  return (
+    <AbsoluteFill
+      style={{
+        backgroundColor: colors.paper,
+        color: colors.ink,
+        fontFamily: 'var(--font-text, sans-serif)',
+        fontVariantNumeric: 'tabular-nums',
+        lineHeight: 1.2,
+      }}
+    >
+      {children}
+    </AbsoluteFill>
+  );
+}

@@ -1,0 +1,44 @@
+import { Player } from '@remotion/player';
+import type { ComponentType } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { type DemoType, demoOf } from '../shared/demos';
+import type { DemoValues } from '../shared/demos/types';
+import { valuesOf } from '../shared/demos/values';
+import { compositions } from '.';
+
+/*
+ * The page in which `npm run posters` photographs the first frame that the Player shows. It is no part of the site.
+ */
+const root = createRoot(document.body.appendChild(document.createElement('main')));
+
+/** Shows a demo at the frame of its poster, in a colour mode; resolves with its size in pixels when it is drawn. */
+async function showPoster(
+  type: DemoType,
+  given: DemoValues,
+  theme: string,
+): Promise<{ width: number; height: number }> {
+  document.documentElement.dataset.theme = theme;
+  const demo = demoOf(type);
+  const { default: component } = await compositions[type]();
+  flushSync(() =>
+    root.render(
+      <Player
+        key={`${type} ${JSON.stringify(given)}`}
+        component={component as ComponentType<DemoValues>}
+        inputProps={valuesOf(demo, given)}
+        durationInFrames={demo.durationInFrames}
+        fps={demo.fps}
+        compositionWidth={demo.width}
+        compositionHeight={demo.height}
+        initialFrame={demo.posterFrame}
+        acknowledgeRemotionLicense
+      />,
+    ),
+  );
+  await document.fonts.ready;
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  return { width: demo.width, height: demo.height };
+}
+
+Object.assign(window, { showPoster });

@@ -1,0 +1,21 @@
+import { orderDemos } from './order';
+import { pictureDemos } from './pictures';
+import { timingDemos } from './timing';
+import type { Demo, PropsOf } from './types';
+
+/** Every demo of the site. `src/compositions` draws them, and has exactly these names. */
+export const demos = { ...timingDemos, ...orderDemos, ...pictureDemos };
+
+/** The name of a demo, as authors write it: `<Demo type="spring" />`. */
+export type DemoType = keyof typeof demos;
+
+/** The props that the composition of a demo gets: a value for each of its controls. */
+export type DemoProps<Type extends DemoType> = PropsOf<(typeof demos)[Type]['controls']>;
+
+/** The names of all demos. */
+export const demoTypes = Object.keys(demos) as DemoType[];
+
+/** What is known of a demo. */
+export function demoOf(type: DemoType): Demo {
+  return demos[type];
+}

@@ -1,0 +1,150 @@
+import { format } from './size';
+import type { Demo } from './types';
+import { waveDemo } from './wave';
+
+/** Demos of what can be drawn. */
+export const pictureDemos = {
+  text: {
+    ...format,
+    title: 'Text, word by word',
+    caption: 'Each word has a spring of its own that begins a little later than the one before.',
+    durationInFrames: 90,
+    posterFrame: 17,
+    controls: {
+      text: { kind: 'text', label: 'text', maxLength: 60, default: 'Every frame is a React component' },
+      stagger: { kind: 'number', label: 'frames between words', min: 0, max: 15, step: 1, default: 5 },
+      damping: { kind: 'number', label: 'damping', min: 5, max: 200, step: 1, default: 14 },
+    },
+    code: `const words = {{text}}.split(' ');
+const shown = words.map((_, index) =>
+  spring({
+    frame: frame - index * {{stagger}},
+    fps,
+    config: { damping: {{damping}} },
+  }),
+);`,
+  },
+  typewriter: {
+    ...format,
+    title: 'A typewriter',
+    caption: 'As many letters as the frame allows: cut the text, and the cursor stands at its end.',
+    durationInFrames: 120,
+    posterFrame: 42,
+    controls: {
+      text: { kind: 'text', label: 'text', maxLength: 40, default: 'npx create-video@latest' },
+      pace: { kind: 'number', label: 'frames per letter', min: 1, max: 6, step: 0.5, default: 3 },
+    },
+    code: `const letters = Math.floor(frame / {{pace}});
+const typed = {{text}}.slice(0, letters);`,
+  },
+  chart: {
+    ...format,
+    title: 'A chart from data',
+    caption: 'The bars are made from an array: other data, another video.',
+    durationInFrames: 90,
+    posterFrame: 28,
+    controls: {
+      data: {
+        kind: 'choice',
+        label: 'data',
+        options: [
+          { value: 'rates', label: 'frame rates', code: 'frameRates' },
+          { value: 'sizes', label: 'pixels of a frame', code: 'frameSizes' },
+        ],
+        default: 'rates',
+      },
+      stagger: { kind: 'number', label: 'frames between bars', min: 0, max: 12, step: 1, default: 5 },
+    },
+    code: `const bars = {{data}}.map((row, index) => ({
+  ...row,
+  grown: spring({
+    frame: frame - index * {{stagger}},
+    fps,
+  }),
+}));`,
+  },
+  waveform: {
+    ...format,
+    title: 'A waveform',
+    caption: 'The loudness of a sound as an array; bars that were heard are coloured.',
+    durationInFrames: 120,
+    posterFrame: 58,
+    controls: {
+      bars: { kind: 'number', label: 'bars', min: 12, max: 96, step: 4, default: 48 },
+      smoothing: { kind: 'number', label: 'smoothing', min: 0, max: 4, step: 1, default: 1 },
+    },
+    code: `const bars = toBars(samples, {
+  count: {{bars}},
+  smoothing: {{smoothing}},
+});`,
+  },
+  wave: waveDemo,
+  captions: {
+    ...format,
+    title: 'Captions',
+    caption: 'Words with times become pages of captions; the word that is spoken is marked.',
+    durationInFrames: 150,
+    posterFrame: 52,
+    controls: {
+      combine: {
+        kind: 'number',
+        label: 'combineTokensWithinMilliseconds',
+        min: 200,
+        max: 3000,
+        step: 100,
+        default: 1200,
+        unit: 'ms',
+      },
+    },
+    code: `const { pages } = createTikTokStyleCaptions({
+  captions,
+  combineTokensWithinMilliseconds: {{combine}},
+});`,
+  },
+  shapes: {
+    ...format,
+    title: 'A shape',
+    caption: 'Shapes are SVG paths with a size that is known before they are drawn.',
+    durationInFrames: 120,
+    posterFrame: 30,
+    controls: {
+      points: { kind: 'number', label: 'points', min: 3, max: 16, step: 1, default: 6 },
+      innerRadius: { kind: 'number', label: 'innerRadius', min: 30, max: 150, step: 5, default: 90 },
+      cornerRadius: { kind: 'number', label: 'cornerRadius', min: 0, max: 30, step: 1, default: 0 },
+    },
+    code: `<Star
+  points={{{points}}}
+  innerRadius={{{innerRadius}}}
+  outerRadius={160}
+  cornerRadius={{{cornerRadius}}}
+  fill="#cc3307"
+/>`,
+  },
+  paths: {
+    ...format,
+    title: 'Along a path',
+    caption: 'The path draws itself, and the diamond at its end points where it goes.',
+    durationInFrames: 90,
+    posterFrame: 48,
+    controls: {
+      path: {
+        kind: 'choice',
+        label: 'path',
+        options: [
+          { value: 'wave', label: 'wave', code: 'wave' },
+          { value: 'loop', label: 'loop', code: 'loop' },
+          { value: 'steps', label: 'steps', code: 'steps' },
+        ],
+        default: 'loop',
+      },
+      strokeWidth: { kind: 'number', label: 'strokeWidth', min: 1, max: 16, step: 1, default: 4 },
+    },
+    code: `const evolved = evolvePath(progress, {{path}});
+const point = getPointAtLength(
+  {{path}},
+  progress * getLength({{path}}),
+);
+
+<path d={{{path}}} strokeWidth={{{strokeWidth}}} {...evolved} />`,
+  },
+} as const satisfies Record<string, Demo>;

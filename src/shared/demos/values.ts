@@ -1,0 +1,42 @@
+import type { Control, Demo, DemoValues } from './types';
+
+/** The values of a demo's controls: its own, with those that are given in their place. */
+export function valuesOf({ controls }: Demo, given: DemoValues = {}): DemoValues {
+  return Object.fromEntries(
+    Object.entries(controls).map(([name, control]) => [name, given[name] ?? control.default]),
+  );
+}
+
+/** The demo's code with values in the place of `{{name}}`. */
+export function demoCode({ controls, code }: Demo, values: DemoValues): string {
+  return code.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => {
+    const control = controls[name];
+    return control ? valueCode(control, values[name] ?? control.default) : whole;
+  });
+}
+
+/** A control's value as an expression. */
+export function valueCode(control: Control, value: string | number): string {
+  if (control.kind === 'number') return String(value);
+  const options = control.kind === 'choice' ? control.options : [];
+  return options.find((option) => option.value === value)?.code ?? quoted(String(value));
+}
+
+function quoted(text: string): string {
+  return `'${text.replace(/[\\']/g, '\\$&')}'`;
+}
+
+/** What a control takes, in words, where it does not take the value; null where it does. */
+export function refusal(control: Control, value: unknown): string | null {
+  if (control.kind === 'number') {
+    const { min, max } = control;
+    const fits = typeof value === 'number' && value >= min && value <= max;
+    return fits ? null : `a number from ${min} to ${max}`;
+  }
+  if (control.kind === 'text') {
+    const fits = typeof value === 'string' && value.length <= control.maxLength;
+    return fits ? null : `a text of up to ${control.maxLength} characters`;
+  }
+  const names = control.options.map((option) => option.value);
+  return names.includes(String(value)) ? null : `one of ${names.map((name) => `\`${name}\``).join(', ')}`;
+}
