@@ -1,5 +1,6 @@
 // One file a hook: see src/node/hooks.
 export { createPages } from './src/node/hooks/create-pages';
+export { createPagesStatefully } from './src/node/hooks/create-pages-statefully';
 export { createResolvers } from './src/node/hooks/create-resolvers';
 export { createSchemaCustomization } from './src/node/hooks/create-schema-customization';
 export { onCreateDevServer } from './src/node/hooks/on-create-dev-server';

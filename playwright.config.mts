@@ -11,7 +11,8 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
+  // On a busy machine a browser can be late: a second try, which the list tells as flaky.
+  retries: 1,
   workers: 2,
   timeout: 60_000,
   reporter: 'list',

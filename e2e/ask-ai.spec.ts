@@ -181,6 +181,28 @@ test.describe('with a chat of another host', () => {
     problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes(host)));
   });
 
+  for (const path of ['/ai', '/ai-embed']) {
+    test(`${path} holds the chat, and speaks with it`, async ({ page, problems }) => {
+      await page.route(`${host}/**`, (route) => route.fulfill({ contentType: 'text/html', body: chat }));
+      const check = await withSettings(page, {
+        'embed:null': `embed:{host:${JSON.stringify(host)},id:"docs-1",kind:"frame"}`,
+      });
+      await open(page, path);
+      await expect(page.getByRole('main').locator('iframe')).toHaveAttribute('src', `${host}/embed/docs-1`);
+      await expect.poll(() => page.frames().some((frame) => frame.url().startsWith(host))).toBe(true);
+      await chatFrame(page).waitForLoadState();
+      await say(page, JSON.stringify({ type: 'embed-ready' }));
+      const own = new URL(origin).host;
+      await expect
+        .poll(() => heard(page))
+        .toEqual([JSON.stringify({ type: 'internal-link-host', host: own }), 'light-mode']);
+      await say(page, JSON.stringify({ type: 'internal-link-click', url: `https://${own}/docs/sequence` }));
+      await expect(page).toHaveURL(`${origin}/docs/sequence`);
+      check();
+      problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes(host)));
+    });
+  }
+
   test('a script is loaded when it is opened and not before, with its id and flags', async ({
     page,
     problems,

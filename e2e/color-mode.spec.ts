@@ -27,8 +27,23 @@ test('the mode follows the system until the reader chooses, and is remembered', 
 });
 
 test('the mode is right before anything is painted', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-  await page.goto('/docs/', { waitUntil: 'commit' });
-  await page.waitForFunction(() => document.body !== null);
-  expect(await theme(page)).toBe('dark');
+  await page.addInitScript(() => {
+    localStorage.setItem('theme', 'dark');
+    // Nothing can be painted before there is a body: what holds at the moment in which it comes is what is painted first.
+    const observer = new MutationObserver(() => {
+      if (!document.body) return;
+      observer.disconnect();
+      Object.assign(window, { themeOfFirstBody: document.documentElement.dataset.theme ?? 'none' });
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+  // A slow stylesheet holds up every script that stands behind it.
+  await page.route('**/*.css', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await open(page, '/docs/');
+  expect(
+    await page.evaluate(() => (window as unknown as { themeOfFirstBody: string }).themeOfFirstBody),
+  ).toBe('dark');
 });

@@ -1,46 +1,80 @@
 import type { Server } from 'node:http';
+import type { Page } from '@playwright/test';
 import { createSiteServer, listen } from '../scripts/site/server.mjs';
 import { publicFolder } from './support/built-site';
+import { barriers } from './support/search';
 import { expect, open, test } from './support/test';
-import { follow } from './support/visit';
+import { follow, sidewaysOverflow } from './support/visit';
 
 interface Breakable extends Window {
+  ___loader: { loadPage(path: string): Promise<{ json: { data: { doc: { title: string } } } }> };
   mend(): void;
 }
 
-// The layout's own boundary takes this crash before the page's does.
-test.fixme(
-  'a page that crashes says so, with message and causes, and Try again clears the error',
-  async ({ page, problems }) => {
-    await open(page, '/docs/sequence');
-    // Pages with components read their props by this function: while it fails, such a page cannot be rendered.
-    await page.evaluate(() => {
-      const { fromEntries } = Object;
-      Object.fromEntries = () => {
-        const cause = new Error('the middle', { cause: new Error('the bottom') });
-        throw new Error('the top', { cause });
-      };
-      (window as unknown as Breakable).mend = () => Object.assign(Object, { fromEntries });
-    });
-    await follow(page, '/docs/transitions/');
-    const crash = page.getByRole('alert');
-    await expect(crash.getByRole('heading', { level: 1 })).toHaveText('This page crashed');
-    await expect(crash.locator('pre')).toHaveText('the top\nCause: the middle\nCause: the bottom');
-    await expect(page).toHaveTitle(/^Page Error/);
-    await expect(page.getByRole('banner')).toBeVisible();
+const mend = (page: Page) => page.evaluate(() => (window as unknown as Breakable).mend());
+const crashOf = (page: Page) => page.getByRole('alert').filter({ hasText: 'This page crashed' });
 
-    await page.evaluate(() => (window as unknown as Breakable).mend());
-    await crash.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page).not.toHaveTitle(/Page Error/);
-    expect(problems.join('\n')).toContain('the top');
-    problems.length = 0;
-  },
-);
+/** Makes a page of the docs one that cannot be rendered, until it is mended. */
+async function breakPage(page: Page, path: string): Promise<void> {
+  await page.evaluate(async (broken) => {
+    const site = window as unknown as Breakable;
+    const { doc } = (await site.___loader.loadPage(broken)).json.data;
+    const { title } = doc;
+    const cause = new Error('the middle', { cause: new Error('the bottom') });
+    Object.defineProperty(doc, 'title', {
+      configurable: true,
+      get() {
+        throw new Error('the top', { cause });
+      },
+    });
+    site.mend = () => Object.defineProperty(doc, 'title', { value: title });
+  }, path);
+}
+
+test('a page that crashes says so, with message and causes, and Try again clears the error', async ({
+  page,
+  problems,
+}) => {
+  await open(page, '/docs/sequence');
+  await breakPage(page, '/docs/transitions/');
+  await follow(page, '/docs/transitions/');
+  const crash = crashOf(page);
+  await expect(crash.getByRole('heading', { level: 1 })).toHaveText('This page crashed');
+  await expect(crash.locator('pre')).toHaveText('the top\nCause: the middle\nCause: the bottom');
+  await expect(page).toHaveTitle(/^Page Error/);
+  // The crash stands in the place of the page: what is around it stays in use.
+  await expect(page.getByRole('banner').getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Docs' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+
+  await crash.getByRole('button', { name: 'Try again' }).click();
+  await expect(crash.locator('pre')).toContainText('the top');
+  await mend(page);
+  await crash.getByRole('button', { name: 'Try again' }).click();
+  await expect(crash).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('@remotion/transitions');
+  await expect(page).not.toHaveTitle(/Page Error/);
+  expect(problems.join('\n')).toContain('the top');
+  problems.length = 0;
+});
 
 test('another page is shown after a crash', async ({ page, problems }) => {
   await open(page, '/docs/sequence');
+  await breakPage(page, '/docs/transitions/');
+  await follow(page, '/docs/transitions/');
+  await expect(crashOf(page)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('<Sequence>');
+  await expect(page).not.toHaveTitle(/Page Error/);
+  problems.length = 0;
+});
+
+test('a crash of what stands around the page leaves the way home, and Try again', async ({
+  page,
+  problems,
+}) => {
+  await open(page, '/docs/sequence');
+  // The sidebar reads its state by this function.
   await page.evaluate(() => {
     const { fromEntries } = Object;
     Object.fromEntries = () => {
@@ -49,10 +83,33 @@ test('another page is shown after a crash', async ({ page, problems }) => {
     (window as unknown as Breakable).mend = () => Object.assign(Object, { fromEntries });
   });
   await follow(page, '/docs/transitions/');
-  await expect(page.getByRole('heading', { name: 'This page crashed' })).toBeVisible();
-  await page.evaluate(() => (window as unknown as Breakable).mend());
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('<Sequence>');
+  await expect(crashOf(page)).toBeVisible();
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await expect(page.getByRole('banner').getByRole('link')).toHaveAttribute('href', '/');
+  await mend(page);
+  await crashOf(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('@remotion/transitions');
+  await expect(page.getByRole('navigation', { name: 'Docs' })).toBeVisible();
+  problems.length = 0;
+});
+
+test('the crash screen is accessible, in either mode, on narrow screens and wide ones', async ({
+  page,
+  problems,
+}) => {
+  await open(page, '/docs/sequence');
+  await breakPage(page, '/docs/transitions/');
+  await follow(page, '/docs/transitions/');
+  await expect(crashOf(page)).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await barriers(page)).toEqual([]);
+      expect(await sidewaysOverflow(page)).toBe(0);
+    }
+  }
   problems.length = 0;
 });
 

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, open, test } from './support/test';
 
 /** Stops of the keyboard that are looked at on a page. */
@@ -32,6 +33,49 @@ for (const path of ['/', '/docs/sequence', '/blog', '/search', '/ai', '/template
     expect(unseen).toEqual([]);
   });
 }
+
+test('what a docs page offers works by keyboard alone', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/docs/transitions/');
+  const banner = page.getByRole('banner');
+  const press = async (control: Locator, key = 'Enter') => {
+    await control.focus();
+    await expect(control).toBeFocused();
+    await page.keyboard.press(key);
+  };
+  await press(page.getByRole('button', { name: 'Close the announcement' }));
+  await expect(page.getByRole('complementary', { name: 'Announcement' })).toHaveCount(0);
+  await press(banner.getByRole('button', { name: /^Colour mode/ }), 'Space');
+  await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+
+  const category = page.getByRole('navigation', { name: 'Docs' }).getByRole('button', { expanded: false });
+  const name = String(await category.first().getAttribute('aria-label'));
+  await press(category.first());
+  await expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-expanded', 'true');
+
+  const tabs = page.getByRole('main').getByRole('tablist').first().getByRole('tab');
+  await press(tabs.first(), 'ArrowRight');
+  await expect(tabs.nth(1)).toBeFocused();
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+
+  const block = page.locator('.code-block').last();
+  await press(block.getByRole('button', { name: 'Copy code' }));
+  await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
+
+  await press(page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first());
+  await expect(page).toHaveURL(/#.+/);
+
+  for (const [opener, dialog] of [
+    ['Ask AI', 'Ask AI'],
+    [/^Search/, 'Search'],
+  ] as const) {
+    await press(banner.getByRole('button', { name: opener }));
+    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: dialog })).toHaveCount(0);
+    await expect(banner.getByRole('button', { name: opener })).toBeFocused();
+  }
+});
 
 test('headings are in order: none skips a level', async ({ page }) => {
   for (const path of ['/', '/docs/sequence', '/docs/api', '/blog', '/blog/4-0', '/experts/', '/templates/']) {

@@ -5,6 +5,8 @@ test('the menu shows the docs first, and the main menu behind them', async ({ pa
   await page.getByRole('button', { name: 'Open the menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect(menu.getByRole('navigation', { name: 'Docs' })).toBeVisible();
+  await expect(menu.locator('[aria-current="page"]')).toHaveText('<Sequence>');
+  await expect(menu.locator('[aria-current="page"]')).toBeInViewport();
   await menu.getByRole('button', { name: 'Back to main menu' }).click();
   await expect(
     menu.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API' }),

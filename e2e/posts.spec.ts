@@ -52,3 +52,16 @@ test('the archive holds every post, by year', async ({ page }) => {
     expect(years).toEqual([...years].sort().reverse());
   }
 });
+
+test('the posts stand by year beside the post that is open, which is marked', async ({ page }) => {
+  await open(page, '/blog/4-0');
+  const sidebar = page.getByRole('navigation', { name: /: all posts$/ });
+  const years = await sidebar.getByRole('heading').allInnerTexts();
+  expect(years.length).toBeGreaterThan(3);
+  expect(years).toEqual([...years].sort().reverse());
+  const links = sidebar.locator('li a');
+  await expect(links).toHaveCount(posts('blog').length);
+  await expect(sidebar.locator('[aria-current="page"]')).toHaveAttribute('href', '/blog/4-0');
+  const ofYear = sidebar.locator('div', { has: page.getByRole('heading', { name: '2023' }) });
+  await expect(ofYear.locator('a[href="/blog/4-0"]')).toBeVisible();
+});

@@ -1,8 +1,28 @@
-import { builtPages } from './support/built-site';
-import { expect, test } from './support/test';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { builtPages, publicFolder } from './support/built-site';
+import { expect, open, test } from './support/test';
 
 const plain = (path: string) => path.replace(/(.)\/$/, '$1');
 const built = new Set(builtPages().map(({ path }) => plain(path)));
+const below = (folder: string, names: string) =>
+  names
+    .split(' ')
+    .map((name) => `${folder}/${name} `)
+    .join('');
+
+/** What Gatsby keeps of a page: which component it has, and its data. */
+interface PageData {
+  path: string;
+  matchPath?: string;
+  componentChunkName: string;
+  result: { pageContext: { sidebar?: { name: string } | null } };
+}
+const dataOf = (path: string): PageData =>
+  JSON.parse(
+    readFileSync(join(publicFolder, 'page-data', path === '/' ? 'index' : path, 'page-data.json'), 'utf8'),
+  );
+
 const missing = (paths: string) =>
   paths
     .trim()
@@ -19,12 +39,20 @@ test('every top-level route of the specification is a page', () => {
 });
 
 test('every route of posts, learn articles and stories is a page', () => {
+  const posts =
+    '1-1 1-2 1-3 1-4 1-5 2-0 2-1 2-2 2-3 2-4 2-5 2-6 3-0 3-1 3-2 3-3 4-0 company-licenses deployable-studio ' +
+    'editor-starter faster-lambda introducing-remotion media-parser mediabunny seed-funding';
+  const stories = 'a-million-dollars makestories shortvid typeframes yarx archive';
   expect(
     missing(
-      '/blog/page/2 /blog/archive /learn/apple-wow /learn/archive /success-stories/archive ' +
-        '/success-stories/a-million-dollars',
+      [
+        '/blog/page/2 /blog/page/3 /blog/archive /learn/apple-wow /learn/archive',
+        ...posts.split(' ').map((name) => `/blog/${name}`),
+        ...stories.split(' ').map((name) => `/success-stories/${name}`),
+      ].join(' '),
     ),
   ).toEqual([]);
+  expect(built.has('/blog/page/4')).toBe(false);
 });
 
 test('every template of the specification has a page', () => {
@@ -59,4 +87,42 @@ test('every section root of the docs is a page', () => {
         .join(' ')}`,
     ),
   ).toEqual([]);
+});
+
+test('the areas of the docs have the pages that the specification names', () => {
+  expect(
+    missing(
+      below('/docs', '2-0-migration 3-0-migration 4-0-migration 5-0-migration 4-0-alpha') +
+        below('/docs/cli', 'browser bundle compositions ffmpeg render still studio') +
+        below('/docs/cloudrun', 'setup limits cli/render rendermediaoncloudrun') +
+        below('/docs/lambda', 'setup cli api webhooks permissions limits cost-example rendermediaonlambda') +
+        below('/docs/transitions', 'presentations timings presentations/fade timings/springtiming') +
+        below('/docs', 'renderer studio miscellaneous/snippets/jumpcuts fonts react-18 tailwind'),
+    ),
+  ).toEqual([]);
+});
+
+test('four sidebars have their landing pages, and a few docs have none', async ({ page }) => {
+  const landings = {
+    '/docs/': 'mainSidebar',
+    '/docs/api': 'apiSidebar',
+    '/docs/editor-starter/': 'editorStarterSidebar',
+    '/docs/recorder/': 'recorderSidebar',
+  };
+  for (const [path, name] of Object.entries(landings))
+    expect([path, dataOf(path).result.pageContext.sidebar?.name]).toEqual([path, name]);
+  for (const name of ['clipper', 'investors', 'ffmpeg', 'react-18', 'ssr-legacy', 'tailwind-legacy'])
+    expect([name, dataOf(`/docs/${name}`).result.pageContext.sidebar]).toEqual([name, null]);
+  await open(page, '/docs/clipper');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Docs' })).toHaveCount(0);
+});
+
+test('every route is an exact one, with its component and its data', () => {
+  for (const { path } of builtPages()) {
+    const { path: own, matchPath, componentChunkName, result } = dataOf(path);
+    expect([path, own, matchPath]).toEqual([path, path, undefined]);
+    expect([path, componentChunkName]).toEqual([path, expect.stringMatching(/^component---src-/)]);
+    expect([path, typeof result.pageContext]).toEqual([path, 'object']);
+  }
 });

@@ -49,6 +49,22 @@ for (const path of ['/', '/docs/', '/blog']) {
   }
 }
 
+test('the playhead of the home page goes its way without moving anything else', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const scrubber = page.getByRole('slider', { name: 'Frame' });
+  await scrubber.scrollIntoViewIfNeeded();
+  const frame = await scrubber.inputValue();
+  // The first press loads the player, which takes the place of the poster.
+  for (let step = 0; step < 3; step += 1) await scrubber.press('PageUp');
+  await expect(scrubber).not.toHaveValue(frame);
+  await expect(page.getByRole('main').getByRole('status')).toHaveCount(0);
+  await page.waitForTimeout(500);
+  // What moves within the picture is the video.
+  const { moved } = await layoutShift(page);
+  expect(moved.filter((element) => element.includes('class="'))).toEqual([]);
+});
+
 /** How far things have moved since the page was opened, and which. */
 function layoutShift(page: Page) {
   return page.evaluate(

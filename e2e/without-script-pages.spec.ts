@@ -1,5 +1,6 @@
 import { onePageOfEach } from './support/built-site';
 import { expect, test } from './support/test';
+import { sidewaysOverflow } from './support/visit';
 
 test.use({ javaScriptEnabled: false });
 
@@ -20,12 +21,40 @@ test('one page of every kind reads fully without scripts', async ({ page }) => {
 });
 
 test('code is highlighted without scripts', async ({ page }) => {
-  await page.goto('/docs/sequence');
-  const token = page.locator('.prose pre .token.keyword').first();
-  const plain = page.locator('.prose pre').first();
-  const color = (element: Element) => getComputedStyle(element).color;
-  expect(await token.evaluate(color)).not.toBe(await plain.evaluate(color));
+  // The theme is github-dark, whatever the mode of the page.
+  const color = 'rgb(255, 123, 114)';
+  const backgroundColor = 'rgb(13, 17, 23)';
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/docs/sequence');
+    await expect(page.locator('.prose pre .token.keyword').first()).toHaveCSS('color', color);
+    await expect(page.locator('.prose .code-block').first()).toHaveCSS('background-color', backgroundColor);
+  }
 });
+
+for (const width of [320, 390, 768, 1440]) {
+  test(`the menus of the navbar open without scripts, and nothing is wider than ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/docs/');
+    expect(await sidewaysOverflow(page)).toBe(0);
+    const main = page.getByRole('navigation', { name: 'Main' });
+    for (const [label, entry] of [
+      ['Products', 'Timeline'],
+      ['Resources', 'Showcase'],
+      ['Commercial', 'Contact'],
+    ] as const) {
+      const link = main.getByRole('link', { name: entry });
+      await expect(link).toBeHidden();
+      await main.getByRole('button', { name: label }).focus();
+      await expect(link).toBeInViewport({ ratio: 1 });
+      expect(await sidewaysOverflow(page)).toBe(0);
+    }
+    await main.getByRole('link', { name: 'Contact' }).press('Enter');
+    await expect(page).toHaveURL(/\/contact\/$/);
+  });
+}
 
 test('search leads to a page that says it needs JavaScript', async ({ page }) => {
   await page.goto('/docs/');

@@ -1,8 +1,12 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkContentApi } from './api/command.mjs';
+import { coverageNote } from './api/floors.mjs';
+import { checkSiteContent } from './content/check.mjs';
 import { ensureBrowser } from './install/browser.mjs';
 import { ensureDependencies } from './install/dependencies.mjs';
 import { root, tool } from './root.mjs';
+import { checkContentSamples } from './samples/command.mjs';
 import { ensureBuild } from './site/build.mjs';
 import { ensurePrefixedSite } from './site/prefixed.mjs';
 import { describeFailure, main } from './terminal/main.mjs';
@@ -35,6 +39,13 @@ await main(async () => {
   await check('Types', async (say) => {
     for (const part of ['node', 'browser', 'test'])
       await node('typescript/bin/tsc', ['-p', `tsconfig.${part}.json`], say);
+  });
+  await check('Content', () => checkSiteContent(process.env));
+  await check('Samples', (say) => checkContentSamples([], say));
+  await check('API pages', async (say) => {
+    const coverage = await checkContentApi(say);
+    await node('typescript/bin/tsc', ['-p', 'samples'], say);
+    return coverageNote(coverage);
   });
   await counted('Unit tests', 'jest.json', readJestCounts, (say, file) =>
     node('jest/bin/jest.js', ['--json', `--outputFile=${file}`], say),

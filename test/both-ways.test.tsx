@@ -17,6 +17,8 @@ const sources: Record<string, string> = {
   tabs: '<Tabs groupId="g">\n<TabItem value="a" label="A">\n\nText\n\n</TabItem>\n<TabItem value="b" label="B">\n\n```ts\nb\n```\n\n</TabItem>\n</Tabs>',
   components:
     '<Installation pkg="@remotion/paths" />\n\n<Step>1</Step> First\n\n<Experimental />\n\n<CompatibilityTable chrome firefox={false} />\n\n<YouTube id="abc" title="T" />\n\n<Credits authors={[{ username: "u", contribution: "c" }]} />',
+  demos:
+    '<Demo type="spring" damping={200} />\n\n<Demo type="easing" curve="bounce" caption="It bounces." />',
   details: '<details>\n<summary>Sum</summary>\n\nText <TsType type="A" />\n\n</details>',
   images: '![An image](./a.png)\n\nText ![inline](./a.png) more',
   'HTML comments': 'A <!-- gone --> b\n\n<!-- over\nlines -->\n\n{/* truncate */}\n\nC',

@@ -11,6 +11,17 @@ export interface Modal {
   active: Locator;
 }
 
+/** Queries that no reader means, but that some page or finger sends. */
+export const unusualQueries = {
+  '10,000 characters': 'x'.repeat(10_000),
+  'control characters': '\u0000\u0007\u001b',
+  'text from right to left': 'שלום עולם',
+  emoji: '🎬🎬',
+  HTML: '<img src=x onerror=alert(1)>',
+  'an expression': '[a-z]+(?=\\',
+  spaces: '   ',
+};
+
 /** The parts of the modal, open or not. */
 export function searchModal(page: Page): Modal {
   const dialog = page.getByRole('dialog', { name: 'Search' });
@@ -66,6 +77,17 @@ export async function fillStorage(page: Page): Promise<void> {
         size >>= 1;
       }
     }
+  });
+}
+
+/** Takes the browser's storage away: whoever reaches for it is refused. */
+export async function forbidStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
   });
 }
 

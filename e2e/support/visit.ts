@@ -19,3 +19,10 @@ export async function saveData(page: Page): Promise<void> {
 
 /** The vertical scroll position. */
 export const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** By how many pixels the page is wider than its window. */
+export const sidewaysOverflow = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return Math.max(0, scrollWidth - clientWidth);
+  });

@@ -3,7 +3,7 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 /** Below this many bytes a compressed answer is not smaller on the wire. */
 const smallest = 1024;
 const text =
-  /^(text\/|application\/(json|javascript|manifest\+json|xml|rss\+xml|atom\+xml|wasm)|image\/svg\+xml)/;
+  /^(text\/|application\/(json|javascript|manifest\+json|xml|rss\+xml|atom\+xml|feed\+json|wasm)|image\/svg\+xml)/;
 
 /**
  * The better of the two encodings that the browser takes, if any.

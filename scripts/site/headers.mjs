@@ -14,6 +14,25 @@ export function cacheControl(path) {
   return revalidate;
 }
 
+/** Files whose type their name does not tell, or not well enough: text without a character set is read as anything. */
+const contentTypes = {
+  '/*.md': 'text/markdown; charset=utf-8',
+  '/*.txt': 'text/plain; charset=utf-8',
+  '/sitemap.xml': 'application/xml; charset=utf-8',
+  '/*/rss.xml': 'application/rss+xml; charset=utf-8',
+  '/*/atom.xml': 'application/atom+xml; charset=utf-8',
+  '/*/feed.json': 'application/feed+json; charset=utf-8',
+};
+
+/**
+ * The content type of what is written for machines; nothing for all else.
+ * @param {string} path The path of the URL.
+ * @returns {string | undefined}
+ */
+export function contentType(path) {
+  return Object.entries(contentTypes).find(([pattern]) => path.endsWith(pattern.replace('/*', '')))?.[1];
+}
+
 /**
  * The headers that go with every answer. `allow` lists further origins that scripts, frames and requests may reach,
  * for what the settings switch on (hosted search, analytics, Ask AI).
@@ -50,7 +69,8 @@ export function securityHeaders(allow = []) {
 
 /**
  * The same as a `_headers` file, which several static hosts read: every file of the root whose name changes with its
- * content has a line of its own, because patterns within a name mean something else on each host.
+ * content has a line of its own, because patterns within a name mean something else on each host. The types of Markdown and
+ * of feeds are patterns all the same: a host that does not read them falls back on types of its own.
  * @param {string[]} names Names of the files in the root of the built site.
  * @param {string} prefix
  */
@@ -59,5 +79,8 @@ export function headersFile(names, prefix) {
   const kept = names.filter((name) => cacheControl(`/${name}`) === year && /\.(js|css)$/.test(name)).sort();
   const always = Object.entries(securityHeaders()).map(([name, value]) => `  ${name}: ${value}`);
   const forever = [...kept, 'static/*'].map((name) => `${prefix}/${name}\n  Cache-Control: ${year}`);
-  return [`${prefix}/*`, ...always, ...forever, ''].join('\n');
+  const types = Object.entries(contentTypes).map(
+    ([pattern, type]) => `${prefix}${pattern}\n  Content-Type: ${type}`,
+  );
+  return [`${prefix}/*`, ...always, ...forever, ...types, ''].join('\n');
 }

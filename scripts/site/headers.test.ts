@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { cacheControl, headersFile, securityHeaders } from './headers.mjs';
+import { cacheControl, contentType, headersFile, securityHeaders } from './headers.mjs';
 
 const forever = 'public, max-age=31536000, immutable';
 const revalidate = 'public, max-age=0, must-revalidate';
@@ -32,6 +32,19 @@ test.each([
   expect(cacheControl(path)).toBe(revalidate);
 });
 
+test.each([
+  ['/docs/interpolate.md', 'text/markdown; charset=utf-8'],
+  ['/llms.txt', 'text/plain; charset=utf-8'],
+  ['/sitemap.xml', 'application/xml; charset=utf-8'],
+  ['/blog/rss.xml', 'application/rss+xml; charset=utf-8'],
+  ['/blog/atom.xml', 'application/atom+xml; charset=utf-8'],
+  ['/blog/feed.json', 'application/feed+json; charset=utf-8'],
+  ['/docs/feed.json.html', undefined],
+  ['/docs/', undefined],
+])('%s is sent as %s', (path, type) => {
+  expect(contentType(path)).toBe(type);
+});
+
 test('further origins go to scripts, pictures, requests and frames', () => {
   const policy = securityHeaders(['https://a.example'])['Content-Security-Policy'];
   expect(policy?.match(/\S+-src [^;]*https:\/\/a\.example/g)?.map((part) => part.split(' ')[0])).toEqual([
@@ -55,6 +68,12 @@ test('a static host is told of each file that may be kept for ever', () => {
     '/sub/app-0f1e2d3c4b5a69788796.js',
     '/sub/styles.0f1e2d3c4b5a69788796.css',
     '/sub/static/*',
+    '/sub/*.md',
+    '/sub/*.txt',
+    '/sub/sitemap.xml',
+    '/sub/*/rss.xml',
+    '/sub/*/atom.xml',
+    '/sub/*/feed.json',
     '',
   ]);
   expect(lines).toContain('  X-Content-Type-Options: nosniff');

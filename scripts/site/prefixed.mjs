@@ -7,6 +7,9 @@ import { alone } from './lock.mjs';
 /** What the second, small site of the browser tests stands under. */
 export const testPrefix = '/sub';
 
+/** A key that its build is given and that must not get into it. */
+export const testAdminKey = 'key-that-may-change-the-index';
+
 /** Its folder. Inside the project, so that it finds the packages of the project. */
 export const prefixedRoot = join(root, 'test-results', 'prefixed-site');
 
@@ -17,7 +20,12 @@ const copied = /^(gatsby-.*|package(-lock)?\.json|plugins|src|static|tsconfig.*\
  * @param {(text: string) => void} say
  */
 export async function ensurePrefixedSite(say) {
-  const env = { ...process.env, CONTENT_DIR: join(root, 'e2e/fixtures/content'), PATH_PREFIX: testPrefix };
+  const env = {
+    ...process.env,
+    ALGOLIA_ADMIN_KEY: testAdminKey,
+    CONTENT_DIR: join(root, 'e2e/fixtures/content'),
+    PATH_PREFIX: testPrefix,
+  };
   mkdirSync(prefixedRoot, { recursive: true });
   // Several test files ask for it, and each runs in a process of its own.
   return alone(`${prefixedRoot}.lock`, () => {

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { compress } from './compress.mjs';
-import { cacheControl, securityHeaders } from './headers.mjs';
+import { cacheControl, contentType, securityHeaders } from './headers.mjs';
 
 /**
  * @typedef {object} SiteServerOptions
@@ -20,7 +20,14 @@ export async function createSiteServer({ folder, prefix = '', allow = [] }) {
   // Imported late: this module is loaded before the packages are installed.
   const { default: sirv } = await import('sirv');
   // `dev` looks files up anew, so that a build beside a running server shows at once.
-  const files = sirv(folder, { dev: true, etag: true });
+  const files = sirv(folder, {
+    dev: true,
+    etag: true,
+    setHeaders(response, path) {
+      const type = contentType(path);
+      if (type) response.setHeader('Content-Type', type);
+    },
+  });
   const headers = securityHeaders(allow);
 
   return createServer((request, response) => {

@@ -22,6 +22,7 @@ beforeAll(() => {
     'ai/index.html': 'ai',
     '404.html': long('lost'),
     'app-0f1e2d3c4b5a69788796.js': long('script'),
+    'about.md': '# About',
     'static/picture.png': 'x'.repeat(5000),
     'page-data/about/page-data.json': '{}',
   };
@@ -101,6 +102,12 @@ test('names that change with the content are kept for ever, pages are asked for 
   expect(page.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   const again = await get('/about', { 'if-none-match': String(page.headers.etag), 'accept-encoding': 'br' });
   expect([again.status, again.body.length]).toEqual([304, 0]);
+});
+
+test('Markdown is sent as Markdown, in UTF-8', async () => {
+  const get = await start();
+  const { headers, body } = await get('/about.md');
+  expect([headers['content-type'], body.toString()]).toEqual(['text/markdown; charset=utf-8', '# About']);
 });
 
 test('security headers go with every answer', async () => {

@@ -48,11 +48,14 @@ export function checkNode(version) {
 }
 
 /**
- * What is said of a failure: all output of a program that failed, a plain sentence, or the stack of a mistake of ours.
+ * What is said of a failure: all output of a program that failed, a plain sentence, what an author got wrong, or the stack of a
+ * mistake of ours.
  * @param {unknown} error
  */
 export function describeFailure(error) {
   if (error instanceof CommandError) return `${error.output.trimEnd()}\n\n${error.message}`.trim();
   if (error instanceof Failure) return error.message;
+  // By its name: the class comes with the sources that were loaded.
+  if (error instanceof Error && error.name === 'ContentError') return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

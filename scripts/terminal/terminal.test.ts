@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream';
+import { ContentError } from '../../src/shared/content-error';
 import { checkNode, describeFailure, Failure } from './main.mjs';
 import { CommandError, lineReader, run } from './run.mjs';
 import { cut, step } from './step.mjs';
@@ -75,6 +76,10 @@ test('a failure is told in its own words', () => {
   expect(describeFailure(new Failure('Port 9000 is in use.'))).toBe('Port 9000 is in use.');
   expect(describeFailure(new CommandError('tsc', 2, 'a.ts: wrong\n'))).toBe(
     'a.ts: wrong\n\ntsc ended with code 2',
+  );
+  const mistake = { file: 'content/docs/page.mdx', line: 2, found: 'nothing', expected: 'a title' };
+  expect(describeFailure(new ContentError(mistake))).toBe(
+    'content/docs/page.mdx:2\n  found:    nothing\n  expected: a title',
   );
 });
 

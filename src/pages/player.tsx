@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Link } from '../components/link';
 import type { PageProseData } from '../components/page/page-prose';
-import { StudioStage } from '../components/stage/studio';
+import { Playground } from '../components/playground/playground';
 import { ProsePage } from '../templates/prose-page';
 
 /** What the Player is for. */
@@ -12,7 +12,7 @@ export default function PlayerPage({ data }: PageProps<PageProseData>) {
       title="Remotion Player"
       path="/player/"
       form="wide"
-      picture={<StudioStage />}
+      below={<Playground />}
       actions={
         <>
           <Link to="/docs/player/installation" className="button button-primary">

@@ -6,6 +6,7 @@ export const componentNames = [
   'AvailableFrom',
   'CompatibilityTable',
   'Credits',
+  'Demo',
   'Experimental',
   'Installation',
   'Step',
@@ -27,6 +28,7 @@ export const componentAliases: Record<string, ComponentName> = {
 export const blockComponentNames: ReadonlySet<string> = new Set<ComponentName>([
   'CompatibilityTable',
   'Credits',
+  'Demo',
   'Experimental',
   'Installation',
   'TabItem',

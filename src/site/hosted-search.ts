@@ -20,7 +20,7 @@ export const hostedSearch: HostedSearch | null =
 
 /**
  * Reads `ALGOLIA_APP_ID`, `ALGOLIA_SEARCH_KEY` and `ALGOLIA_HOST`. Neither of the first two is the embedded engine; one without the
- * other is a problem.
+ * other is a problem, but for `npm run index` (`SEARCH_STAGING_INDEX`): that needs the id and no key for readers.
  */
 export function readHostedSearch(
   env: Record<string, string | undefined>,
@@ -33,7 +33,7 @@ export function readHostedSearch(
     const expected = 'an origin, as in http://localhost:8108, or nothing';
     problems.push({ file: 'environment variable ALGOLIA_HOST', found: host, expected });
   }
-  if (!hosted.appId && !hosted.apiKey) return undefined;
+  if (!hosted.apiKey && (!hosted.appId || env.SEARCH_STAGING_INDEX)) return undefined;
   const missing = missingCredential(hosted);
   if (missing) {
     const name = hosted.appId ? 'ALGOLIA_SEARCH_KEY' : 'ALGOLIA_APP_ID';

@@ -130,6 +130,39 @@ describe('validateNavbar', () => {
     );
   });
 
+  const label = 'A';
+  it.each([
+    ['link', { to: '/a' }, '`items[0].label` = nothing', 'a value of the type string'],
+    ['dropdown', { label }, '`items[0].items` = nothing', 'a value of the type array'],
+    ['dropdown', { label, items: [] }, '`items[0].items` = []', 'at least one item'],
+    [
+      'localeDropdown',
+      { label },
+      '`items[0]` = {"type":"localeDropdown","label":"A"}',
+      'unknown key `label`. Known: `position`, `className`, `type`.',
+    ],
+    [
+      'search',
+      { label },
+      '`items[0]` = {"type":"search","label":"A"}',
+      'unknown key `label`. Known: `position`, `className`, `type`.',
+    ],
+    ['html', {}, '`items[0].value` = nothing', 'a value of the type string'],
+    ['doc', { label, to: '/docs/' }, '`items[0].docId` = nothing', 'a value of the type string'],
+    ['docSidebar', { label, to: '/docs/' }, '`items[0].sidebarId` = nothing', 'a value of the type string'],
+    ['docsVersion', { version: 3 }, '`items[0].version` = 3', 'a value of the type string'],
+    [
+      'docsVersionDropdown',
+      { versions: ['2.0'] },
+      'items[0] names the docs version `2.0`, which does not exist',
+      'a docs version of src/site/docs-version.ts\n  mend:     Known: `current`.',
+    ],
+  ])('refuses an item of the type %s with %j', (type, fields, found, expected) => {
+    expect(messageOf([{ type, ...fields }])).toBe(
+      `src/site/navbar.ts\n  found:    ${found}\n  expected: ${expected}`,
+    );
+  });
+
   it('names the nearest key, and a link without an address', () => {
     expect(messageOf([{ type: 'link', lable: 'Blog', label: 'Blog', to: '/blog' }])).toBe(
       [

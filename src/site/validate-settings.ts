@@ -35,7 +35,7 @@ export function findProblems(
   return result.error.issues.map((issue) => ({
     file,
     found: `\`${[root, ...issue.path.map(String)].join('.')}\` = ${show(valueAt(value, issue.path))}`,
-    expected: issue.message,
+    expected: issue.code === 'invalid_type' ? `a value of the type ${issue.expected}` : issue.message,
   }));
 }
 

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Seo } from '../components/seo';
+import { pictureUrl, publicUrl, Seo } from '../components/seo';
+import { articleData, breadcrumbData } from '../components/structured-data';
 import { Content } from '../mdx/render/content';
 import type { ContentTree } from '../shared/content-tree';
 import type { DocPageContext } from '../shared/page-context';
@@ -42,16 +43,28 @@ export default function DocPage({
   const toc = doc.hideTableOfContents
     ? []
     : selectTocItems(doc.tableOfContents, doc.tocMinHeadingLevel, doc.tocMaxHeadingLevel);
+  const title = doc.title.replaceAll('`', '');
   return (
     <DocArticle rail={toc.length > 0 && <TocRail items={toc} />}>
       <Seo
-        title={doc.title.replaceAll('`', '')}
+        title={title}
         description={doc.description}
         path={doc.path}
         image={doc.image}
         type="article"
         noindex={doc.unlisted || doc.draft}
+        hasFiles
         keywords={doc.keywords}
+        structuredData={[
+          articleData('TechArticle', {
+            title,
+            description: doc.description,
+            url: publicUrl(doc.path),
+            image: pictureUrl(doc.path, doc.image),
+            modified: pageContext.lastUpdated,
+          }),
+          ...crumbData(pageContext.breadcrumbs),
+        ]}
       />
       <Breadcrumbs items={pageContext.breadcrumbs} />
       <DocBadges draft={doc.draft} unlisted={doc.unlisted} />
@@ -68,6 +81,12 @@ export default function DocPage({
       />
     </DocArticle>
   );
+}
+
+/** The breadcrumbs for search engines, where the page shows them. */
+function crumbData(crumbs: DocPageContext['breadcrumbs']) {
+  const parts = crumbs.flatMap(({ label, href }) => (href ? [{ name: label, url: publicUrl(href) }] : []));
+  return crumbs.length > 1 ? [breadcrumbData(parts)] : [];
 }
 
 export const query = graphql`

@@ -27,6 +27,7 @@ export default function PostListPage({ data, pageContext }: PageProps<PostListDa
         title={page > 1 ? `${title}, page ${page}` : title}
         description={data.page?.description}
         path={postListPath(set, page)}
+        feedsOf={posts.length > 0 ? set : undefined}
       />
       <PageHeader title={title} lead={data.page?.lead} />
       <PostLayout years={<PostYears set={set} title={title} years={years} />}>

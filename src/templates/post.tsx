@@ -4,7 +4,8 @@ import { PostHeader } from '../components/posts/post-header';
 import { PostLayout } from '../components/posts/post-layout';
 import { PostTags } from '../components/posts/post-tags';
 import { PostYears } from '../components/posts/post-years';
-import { Seo } from '../components/seo';
+import { pictureUrl, publicUrl, Seo } from '../components/seo';
+import { articleData, breadcrumbData } from '../components/structured-data';
 import { Content } from '../mdx/render/content';
 import type { ContentTree } from '../shared/content-tree';
 import type { PostPageContext } from '../shared/page-context';
@@ -59,7 +60,22 @@ export default function PostPage({
         image={post.image}
         type="article"
         noindex={post.unlisted || post.draft}
+        hasFiles
+        feedsOf={post.set}
         keywords={[...post.keywords, ...post.tags]}
+        structuredData={[
+          articleData('BlogPosting', {
+            ...post,
+            url: publicUrl(post.path),
+            image: pictureUrl(post.path, post.image),
+            published: post.date,
+            modified: lastUpdated,
+          }),
+          breadcrumbData([
+            { name: title, url: publicUrl(`/${post.set}`) },
+            { name: post.title, url: publicUrl(post.path) },
+          ]),
+        ]}
       >
         <meta property="article:published_time" content={post.date} />
       </Seo>

@@ -19,6 +19,8 @@ interface ProsePageProps {
   /** Beside the words of the head. */
   picture?: ReactNode;
   crumb?: ReactNode;
+  /** Between the head and the prose. */
+  below?: ReactNode;
   /** How the sections stand: one after the other, with samples beside them, or as a grid of short ones. */
   form?: 'sections' | 'wide' | 'grid';
   /** Shown at the end of sections, by the id of their heading. */
@@ -37,6 +39,7 @@ export function ProsePage({
   actions,
   picture,
   crumb,
+  below,
   form = 'sections',
   extras,
   noindex = false,
@@ -49,6 +52,7 @@ export function ProsePage({
       <PageHeader title={page?.title ?? title} lead={page?.lead} crumb={crumb} picture={picture}>
         {actions}
       </PageHeader>
+      {below}
       {form === 'grid' ? (
         <ProseGrid sections={parts.sections} renderTree={renderTree} />
       ) : (

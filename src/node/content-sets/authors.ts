@@ -3,6 +3,9 @@ import { checkYaml, readYaml } from '../content/yaml';
 import type { ContentSet } from './content-set';
 import { inlineAuthor } from './posts/schema';
 
+/** Schema of the authors' file. */
+export const authorsFile = z.record(z.string(), inlineAuthor);
+
 /** The people who write posts: one file, `content/authors.yaml`, that maps ids to authors. */
 export const authors: ContentSet = {
   name: 'authors',
@@ -22,7 +25,7 @@ export const authors: ContentSet = {
   `,
   read(file, problems) {
     const yaml = readYaml(file.source, file.name, problems);
-    const people = checkYaml(yaml, z.record(z.string(), inlineAuthor), file.name, problems) ?? {};
+    const people = checkYaml(yaml, authorsFile, file.name, problems) ?? {};
     return Object.entries(people).map(([authorId, { image_url: imageUrl, ...author }]) => ({
       authorId,
       ...author,

@@ -1,3 +1,4 @@
+import { api } from './api';
 import { authors } from './authors';
 import type { ContentSet } from './content-set';
 import { docs } from './docs';
@@ -20,6 +21,7 @@ export const contentSets: readonly ContentSet[] = [
   templates,
   showcase,
   prosePages,
+  api,
 ];
 
 /** The set a file belongs to, by its path below the content folder; undefined for files that no set reads. */

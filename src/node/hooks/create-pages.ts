@@ -7,7 +7,7 @@ import { tryCompiled } from '../content/compiled';
 import { checkLinks, type LinkedPage } from '../content/link-check';
 import { readContentFolder } from '../content/read-folder';
 import { reportProblems, reportWarnings } from '../content/report';
-import { handWrittenRoutes } from '../content/routes';
+import { handWrittenRoutes, usedTwice } from '../content/routes';
 import { staticFiles } from '../content/static-files';
 import { contentSets } from '../content-sets';
 import { isMdxSet, type PagesContext } from '../content-sets/content-set';
@@ -113,15 +113,6 @@ function ownerOf(nodes: readonly ContentNode[], route: string): string | undefin
       .map((node) => node.sourceName)
       .join(' and ') || undefined
   );
-}
-
-function usedTwice(route: string, file: string, other: string): ContentProblem {
-  return {
-    file,
-    found: `the route \`${route}\`, which ${other} has too`,
-    expected: 'a route that no other page has',
-    mend: 'Change the `slug` of one of them; until then only one of the pages can be seen.',
-  };
 }
 
 function createRedirects(nodes: readonly ContentNode[], context: PagesContext): void {

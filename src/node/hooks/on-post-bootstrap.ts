@@ -1,17 +1,20 @@
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { ContentError } from '../../shared/content-error';
 import { tryCompiled } from '../content/compiled';
+import { writeDemoSources } from '../content/demo-sources';
 import type { ContentFields } from '../content-sets/content-set';
 import { collectRecords, type PageRecords } from '../search/collect-records';
 import { sourceRecords } from '../search/source-records';
 import { siteFolders } from './prepare';
 
 /**
- * Makes the search records, once everything they are made of is there. In development they stay as they were at the start: an edit
- * shows at once, and the search of the development server collects its own (see `on-create-dev-server`).
+ * Writes the sources of the demos, and makes the search records, once everything they are made of is there. In development both
+ * stay as they were at the start: an edit shows at once, and the search of the development server collects its own (see
+ * `on-create-dev-server`).
  */
 export async function onPostBootstrap(api: ParentSpanPluginArgs): Promise<void> {
   sourceRecords(await collectSiteRecords(api.getNodesByType), api);
+  writeDemoSources(siteFolders().root);
 }
 
 /** The records of the site as it is now. What is compiled already is not compiled again. */

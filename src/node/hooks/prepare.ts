@@ -3,6 +3,7 @@ import type { NodePluginArgs } from 'gatsby';
 import { setCompileEnvironment } from '../../mdx/compile/context';
 import { withoutTrailingSlash } from '../../shared/paths';
 import { readEnv } from '../../site/env';
+import { findApiExport } from '../api/find';
 import { prepareImage } from '../content/images';
 import { createRouteTable, type RouteTable } from '../content/routes';
 
@@ -38,5 +39,6 @@ export function prepareCompiler(
     routeOfFile: (file) => table().ofFile.get(file),
     canonicalRoute: (route) => table().canonical.get(withoutTrailingSlash(route)),
     image: (file) => prepareImage(file, root, api),
+    apiExport: (module, name) => findApiExport(api.getNodesByType('ApiExport'), module, name),
   });
 }

@@ -14,7 +14,7 @@ export function Answers() {
   const [question, setQuestion] = useState('');
   const id = useId();
 
-  const { answers, status, retry } = useSearch(question ? [passageRequest(question)] : null);
+  const { answers, status, error, retry } = useSearch(question ? [passageRequest(question)] : null);
   const passages = answers?.[0] && bestPassages(answers[0].hits);
   const isBusy = status === 'loading' || status === 'stalled';
   const submit = (event: FormEvent) => {
@@ -45,7 +45,7 @@ export function Answers() {
       </p>
       <div aria-live="polite" aria-busy={isBusy}>
         {status === 'stalled' && <p className={styles.note}>Looking …</p>}
-        {status === 'error' && <SearchFailure onRetry={retry} />}
+        {status === 'error' && <SearchFailure error={error} onRetry={retry} />}
         {passages?.length === 0 && <NothingFound question={question} />}
         {passages && passages.length > 0 && (
           <ol className={styles.passages} aria-label="Passages">

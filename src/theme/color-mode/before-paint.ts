@@ -1,7 +1,7 @@
 import { colorMode, shownChoice, themeColors, themeKey } from './color-mode';
 
 /**
- * The script that runs at the top of <body>, before anything is painted: it marks <html> with the colour mode, with the
+ * The script that runs in <head>, before there is a <body> to be painted: it marks <html> with the colour mode, with the
  * closed announcement and with the fact that scripts run. It stands alone, as text: no bundle is there yet.
  */
 export function beforePaintScript(announcement: { id: string; key: string } | null): string {

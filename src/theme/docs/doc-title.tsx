@@ -1,5 +1,5 @@
+import { titleParts } from '../../shared/title-parts';
 import * as styles from './doc-title.module.css';
-import { titleParts } from './title-parts';
 
 /** The title of a doc; names of the API are set in the code font. */
 export function DocTitle({ title }: { title: string }) {

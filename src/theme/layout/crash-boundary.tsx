@@ -7,6 +7,8 @@ import * as styles from './crash-boundary.module.css';
 interface CrashBoundaryProps {
   /** The open page: another page clears the crash. */
   path: string;
+  /** What stands around the crash screen, where the crash takes the page's own frame with it. */
+  frame?: (crash: ReactNode) => ReactNode;
   children: ReactNode;
 }
 
@@ -34,7 +36,7 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
     const { error } = this.state;
     if (!error) return this.props.children;
     const [message, ...causes] = causeChain(error.thrown);
-    return (
+    const crash = (
       <div className={styles.crash} role="alert">
         <Helmet title={pageTitle('Page Error')} />
         <h1>This page crashed</h1>
@@ -44,5 +46,6 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
         </button>
       </div>
     );
+    return this.props.frame?.(crash) ?? crash;
   }
 }

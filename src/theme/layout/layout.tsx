@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { LayoutKind } from '../../shared/page-context';
 import type { PageSidebar } from '../../shared/sidebar';
 import { Footer } from '../footer/footer';
+import { Brand } from '../navbar/brand';
 import { Navbar } from '../navbar/navbar';
 import { Sidebar } from '../sidebar/sidebar';
 import { useSidebar } from '../sidebar/use-sidebar';
@@ -25,9 +26,23 @@ interface LayoutProps {
  */
 export function Layout(props: LayoutProps) {
   return (
-    <CrashBoundary path={props.path}>
+    <CrashBoundary path={props.path} frame={(crash) => <PlainFrame>{crash}</PlainFrame>}>
       <Frame {...props} />
     </CrashBoundary>
+  );
+}
+
+/** What is left where the frame itself has crashed: the way home, and no part that could crash again. */
+function PlainFrame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <header className={styles.plainHeader}>
+        <Brand />
+      </header>
+      <main id={mainId} tabIndex={-1}>
+        {children}
+      </main>
+    </>
   );
 }
 

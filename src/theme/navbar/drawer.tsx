@@ -31,7 +31,10 @@ export default function Drawer({ navbar, page, sidebar, model, onClose }: Drawer
   const [isSecondary, setSecondary] = useState(sidebar !== null);
   const openedAt = useRef(page.path);
 
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+    dialog.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'center' });
+  }, []);
   useEffect(() => {
     if (page.path !== openedAt.current) dialog.current?.close();
   }, [page.path]);

@@ -2,7 +2,7 @@ import textFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.w
 import codeFont from '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2';
 import type { GatsbySSR } from 'gatsby';
 import { withPrefix } from 'gatsby';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { HelmetProvider, type HelmetServerState } from 'react-helmet-async';
 import { announcement } from '../../site/announcement';
 import { currentLocale } from '../../site/i18n';
@@ -37,7 +37,6 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   pathname,
   setHeadComponents,
   setHtmlAttributes,
-  setPreBodyComponents,
   setPostBodyComponents,
 }) => {
   const helmet = heads.get(pathname)?.helmet;
@@ -50,15 +49,13 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     <link key="icon" rel="icon" href={withPrefix('/favicon.svg')} type="image/svg+xml" />,
     <meta key="light" name="theme-color" media="(prefers-color-scheme: light)" content={themeColors.light} />,
     <meta key="dark" name="theme-color" media="(prefers-color-scheme: dark)" content={themeColors.dark} />,
-    ...(helmet
-      ? [helmet.title, helmet.meta, helmet.link, helmet.script].map((part) => part.toComponent())
-      : []),
-  ]);
-  setPreBodyComponents([
     <Script
       key="before-paint"
       text={beforePaintScript(announcement && { id: announcement.id, key: announcementKey })}
     />,
+    ...(helmet
+      ? [helmet.title, helmet.meta, helmet.link, helmet.script].map((part) => part.toComponent())
+      : []),
   ]);
   setPostBodyComponents([
     <Script key="sidebar" text={sidebarScrollScript} />,
@@ -68,18 +65,21 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
 
 /**
  * Gatsby writes all styles of the site into every page. As a file of their own they are loaded once, and a page's HTML is
- * a third of the size.
+ * a third of the size. They come last in the head: a script after them would wait until they are loaded, and the colour mode
+ * has to be known before.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,
 }) => {
-  replaceHeadComponents(
-    getHeadComponents().map((component) => {
-      const href = (component as ReactElement<{ 'data-href'?: string }> | null)?.props?.['data-href'];
-      return href ? <link key={href} rel="stylesheet" href={href} /> : component;
-    }),
-  );
+  const others: ReactNode[] = [];
+  const styles: ReactNode[] = [];
+  for (const component of getHeadComponents()) {
+    const href = (component as ReactElement<{ 'data-href'?: string }> | null)?.props?.['data-href'];
+    if (href) styles.push(<link key={href} rel="stylesheet" href={href} />);
+    else others.push(component);
+  }
+  replaceHeadComponents([...others, ...styles]);
 };
 
 function Script({ text }: { text: string }) {

@@ -5,7 +5,7 @@ import { nearestName } from '../../../shared/content-error';
 import type { DocPageContext } from '../../../shared/page-context';
 import type { PageLink, PageSidebar, SidebarItem, SidebarLink } from '../../../shared/sidebar';
 import type { PagesContext } from '../content-set';
-import { loadSidebars, type ResolvedSidebars } from './sidebars/load';
+import { loadSidebars, type ResolvedSidebars, type SidebarFile } from './sidebars/load';
 import { breadcrumbsOf, openBranches, readingOrder, trailTo } from './sidebars/page';
 
 /** A doc as the pages are created from it. */
@@ -64,7 +64,21 @@ export async function createDocPages(context: PagesContext): Promise<void> {
   }
 }
 
-function checkIds(docs: readonly DocNode[], { problems }: PagesContext): void {
+/** Finds what is wrong with the ids of the docs, their sidebars and their neighbours, without creating pages. */
+export function checkDocs(
+  docs: readonly DocNode[],
+  files: readonly SidebarFile[],
+  context: CheckContext,
+): ResolvedSidebars {
+  checkIds(docs, context);
+  const sidebars = loadSidebars(docs, files, context);
+  for (const doc of docs) pageContext(doc, docs, { sidebars, urls: new Map(), context });
+  return sidebars;
+}
+
+type CheckContext = Pick<PagesContext, 'problems' | 'contentDir'>;
+
+function checkIds(docs: readonly DocNode[], { problems }: CheckContext): void {
   const byId = new Map<string, DocNode>();
   for (const doc of docs) {
     const other = byId.get(doc.docId);
@@ -83,7 +97,7 @@ function checkIds(docs: readonly DocNode[], { problems }: PagesContext): void {
 interface Surroundings {
   sidebars: ResolvedSidebars;
   urls: ReadonlyMap<string, string>;
-  context: PagesContext;
+  context: CheckContext;
 }
 
 function pageContext(
@@ -121,7 +135,7 @@ function pageContext(
 function sidebarOf(
   doc: DocNode,
   { byName, ofRoute }: ResolvedSidebars,
-  { problems }: PagesContext,
+  { problems }: CheckContext,
 ): string | undefined {
   if (!doc.hasDisplayedSidebar) return ofRoute.get(doc.path);
   if (doc.displayedSidebar === null) return undefined;
@@ -140,7 +154,7 @@ function namedDoc(
   docId: string,
   doc: DocNode,
   docs: readonly DocNode[],
-  { problems }: PagesContext,
+  { problems }: CheckContext,
 ): PageLink | null {
   const target = docs.find((candidate) => candidate.docId === docId);
   if (target) return { label: labelOf(target), href: target.path };

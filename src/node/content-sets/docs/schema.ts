@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { strictObject } from '../../../site/strict-object';
+import { asText, plainText } from '../../content/text';
 
 /** Frontmatter of a doc as its author may write it. */
 export interface DocFrontmatter {
@@ -35,7 +36,7 @@ export interface DocFrontmatter {
   parse_number_prefixes?: boolean;
 }
 
-const text = z.coerce.string('text').min(1, 'text that is not empty');
+const text = asText(plainText);
 const flag = z.union([z.boolean(), z.stringbool()], 'true or false');
 const level = z.coerce.number('a heading level from 2 to 6').int().min(2).max(6);
 const date = z.string('a date, as in 2025-08-21').regex(/^\d{4}-\d{1,2}-\d{1,2}/, 'a date, as in 2025-08-21');
@@ -46,7 +47,7 @@ export const listOf = <Item extends z.ZodType>(item: Item) =>
 
 /** Schema of a doc's frontmatter. */
 export const docFrontmatter = strictObject({
-  id: text.regex(/^[^/]+$/, 'an id without a slash: the folder is added to it').optional(),
+  id: asText(plainText.regex(/^[^/]+$/, 'an id without a slash: the folder is added to it')).optional(),
   title: text.optional(),
   sidebar_label: text.optional(),
   sidebar_position: z.coerce.number('a number').optional(),
@@ -69,7 +70,7 @@ export const docFrontmatter = strictObject({
     .optional(),
   tags: listOf(z.union([text, z.object({ label: text, permalink: text.optional() })])).optional(),
   keywords: listOf(text).optional(),
-  redirect_from: listOf(text.regex(/^\//, 'a route that begins with a slash')).optional(),
+  redirect_from: listOf(asText(plainText.regex(/^\//, 'a route that begins with a slash'))).optional(),
   custom_edit_url: text.nullable().optional(),
   api: z.object({ package: text, export: text }, 'a `package` and an `export`').optional(),
   sidebar_class_name: text.optional(),

@@ -72,8 +72,10 @@ export async function createPostPages(set: string, context: PagesContext): Promi
 }
 
 function createLists(set: string, count: number, years: PostYear[], context: PagesContext): void {
-  const pages = Math.max(1, Math.ceil(count / postsPerPage));
-  for (let page = 1; page <= pages; page++) {
+  const routes = listRoutes(set, count);
+  const pages = routes.length;
+  for (const [index, path] of routes.entries()) {
+    const page = index + 1;
     const pageContext: PostListPageContext = {
       layout: 'plain',
       set,
@@ -83,14 +85,21 @@ function createLists(set: string, count: number, years: PostYear[], context: Pag
       limit: postsPerPage,
       years,
     };
-    context.createPage({
-      path: page === 1 ? `/${set}` : `/${set}/page/${page}`,
-      template: 'post-list',
-      context: pageContext,
-    });
+    context.createPage({ path, template: 'post-list', context: pageContext });
   }
   const archive: PostArchivePageContext = { layout: 'plain', set, years };
-  context.createPage({ path: `/${set}/archive`, template: 'post-archive', context: archive });
+  context.createPage({ path: archiveRoute(set), template: 'post-archive', context: archive });
+}
+
+/** Routes of the pages of a set's list, for a number of posts. */
+export function listRoutes(set: string, count: number): string[] {
+  const pages = Math.max(1, Math.ceil(count / postsPerPage));
+  return Array.from({ length: pages }, (_, index) => (index === 0 ? `/${set}` : `/${set}/page/${index + 1}`));
+}
+
+/** Route of the page that lists all posts of a set by year. */
+export function archiveRoute(set: string): string {
+  return `/${set}/archive`;
 }
 
 /** Posts by the year of their date, newest first. */
@@ -109,7 +118,12 @@ function toLink(post: PostNode | undefined): PageLink | null {
   return post ? { label: post.title, href: post.path } : null;
 }
 
-function checkAuthors(posts: readonly PostNode[], known: string[], { problems }: PagesContext): void {
+/** Finds authors of posts that are not in the list of authors. */
+export function checkAuthors(
+  posts: readonly Pick<PostNode, 'authorRefs' | 'sourceName'>[],
+  known: string[],
+  { problems }: Pick<PagesContext, 'problems'>,
+): void {
   for (const { authorRefs, sourceName } of posts) {
     for (const { id } of authorRefs) {
       if (id === undefined || known.includes(id)) continue;

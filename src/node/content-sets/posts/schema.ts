@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { strictObject } from '../../../site/strict-object';
+import { asText, plainText } from '../../content/text';
 import { listOf } from '../docs/schema';
 
 /** Frontmatter of a post as its author may write it. */
@@ -36,7 +37,7 @@ export interface InlineAuthor {
   image_url?: string;
 }
 
-const text = z.coerce.string('text').min(1, 'text that is not empty');
+const text = asText(plainText);
 const flag = z.union([z.boolean(), z.stringbool()], 'true or false');
 const date = z.string('a date, as in 2025-08-21').regex(/^\d{4}-\d{1,2}-\d{1,2}/, 'a date, as in 2025-08-21');
 const level = z.coerce.number('a heading level from 2 to 6').int().min(2).max(6);
@@ -68,7 +69,7 @@ export const postFrontmatter = strictObject({
   unlisted: flag.optional(),
   tags: listOf(z.union([text, z.object({ label: text, permalink: text.optional() })])).optional(),
   keywords: listOf(text).optional(),
-  redirect_from: listOf(text.regex(/^\//, 'a route that begins with a slash')).optional(),
+  redirect_from: listOf(asText(plainText.regex(/^\//, 'a route that begins with a slash'))).optional(),
   hide_table_of_contents: flag.optional(),
   toc_min_heading_level: level.optional(),
   toc_max_heading_level: level.optional(),

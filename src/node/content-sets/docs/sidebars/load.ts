@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { ContentError, type ContentProblem } from '../../../../shared/content-error';
 import { isSamePath } from '../../../../shared/paths';
 import type { SidebarItem } from '../../../../shared/sidebar';
 import { docsVersions } from '../../../../site/docs-version';
@@ -49,7 +50,7 @@ export function loadSidebars(
   context: Pick<PagesContext, 'problems' | 'contentDir'>,
 ): ResolvedSidebars {
   const sidebars = resolveSidebars(docs, files, context);
-  if (files.length > 0) checkNavbar(sidebars.byName, docs);
+  if (files.length > 0) checkNavbar(sidebars.byName, docs, context.problems);
   return sidebars;
 }
 
@@ -93,7 +94,11 @@ function routesOf(byName: ReadonlyMap<string, SidebarItem[]>): Map<string, strin
 }
 
 /** The navbar names sidebars and docs of the site's own content: it is checked where content brings its own sidebars. */
-function checkNavbar(byName: ReadonlyMap<string, SidebarItem[]>, docs: readonly DocNode[]): void {
+function checkNavbar(
+  byName: ReadonlyMap<string, SidebarItem[]>,
+  docs: readonly DocNode[],
+  problems: ContentProblem[],
+): void {
   const entries = [...byName].map(([name, items]) => {
     const href = firstHref(items);
     return [
@@ -101,11 +106,17 @@ function checkNavbar(byName: ReadonlyMap<string, SidebarItem[]>, docs: readonly 
       href === undefined ? {} : { link: { path: landingOf(name, href, docs), label: name } },
     ] as const;
   });
-  validateNavbar(navbar.items, {
-    versions: docsVersions,
-    sidebars: Object.fromEntries(entries),
-    docIds: new Set(docs.map((doc) => doc.docId)),
-  });
+  try {
+    validateNavbar(navbar.items, {
+      versions: docsVersions,
+      sidebars: Object.fromEntries(entries),
+      docIds: new Set(docs.map((doc) => doc.docId)),
+    });
+  } catch (error) {
+    // Told with all the others: the docs' pages are still made, so that links to them are not called broken.
+    if (!(error instanceof ContentError)) throw error;
+    problems.push(...error.problems);
+  }
 }
 
 /** The page a sidebar is entered by: the one its navbar item names if a doc stands there, else its first. */

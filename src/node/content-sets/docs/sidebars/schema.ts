@@ -12,11 +12,16 @@ export type SidebarEntry =
 const text = z.string('text').min(1, 'text that is not empty');
 
 const kinds = {
-  doc: strictObject({ doc: text, label: text.optional() }),
-  href: strictObject({ href: text, label: text }),
+  doc: strictObject({
+    doc: text.describe('Id of a doc: its path below content/docs, as in lambda/setup'),
+    label: text
+      .optional()
+      .describe('What the sidebar calls it, where that is not its sidebar_label or title'),
+  }),
+  href: strictObject({ href: text.describe('An address, of this site or another'), label: text }),
   category: strictObject({
-    category: text,
-    link: text.optional(),
+    category: text.describe('Name of the category'),
+    link: text.optional().describe('Route of the page that the name leads to, as in /docs/lambda'),
     get items(): z.ZodType<SidebarEntry[]> {
       return z.array(sidebarEntry, 'a list of entries');
     },
@@ -39,6 +44,9 @@ export const sidebarEntry: z.ZodType<SidebarEntry> = z.unknown().transform((valu
   for (const issue of result.error.issues) context.issues.push({ ...issue, input: value } as never);
   return z.NEVER;
 });
+
+/** What an entry may be, as editors are told: they need no message of ours. */
+export const sidebarEntryKinds = z.union([text, kinds.doc, kinds.category, kinds.href, kinds.divider]);
 
 /** Schema of a sidebar file. */
 export const sidebarFile = z.array(sidebarEntry, 'a list of entries');

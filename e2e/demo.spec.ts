@@ -1,0 +1,228 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, hydrated, open, test } from './support/test';
+import { follow, saveData } from './support/visit';
+
+const page1 = '/docs/spring';
+
+const demoOf = (page: Page) =>
+  page.locator('figure').filter({ has: page.locator('figcaption', { hasText: 'The curve is the value' }) });
+const frameOf = async (demo: Locator) => Number(await demo.getByLabel('Frame', { exact: true }).inputValue());
+
+/** Opens a page with a demo and brings it to the screen; resolves when the Player is there. */
+async function openDemo(page: Page): Promise<Locator> {
+  await open(page, page1);
+  const demo = demoOf(page);
+  await demo.scrollIntoViewIfNeeded();
+  await expect(demo.getByLabel('Frame', { exact: true })).toBeVisible();
+  await expect(demo.locator('svg[viewBox="0 0 960 480"]')).toBeVisible();
+  return demo;
+}
+
+/** Waits for as many frames of the browser as a second of video has. */
+const aSecondOfFrames = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 30; frame += 1) await new Promise(requestAnimationFrame);
+  });
+
+/** Expects a demo to move, or not. */
+async function expectMoving(page: Page, demo: Locator, isMoving: boolean): Promise<void> {
+  const before = await frameOf(demo);
+  await aSecondOfFrames(page);
+  const after = await frameOf(demo);
+  expect(after !== before).toBe(isMoving);
+}
+
+test('a demo is a poster until it comes near the screen; then it plays, and nothing moves for it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 300 });
+  await open(page, page1);
+  const demo = demoOf(page);
+  await expect(demo.getByRole('button', { name: 'Play “A spring”' })).toBeAttached();
+  await expect(demo.locator('.__remotion-player')).toHaveCount(0);
+  const before = await demo.boundingBox();
+
+  await demo.getByRole('img', { name: 'A spring' }).scrollIntoViewIfNeeded();
+  await expect(demo.locator('.__remotion-player')).toBeVisible();
+  await expect.poll(() => frameOf(demo)).not.toBe(26);
+  await expectMoving(page, demo, true);
+  expect((await demo.boundingBox())?.height).toBeCloseTo(before?.height ?? 0, 0);
+});
+
+for (const width of [390, 1440]) {
+  test(`a demo takes as much room before its code is there as after, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await saveData(page);
+    for (const path of [page1, '/docs/easing']) {
+      await open(page, path);
+      const demo = page.locator('figure').filter({ has: page.getByRole('button', { name: /^Play “/ }) });
+      const caption = demo.locator('figcaption').last();
+      const text = String(await caption.textContent());
+      const before = await demo.boundingBox();
+      await demo.getByRole('button', { name: /^Play “/ }).click();
+      const live = page.locator('figure').filter({ has: page.locator('figcaption', { hasText: text }) });
+      await expect(live.getByRole('button', { name: 'Pause' })).toBeFocused();
+      expect((await live.boundingBox())?.height).toBeCloseTo(before?.height ?? 0, 0);
+    }
+  });
+}
+
+test('a demo pauses when it is out of sight, and goes on when it is seen again', async ({ page }) => {
+  const demo = await openDemo(page);
+  await expectMoving(page, demo, true);
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect(demo).not.toBeInViewport();
+  await aSecondOfFrames(page);
+  await expectMoving(page, demo, false);
+  await demo.getByLabel('Frame', { exact: true }).scrollIntoViewIfNeeded();
+  await expect.poll(() => demo.getByRole('button', { name: 'Pause' }).isVisible()).toBe(true);
+  await demo.scrollIntoViewIfNeeded();
+  await expectMoving(page, demo, true);
+});
+
+test('with reduced motion a demo is still until it is told to play', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const demo = await openDemo(page);
+  expect(await frameOf(demo)).toBe(26);
+  await expectMoving(page, demo, false);
+  await demo.getByRole('button', { name: 'Play' }).click();
+  await expectMoving(page, demo, true);
+});
+
+test('controls change the picture and the code, which is copied with its values', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const demo = await openDemo(page);
+  const curve = demo.locator('svg[viewBox="0 0 960 480"] > path').nth(2);
+  const before = await curve.getAttribute('d');
+  const damping = demo.getByLabel('damping');
+  await damping.focus();
+  await page.keyboard.press('End');
+  await expect(demo.locator('pre').first()).toContainText('damping: 200,');
+  await expect.poll(() => curve.getAttribute('d')).not.toBe(before);
+  await expect(damping).toHaveValue('200');
+
+  await demo.getByRole('button', { name: 'Copy code' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+    '    damping: 200,\n    mass: 1,\n',
+  );
+
+  await demo.getByRole('button', { name: 'Reset' }).click();
+  await expect(demo.locator('pre').first()).toContainText('damping: 10,');
+  await expect.poll(() => curve.getAttribute('d')).toBe(before);
+});
+
+test('values of the page are the ones that a demo begins with', async ({ page }) => {
+  await open(page, '/docs/easing');
+  const demo = page
+    .locator('figure')
+    .filter({ has: page.locator('figcaption', { hasText: 'The curve of the parcel' }) });
+  await demo.scrollIntoViewIfNeeded();
+  await expect(demo.getByLabel('curve')).toHaveValue('bounce');
+  await expect(demo.locator('pre').first()).toContainText('easing: Easing.in(Easing.bounce),');
+  await demo.getByLabel('direction').selectOption('out');
+  await expect(demo.locator('pre').first()).toContainText('easing: Easing.out(Easing.bounce),');
+});
+
+test('a demo works by keyboard: the playhead moves by a frame', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const demo = await openDemo(page);
+  await demo.getByLabel('Frame', { exact: true }).focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await frameOf(demo)).toBe(27);
+  await page.keyboard.press('Home');
+  await expect.poll(() => frameOf(demo)).toBe(0);
+  await page.keyboard.press('Shift+Tab');
+  await expect(demo.getByRole('button', { name: 'Play' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(demo.getByRole('button', { name: 'Pause' })).toBeFocused();
+  await expectMoving(page, demo, true);
+});
+
+test('the source is one click away, highlighted, and loaded when it is asked for', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const demo = await openDemo(page);
+  expect(asked).not.toContain('/demos/spring.json');
+  const button = demo.getByRole('button', { name: 'Source' });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(demo.getByText('export default function Spring')).toBeVisible();
+  await expect(demo.locator('.token.keyword', { hasText: 'export' }).first()).toBeVisible();
+  expect(asked).toContain('/demos/spring.json');
+  await button.click();
+  await expect(demo.getByText('export default function Spring')).toBeHidden();
+});
+
+test('a source that cannot be loaded says so, and Retry loads it', async ({ page, problems }) => {
+  const demo = await openDemo(page);
+  await page.route('**/demos/spring.json', (route) => route.fulfill({ status: 500 }));
+  await demo.getByRole('button', { name: 'Source' }).click();
+  await expect(demo.getByRole('alert')).toContainText('The source could not be loaded: 500.');
+  await page.unroute('**/demos/spring.json');
+  await demo.getByRole('button', { name: 'Retry' }).click();
+  await expect(demo.getByText('export default function Spring')).toBeVisible();
+  problems.length = 0;
+});
+
+test('a demo with its source open is accessible, light and dark', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const demo = await openDemo(page);
+  await demo.getByRole('button', { name: 'Source' }).click();
+  await expect(demo.getByText('export default function Spring')).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    const { violations } = await new AxeBuilder({ page }).include('figure').analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([]);
+  }
+});
+
+test('the poster of the colour mode is loaded, and not the other one', async ({ page }) => {
+  await saveData(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await open(page, page1);
+  await demoOf(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => asked).toContain('/demos/spring-dark.avif');
+  expect(asked).not.toContain('/demos/spring-light.avif');
+});
+
+test('sixty demos after each other leave no error behind', async ({ page }) => {
+  test.setTimeout(180_000);
+  await openDemo(page);
+  for (let visit = 0; visit < 30; visit += 1) {
+    for (const path of ['/docs/easing', page1]) {
+      await follow(page, path);
+      await page.waitForFunction((wanted) => location.pathname === wanted, path);
+      await page.locator('.__remotion-player').scrollIntoViewIfNeeded();
+      await expect(page.locator('.__remotion-player svg')).toBeVisible();
+    }
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a demo is its poster with its caption', async ({ page }) => {
+    await page.goto(page1);
+    const demo = demoOf(page);
+    await demo.scrollIntoViewIfNeeded();
+    await expect(demo.getByRole('img', { name: 'A spring' })).toBeVisible();
+    await expect(demo.locator('figcaption')).toBeVisible();
+    await expect(demo.getByRole('button')).toHaveCount(0);
+    const picture = await demo.getByRole('img').first().boundingBox();
+    expect((await demo.boundingBox())?.height).toBeLessThan((picture?.height ?? 0) + 100);
+  });
+});
+
+test('a page with a demo is whole when it was opened by itself', async ({ page }) => {
+  await page.goto(page1);
+  await hydrated(page);
+  await expect(demoOf(page).locator('.__remotion-player')).toBeVisible();
+});

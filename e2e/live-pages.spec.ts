@@ -1,0 +1,104 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { gzipped, publicFolder } from './support/built-site';
+import { expect, open, test } from './support/test';
+
+const kilobyte = 1000;
+const player = '.__remotion-player';
+
+const frameOf = async (page: Page) => Number(await page.getByLabel('Frame', { exact: true }).inputValue());
+
+test('the home page runs at most 150 KB of gzipped JavaScript before the reader does something', async ({
+  page,
+}) => {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
+  });
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  const bytes = [...scripts].reduce((sum, path) => sum + gzipped(join(publicFolder, path)), 0);
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThanOrEqual(150 * kilobyte);
+  await expect(page.locator(player)).toHaveCount(0);
+  await expect(page.getByRole('img', { name: 'A wave with a title' })).toBeVisible();
+});
+
+test('the video of the home page plays at the first sign of the reader', async ({ page }) => {
+  await open(page, '/');
+  await page.mouse.move(200, 200);
+  await page.mouse.move(210, 210);
+  await expect(page.locator(player)).toBeVisible();
+  const before = await frameOf(page);
+  await expect.poll(() => frameOf(page)).not.toBe(before);
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect(page.locator(player)).not.toBeInViewport();
+  await expect
+    .poll(async () => {
+      const then = await frameOf(page);
+      await page.evaluate(async () => {
+        for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame);
+      });
+      return (await frameOf(page)) - then;
+    })
+    .toBe(0);
+});
+
+test('a value that is changed in the code of the home page changes the video', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/');
+  await page.getByLabel('title').fill('Hello, Grace');
+  await expect(page.locator(player)).toContainText('Hello, Grace');
+  expect(await frameOf(page)).toBe(84);
+
+  const bar = page.locator(`${player} div[style*="border-radius: 4px"]`).nth(20);
+  const height = () => bar.evaluate((element) => element.style.height);
+  const before = await height();
+  await page.getByLabel('damping').fill('40');
+  await expect.poll(height).not.toBe(before);
+  // On its way to 12, 1 is no value yet: nothing jumps back.
+  await page.getByLabel('damping').fill('');
+  await page.getByLabel('damping').pressSequentially('12');
+  await expect(page.getByLabel('damping')).toHaveValue('12');
+});
+
+test('with reduced motion the video of the home page is still until it is told to play', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/');
+  await page.mouse.move(200, 200);
+  await page.mouse.move(210, 210);
+  await expect(page.locator(player)).toBeVisible();
+  expect(await frameOf(page)).toBe(84);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect.poll(() => frameOf(page)).not.toBe(84);
+});
+
+test('the playground sets the props of the Player and shows the code that does', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/player/');
+  const playground = page.getByRole('region', { name: 'Playground of the Player' });
+  const code = playground.locator('pre');
+  await expect(playground.locator(player)).toContainText('Hello, Ada');
+  await expect(code).toContainText('controls');
+  await expect(playground.getByRole('button', { name: 'Play video' })).toBeVisible();
+
+  await playground.getByLabel('inputProps.title').fill('Hello, Grace');
+  await expect(playground.locator(player)).toContainText('Hello, Grace');
+  await expect(code).toContainText("inputProps={{ title: 'Hello, Grace' }}");
+
+  await playground.getByLabel('controls', { exact: true }).uncheck();
+  await expect(playground.getByRole('button', { name: 'Play video' })).toHaveCount(0);
+  await expect(code).not.toContainText('controls');
+
+  await playground.getByLabel('playbackRate').focus();
+  await page.keyboard.press('End');
+  await expect(code).toContainText('playbackRate={3}');
+});
+
+test('the playground plays by itself, and leaves the focus where it is', async ({ page }) => {
+  await open(page, '/player/');
+  const playground = page.getByRole('region', { name: 'Playground of the Player' });
+  await playground.scrollIntoViewIfNeeded();
+  await expect(playground.getByRole('button', { name: 'Pause video' })).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+});

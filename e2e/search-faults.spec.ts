@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { openListening, searchModal } from './support/search';
+import { expect, test } from './support/test';
+
+/* The embedded index and its worker fail in every way that they can: the search says what happened, and the page stays usable. */
+
+type File = 'manifest' | 'titles' | 'texts';
+
+/** What can be wrong with a file of the index: as it is served then, and as it is told. */
+const faults = {
+  missing: { body: () => null, told: /is missing: the server answered 404\./ },
+  truncated: {
+    body: (text: string) => text.slice(0, text.length / 2),
+    told: /is damaged: it ends too early or is no JSON\./,
+  },
+  'of another build': {
+    body: (text: string) => text.replace(/"build":"\w+"/, '"build":"0"'),
+    told: /is of another build than its manifest\./,
+  },
+};
+
+type Fault = (typeof faults)[keyof typeof faults];
+
+/** Spoils a file of the index, until the function that is given back is called. */
+async function spoil(page: Page, file: File, { body }: Fault): Promise<() => Promise<void>> {
+  const address = `**/search/${file}*.json`;
+  await page.route(address, async (route) => {
+    const response = await route.fetch();
+    const spoiled = body(await response.text());
+    await route.fulfill(spoiled === null ? { status: 404 } : { response, body: spoiled });
+  });
+  return () => page.unroute(address);
+}
+
+/** What a page warns of in its console. */
+function warningsOf(page: Page): string[] {
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  return warnings;
+}
+
+/** The two places that one searches from. */
+const places = {
+  modal: {
+    async ask(page: Page, query: string) {
+      if (!(await searchModal(page).dialog.isVisible())) {
+        await openListening(page, '/docs/');
+        await page.keyboard.press('Control+k');
+      }
+      await searchModal(page).input.fill(query);
+    },
+    whole: (page: Page) => searchModal(page).dialog,
+    first: (page: Page) => searchModal(page).hits.first(),
+  },
+  'search page': {
+    ask: (page: Page, query: string) => page.goto(`/search?q=${query}`).then(() => undefined),
+    whole: (page: Page) => page.getByRole('main'),
+    first: (page: Page) => page.getByRole('main').getByRole('article').first(),
+  },
+};
+
+for (const [place, { ask, whole, first }] of Object.entries(places)) {
+  test.describe(place, () => {
+    for (const file of ['manifest', 'titles'] as const) {
+      for (const [what, fault] of Object.entries(faults)) {
+        test(`${file} ${what}: it says so, and finds again once that is mended`, async ({
+          page,
+          problems,
+        }) => {
+          const mend = await spoil(page, file, fault);
+          await ask(page, 'sequence');
+          const alert = whole(page).getByRole('alert');
+          await expect(alert).toContainText('Unable to fetch results');
+          await expect(alert).toContainText(fault.told);
+          await mend();
+          await alert.getByRole('button', { name: 'Try again' }).click();
+          await expect(first(page)).toContainText('<Sequence>');
+          expect(problems.some((problem) => fault.told.test(problem))).toBe(true);
+          problems.splice(0);
+        });
+      }
+    }
+
+    for (const [what, fault] of Object.entries(faults)) {
+      test(`texts ${what}: titles and headings are found, and it says that texts are not`, async ({
+        page,
+        problems,
+      }) => {
+        const warnings = warningsOf(page);
+        await spoil(page, 'texts', fault);
+        await ask(page, 'sequence');
+        await expect(first(page)).toContainText('<Sequence>');
+        await expect.poll(() => warnings.some((warning) => fault.told.test(warning))).toBe(true);
+        await ask(page, 'sequences');
+        await expect(whole(page)).toContainText('Only titles and headings were searched');
+        // The texts may just be asked for once more.
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+        problems.splice(0);
+      });
+    }
+
+    test('a worker that the browser refuses: the page searches by itself', async ({ page }) => {
+      const warnings = warningsOf(page);
+      await page.addInitScript(() => {
+        Object.assign(window, {
+          Worker: class {
+            constructor() {
+              throw new DOMException('Workers are off.', 'SecurityError');
+            }
+          },
+        });
+      });
+      await ask(page, 'sequence');
+      await expect(first(page)).toContainText('<Sequence>');
+      expect(warnings.join()).toContain(
+        "Search runs on the page's own thread, because its worker does not: Workers are off.",
+      );
+    });
+
+    test('a worker whose code does not arrive: the page searches by itself', async ({ page, problems }) => {
+      const warnings = warningsOf(page);
+      const started = page.waitForEvent('worker');
+      await ask(page, 'sequence');
+      await page.route((await started).url(), (route) => route.abort('blockedbyclient'));
+      await page.reload();
+      await ask(page, 'sequence');
+      await expect(first(page)).toContainText('<Sequence>');
+      expect(warnings.join()).toContain("Search runs on the page's own thread");
+      problems.splice(0);
+    });
+  });
+}

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { root } from '../scripts/root.mjs';
+import { loadEngines } from '../scripts/search/service/engines.mjs';
+import { createSearchService } from '../scripts/search/service/server.mjs';
+import { listen } from '../scripts/site/server.mjs';
+import { openListening, searchFor, searchModal } from './support/search';
+import { test as base, expect } from './support/test';
+import { withSettings } from './support/with-settings';
+
+/* The built site as it is with the keys of the hosted service: its own client asks a service that speaks the same protocol. */
+
+interface Hosted {
+  /** The service's faults; those that a test adds are its own. */
+  faults: ReturnType<typeof createSearchService>['faults'];
+  /** Paths of what was asked of the service, and of the embedded index. */
+  asked: { service: string[]; index: string[] };
+}
+
+/** Leads what a page asks of the hosted service, at the page's own origin, to a service of this machine. */
+async function leadTo(page: Page, service: string): Promise<void> {
+  await page.route('**/1/indexes/**', (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    return route.fetch({ url: service + pathname + search }).then(
+      (response) => route.fulfill({ response }),
+      () => route.abort('connectionrefused'),
+    );
+  });
+}
+
+const test = base.extend<{ settings: Record<string, string>; hosted: Hosted }>({
+  /** Further pieces of the built scripts to be replaced. */
+  settings: [{}, { option: true }],
+  hosted: async ({ page, baseURL, settings }, use) => {
+    const { server, faults } = createSearchService({ engines: await loadEngines(root) });
+    const port = await listen(server, 0);
+    const asked: Hosted['asked'] = { service: [], index: [] };
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/1/')) asked.service.push(pathname);
+      if (/^\/search\/.*\.json$/.test(pathname)) asked.index.push(pathname);
+    });
+    await leadTo(page, `http://127.0.0.1:${port}`);
+    const account = { appId: 'APP', apiKey: 'search-key', host: baseURL };
+    const check = await withSettings(page, { __HOSTED_SEARCH__: JSON.stringify(account), ...settings });
+    await use({ faults, asked });
+    check();
+    server.closeAllConnections();
+    server.close();
+  },
+});
+
+test('the modal shows what the hosted service answers, and nothing of the embedded index is loaded', async ({
+  page,
+  hosted,
+}) => {
+  await openListening(page, '/docs/');
+  const { active, dialog } = await searchFor(page, 'sequence');
+  await expect(active).toContainText('<Sequence>');
+  await expect(dialog.getByRole('link', { name: /^See all \d+ results$/ })).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'Algolia' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/docs\/sequence$/);
+  expect(new Set(hosted.asked.service)).toEqual(new Set(['/1/indexes/*/queries']));
+  expect(hosted.asked.index).toEqual([]);
+});
+
+test('the search page shows what the hosted service answers: more of it, and parts', async ({
+  page,
+  hosted,
+}) => {
+  await page.goto('/search?q=frame');
+  const results = page.getByRole('region', { name: 'Results' });
+  await expect(results).toContainText(/^\d+ results for “frame”/);
+  const pages = results.getByRole('article');
+  const before = await pages.count();
+  await results.getByRole('button', { name: 'Load more results' }).click();
+  await expect.poll(() => pages.count()).toBeGreaterThan(before);
+  const all = String(await results.locator('output').textContent());
+  await page.getByRole('checkbox', { name: 'Blog' }).check();
+  await expect(results.locator('output')).not.toHaveText(all);
+  await expect(page).toHaveURL(/\?q=frame&part=blog$/);
+  expect(hosted.asked.index).toEqual([]);
+});
+
+for (const place of ['modal', 'search page']) {
+  test(`${place}: a service that fails is told, and asked again`, async ({ page, hosted, problems }) => {
+    hosted.faults.add({ kind: 'status', status: 500 });
+    if (place === 'modal') {
+      await openListening(page, '/docs/');
+      await page.keyboard.press('Control+k');
+      await searchModal(page).input.fill('sequence');
+    } else await page.goto('/search?q=sequence');
+    const whole = place === 'modal' ? searchModal(page).dialog : page.getByRole('main');
+    const alert = whole.getByRole('alert');
+    await expect(alert).toContainText('Unable to fetch results');
+    await expect(alert).toContainText('Unreachable hosts');
+    hosted.faults.clear();
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(whole.getByRole('link', { name: '<Sequence>' }).first()).toBeVisible();
+    problems.splice(0);
+  });
+}
+
+test.describe('events', () => {
+  // The service's script is of another host, which the site's own policy keeps out unless it is listed.
+  test.use({
+    bypassCSP: true,
+    settings: { 'contextualSearch:!1,insights:!1': 'contextualSearch:!1,insights:!0' },
+  });
+  const script = 'https://cdn.jsdelivr.net/npm/search-insights@*/**';
+
+  test('what was looked at goes out where the settings say so', async ({ page, hosted, problems }) => {
+    await page.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+    const sent = () =>
+      page.evaluate(() => {
+        const { aa } = window as { aa?: { queue?: [string, { objectIDs: string[] }][] } };
+        return (aa?.queue ?? []).filter(([name]) => name === 'viewedObjectIDs').map(([, event]) => event);
+      });
+    await openListening(page, '/docs/');
+    expect(await sent()).toEqual([]);
+    const { hits } = await searchFor(page, 'frame');
+    const shown = await hits.count();
+    await expect.poll(async () => (await sent()).flatMap(({ objectIDs }) => objectIDs).length).toBe(shown);
+    expect((await sent()).every(({ objectIDs }) => objectIDs.length <= 20)).toBe(true);
+    expect(hosted.asked.index).toEqual([]);
+    problems.splice(0);
+  });
+
+  test('a script that cannot load is told in the console, and the search goes on', async ({
+    page,
+    hosted,
+    problems,
+  }) => {
+    await page.route(script, (route) => route.abort('blockedbyclient'));
+    await openListening(page, '/docs/');
+    const { active } = await searchFor(page, 'sequence');
+    await expect(active).toContainText('<Sequence>');
+    expect(problems.join()).toContain(
+      'Could not load search-insights.js. Please load it manually following https://alg.li/insights-autocomplete',
+    );
+    expect(hosted.asked.index).toEqual([]);
+    problems.splice(0);
+  });
+});

@@ -1,0 +1,204 @@
+import {
+  barriers,
+  fillStorage,
+  forbidStorage,
+  forgetOffline,
+  openListening,
+  searchFor,
+  searchModal,
+  unusualQueries,
+} from './support/search';
+import { expect, test } from './support/test';
+
+const button = { name: 'Search', exact: true };
+
+test.describe('results', () => {
+  test.beforeEach(async ({ page }) => {
+    await openListening(page, '/docs/');
+    await page.evaluate(() => Object.assign(window, { stillHere: true }));
+  });
+
+  test('Enter opens the best one without loading anew, and it is remembered', async ({ page }) => {
+    const { active, dialog } = await searchFor(page, 'sequence');
+    await expect(active).toContainText('<Sequence>');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/docs\/sequence$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('<Sequence>');
+    await expect(dialog).toBeHidden();
+    expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
+
+    await page.keyboard.press('/');
+    await expect(dialog).toContainText('Recent');
+    await expect(searchModal(page).hits).toHaveText([/<Sequence>/]);
+  });
+
+  test('a recent search becomes a favourite, and both can be taken away', async ({ page }) => {
+    await searchFor(page, 'sequence');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/docs\/sequence$/);
+    const { dialog, hits } = await searchFor(page, '');
+    await dialog.getByRole('button', { name: 'Save this search' }).click();
+    await expect(dialog).toContainText('Favorite');
+    await expect(dialog).not.toContainText('Recent');
+    await expect(hits).toHaveCount(1);
+    await page.keyboard.press('Escape');
+
+    await searchFor(page, 'series');
+    await page.keyboard.press('Enter');
+    await expect(page).not.toHaveURL(/\/docs\/sequence$/);
+    await searchFor(page, '');
+    await expect(hits).toHaveCount(2);
+    expect(await barriers(page, '.DocSearch')).toEqual([]);
+    await dialog.getByRole('button', { name: 'Remove this search from history' }).click();
+    await expect(hits).toHaveCount(1);
+    await dialog.getByRole('button', { name: 'Remove this search from favorites' }).click();
+    await expect(dialog).toContainText('No recent searches');
+  });
+
+  test('arrows go around, a click opens', async ({ page }) => {
+    const { active, hits } = await searchFor(page, 'sequence');
+    const last = hits.last();
+    await page.keyboard.press('ArrowUp');
+    await expect(last).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(hits.first()).toHaveAttribute('aria-selected', 'true');
+    await expect(active).toHaveCount(1);
+    await hits.first().getByRole('link').click();
+    await expect(page).toHaveURL(/\/docs\/sequence$/);
+    expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
+  });
+
+  for (const [keys, what] of [
+    ['Control+Enter', 'tab'],
+    ['Shift+Enter', 'window'],
+  ]) {
+    test(`${keys} opens another ${what}, and the modal stays`, async ({ page, context }) => {
+      const { dialog } = await searchFor(page, 'sequence');
+      const opened = context.waitForEvent('page');
+      await page.keyboard.press(String(keys));
+      await expect(await opened).toHaveURL(/\/docs\/sequence$/);
+      await expect(dialog).toBeVisible();
+      await expect(page).toHaveURL(/\/docs\/$/);
+    });
+  }
+
+  test('what was found on a page is indented below it', async ({ page }) => {
+    const { dialog } = await searchFor(page, 'sequence');
+    const child = dialog.getByRole('treeitem', { name: 'Nest sequences' });
+    const parent = dialog.getByRole('treeitem').first();
+    const textOf = async (hit: typeof child) => {
+      const box = await hit.locator('.DocSearch-Hit-title').boundingBox();
+      return box ?? { x: 0, y: 0 };
+    };
+    const [above, below] = [await textOf(parent), await textOf(child)];
+    expect(below.x).toBeGreaterThan(above.x + 12);
+    expect(below.y).toBeGreaterThan(above.y);
+    await expect(child).toHaveAttribute('aria-level', '2');
+  });
+
+  test('a result of another site is opened by the browser', async ({ page, context, problems }) => {
+    const elsewhere = 'https://www.example.com/guide';
+    await context.route(`${elsewhere}*`, (route) => route.fulfill({ body: 'Elsewhere' }));
+    await context.route('**/search/titles-*.json', async (route) => {
+      const response = await route.fetch();
+      const titles = await response.text();
+      await route.fulfill({ response, body: titles.replace('\\n/docs/sequence\\n', `\\n${elsewhere}\\n`) });
+    });
+    const { active } = await searchFor(page, 'sequence');
+    await expect(active.getByRole('link')).toHaveAttribute('href', elsewhere);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(elsewhere);
+    await page.goBack();
+    expect(await page.evaluate(() => 'stillHere' in window)).toBe(false);
+    problems.splice(0);
+  });
+
+  test('five of a group at most, and all of them on the search page', async ({ page }) => {
+    const { dialog } = await searchFor(page, 'frame');
+    const sizes = await dialog
+      .getByRole('tree')
+      .evaluateAll((groups) => groups.map((group) => group.querySelectorAll('[role="treeitem"]').length));
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(5);
+    const all = dialog.getByRole('link', { name: /^See all \d+ results$/ });
+    const count = Number(/\d+/.exec(String(await all.textContent()))?.[0]);
+    expect(count).toBeGreaterThan(20);
+    await all.click();
+    await expect(page).toHaveURL(/\/search\?q=frame$/);
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('main')).toContainText(/\d+ results for “frame”/);
+  });
+
+  test('nothing found: what to do instead', async ({ page }) => {
+    const { dialog, input } = await searchFor(page, 'sequence');
+    await input.fill('qqqzzzxxx');
+    await expect(dialog).toContainText('No results for "qqqzzzxxx"');
+    await expect(dialog).toContainText('Try searching for');
+    await expect(dialog).toContainText('Believe this query should return results?');
+    await expect(dialog.getByRole('link', { name: 'Let us know.' })).toHaveAttribute('href', /qqqzzzxxx/);
+    expect(await dialog.locator('.DocSearch-Prefill').count()).toBeLessThanOrEqual(3);
+  });
+
+  for (const [what, query] of Object.entries(unusualQueries)) {
+    test(`whatever is asked, it answers: ${what}`, async ({ page }) => {
+      const { input, dialog } = await searchFor(page, '');
+      await input.fill(query);
+      await expect(dialog).toContainText(/No results for|See all \d+ results/);
+      await expect(dialog.locator('img')).toHaveCount(0);
+      await input.fill('sequence');
+      await expect(searchModal(page).hits.first()).toContainText('<Sequence>');
+    });
+  }
+});
+
+test('without a network it says so, and tries again', async ({ page, context, problems }) => {
+  await openListening(page, '/docs/');
+  await page.getByRole('button', button).hover();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.keyboard.press('Control+k');
+  const { dialog, input, hits } = searchModal(page);
+  await input.fill('sequence');
+  await expect(dialog.getByRole('alert')).toContainText('Unable to fetch results');
+  await expect(dialog.getByRole('alert')).toContainText('You might want to check your network connection.');
+  await expect(dialog.getByText('No results for')).toBeHidden();
+  expect(await barriers(page, '.DocSearch')).toEqual([]);
+  await context.setOffline(false);
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(hits.first()).toContainText('<Sequence>');
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+  forgetOffline(problems);
+});
+
+test('without a network before its code is there, the page says so', async ({ page, context, problems }) => {
+  await openListening(page, '/docs/');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('alert')).toContainText('Search could not be loaded.');
+  await context.setOffline(false);
+  await page.keyboard.press('Control+k');
+  await expect(searchModal(page).dialog).toBeVisible();
+  forgetOffline(problems);
+});
+
+test('full storage: it says so, and results open all the same', async ({ page }) => {
+  await openListening(page, '/docs/');
+  await fillStorage(page);
+  const { dialog, input } = await searchFor(page, '');
+  await expect(dialog).toContainText('Searches are not remembered here');
+  await input.fill('sequence');
+  await expect(searchModal(page).active).toContainText('<Sequence>');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/docs\/sequence$/);
+});
+
+test('forbidden storage: it says so, and results open all the same', async ({ page }) => {
+  await forbidStorage(page);
+  await openListening(page, '/docs/');
+  const { dialog, input } = await searchFor(page, '');
+  await expect(dialog).toContainText('Searches are not remembered here');
+  await input.fill('sequence');
+  await expect(searchModal(page).active).toContainText('<Sequence>');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/docs\/sequence$/);
+});

@@ -1,0 +1,11 @@
+import { join } from 'node:path';
+import { filesWith } from '../scripts/search/index-job.mjs';
+import { prefixedRoot, testAdminKey, testPrefix } from '../scripts/site/prefixed.mjs';
+import { expect, test } from './support/test';
+
+const built = join(prefixedRoot, 'public');
+
+test('a key of the build that may change the index is in no file of the site', () => {
+  expect(filesWith(built, `${testPrefix}/docs`)).not.toEqual([]);
+  expect(filesWith(built, testAdminKey)).toEqual([]);
+});

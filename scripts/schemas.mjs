@@ -1,0 +1,15 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadSource } from './load-source.mjs';
+import { root } from './root.mjs';
+import { main } from './terminal/main.mjs';
+
+/** `npm run schemas`: writes `schemas/`, which editors check YAML files with, from the schemas of the build. */
+await main(async () => {
+  const { contentSchemas } = await loadSource('src/node/content-schemas/index.ts');
+  mkdirSync(join(root, 'schemas'), { recursive: true });
+  for (const [name, text] of Object.entries(contentSchemas())) {
+    writeFileSync(join(root, 'schemas', name), text);
+    process.stdout.write(`schemas/${name}\n`);
+  }
+});

@@ -1,0 +1,47 @@
+import type { CreatePageArgs, CreatePagesArgs, Page } from 'gatsby';
+import { createPagesStatefully } from './create-pages-statefully';
+import { onCreatePage } from './on-create-page';
+
+/* Gatsby keeps the pages of the build before, and warns of a page whose path differs from another's by its last slash alone. */
+
+const kept = new Map<string, Page>();
+let warnings: string[];
+
+const actions = {
+  deletePage: ({ path }: { path: string }) => void kept.delete(path),
+  createPage: (page: Page) => {
+    const twin = page.path.endsWith('/') ? page.path.slice(0, -1) : `${page.path}/`;
+    if (kept.has(twin)) warnings.push(`${page.path} beside ${twin}`);
+    kept.set(page.path, page);
+    onCreatePage({ page, actions } as unknown as CreatePageArgs);
+  },
+};
+
+/** A build, as far as pages go: our own are created before those of files, which have paths of Gatsby's choice. */
+function build(): Record<string, unknown> {
+  warnings = [];
+  actions.createPage({
+    path: '/docs/',
+    component: '/site/src/templates/doc.tsx',
+    context: { layout: 'docs' },
+  });
+  createPagesStatefully({
+    store: { getState: () => ({ pages: kept }) },
+    actions,
+  } as unknown as CreatePagesArgs);
+  for (const name of ['about', 'ai', 'ai-embed', 'showcase/add'])
+    actions.createPage({ path: `/${name}`, component: `/site/src/pages/${name}.tsx`, context: {} });
+  return Object.fromEntries([...kept].map(([path, { context }]) => [path, context?.layout]));
+}
+
+test('hand-written pages have their routes and frames, in a warm build as in the first, and nobody warns', () => {
+  const pages = {
+    '/docs/': 'docs',
+    '/about/': 'plain',
+    '/ai': 'plain',
+    '/ai-embed': 'bare',
+    '/showcase/add': 'plain',
+  };
+  expect([build(), warnings]).toEqual([pages, []]);
+  expect([build(), warnings]).toEqual([pages, []]);
+});

@@ -1,0 +1,40 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { cardFile } from '../../../shared/page-files';
+import { digestOf, sourceDigest } from '../../content/digest';
+import { forEachOf, keptFile } from '../kept';
+import type { MachinePage } from '../page';
+import { cardPainter } from './draw';
+
+/** How many are drawn at once: while one is laid out here, the threads of sharp draw others. */
+const atOnce = 4;
+
+/**
+ * Draws the cards of pages, those that have changed, and gives their files by their path from the site's root. `root` is the
+ * project's folder.
+ */
+export async function drawCards(pages: readonly MachinePage[], root: string): Promise<Map<string, string>> {
+  const version = painterDigest(root);
+  const files = new Map<string, string>();
+  let painter: ReturnType<typeof cardPainter> | undefined;
+  await forEachOf(pages, atOnce, async ({ path: route, title, trail }) => {
+    const name = `${digestOf(version, JSON.stringify({ title, trail }))}.jpg`;
+    const file = await keptFile({ root, folder: 'cards', name }, () => {
+      painter ??= cardPainter(root);
+      return painter({ title, trail });
+    });
+    files.set(cardFile(route), file);
+  });
+  return files;
+}
+
+/** Digest of what draws: our code, the mark, and the packages, whose versions are exact. */
+function painterDigest(root: string): string {
+  const { dependencies } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const packages = ['satori', 'sharp', '@fontsource/inter', '@fontsource/jetbrains-mono'];
+  return digestOf(
+    sourceDigest(root, ['src/node/machines/cards']),
+    fs.readFileSync(path.join(root, 'static/logo-dark.svg'), 'utf8'),
+    ...packages.map((name) => String(dependencies[name])),
+  );
+}

@@ -1,0 +1,32 @@
+import { createCommand, installCommand, packageManagers, packageNames } from './install-commands';
+
+describe('packageNames', () => {
+  it('takes one name, several in a string, or a list', () => {
+    expect(packageNames('@remotion/paths')).toEqual(['@remotion/paths']);
+    expect(packageNames(' remotion  @remotion/cli, three ')).toEqual(['remotion', '@remotion/cli', 'three']);
+    expect(packageNames(['remotion', 'zod@3.22.3'])).toEqual(['remotion', 'zod@3.22.3']);
+  });
+});
+
+describe('installCommand', () => {
+  it('installs exact versions with every package manager', () => {
+    const packages = ['remotion', '@remotion/cli'];
+    expect(packageManagers.map((manager) => installCommand(manager, packages))).toEqual([
+      'npm i --save-exact remotion @remotion/cli',
+      'pnpm add --save-exact remotion @remotion/cli',
+      'yarn add --exact remotion @remotion/cli',
+      'bun add --exact remotion @remotion/cli',
+    ]);
+  });
+});
+
+describe('createCommand', () => {
+  it('creates a project, with a template or without', () => {
+    expect(createCommand('npm', 'still')).toBe('npx create-video@latest --still');
+    expect(packageManagers.slice(1).map((manager) => createCommand(manager))).toEqual([
+      'pnpm create video',
+      'yarn create video',
+      'bun create video',
+    ]);
+  });
+});

@@ -1,0 +1,29 @@
+import { withoutTrailingSlash } from './paths';
+
+/*
+ * The files that stand beside a page, by its route. Routes and files are written from the site's root, without the path prefix.
+ */
+
+/** The page as Markdown: `/docs/lambda/setup.md`. */
+export function markdownFile(route: string): string {
+  return `${fileStem(route)}.md`;
+}
+
+/** The picture that shows the page where it is shared: `/cards/docs/lambda/setup.jpg`. */
+export function cardFile(route: string): string {
+  return `/cards${fileStem(route)}.jpg`;
+}
+
+/** Size of such a picture in pixels. */
+export const cardSize = { width: 1200, height: 630 };
+
+/** The feeds of a set of posts, in the order of preference. */
+export const feedFiles = [
+  { name: 'rss.xml', type: 'application/rss+xml' },
+  { name: 'atom.xml', type: 'application/atom+xml' },
+  { name: 'feed.json', type: 'application/feed+json' },
+] as const;
+
+function fileStem(route: string): string {
+  return route === '/' ? '/index' : withoutTrailingSlash(route);
+}

@@ -1,0 +1,64 @@
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"customExportConditions": ["node"]}
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { compileContent } from '../src/mdx/compile';
+import { setCompileEnvironment } from '../src/mdx/compile/context';
+import { Content } from '../src/mdx/render/content';
+import { readDoc } from '../src/node/content-sets/docs/read';
+import type { ContentProblem } from '../src/shared/content-error';
+import { corpusEnvironment } from './corpus/environment';
+import { normalizeHtml } from './corpus/normalize';
+
+const docs = path.join(corpusEnvironment.contentDir, 'docs');
+const habits = fs
+  .readdirSync(docs)
+  .filter((name) => name.endsWith('.mdx') && !name.startsWith('_'))
+  .map((name) => name.replace('.mdx', ''));
+
+const source = (habit: string) => fs.readFileSync(path.join(docs, `${habit}.mdx`), 'utf8');
+const meant = (habit: string) => fs.readFileSync(path.join(docs, `${habit}.html`), 'utf8');
+
+async function render(habit: string, text: string): Promise<string> {
+  const { tree, moduleReason } = await compileContent(path.join(docs, `${habit}.mdx`), text);
+  if (!tree) throw new Error(`${habit} went the module way: ${moduleReason}`);
+  return normalizeHtml(renderToStaticMarkup(<Content tree={tree} />));
+}
+
+beforeAll(() => setCompileEnvironment(corpusEnvironment));
+
+describe('a file written for another documentation tool is read as it is', () => {
+  test.each(habits)('%s', async (habit) => {
+    expect(await render(habit, source(habit))).toBe(meant(habit));
+  });
+
+  test.each(habits)('%s, saved on Windows', async (habit) => {
+    const text = `\uFEFF${source(habit).replaceAll('\n', '\r\n')}`;
+    expect(await render(habit, text)).toBe(meant(habit));
+  });
+});
+
+test('frontmatter is read', () => {
+  const problems: ContentProblem[] = [];
+  const file = { absolutePath: '', relativePath: 'frontmatter.mdx', name: 'frontmatter.mdx' };
+  expect(readDoc({ ...file, source: source('frontmatter') }, problems)).toMatchObject({
+    docId: 'brewing',
+    path: '/docs/brewing/first',
+    title: 'Brewing: the `<Pot>` and you',
+    sidebarLabel: 'Brewing',
+    sidebarPosition: 3,
+    description: 'How long, how hot and how much.',
+    crumb: '@kitchen/tea',
+    keywords: ['tea', 'water'],
+    tags: ['hot', 'Slow'],
+    hideTableOfContents: true,
+    tocMaxHeadingLevel: 4,
+    hidesNext: true,
+    ownLastUpdate: '2024-03-01',
+    ownEditUrl: null,
+  });
+  expect(problems).toEqual([]);
+});

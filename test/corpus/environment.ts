@@ -1,0 +1,20 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { CompileEnvironment } from '../../src/mdx/compile/context';
+
+const contentDir = path.join(__dirname, 'content');
+
+/** The corpus as the content of a site of its own: `data/` and `static/` stand where another tool's project has them. */
+export const corpusEnvironment: CompileEnvironment = {
+  root: __dirname,
+  contentDir,
+  staticDir: path.join(__dirname, 'static'),
+  pathPrefix: '',
+  onUnknownComponent: 'throw',
+  onBrokenLinks: 'throw',
+  routeOfFile: (file) =>
+    fs.existsSync(file) ? `/${path.relative(contentDir, file).replace(/(index)?\.mdx$/, '')}` : undefined,
+  canonicalRoute: () => undefined,
+  apiExport: () => undefined,
+  image: async (file) => ({ src: `/static/${path.basename(file)}`, width: 4, height: 3 }),
+};
