@@ -20,6 +20,8 @@ export default {
     '\\.[cm]?[jt]sx?$': [
       '@swc/jest',
       {
+        // Packages name source maps that they do not bring along.
+        inputSourceMap: false,
         jsc: { target: 'es2022', transform: { react: { runtime: 'automatic' } } },
         module: { type: 'commonjs' },
       },

@@ -197,10 +197,13 @@ test('sixty demos after each other leave no error behind', async ({ page }) => {
   test.setTimeout(180_000);
   await openDemo(page);
   for (let visit = 0; visit < 30; visit += 1) {
-    for (const path of ['/docs/easing', page1]) {
+    for (const [path, title] of [
+      ['/docs/easing', 'Easing'],
+      [page1, 'spring()'],
+    ] as const) {
       await follow(page, path);
-      await page.waitForFunction((wanted) => location.pathname === wanted, path);
-      await page.locator('.__remotion-player').scrollIntoViewIfNeeded();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await page.locator('figure figcaption', { hasText: /The curve/ }).scrollIntoViewIfNeeded();
       await expect(page.locator('.__remotion-player svg')).toBeVisible();
     }
   }

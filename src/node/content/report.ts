@@ -12,7 +12,7 @@ export async function reportProblems(
   if (problems.length === 0) return;
   const text = `${title}\n\n${withoutRepeats(problems).join('\n\n')}\n`;
   if (process.env.NODE_ENV !== 'production') {
-    reporter.error(text);
+    reporter.log(`\nerror ${text}`);
     return;
   }
   // Gatsby's own panic would add a stack of this file, which says nothing to an author.
@@ -27,9 +27,9 @@ export async function reportProblems(
 export function reportWarnings(reporter: Reporter, title: string, problems: readonly ContentProblem[]): void {
   if (problems.length === 0) return;
   const text = `${title}\n\n${withoutRepeats(problems).join('\n\n')}\n`;
-  // Gatsby wraps its messages at the width of the terminal, and a wrapped path cannot be searched for.
+  // Gatsby wraps its errors and warnings at the width of the terminal, and a wrapped path cannot be searched for.
   if (process.env.NODE_ENV === 'production') process.stderr.write(`\nwarn ${text}\n`);
-  else reporter.warn(text);
+  else reporter.log(`\nwarn ${text}`);
 }
 
 function withoutRepeats(problems: readonly ContentProblem[]): string[] {

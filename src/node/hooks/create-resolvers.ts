@@ -1,10 +1,11 @@
 import type { CreateResolversArgs, Node, Reporter } from 'gatsby';
-import { ContentError } from '../../shared/content-error';
-import type { ContentTree } from '../../shared/content-tree';
+import { ContentError, type ContentProblem } from '../../shared/content-error';
+import type { ContentNode, ContentTree } from '../../shared/content-tree';
 import { readEnv } from '../../site/env';
 import { settings } from '../../site/settings';
 import { getCompiled } from '../content/compiled';
 import { type GitDates, readGitDates } from '../content/git-dates';
+import { readContentFile } from '../content/read-folder';
 import { contentSets } from '../content-sets';
 import { isMdxSet } from '../content-sets/content-set';
 import { docsVersionResolvers } from '../content-sets/docs/version';
@@ -25,7 +26,7 @@ export function createResolvers({ createResolvers: create, ...api }: CreateResol
   prepareCompiler(api as unknown as Parameters<typeof prepareCompiler>[0]);
   const dates = gitDates(api.reporter);
   const fields = {
-    contentTree: { type: 'JSON', resolve: async (doc: MdxChild) => (await compiled(doc)).tree },
+    contentTree: { type: 'JSON', resolve: shownTree },
     excerptTree: { type: 'JSON', resolve: async (doc: MdxChild) => (await compiled(doc)).excerpt },
     tableOfContents: { type: 'JSON!', resolve: async (doc: MdxChild) => (await compiled(doc)).toc },
     isModule: { type: 'Boolean!', resolve: async (doc: MdxChild) => (await compiled(doc)).tree === null },
@@ -61,11 +62,8 @@ async function compiled(doc: MdxChild): ReturnType<typeof getCompiled> {
     return await getCompiled(doc.sourcePath);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    const tree: ContentTree = [
-      { tag: 'pre', props: { className: 'content-error', role: 'alert' }, children: [error.message] },
-    ];
     return {
-      tree,
+      tree: [shownMistake(error)],
       excerpt: null,
       toc: [],
       links: [],
@@ -76,6 +74,19 @@ async function compiled(doc: MdxChild): ReturnType<typeof getCompiled> {
       warnings: [],
     };
   }
+}
+
+/** The tree of a page; in development with what is wrong with its frontmatter above it. */
+async function shownTree(doc: MdxChild): Promise<ContentTree | null> {
+  const { tree } = await compiled(doc);
+  if (process.env.NODE_ENV === 'production' || !tree) return tree;
+  const problems: ContentProblem[] = [];
+  readContentFile(doc.sourcePath, siteFolders(), problems);
+  return problems.length > 0 ? [shownMistake(new ContentError(problems)), ...tree] : tree;
+}
+
+function shownMistake({ message }: ContentError): ContentNode {
+  return { tag: 'pre', props: { className: 'content-error', role: 'alert' }, children: [message] };
 }
 
 /** Minutes that reading takes, at 200 words a minute; at least one. */

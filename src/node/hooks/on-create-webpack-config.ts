@@ -13,9 +13,9 @@ export function onCreateWebpackConfig({ stage, actions, getConfig, plugins }: Cr
     plugins: [plugins.define(browserDefinitions(readEnv(), new Date()))],
   });
   if (stage === 'build-javascript') actions.setWebpackConfig(withoutUnused(plugins));
-  if (!stage.startsWith('build')) return;
   const config = getConfig();
   ignoreStyleOrder(config);
+  if (!stage.startsWith('build')) return;
   // The renderer is bundled in a second: writing webpack's cache of it would cost more than reading it saves.
   if (stage === 'build-html') return void actions.replaceWebpackConfig({ ...config, cache: false });
   minifyWithSwc(config);

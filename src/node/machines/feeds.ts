@@ -1,5 +1,5 @@
 import { Feed } from 'feed';
-import { cardFile, feedFiles } from '../../shared/page-files';
+import { feedFiles } from '../../shared/page-files';
 import { currentLocale } from '../../site/i18n';
 import { settings } from '../../site/settings';
 import type { PublicUrl } from './addresses';
@@ -79,9 +79,11 @@ function addPost(
     content: tree ? treeToPlainHtml(tree, url) : (description ?? ''),
     published: at(date),
     date: at(lastModified ?? date),
-    author: authors.map(({ name, url: link }) => (link ? { name, link } : { name })),
+    // Without an author: the library takes an empty list for one.
+    ...(authors.length > 0
+      ? { author: authors.map(({ name, url: link }) => (link ? { name, link } : { name })) }
+      : {}),
     category: tags.map((name) => ({ name })),
-    image: publicUrl(cardFile(path)),
   });
 }
 

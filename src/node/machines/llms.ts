@@ -3,9 +3,8 @@ import { settings } from '../../site/settings';
 import type { PublicUrl } from './addresses';
 import { element } from './markdown/html-to-hast';
 import { writeMarkdown } from './markdown/write-markdown';
-import type { MachinePage } from './page';
+import { type MachinePage, optional } from './page';
 import { linkItem } from './page-markdown';
-import { optional } from './pages';
 
 /** Pages that `llms.txt` names, by their headings in the order they first come; what may be left out comes last. */
 export function llmsGroups(pages: readonly MachinePage[]): [heading: string, pages: MachinePage[]][] {

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import type { Element, ElementContent } from 'hast';
 import { blankFrontmatter } from '../../mdx/compile/frontmatter-lines';
+import { parseContent } from '../../mdx/compile/parse';
 import { titleParts } from '../../shared/title-parts';
 import type { PublicUrl } from './addresses';
 import { treeToMarkdown } from './markdown';
@@ -27,8 +28,21 @@ export function pageMarkdown(page: MachinePage, publicUrl: PublicUrl): string {
 
 function contentOf({ tree, source }: MachinePage, url: string): string {
   if (tree) return treeToMarkdown(tree, url);
-  // A file that is rendered as a module is Markdown in the main: its author's own.
-  return source ? blankFrontmatter(fs.readFileSync(source, 'utf8')).body.trim() : '';
+  return source ? withoutModuleCode(source, fs.readFileSync(source, 'utf8')) : '';
+}
+
+/** The text of a file that is rendered as a module, as its author wrote it, without its imports and exports. */
+export function withoutModuleCode(file: string, source: string): string {
+  const { body } = blankFrontmatter(source);
+  const statements = parseContent(file, source).tree.children.filter(({ type }) => type === 'mdxjsEsm');
+  // From the last to the first: what is cut out moves nothing that is still to be cut.
+  return statements
+    .reverse()
+    .reduce(
+      (text, { position }) => text.slice(0, position?.start.offset) + text.slice(position?.end.offset),
+      body,
+    )
+    .trim();
 }
 
 /** A title with its API names as code. */

@@ -1,5 +1,8 @@
 import type { ContentTree } from '../../shared/content-tree';
 
+/** Heading of those pages of `llms.txt` that may be left out where there is little room. */
+export const optional = 'Optional';
+
 /** An author as a feed names one. */
 export interface Author {
   name: string;
