@@ -18,7 +18,7 @@ test.afterAll(async () => {
 });
 
 test.use({
-  baseURL: async ({}, use) => use(site.origin),
+  baseURL: async ({}, use) => use(site?.origin),
   navigationTimeout: 60_000,
 });
 

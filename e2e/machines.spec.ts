@@ -3,17 +3,19 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { prefixedRoot, testPrefix } from '../scripts/site/prefixed.mjs';
-import { feedFiles, markdownFile } from '../src/shared/page-files';
 import { builtPages, onePageOfEach, publicFolder } from './support/built-site';
 import { expect, test } from './support/test';
 
 /* What machines read of the built site: search engines, readers of feeds, language models, and those who show a link. */
 
+const feedTypes = { 'rss.xml': 'rss+xml', 'atom.xml': 'atom+xml', 'feed.json': 'feed+json' };
 const postSets = ['blog', 'learn', 'success-stories'];
 const pages = builtPages().filter(({ chunk }) => !chunk.includes('ai-embed'));
 const read = (name: string) => readFileSync(join(publicFolder, name), 'utf8');
 const headOf = (path: string) => read(join(path, 'index.html')).split('</head>')[0] as string;
 const isUnlisted = (path: string) => /<meta [^>]*name="robots" content="noindex"/.test(headOf(path));
+
+const markdownFile = (path: string) => (path === '/' ? '/index.md' : `${path.replace(/\/$/, '')}.md`);
 
 /** Attribute of the first element of the head that a pattern begins. */
 function attribute(head: string, start: RegExp, name: string): string {
@@ -52,7 +54,12 @@ test('Markdown and feeds are sent as what they are', async ({ request }) => {
     '/llms.txt': 'text/plain; charset=utf-8',
     '/robots.txt': 'text/plain; charset=utf-8',
     '/sitemap.xml': 'application/xml; charset=utf-8',
-    ...Object.fromEntries(feedFiles.map(({ name, type }) => [`/blog/${name}`, `${type}; charset=utf-8`])),
+    ...Object.fromEntries(
+      Object.entries(feedTypes).map(([name, type]) => [
+        `/blog/${name}`,
+        `application/${type}; charset=utf-8`,
+      ]),
+    ),
   };
   for (const [path, type] of Object.entries(types)) {
     const answer = await request.get(path);
@@ -101,6 +108,7 @@ test('JSON-LD says what the page shows', async ({ browser, baseURL }) => {
   // Without scripts: what is looked at is what was written.
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: String(baseURL) });
   const page = await context.newPage();
+  const seen = new Set<string>();
   for (const { path, chunk } of onePageOfEach()) {
     const type = chunk.endsWith('doc-tsx')
       ? 'TechArticle'
@@ -108,6 +116,7 @@ test('JSON-LD says what the page shows', async ({ browser, baseURL }) => {
         ? 'BlogPosting'
         : null;
     if (!type) continue;
+    seen.add(type);
     await page.goto(path);
     const script = await page.locator('script[type="application/ld+json"]').textContent();
     const things = JSON.parse(String(script))['@graph'] as Record<string, unknown>[];
@@ -119,6 +128,7 @@ test('JSON-LD says what the page shows', async ({ browser, baseURL }) => {
     expect(new URL(String(article?.url)).pathname).toBe(path);
     expect(article?.image).toBe(property(headOf(path), 'og:image'));
   }
+  expect([...seen].sort()).toEqual(['BlogPosting', 'TechArticle']);
   await page.goto('/docs/lambda/setup');
   const crumbs = await page
     .getByRole('navigation', { name: 'Breadcrumbs' })
@@ -133,11 +143,13 @@ test('JSON-LD says what the page shows', async ({ browser, baseURL }) => {
 });
 
 test('every page has a card of 1200 by 630 pixels, or a picture of its own', async () => {
-  const stale: string[] = [];
+  const wrong: string[] = [];
+  let cards = 0;
   for (const { path } of pages) {
     const head = headOf(path);
     const { pathname } = new URL(property(head, 'og:image'));
     if (!pathname.startsWith('/cards/')) continue;
+    cards++;
     expect([path, property(head, 'og:image:width'), property(head, 'og:image:height')]).toEqual([
       path,
       '1200',
@@ -145,9 +157,10 @@ test('every page has a card of 1200 by 630 pixels, or a picture of its own', asy
     ]);
     expect(property(head, 'og:image:alt')).not.toBe('');
     const { width, height, format } = await sharp(join(publicFolder, pathname)).metadata();
-    if (width !== 1200 || height !== 630 || format !== 'jpeg') stale.push(pathname);
+    if (width !== 1200 || height !== 630 || format !== 'jpeg') wrong.push(pathname);
   }
-  expect(stale).toEqual([]);
+  expect(wrong).toEqual([]);
+  expect(cards).toBeGreaterThan(pages.length / 2);
 });
 
 test('under a path prefix addresses have it, and drafts and unlisted pages are in no list', async ({

@@ -94,6 +94,7 @@ describe('reading the content folder', () => {
       'content/authors.yaml': 'a:\n  naem: A\n',
     });
     expect(messages).toEqual([
+      'content/authors.yaml:1\n  found:    `a.name`: nothing\n  expected: text',
       'content/authors.yaml:2\n  found:    the unknown key `a.naem`\n  expected: only keys that mean something here\n  mend:     Did you mean `name`?',
       'content/experts/b.yaml:1\n  found:    `name`: nothing\n  expected: text',
       'content/experts/b.yaml:1\n  found:    `website`: "b.com"\n  expected: an address that begins with https://',

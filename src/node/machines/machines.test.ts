@@ -15,7 +15,7 @@ const tree: ContentTree = [{ tag: 'p', html: 'Words &amp; <a href="/sub/docs/b">
 
 function prose(title: string, more: object = {}) {
   const rest = { description: `About ${title}`, lastUpdated: null, contentTree: tree };
-  return { title, ...rest, isModule: false, sourcePath: `/content/${title}.mdx`, ...more };
+  return { title, ...rest, sourcePath: `/content/${title}.mdx`, ...more };
 }
 
 function post(slug: string, date: string, more: object = {}) {
@@ -92,16 +92,16 @@ describe('the pages', () => {
   it('are all but those that lead elsewhere, in reading order', () => {
     expect(pages.map(({ path }) => path)).toEqual([
       '/docs/',
-      '/docs/b',
       '/docs/hidden',
-      '/templates/blank',
-      '/blog',
+      '/docs/b',
       '/blog/new',
       '/blog/old',
-      '/blog/page/2',
       '/blog/secret',
-      '/experts/',
+      '/templates/blank',
       '/experts/ada',
+      '/blog',
+      '/blog/page/2',
+      '/experts/',
     ]);
   });
 
@@ -169,7 +169,7 @@ describe('llms.txt', () => {
     const texts = new Map(pages.map(({ path }) => [path, `<${path}>\n`]));
     expect(index).not.toMatch(/hidden|secret/);
     expect(llmsFull(pages, texts).split('\n---\n\n')).toEqual(
-      ['/docs/', '/docs/b', '/templates/blank', '/blog/new', '/blog/old', '/experts/', '/experts/ada'].map(
+      ['/docs/', '/docs/b', '/templates/blank', '/blog/new', '/blog/old', '/experts/ada', '/experts/'].map(
         (path) => `<${path}>\n`,
       ),
     );

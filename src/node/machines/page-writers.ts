@@ -44,7 +44,7 @@ export const writers: Record<string, Writer | undefined> = {
     const part =
       partOfPage({ path: page.path, sidebarName: page.context?.sidebar?.name ?? null }) ?? 'guides';
     const crumbs = (page.context?.breadcrumbs ?? []).slice(0, -1).map(({ label }) => label);
-    const trail = [searchParts[part], ...crumbs];
+    const trail = [searchParts[part], ...crumbs.filter((crumb) => crumb !== searchParts[part])];
     const heading = trail.slice(0, 2).join(': ');
     return doc && { ...base(doc), path: doc.path, trail, isListed: !doc.unlisted, heading };
   },
@@ -118,20 +118,13 @@ function titleOfName(name: string): string {
 }
 
 /** What pages have in common that have prose. */
-function base({
-  title,
-  description,
-  lastUpdated,
-  contentTree,
-  isModule,
-  sourcePath,
-}: Omit<ProsePageData, 'name'>) {
+function base({ title, description, lastUpdated, contentTree, sourcePath }: Omit<ProsePageData, 'name'>) {
   return {
     title,
     description,
     lastModified: dayOf(lastUpdated),
     tree: contentTree,
-    ...(isModule ? { source: sourcePath } : {}),
+    ...(contentTree ? {} : { source: sourcePath }),
   };
 }
 

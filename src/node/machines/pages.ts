@@ -1,11 +1,12 @@
 import path from 'node:path';
+import { searchParts } from '../../shared/search/parts';
 import type { MachinePage } from './page';
 import { indexOf, type MadePage, writers } from './page-writers';
 import type { SiteData } from './site-data';
 
 /**
- * The pages of the site as machines read them, in reading order: the docs as `docOrder` has them, then the rest. Pages that only lead
- * elsewhere, the not-found page and pages for frames of other sites are left out.
+ * The pages of the site as machines read them, part by part, the docs as `docOrder` has them. Pages that only lead elsewhere, the
+ * not-found page and pages for frames of other sites are left out.
  */
 export function machinePages(
   made: readonly MadePage[],
@@ -28,8 +29,8 @@ function templateOf({ component }: MadePage): string {
   return file.includes('/src/templates/') ? path.basename(file, '.tsx') : '';
 }
 
-/** Docs come first, then what teaches, then the rest. */
-function groupOf({ path: route }: MachinePage): number {
-  const order = ['docs', 'learn', 'templates'].indexOf(route.split('/')[1] as string);
-  return order < 0 ? 3 : order;
+/** Place of the part of the site that a page belongs to; what belongs to none comes last. */
+function groupOf({ trail: [part] }: MachinePage): number {
+  const place = (Object.values(searchParts) as string[]).indexOf(part ?? '');
+  return place < 0 ? Object.keys(searchParts).length : place;
 }

@@ -4,8 +4,8 @@ interface Prose {
   title: string;
   description: string | null;
   lastUpdated: string | null;
+  /** Null where the file is rendered as a module. */
   contentTree: ContentTree | null;
-  isModule: boolean;
   sourcePath: string;
 }
 
@@ -62,7 +62,7 @@ export interface SiteData {
   showcase: { nodes: ShowcaseData[] };
 }
 
-const prose = 'description lastUpdated contentTree isModule sourcePath';
+const prose = 'description lastUpdated contentTree sourcePath';
 
 /** Asks for what the pages show. */
 export const siteQuery = `{
