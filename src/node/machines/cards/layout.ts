@@ -38,7 +38,10 @@ const wide = { code: 0.6, text: 0.56 };
 export function titleSize(title: string): number {
   const byLength = sizes.find(([most]) => title.length <= most)?.[1] as number;
   const words = titleWords(title).map((word) =>
-    word.reduce((sum, { text, isCode }) => sum + text.length * (isCode ? wide.code : wide.text), 0),
+    word.reduce(
+      (sum, { text, isCode }) => sum + text.length * (isCode ? wide.code : wide.text),
+      gapAfter(word),
+    ),
   );
   return Math.min(byLength, Math.floor(textWidth / Math.max(...words, 1)));
 }
@@ -84,12 +87,16 @@ export function titleWords(title: string): TitlePart[][] {
   return words.filter((word) => word.length > 0);
 }
 
+/** The space behind a word, as a part of the size. */
+function gapAfter(word: TitlePart[]): number {
+  return word.every(({ isCode }) => isCode) ? 0.5 : 0.26;
+}
+
 function titleWord(word: TitlePart[], size: number): ReactElement {
-  const gap = word.every(({ isCode }) => isCode) ? 0.5 : 0.26;
   const parts = word.map(({ text, isCode }) =>
     isCode
       ? box({ fontFamily: 'JetBrains Mono', fontWeight: 500, letterSpacing: -size * 0.02 }, text)
       : box({ fontWeight: 600, letterSpacing: -size * 0.025 }, text),
   );
-  return box({ marginRight: size * gap }, ...parts);
+  return box({ marginRight: size * gapAfter(word), whiteSpace: 'nowrap' }, ...parts);
 }
