@@ -8,6 +8,7 @@ import { type GitDates, readGitDates } from '../content/git-dates';
 import { readContentFile } from '../content/read-folder';
 import { contentSets } from '../content-sets';
 import { isMdxSet } from '../content-sets/content-set';
+import { dailyOrderQueries } from '../content-sets/daily-order';
 import { docsVersionResolvers } from '../content-sets/docs/version';
 import { resolvePostAuthors } from '../content-sets/posts/authors';
 import { prepareCompiler, siteFolders } from './prepare';
@@ -51,6 +52,7 @@ export function createResolvers({ createResolvers: create, ...api }: CreateResol
         resolve: async (doc: MdxChild) => doc.hideTitle || (await compiled(doc)).hasTitle,
       },
     },
+    Query: dailyOrderQueries,
     DocsVersion: docsVersionResolvers(api.getNodesByType, siteFolders().contentDir),
     Post: { ...fields, authors: { type: '[PostAuthor!]!', resolve: resolvePostAuthors } },
   });

@@ -1,5 +1,6 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
 import { contentSets } from '../content-sets';
+import { buildDayTypeDefs } from '../content-sets/daily-order';
 import { docsVersionTypeDefs } from '../content-sets/docs/version';
 import { searchTypeDefs } from '../search/graphql-types';
 
@@ -8,6 +9,7 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
   actions.createTypes([
     ...new Set(contentSets.map((set) => set.typeDefs)),
     docsVersionTypeDefs,
+    buildDayTypeDefs,
     searchTypeDefs,
   ]);
   // Frontmatter is read by the sets: inferring it from all files would only make types that contradict each other.

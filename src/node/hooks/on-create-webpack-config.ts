@@ -16,8 +16,7 @@ export function onCreateWebpackConfig({ stage, actions, getConfig, plugins }: Cr
   const config = getConfig();
   ignoreStyleOrder(config);
   if (!stage.startsWith('build')) return;
-  // The renderer is bundled in a second: writing webpack's cache of it would cost more than reading it saves.
-  if (stage === 'build-html') return void actions.replaceWebpackConfig({ ...config, cache: false });
+  if (stage !== 'build-javascript') return;
   minifyWithSwc(config);
   actions.replaceWebpackConfig({ ...config, devtool: false });
 }
