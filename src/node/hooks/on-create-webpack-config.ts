@@ -15,7 +15,6 @@ export function onCreateWebpackConfig({ stage, actions, getConfig, plugins }: Cr
   if (stage === 'build-javascript') actions.setWebpackConfig(withoutUnused(plugins));
   const config = getConfig();
   ignoreStyleOrder(config);
-  if (!stage.startsWith('build')) return;
   if (stage !== 'build-javascript') return;
   minifyWithSwc(config);
   actions.replaceWebpackConfig({ ...config, devtool: false });
