@@ -128,6 +128,24 @@ test.describe('results', () => {
     await expect(page.getByRole('main')).toContainText(/\d+ results for “frame”/);
   });
 
+  test('while the texts are on their way only titles count; then the modal has as many as the search page', async ({
+    page,
+  }) => {
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/search/texts-*.json', (route) => arrived.then(() => route.continue()));
+    const { dialog } = await searchFor(page, 'sequence');
+    const all = dialog.getByRole('link', { name: /^See all \d+ results$/ });
+    const first = String(await all.textContent());
+    arrive();
+    await expect(all).not.toHaveText(first);
+    const count = /\d+/.exec(String(await all.textContent()))?.[0];
+    await all.click();
+    await expect(page.getByRole('main')).toContainText(`${count} results for “sequence”`);
+  });
+
   test('nothing found: what to do instead', async ({ page }) => {
     const { dialog, input } = await searchFor(page, 'sequence');
     await input.fill('qqqzzzxxx');

@@ -34,6 +34,18 @@ test('recall and rank count the first right page, kind by kind', () => {
   expect(missed.map((entry) => entry.query)).toEqual(['sixth', 'none']);
 });
 
+test('times are those of the quickest answer to each query, and of every answer', () => {
+  // Three rounds of two queries, in milliseconds: 4 and 5, 2 and 9, 3 and 7.
+  const clock = [0, 4, 10, 15, 20, 22, 30, 39, 40, 43, 50, 57];
+  const { times, allTimes } = measure(
+    [query('name', 'a', ['/a']), query('name', 'b', ['/b'])],
+    () => [],
+    () => clock.shift() ?? Number.NaN,
+  );
+  expect(times).toEqual({ p50: 5, p95: 5, most: 5 });
+  expect(allTimes).toEqual({ p50: 5, p95: 9, most: 9 });
+});
+
 test('times are told by their middle, their 95th of a hundred and the longest', () => {
   const times = Array.from({ length: 100 }, (_, index) => 100 - index);
   expect(timesOf(times)).toEqual({ p50: 51, p95: 96, most: 100 });

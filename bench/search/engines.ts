@@ -108,7 +108,7 @@ function tunedMiniSearch(data: SearchData): Searcher {
         (best + 0.2 * sum) *
         share ** 2 *
         popularity *
-        titles.whole(page, squashed) *
+        titles.whole(page, squashed, isKnown(squashed)) *
         titles.words(page, meanings);
       return { page, score };
     });

@@ -1,10 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { makeIndexFiles } from '../../src/node/search/write-index';
 import { manifestFile } from '../../src/shared/search/manifest';
 import type { SearchRecord } from '../../src/shared/search/record';
 import { synonymTable } from '../../src/shared/search/synonyms';
+import { squash } from '../../src/shared/search/words';
 import { searchSynonyms } from '../../src/site/search-synonyms';
 import { readCorpus } from './corpus';
 import { dataOf, engines, type Searcher } from './engines';
@@ -12,10 +13,11 @@ import { foldOf, foldOfQuery, folds } from './folds';
 import { type Measured, measure } from './measure';
 import { type BenchQuery, makeQueries } from './queries';
 
-/** Bytes. */
+/** Bytes: as it is, and as a server sends it in one encoding or the other. */
 export interface Size {
   raw: number;
   gzip: number;
+  brotli: number;
 }
 
 /** One engine on the site's own content. */
@@ -35,6 +37,8 @@ export interface NodeResults {
   engines: EngineResult[];
   /** The site's engine, asked link texts that its index has. */
   shipped: Measured;
+  /** The same, with an index that has not one of the link texts that are asked. */
+  strict: Measured;
   files: { name: string; size: Size }[];
   /** Milliseconds from records to index files. */
   writeTime: number;
@@ -55,11 +59,16 @@ export async function measureInNode(
   const corpus = await readCorpus(root, path.join(root, 'content'));
   const queries = await makeQueries(corpus);
   fs.writeFileSync(queryFile, `${queries.map((query) => JSON.stringify(query)).join('\n')}\n`);
-  const recordsWithout = async (fold?: number) =>
-    (await corpus.records((text) => foldOf(text) !== fold)).flatMap(({ records }) => records);
-  const whole = await recordsWithout();
-  const parts = await Promise.all(Array.from({ length: folds }, (_, fold) => recordsWithout(fold)));
+  const recordsWith = async (acceptsName: (text: string) => boolean) =>
+    (await corpus.records(acceptsName)).flatMap(({ records }) => records);
+  const whole = await recordsWith(() => true);
+  const parts = await Promise.all(
+    Array.from({ length: folds }, (_, fold) => recordsWith((text) => foldOf(text) !== fold)),
+  );
   const asked = queries.filter(({ half }) => half === 'test');
+  const askedLinks = asked.filter(({ source }) => source !== undefined);
+  const hidden = new Set(askedLinks.map(({ source = '' }) => squash(source)));
+  const withoutAsked = await recordsWith((text) => !hidden.has(squash(text)));
 
   const results = [];
   for (const name of Object.keys(engines)) {
@@ -67,7 +76,14 @@ export async function measureInNode(
     results.push(measureEngine(name, whole, parts, asked));
   }
   const makeOwn = engines['own engine'] as (typeof engines)[string];
-  const own = makeOwn(dataOf(whole));
+  const measureLinks = (records: readonly SearchRecord[]) => {
+    const searcher = makeOwn(dataOf(records));
+    return measure(
+      askedLinks,
+      ({ query }) => searcher.find(query),
+      () => performance.now(),
+    );
+  };
   const start = performance.now();
   const files = makeIndexFiles(whole, synonymTable(searchSynonyms));
   const writeTime = performance.now() - start;
@@ -81,11 +97,8 @@ export async function measureInNode(
     records: whole.length,
     queries: queries.length,
     engines: results,
-    shipped: measure(
-      asked.filter(({ source }) => source !== undefined),
-      ({ query }) => own.find(query),
-      () => performance.now(),
-    ),
+    shipped: measureLinks(whole),
+    strict: measureLinks(withoutAsked),
     files: Object.entries(files)
       .filter(([name]) => name !== manifestFile)
       .map(([name, text]) => ({ name: name.replace(/-.*/, ''), size: sizeOf(text) })),
@@ -117,5 +130,9 @@ function measureEngine(
 
 /** Size of a text, and of what a server sends of it. */
 export function sizeOf(text: string): Size {
-  return { raw: Buffer.byteLength(text), gzip: gzipSync(text, { level: 9 }).length };
+  return {
+    raw: Buffer.byteLength(text),
+    gzip: gzipSync(text, { level: 9 }).length,
+    brotli: brotliCompressSync(text).length,
+  };
 }

@@ -12,10 +12,16 @@ export function SearchFailure({ error, onRetry }: SearchFailureProps) {
     <div className={styles.failure} role="alert">
       <p className={styles.title}>Unable to fetch results</p>
       <p>You might want to check your network connection.</p>
-      <p className={styles.reason}>{error instanceof Error ? error.message : String(error)}</p>
+      <p className={styles.reason}>{reasonOf(error)}</p>
       <button type="button" className="button" onClick={onRetry}>
         Try again
       </button>
     </div>
   );
+}
+
+/** What went wrong, for readers: the hosted service's client goes on to speak to whoever runs the site. */
+function reasonOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return text.replace(/^(Unreachable hosts)\b.*/s, '$1');
 }

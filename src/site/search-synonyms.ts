@@ -10,6 +10,7 @@ export const searchSynonyms: readonly (readonly string[])[] = [
   ['avc', 'h264'],
   ['picture', 'image'],
   ['photo', 'image'],
+  ['img', 'image'],
   ['sound', 'audio'],
   ['speed', 'playbackrate'],
   ['env', 'environment'],

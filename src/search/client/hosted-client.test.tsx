@@ -127,7 +127,7 @@ test('with no host left it is a retry error', async () => {
   });
 });
 
-test.each([400, 403, 404, 429])('an answer of %i is an API error with status and message', async (status) => {
+test.each([400, 403, 404])('an answer of %i is an API error with status and message', async (status) => {
   first.faults.add({ kind: 'status', status });
   expect(await failure(ask(both()))).toMatchObject({
     name: 'ApiError',
@@ -135,6 +135,26 @@ test.each([400, 403, 404, 429])('an answer of %i is an API error with status and
     message: `Told to answer ${status}`,
   });
   expect(second.requests).toEqual([]);
+});
+
+test('an answer of 429 is asked for again three times, a second apart, and then is an API error', async () => {
+  const later = globalThis.setTimeout;
+  const waits: unknown[] = [];
+  jest.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms?: number) => {
+    if (ms !== 1000) return later(run, ms);
+    waits.push(ms);
+    return later(run);
+  }) as typeof setTimeout);
+  first.faults.add({ kind: 'status', status: 429 });
+  // Limits that cannot be taken for a wait.
+  const asked = ask(both({ timeouts: { connect: 60_000, read: 60_000, write: 60_000 } }));
+  expect(await failure(asked)).toMatchObject({
+    name: 'ApiError',
+    status: 429,
+    message: 'Told to answer 429',
+  });
+  expect(waits).toEqual([1000, 1000, 1000]);
+  expect([first.requests.length, second.requests.length]).toEqual([4, 0]);
 });
 
 test('an answer that is no JSON is a deserialization error', async () => {

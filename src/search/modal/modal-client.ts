@@ -1,7 +1,10 @@
 import type { SearchAnswer, SearchClient, SearchHit } from '../hit';
+import { isPartial } from '../partial-answer';
 
-/** What came of the last search: how many records match and what is to be known of the answer, or why there is none. */
-export type SearchReport = { nbHits: number; message?: string | undefined } | { error: unknown };
+/** What came of the last search: the answer, and whether a fuller one is to come, or why there is none. */
+export type SearchReport =
+  | { nbHits: number; isPartial: boolean; message?: string | undefined }
+  | { error: unknown };
 
 interface ModalClientOptions {
   load: () => Promise<SearchClient>;
@@ -27,7 +30,8 @@ export function modalClient({ load, present, report }: ModalClientOptions): Sear
       };
       try {
         const { results } = await (await load()).search(parameters);
-        tell({ nbHits: results[0]?.nbHits ?? 0, message: results[0]?.message });
+        const { nbHits, message } = results[0] ?? nothing;
+        tell({ nbHits, isPartial: results.some(isPartial), message });
         return { results: results.map((result) => ({ ...result, hits: result.hits.map(present) })) };
       } catch (error) {
         tell({ error });

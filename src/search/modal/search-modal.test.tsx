@@ -10,7 +10,8 @@ import { savedKey, savingFailed } from '../saved-searches';
 import { SearchModal } from './search-modal';
 
 const search = jest.fn<Promise<{ results: SearchAnswer[] }>, [{ requests: SearchRequest[] }]>();
-jest.mock('../load-client', () => ({ loadSearchClient: async (): Promise<SearchClient> => ({ search }) }));
+const load = jest.fn(async (): Promise<SearchClient> => ({ search }));
+jest.mock('../load-client', () => ({ loadSearchClient: () => load() }));
 
 const none = { lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
 
@@ -70,6 +71,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
   localStorage.clear();
   search.mockReset().mockResolvedValue(answer([]));
+  load.mockClear();
   root = createRoot(document.createElement('div'));
 });
 
@@ -88,6 +90,16 @@ test('it is a dialog, and begins with the recent searches', async () => {
   expect(input().maxLength).toBe(64);
   expect(document.body.textContent).toContain('No recent searches');
   expect(search).not.toHaveBeenCalled();
+});
+
+test('the engine begins to load when it opens, and a failure of that is told only to whoever searches', async () => {
+  load.mockRejectedValueOnce(new Error('no such chunk'));
+  await open();
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(document.querySelector('[role="alert"]')).toBeNull();
+  search.mockResolvedValue(answer([hit('/docs/a', 'A')]));
+  await write('seq');
+  expect(texts('.DocSearch-Hit-title')).toEqual(['A']);
 });
 
 test('the request is filtered by the language and the version, and asks for short snippets', async () => {
@@ -203,6 +215,30 @@ test('what is to be known of an answer is said', async () => {
   expect(one('output').textContent).toBe('1 result');
 });
 
+test('an answer from titles alone is asked for again until it is whole, but not from under a chosen result', async () => {
+  jest.useFakeTimers();
+  const titles = [hit('/a', 'A'), hit('/b', 'B')];
+  const partial = { results: [{ hits: titles, nbHits: 2, exhaustiveNbHits: false }] };
+  search.mockResolvedValue(partial);
+  await open('seq');
+  search.mockClear();
+  const pass = (milliseconds: number) => act(async () => jest.advanceTimersByTime(milliseconds));
+  await pass(399);
+  expect(search).not.toHaveBeenCalled();
+  await pass(1);
+  expect(search.mock.calls.map(([{ requests }]) => requests[0]?.query)).toEqual(['seq']);
+
+  await press('ArrowDown');
+  await pass(4000);
+  expect(search).toHaveBeenCalledTimes(1);
+  await press('ArrowUp');
+  search.mockResolvedValue({ results: [{ hits: titles, nbHits: 9, exhaustiveNbHits: true }] });
+  await pass(400);
+  expect(texts('.DocSearch-HitsFooter')).toEqual(['See all 9 results']);
+  await pass(4000);
+  expect(search).toHaveBeenCalledTimes(2);
+});
+
 test('a search that takes longer than 300 ms is stalled, until it is answered', async () => {
   await open();
   jest.useFakeTimers();
@@ -224,12 +260,12 @@ test('a search that takes longer than 300 ms is stalled, until it is answered', 
 
 test('a failure is shown, asked about again, and forgotten with the query', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  search.mockRejectedValue(new Error('Unreachable hosts'));
+  search.mockRejectedValue(new Error('Unreachable hosts - your application id may be incorrect.'));
   await open('seq');
   const alert = () => document.querySelector('[role="alert"]');
   expect(alert()?.textContent).toContain('Unable to fetch results');
   expect(alert()?.textContent).toContain('You might want to check your network connection.');
-  expect(alert()?.textContent).toContain('Unreachable hosts');
+  expect(alert()?.querySelector('[class*="reason"]')?.textContent).toBe('Unreachable hosts');
   expect(one('[data-failed]')).not.toBeNull();
   await write('');
   expect(alert()).toBeNull();

@@ -3,7 +3,9 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from
 import { createPortal } from 'react-dom';
 import { isHosted } from '../credentials';
 import { SearchFailure } from '../failure';
+import { loadSearchClient } from '../load-client';
 import { savingFailed } from '../saved-searches';
+import { useAskAgain } from './ask-again';
 import { setDialogRoles, stopAcross } from './dialog-roles';
 import { ModalBoundary } from './modal-boundary';
 import type { SearchReport } from './modal-client';
@@ -39,8 +41,14 @@ export function SearchModal({ isSelection, ...options }: SearchModalProps) {
     setDropdown(modal.current.querySelector('.DocSearch-Dropdown'));
   }, []);
   useEffect(() => {
+    // The engine is fetched while the reader types; what fails here fails again, and is told, when something is asked.
+    loadSearchClient().catch(() => undefined);
+  }, []);
+  useEffect(() => {
     if (isSelection) modal.current?.querySelector('input')?.select();
   }, [isSelection]);
+
+  useAskAgain(modal, report);
 
   const input = () => modal.current?.querySelector('input');
   const forgetEmpty = () => {

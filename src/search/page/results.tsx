@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { SearchFailure } from '../failure';
 import type { SearchAnswer } from '../hit';
 import { ownUrl } from '../own-url';
+import { isPartial } from '../partial-answer';
 import { searchSettings } from '../requests';
 import { saveRecent } from '../saved-searches';
 import { groupHits, type ResultPage } from './group-hits';
@@ -10,7 +11,7 @@ import { ResultCard } from './result-card';
 import * as styles from './results.module.css';
 import { savedHit } from './suggestions';
 import { mostPages, type SearchState } from './url-state';
-import { isPartial, type SearchStatus } from './use-search';
+import type { SearchStatus } from './use-search';
 
 interface ResultsProps {
   state: SearchState;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { isHosted } from '../credentials';
 import type { SearchAnswer, SearchClient, SearchRequest } from '../hit';
 import { loadSearchClient } from '../load-client';
+import { isPartial } from '../partial-answer';
 
 /** A search that takes longer than this, in milliseconds, is stalled. */
 export const stallThreshold = 300;
@@ -89,9 +89,4 @@ function remember(asked: string, answers: SearchAnswer[]): void {
   answered.set(asked, answers);
   const [oldest] = answered.keys();
   if (answered.size > mostAnswered && oldest !== undefined) answered.delete(oldest);
-}
-
-/** Whether the embedded engine has more to say: it has begun, and has not given up. */
-export function isPartial({ exhaustiveNbHits, message }: SearchAnswer): boolean {
-  return !isHosted && exhaustiveNbHits === false && !message;
 }

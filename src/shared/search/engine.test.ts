@@ -8,6 +8,8 @@ import { synonymTable } from './synonyms';
 const titles: Record<string, string> = {
   '/docs/calculate-metadata': 'calculateMetadata()',
   '/docs/cloudrun': 'Cloud Run',
+  '/docs/iframe': '<IFrame>',
+  '/docs/terminology/frame': 'What a frame is',
   '/docs/media-parser': '@remotion/media-parser',
   '/docs/offthreadvideo': '<OffthreadVideo>',
   '/docs/use-current-frame': 'useCurrentFrame()',
@@ -50,6 +52,8 @@ test.each([
   ['useCurrentFrame()', '/docs/use-current-frame'],
   ['usecurrentfr', '/docs/use-current-frame'],
   ['useCurentFrame', '/docs/use-current-frame'],
+  ['frame', '/docs/terminology/frame'],
+  ['ifrmae', '/docs/iframe'],
   ['media parser', '/docs/media-parser'],
   ['mediaparser', '/docs/media-parser'],
   ['cluod run', '/docs/cloudrun'],

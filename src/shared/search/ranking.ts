@@ -131,6 +131,7 @@ export class Ranker {
     const covered = (mask: number) => share(mask) ** this.weights.coverage;
     const asked = this.data.pages.map((page, number) => (accepts(page) ? (pageMask[number] as number) : 0));
     const least = leastCoverage * Math.max(...asked.map(share));
+    const isKnown = this.exactly(squashed).length > 0;
     const pages: RankedPage[] = [];
     for (const [number, page] of this.data.pages.entries()) {
       const mask = asked[number] as number;
@@ -149,7 +150,7 @@ export class Ranker {
       const evidence = (pageScore[number] as number) * covered(mask) + this.weights.bestSection * best;
       pages.push({
         page: number,
-        score: evidence * popularity * this.titles.whole(number, squashed),
+        score: evidence * popularity * this.titles.whole(number, squashed, isKnown),
         sections,
       });
     }

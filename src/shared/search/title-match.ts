@@ -40,15 +40,18 @@ export class TitleMatch {
     );
   }
 
-  /** The factor for a page whose title or other name is the query, or nearly, or begins with it, or whose address ends in it; 1 where nothing fits. */
-  whole(page: number, squashed: string): number {
+  /**
+   * The factor for a page whose title or other name is the query, or nearly, or begins with it, or whose address ends in it; 1 where
+   * nothing fits. A query that is a word of the index means itself, and no title that is like it: `frame` is not `<IFrame>`.
+   */
+  whole(page: number, squashed: string, isKnown: boolean): number {
     const title = this.titles[page] as string;
     if (title === squashed || (this.aliases[page] as string[]).includes(squashed))
       return this.weights.exactTitle;
     if (squashed.length >= 3 && title.startsWith(squashed)) return this.weights.titlePrefix;
     if (this.slugs[page] === squashed) return this.weights.slug;
     const limit = squashed.length >= 8 ? 2 : 1;
-    const isNear = squashed.length >= 5 && editDistance(squashed, title, limit) <= limit;
+    const isNear = !isKnown && squashed.length >= 5 && editDistance(squashed, title, limit) <= limit;
     return isNear ? this.weights.nearTitle : 1;
   }
 
