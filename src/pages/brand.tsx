@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from 'gatsby';
-import { ColorSpecimen, MarkSpecimen, TypeSpecimen } from '../components/brand/specimens';
+import { MarkSpecimen } from '../components/brand/mark-specimen';
+import { ColorSpecimen, TypeSpecimen } from '../components/brand/specimens';
 import type { PageProseData } from '../components/page/page-prose';
 import { ProsePage } from '../templates/prose-page';
-import { Mark } from '../theme/navbar/brand';
 
 /** The mark, the colours, the type and the name. */
 export default function BrandPage({ data }: PageProps<PageProseData>) {
@@ -12,7 +12,7 @@ export default function BrandPage({ data }: PageProps<PageProseData>) {
       title="Brand"
       path="/brand/"
       extras={{
-        'the-mark': <MarkSpecimen mark={<Mark size={88} />} />,
+        'the-mark': <MarkSpecimen />,
         colors: <ColorSpecimen />,
         type: <TypeSpecimen />,
       }}

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Link } from '../components/link';
 import type { PageProseData } from '../components/page/page-prose';
-import { ChunksPicture } from '../components/stage/chunks-picture';
+import { RenderDiagram } from '../components/stage/render-diagram';
 import { ProsePage } from '../templates/prose-page';
 
 /** What Lambda is for. */
@@ -12,7 +12,7 @@ export default function LambdaPage({ data }: PageProps<PageProseData>) {
       title="Remotion Lambda"
       path="/lambda/"
       form="wide"
-      picture={<ChunksPicture />}
+      picture={<RenderDiagram />}
       actions={
         <>
           <Link to="/docs/lambda/setup" className="button button-primary">

@@ -1,21 +1,16 @@
-import type { ReactNode } from 'react';
 import * as styles from './specimens.module.css';
 
 const modes = ['light', 'dark'] as const;
-const colors = ['paper', 'paper-raised', 'line', 'ink-soft', 'ink', 'accent'] as const;
 
-/** The mark on light and on dark paper. */
-export function MarkSpecimen({ mark }: { mark: ReactNode }) {
-  return (
-    <div className={styles.pair}>
-      {modes.map((mode) => (
-        <div key={mode} className={styles.panel} data-theme={mode}>
-          {mark}
-        </div>
-      ))}
-    </div>
-  );
-}
+/** Values of the tokens (`src/theme/styles/tokens.css`): on light paper, and on dark. */
+export const brandColors = {
+  paper: { light: '#fafbfd', dark: '#0c0e14' },
+  'paper-raised': { light: '#f1f3f7', dark: '#14171e' },
+  line: { light: '#dde0e6', dark: '#272b34' },
+  'ink-soft': { light: '#525968', dark: '#a1a7b2' },
+  ink: { light: '#1c202a', dark: '#e5e8ed' },
+  accent: { light: '#cc3307', dark: '#ff7346' },
+} as const;
 
 /** The colours by name, in both versions. */
 export function ColorSpecimen() {
@@ -23,10 +18,10 @@ export function ColorSpecimen() {
     <div className={styles.pair}>
       {modes.map((mode) => (
         <ul key={mode} className={styles.colors} data-theme={mode} aria-label={`${mode} version`}>
-          {colors.map((color) => (
+          {Object.entries(brandColors).map(([color, values]) => (
             <li key={color}>
               <span className={styles.chip} style={{ background: `var(--${color})` }} />
-              {color}
+              {color} <span className={styles.value}>{values[mode]}</span>
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@ import { type PackageManager, packageManagers } from '../../shared/install-comma
 import { TabItem } from '../tabs/tab-item';
 import { Tabs } from '../tabs/tabs';
 import { Command } from './command';
+import { packageManagerGroup } from './use-package-manager';
 
 interface CommandTabsProps {
   /** The command for a package manager. */
@@ -11,7 +12,7 @@ interface CommandTabsProps {
 /** A command for each package manager. The choice holds for every such group of the site. */
 export function CommandTabs({ commandFor }: CommandTabsProps) {
   return (
-    <Tabs groupId="package-manager" label="Package manager">
+    <Tabs groupId={packageManagerGroup} label="Package manager">
       {packageManagers.map((manager) => (
         <TabItem key={manager} value={manager}>
           <Command command={commandFor(manager)} />

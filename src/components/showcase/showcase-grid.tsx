@@ -1,18 +1,32 @@
+import { showcaseLinkTypes } from '../../shared/showcase/entry-draft';
+import { Filter } from '../filter/filter';
 import { Link } from '../link';
 import { linkLabel, type ShowcaseEntry, splitTitle } from './entry';
 import { FrameOutline } from './frame-outline';
 import * as styles from './showcase-grid.module.css';
 
-/** What people have made. */
+/** What people have made, with a choice of what the links lead to. */
 export function ShowcaseGrid({ entries }: { entries: ShowcaseEntry[] }) {
+  const linked = (type: string) => entries.filter(({ links }) => links.some((link) => link.type === type));
+  const choices = showcaseLinkTypes
+    .map((value) => ({ value, label: linkLabel(value), count: linked(value).length }))
+    .filter(({ count }) => count > 0);
   return (
-    <ul className={styles.grid}>
-      {entries.map((entry) => (
-        <li key={entry.slug}>
-          <Entry entry={entry} />
-        </li>
-      ))}
-    </ul>
+    <div className={styles.filtered}>
+      <Filter
+        legend="Show entries with one kind of link"
+        name="link"
+        total={entries.length}
+        choices={choices}
+      />
+      <ul className={styles.grid}>
+        {entries.map((entry) => (
+          <li key={entry.slug} data-links={entry.links.map(({ type }) => type).join(' ')}>
+            <Entry entry={entry} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -25,7 +39,14 @@ function Entry({ entry: { title, width, height, links, author, description } }: 
       {(subject ?? description) && <p>{subject ?? description}</p>}
       {author && (
         <p className={styles.author}>
-          by {author.url ? <Link to={author.url}>{author.name}</Link> : author.name}
+          by{' '}
+          {author.url ? (
+            <Link to={author.url} external>
+              {author.name}
+            </Link>
+          ) : (
+            author.name
+          )}
         </p>
       )}
       <ul className={styles.links}>

@@ -1,5 +1,6 @@
 import { createCommand } from '../../shared/install-commands';
 import { Command } from '../command/command';
+import { usePackageManager } from '../command/use-package-manager';
 import { Link } from '../link';
 import { cliName, kindLabel, type StarterCardFacts } from './starter';
 import * as styles from './starter-card.module.css';
@@ -11,10 +12,11 @@ interface StarterCardProps {
   headingLevel?: 2 | 3 | undefined;
 }
 
-/** A template in a grid: a drawing, what it is, and the command that creates it. */
+/** A template in a grid: a drawing, what it is, and the command that creates it with the package manager of the reader. */
 export function StarterCard({ starter, headingLevel = 2 }: StarterCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const { slug, path, name, description, kind, paid } = starter;
+  const manager = usePackageManager();
   return (
     <article className={styles.card} data-kind={kind}>
       <StarterPicture slug={slug} />
@@ -35,7 +37,7 @@ export function StarterCard({ starter, headingLevel = 2 }: StarterCardProps) {
       ) : (
         <Command
           isBar
-          command={createCommand('npm', cliName(starter))}
+          command={createCommand(manager, cliName(starter))}
           label={`Create a project from ${name}`}
         />
       )}

@@ -1,3 +1,4 @@
+import { Filter } from '../filter/filter';
 import { type StarterCardFacts, starterKinds } from './starter';
 import { StarterCard } from './starter-card';
 import * as styles from './starter-grid.module.css';
@@ -18,42 +19,19 @@ export function StarterGrid({ starters, headingLevel }: StarterGridProps) {
   );
 }
 
-/** All templates, with a choice of their kinds. The choice is made of radio buttons and CSS: it needs no script. */
+/** All templates, with a choice of their kinds. */
 export function FilteredStarters({ starters }: { starters: StarterCardFacts[] }) {
-  const kinds = Object.entries(starterKinds).filter(([kind]) =>
-    starters.some((starter) => starter.kind === kind),
-  );
+  const choices = Object.entries(starterKinds)
+    .map(([value, label]) => ({
+      value,
+      label,
+      count: starters.filter(({ kind }) => kind === value).length,
+    }))
+    .filter(({ count }) => count > 0);
   return (
     <div className={styles.filtered}>
-      <fieldset className={styles.filter}>
-        <legend className="visually-hidden">Show templates of one kind</legend>
-        <Choice value="all" label="All" count={starters.length} isFirst />
-        {kinds.map(([kind, label]) => (
-          <Choice
-            key={kind}
-            value={kind}
-            label={label}
-            count={starters.filter((starter) => starter.kind === kind).length}
-          />
-        ))}
-      </fieldset>
+      <Filter legend="Show templates of one kind" name="kind" total={starters.length} choices={choices} />
       <StarterGrid starters={starters} />
     </div>
-  );
-}
-
-interface ChoiceProps {
-  value: string;
-  label: string;
-  count: number;
-  isFirst?: boolean;
-}
-
-function Choice({ value, label, count, isFirst = false }: ChoiceProps) {
-  return (
-    <label>
-      <input type="radio" name="kind" value={value} defaultChecked={isFirst} autoComplete="off" />
-      {label} <small>{count}</small>
-    </label>
   );
 }

@@ -99,7 +99,7 @@ function tableBox(table: Element): Element {
   return {
     type: 'element',
     tagName: 'div',
-    properties: { className: tableClass, tabIndex: 0, role: 'region', ariaLabel: 'Table' },
+    properties: { className: tableClass, tabIndex: 0, role: 'group', ariaLabel: 'Table' },
     children: [table],
   };
 }

@@ -6,14 +6,13 @@ import type { PageProseData } from '../../components/page/page-prose';
 import { ProsePage } from '../../templates/prose-page';
 
 interface ExpertsData extends PageProseData {
-  allExpert: { nodes: Pick<Expert, 'path' | 'name' | 'summary'>[] };
+  experts: Pick<Expert, 'path' | 'name' | 'summary'>[];
 }
 
 /** The directory of experts. */
-export default function ExpertsPage({ data }: PageProps<ExpertsData>) {
-  const experts = data.allExpert.nodes;
+export default function ExpertsPage({ data: { page, experts } }: PageProps<ExpertsData>) {
   return (
-    <ProsePage page={data.page} title="Experts" path="/experts/">
+    <ProsePage page={page} title="Experts" path="/experts/">
       <div className="wrap">
         {experts.length > 0 ? (
           <ExpertGrid experts={experts} />
@@ -30,12 +29,10 @@ export const query = graphql`
     page: prosePage(name: { eq: "experts" }) {
       ...PageProseFields
     }
-    allExpert(sort: [{ since: ASC }, { slug: ASC }]) {
-      nodes {
-        path
-        name
-        summary
-      }
+    experts: dailyExperts {
+      path
+      name
+      summary
     }
   }
 `;

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Link } from '../../components/link';
 import type { PageProseData } from '../../components/page/page-prose';
+import { EntryForm } from '../../components/showcase-form/entry-form';
 import { ProsePage } from '../../templates/prose-page';
 
 /** How to get a video into the showcase. */
@@ -11,6 +12,7 @@ export default function ShowcaseAddPage({ data }: PageProps<PageProseData>) {
       title="Add your video"
       path="/showcase/add"
       crumb={<Link to="/showcase/">Showcase</Link>}
+      below={<EntryForm />}
     />
   );
 }

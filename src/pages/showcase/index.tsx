@@ -2,19 +2,17 @@ import { graphql, type PageProps } from 'gatsby';
 import { EmptyState } from '../../components/page/empty-state';
 import type { PageProseData } from '../../components/page/page-prose';
 import type { ShowcaseEntry } from '../../components/showcase/entry';
-import { newestFirst } from '../../components/showcase/newest-first';
 import { ShowcaseGrid } from '../../components/showcase/showcase-grid';
 import { ProsePage } from '../../templates/prose-page';
 
 interface ShowcaseData extends PageProseData {
-  allShowcaseEntry: { nodes: ShowcaseEntry[] };
+  entries: ShowcaseEntry[];
 }
 
 /** What people have made with Remotion. */
-export default function ShowcasePage({ data }: PageProps<ShowcaseData>) {
-  const entries = newestFirst(data.allShowcaseEntry.nodes);
+export default function ShowcasePage({ data: { page, entries } }: PageProps<ShowcaseData>) {
   return (
-    <ProsePage page={data.page} title="Showcase" path="/showcase/">
+    <ProsePage page={page} title="Showcase" path="/showcase/">
       <div className="wrap">
         {entries.length > 0 ? (
           <ShowcaseGrid entries={entries} />
@@ -31,22 +29,20 @@ export const query = graphql`
     page: prosePage(name: { eq: "showcase" }) {
       ...PageProseFields
     }
-    allShowcaseEntry(sort: { slug: ASC }) {
-      nodes {
-        slug
-        title
-        description
-        width
-        height
-        submittedOn
-        links {
-          type
-          url
-        }
-        author {
-          name
-          url
-        }
+    entries: dailyShowcase {
+      slug
+      title
+      description
+      width
+      height
+      submittedOn
+      links {
+        type
+        url
+      }
+      author {
+        name
+        url
       }
     }
   }

@@ -1,8 +1,10 @@
 import { graphql, type PageProps } from 'gatsby';
+import { CommandTabs } from '../../components/command/command-tabs';
 import { EmptyState } from '../../components/page/empty-state';
 import type { PageProseData } from '../../components/page/page-prose';
 import type { StarterCardFacts } from '../../components/starters/starter';
 import { FilteredStarters } from '../../components/starters/starter-grid';
+import { createCommand } from '../../shared/install-commands';
 import { ProsePage } from '../../templates/prose-page';
 
 interface TemplatesData extends PageProseData {
@@ -13,7 +15,12 @@ interface TemplatesData extends PageProseData {
 export default function TemplatesPage({ data }: PageProps<TemplatesData>) {
   const starters = data.allTemplate.nodes;
   return (
-    <ProsePage page={data.page} title="Templates" path="/templates/">
+    <ProsePage
+      page={data.page}
+      title="Templates"
+      path="/templates/"
+      actions={<CommandTabs commandFor={(manager) => createCommand(manager)} />}
+    >
       <div className="wrap">
         {starters.length > 0 ? (
           <FilteredStarters starters={starters} />

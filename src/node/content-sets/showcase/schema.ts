@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import {
+  type ShowcaseLinkType,
+  showcaseLimits,
+  showcaseLinkTypes,
+} from '../../../shared/showcase/entry-draft';
 import { strictObject } from '../../../site/strict-object';
-
-/** Kinds of links that an entry may have. */
-export const showcaseLinkTypes = ['video', 'website', 'source_code', 'tutorial'] as const;
 
 /** An entry of the showcase, as its file has it. Sizes are in pixels. */
 export interface ShowcaseFile {
@@ -11,7 +13,7 @@ export interface ShowcaseFile {
   width: number;
   height: number;
   submittedOn?: string;
-  links: { type: (typeof showcaseLinkTypes)[number]; url: string }[];
+  links: { type: ShowcaseLinkType; url: string }[];
   author?: { name: string; url?: string };
 }
 
@@ -21,8 +23,10 @@ const pixels = z.number('a number of pixels').int().positive();
 
 /** Schema of an entry's file. */
 export const showcaseFile = strictObject({
-  title: text.max(80, 'a title of 80 characters at most'),
-  description: text.max(280, 'a description of 280 characters at most').optional(),
+  title: text.max(showcaseLimits.title, `a title of ${showcaseLimits.title} characters at most`),
+  description: text
+    .max(showcaseLimits.description, `a description of ${showcaseLimits.description} characters at most`)
+    .optional(),
   width: pixels,
   height: pixels,
   submittedOn: text.regex(/^\d{4}-\d{2}-\d{2}$/, 'a date, as in 2024-04-22').optional(),

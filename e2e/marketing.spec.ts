@@ -1,0 +1,213 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { publicFolder } from './support/built-site';
+import { expect, open, test } from './support/test';
+import { sidewaysOverflow } from './support/visit';
+
+/** The paths or names of a list's entries, in the order in which they stand. */
+const orderOf = (page: Page, selector: string) => page.locator(`main ${selector}`).allTextContents();
+
+/** What Gatsby wrote as the data of a page. */
+function pageData<Data>(path: string): Data {
+  const file = join(publicFolder, 'page-data', path, 'page-data.json');
+  return JSON.parse(readFileSync(file, 'utf8')).result.data as Data;
+}
+
+for (const { path, selector, read } of [
+  {
+    path: '/showcase/',
+    selector: 'article h2',
+    read: () =>
+      pageData<{ entries: { title: string }[] }>('showcase').entries.map(
+        ({ title }) => title.split(' - ')[0],
+      ),
+  },
+  {
+    path: '/experts/',
+    selector: 'li > a > span:nth-of-type(2)',
+    read: () => pageData<{ experts: { name: string }[] }>('experts').experts.map(({ name }) => name),
+  },
+]) {
+  test(`${path} has the order of its data in the HTML, and keeps it when React takes over`, async ({
+    browser,
+    page,
+    baseURL,
+  }) => {
+    const expected = read();
+    expect(expected.length).toBeGreaterThan(10);
+    expect(expected).not.toEqual([...expected].sort());
+    const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: String(baseURL) });
+    const html = await plain.newPage();
+    await html.goto(path);
+    expect(await orderOf(html, selector)).toEqual(expected);
+    await plain.close();
+    await open(page, path);
+    expect(await orderOf(page, selector)).toEqual(expected);
+  });
+}
+
+test('the showcase is narrowed to one kind of link by keyboard, and what leads out is marked', async ({
+  page,
+}) => {
+  await open(page, '/showcase/');
+  const entries = page.locator('main article');
+  const all = await entries.count();
+  await page.getByRole('radio', { name: /^All/ }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: /^Video/ })).toBeChecked();
+  const shown = entries.filter({ visible: true });
+  const withVideo = pageData<{ entries: { links: { type: string }[] }[] }>('showcase').entries.filter(
+    ({ links }) => links.some(({ type }) => type === 'video'),
+  );
+  expect(withVideo.length).toBeLessThan(all);
+  await expect(shown).toHaveCount(withVideo.length);
+  await expect(shown.getByRole('link', { name: /^Video of/ })).toHaveCount(withVideo.length);
+  const outward = page.locator('main article a[href^="http"]');
+  expect(await outward.count()).toBeGreaterThan(all);
+  await expect(page.locator('main article a[href^="http"]:not(.external)')).toHaveCount(0);
+});
+
+test('the templates are narrowed to one kind by keyboard, and each has a drawing of its own', async ({
+  page,
+}) => {
+  await open(page, '/templates/');
+  const cards = page.locator('main article');
+  await expect(cards).toHaveCount(22);
+  const drawings = await cards
+    .locator('svg:first-of-type')
+    .evaluateAll((all) => all.filter((svg) => svg.closest('figure') === null).map((svg) => svg.innerHTML));
+  expect(new Set(drawings).size).toBe(22);
+  await page.getByRole('radio', { name: /^All/ }).focus();
+  await page.keyboard.press('ArrowRight');
+  const shown = cards.filter({ visible: true });
+  const expected = Number(/\d+/.exec(await page.locator('label:has(:checked)').innerText())?.[0]);
+  expect(expected).toBeLessThan(22);
+  await expect(shown).toHaveCount(expected);
+});
+
+test('the commands of the templates are those of the chosen package manager, and are copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/templates/');
+  const still = page.getByRole('figure', { name: 'Create a project from Stills' });
+  await expect(still).toContainText('npx create-video@latest --still');
+  await page.getByRole('tab', { name: 'pnpm' }).click();
+  await expect(still).toContainText('pnpm create video --still');
+  await still.getByRole('button', { name: 'Copy code' }).click();
+  await expect(still.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('pnpm create video --still');
+  await open(page, '/templates/still');
+  await expect(page.getByRole('tab', { name: 'pnpm' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the form of the showcase says what is wrong, by keyboard too, and then gives the file', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/showcase/add');
+  const form = page.getByRole('region', { name: 'Make your entry' });
+  const title = form.getByLabel('Title');
+  const summary = form.getByRole('group', { name: '2 fields need a change' });
+  await title.press('Enter');
+  await expect(summary).toBeFocused();
+  await expect(title).toHaveAttribute('aria-invalid', 'true');
+  await expect(title).toHaveAccessibleDescription(/Enter the title of your work\.$/);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(title).toBeFocused();
+
+  await title.fill('a'.repeat(81));
+  await expect(form.getByText('Shorten it to 80 characters: it has 81.').last()).toBeVisible();
+  await title.fill('Night Train - "Timetable"');
+  await expect(title).not.toHaveAttribute('aria-invalid', 'true');
+  const address = form.getByLabel('Address of link 1');
+  await address.fill('http://example.com/');
+  await expect(address).toHaveAccessibleDescription(
+    'Links have to begin with https://; this one begins with http://.',
+  );
+  await expect(form.locator('figure')).toHaveCount(0);
+  await address.fill('https://example.com/');
+  await form.getByRole('button', { name: 'Add a link' }).click();
+  await expect(form.getByLabel('Address of link 2')).toBeFocused();
+  await form.getByRole('button', { name: 'Remove link 2' }).click();
+  await expect(address).toBeFocused();
+
+  await expect(form.getByRole('status')).toHaveText(/^The entry is in order/);
+  await expect(form.locator('figure')).toContainText('content/showcase/night-train.yaml');
+  await form.getByRole('button', { name: 'Copy code' }).click();
+  await expect(form.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    [
+      'title: "Night Train - \\"Timetable\\""',
+      'width: 1920',
+      'height: 1080',
+      'links:',
+      '  - type: website',
+      '    url: "https://example.com/"',
+    ].join('\n'),
+  );
+});
+
+test('the form is accessible with its messages and with its file, and fits 320 px', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 320, height: 800 });
+  await open(page, '/showcase/add');
+  const told: string[] = [];
+  const look = async () => {
+    expect(await sidewaysOverflow(page)).toBe(0);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      told.push(...violations.map(({ id, nodes }) => `${colorScheme}: ${id} ${nodes[0]?.target}`));
+    }
+  };
+  await page.getByRole('button', { name: 'Make the entry' }).click();
+  await look();
+  await page.getByLabel('Title').fill('Night Train');
+  await page.getByLabel('Address of link 1').fill(`https://example.com/${'a'.repeat(120)}`);
+  await expect(page.getByRole('status')).toHaveText(/^The entry is in order/);
+  await look();
+  expect(told).toEqual([]);
+});
+
+test('without scripts the showcase shows the file to fill in instead of the form', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: String(baseURL) });
+  const page = await context.newPage();
+  await page.goto('/showcase/add');
+  await expect(page.getByRole('button', { name: 'Make the entry' })).toBeHidden();
+  await expect(page.locator('figure', { hasText: 'content/showcase/night-train.yaml' })).toBeVisible();
+  await context.close();
+});
+
+test('the diagram of Lambda has a text alternative, and letters that can be read at 320 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await open(page, '/lambda/');
+  const diagram = page.getByRole('img', { name: 'How a video is rendered on Lambda' });
+  await expect(diagram).toHaveAccessibleDescription(/all at the same time/);
+  const heights = await diagram
+    .locator('text')
+    .evaluateAll((all) => all.map((text) => text.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(8);
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(12);
+});
+
+test('the files of the mark are there to be kept', async ({ page }) => {
+  await open(page, '/brand/');
+  const links = page.getByRole('link', { name: /^Download / });
+  await expect(links).toHaveCount(4);
+  for (const link of await links.all()) {
+    const answer = await page.request.get(String(await link.getAttribute('href')));
+    expect(answer.headers()['content-type']).toContain('image/svg+xml');
+  }
+});

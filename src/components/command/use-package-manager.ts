@@ -1,0 +1,11 @@
+import { type PackageManager, packageManagers } from '../../shared/install-commands';
+import { useChoice } from '../tabs/use-choice';
+
+/** Group of the tabs that have one for each package manager. */
+export const packageManagerGroup = 'package-manager';
+
+/** The package manager that the reader has chosen in such tabs, else the first. */
+export function usePackageManager(): PackageManager {
+  const [chosen] = useChoice(packageManagerGroup);
+  return packageManagers.find((manager) => manager === chosen) ?? packageManagers[0];
+}

@@ -1,0 +1,77 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { checkDraft, type EntryDraft, emptyDraft, showcaseLimits } from '../../shared/showcase/entry-draft';
+import * as styles from './entry-form.module.css';
+import { EntryOutput } from './entry-output';
+import { Field } from './field';
+import { LinksField } from './links-field';
+import { ProblemSummary } from './problem-summary';
+
+/**
+ * A form that makes the file of a showcase entry. Nothing is sent: the file is there to be copied. What is wrong is said
+ * when the form is sent for the first time, and from then on while it is mended.
+ */
+export function EntryForm() {
+  const [draft, setDraft] = useState<EntryDraft>(emptyDraft);
+  const [isChecked, setChecked] = useState(false);
+  const summary = useRef<HTMLDivElement>(null);
+  const problems = isChecked ? checkDraft(draft) : {};
+  const isWhole = isChecked && Object.keys(problems).length === 0;
+
+  const field = (name: Exclude<keyof EntryDraft, 'links'>) => ({
+    name,
+    value: draft[name],
+    problem: problems[name],
+    onChange: (value: string) => setDraft({ ...draft, [name]: value }),
+  });
+  const count = (name: keyof typeof showcaseLimits) =>
+    `${draft[name].trim().length} of ${showcaseLimits[name]} characters.`;
+  const check = (event: FormEvent) => {
+    event.preventDefault();
+    flushSync(() => setChecked(true));
+    summary.current?.focus();
+  };
+
+  return (
+    <section className={`wrap ${styles.section}`} aria-label="Make your entry">
+      <noscript>
+        <p>The form that makes your entry needs JavaScript. The file to fill in by hand is below.</p>
+      </noscript>
+      <div className={styles.columns} data-needs-js="">
+        <form className={styles.form} noValidate autoComplete="off" onSubmit={check}>
+          <ProblemSummary ref={summary} problems={problems} />
+          <Field
+            {...field('title')}
+            label="Title"
+            hint={`The name, and after a hyphen what it is. ${count('title')}`}
+            required
+          />
+          <Field
+            {...field('description')}
+            label="Description"
+            hint={`One plain sentence. ${count('description')}`}
+            isLong
+          />
+          <div className={styles.pair}>
+            <Field {...field('width')} label="Width in pixels" inputMode="numeric" required />
+            <Field {...field('height')} label="Height in pixels" inputMode="numeric" required />
+          </div>
+          <LinksField
+            links={draft.links}
+            problems={problems}
+            onChange={(links) => setDraft({ ...draft, links })}
+          />
+          <div className={styles.pair}>
+            <Field {...field('authorName')} label="Author" />
+            <Field {...field('authorUrl')} label="Author’s page" type="url" placeholder="https://" />
+          </div>
+          <Field {...field('submittedOn')} label="Date" type="date" />
+          <button type="submit" className="button button-primary">
+            Make the entry
+          </button>
+        </form>
+        <EntryOutput draft={isWhole ? draft : null} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { forwardRef } from 'react';
+import type { DraftProblems } from '../../shared/showcase/entry-draft';
+import * as styles from './entry-form.module.css';
+import { fieldId } from './field';
+
+const labels: Record<string, string> = {
+  title: 'Title',
+  description: 'Description',
+  width: 'Width',
+  height: 'Height',
+  submittedOn: 'Date',
+  authorName: 'Author',
+  authorUrl: 'Author’s page',
+};
+
+/** What the form lacks, with a link to each field. It takes the focus when the form was sent and is not in order. */
+export const ProblemSummary = forwardRef<HTMLDivElement, { problems: DraftProblems }>(function ProblemSummary(
+  { problems },
+  ref,
+) {
+  const entries = Object.entries(problems);
+  if (entries.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of links, not of fields
+    <div ref={ref} className={styles.summary} tabIndex={-1} role="group" aria-labelledby="entry-problems">
+      <p id="entry-problems">
+        {entries.length === 1 ? 'One field needs a change' : `${entries.length} fields need a change`}
+      </p>
+      <ul>
+        {entries.map(([name, text]) => (
+          <li key={name}>
+            <a
+              href={`#${fieldId(name)}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(fieldId(name))?.focus();
+              }}
+            >
+              {labels[name] ?? `Link ${Number(name.split('.')[1]) + 1}`}: {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+});
