@@ -82,10 +82,13 @@ function failedAudits({ categories, audits }) {
 }
 
 /**
+ * One run of Lighthouse. It loses a browser's trace now and then (`NO_NAVSTART`), so a run that failed is made once more.
  * @param {string} url
  * @param {string} browser
+ * @param {number} [attempts]
+ * @returns {Promise<LighthouseReport>}
  */
-async function runOnce(url, browser) {
+async function runOnce(url, browser, attempts = 2) {
   const report = join(root, 'test-results/bench/lighthouse.json');
   mkdirSync(dirname(report), { recursive: true });
   const flags = ['--headless=new', ...browserFlags()].join(' ');
@@ -100,6 +103,11 @@ async function runOnce(url, browser) {
     `--only-categories=${categories.join(',')}`,
     `--chrome-flags=${flags}`,
   ];
-  await run(process.execPath, args, { env: { ...process.env, CHROME_PATH: browser } });
+  try {
+    await run(process.execPath, args, { env: { ...process.env, CHROME_PATH: browser } });
+  } catch (error) {
+    if (attempts === 1) throw error;
+    return runOnce(url, browser, attempts - 1);
+  }
   return JSON.parse(readFileSync(report, 'utf8'));
 }

@@ -14,8 +14,18 @@ const results = join(root, 'bench/results');
 /** Not below this folder: the packages of the measurements would be found before those of the site. */
 const temporary = join(root, 'test-results/bench');
 const repeatedTo = 800;
-/** What Lighthouse looks at: home, a guide, an API page, a post. */
-const lighthousePaths = ['/', '/docs/', '/docs/interpolate', '/blog/4-0'];
+/** What Lighthouse looks at: home, a guide, an API page, a post, and the pages that make someone try it. */
+const lighthousePaths = [
+  '/',
+  '/docs/',
+  '/docs/interpolate',
+  '/blog/4-0',
+  '/player/',
+  '/lambda/',
+  '/templates/',
+  '/showcase/',
+  '/experts/',
+];
 const edited = 'docs/interpolate.mdx';
 
 const parts = { builds: measureContent, weights, lighthouse };
