@@ -1,10 +1,10 @@
 import type { Server } from 'node:http';
 import type { Page } from '@playwright/test';
 import { createSiteServer, listen } from '../scripts/site/server.mjs';
+import { expectNoBarriers } from './support/accessibility';
 import { publicFolder } from './support/built-site';
-import { barriers } from './support/search';
 import { expect, open, test } from './support/test';
-import { follow, sidewaysOverflow } from './support/visit';
+import { follow } from './support/visit';
 
 interface Breakable extends Window {
   ___loader: { loadPage(path: string): Promise<{ json: { data: { doc: { title: string } } } }> };
@@ -73,7 +73,8 @@ test('a crash of what stands around the page leaves the way home, and Try again'
   page,
   problems,
 }) => {
-  await open(page, '/docs/sequence');
+  // Neither page has a part whose code is loaded later: it would come while this function is broken, and stay so.
+  await open(page, '/docs/still');
   // The sidebar reads its state by this function.
   await page.evaluate(() => {
     const { fromEntries } = Object;
@@ -82,13 +83,13 @@ test('a crash of what stands around the page leaves the way home, and Try again'
     };
     (window as unknown as Breakable).mend = () => Object.assign(Object, { fromEntries });
   });
-  await follow(page, '/docs/transitions/');
+  await follow(page, '/docs/transitions/presentations/none');
   await expect(crashOf(page)).toBeVisible();
   await expect(page.getByRole('main')).toHaveCount(1);
   await expect(page.getByRole('banner').getByRole('link')).toHaveAttribute('href', '/');
   await mend(page);
   await crashOf(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('@remotion/transitions');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('none()');
   await expect(page.getByRole('navigation', { name: 'Docs' })).toBeVisible();
   problems.length = 0;
 });
@@ -101,15 +102,7 @@ test('the crash screen is accessible, in either mode, on narrow screens and wide
   await breakPage(page, '/docs/transitions/');
   await follow(page, '/docs/transitions/');
   await expect(crashOf(page)).toBeVisible();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-    for (const width of [320, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await barriers(page)).toEqual([]);
-      expect(await sidewaysOverflow(page)).toBe(0);
-    }
-  }
+  await expectNoBarriers(page);
   problems.length = 0;
 });
 

@@ -1,5 +1,5 @@
+import { barriers } from './support/accessibility';
 import {
-  barriers,
   fillStorage,
   forbidStorage,
   forgetOffline,

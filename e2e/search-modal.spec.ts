@@ -1,4 +1,5 @@
-import { barriers, openListening, searchFor, searchModal } from './support/search';
+import { barriers } from './support/accessibility';
+import { openListening, searchFor, searchModal } from './support/search';
 import { expect, test } from './support/test';
 
 const button = { name: 'Search', exact: true };

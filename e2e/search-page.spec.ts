@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { barriers, fillStorage, forbidStorage, forgetOffline, unusualQueries } from './support/search';
+import { barriers } from './support/accessibility';
+import { fillStorage, forbidStorage, forgetOffline, unusualQueries } from './support/search';
 import { expect, open, test } from './support/test';
 
 const box = (page: Page) => page.getByRole('main').getByRole('combobox', { name: 'Search docs' });

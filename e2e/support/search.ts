@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test';
 
@@ -49,22 +48,6 @@ export async function searchFor(page: Page, query: string): Promise<Modal> {
     await expect(modal.hits.first()).toBeVisible();
   }
   return modal;
-}
-
-/** What of the page, or of a part of it, not everybody can use: one text for each place. */
-export async function barriers(page: Page, part?: string): Promise<string[]> {
-  const builder = new AxeBuilder({ page }).withTags([
-    'wcag2a',
-    'wcag2aa',
-    'wcag21a',
-    'wcag21aa',
-    'wcag22aa',
-    'best-practice',
-  ]);
-  const { violations } = await (part ? builder.include(part) : builder).analyze();
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} (${help}): ${target.join(' ')}\n${failureSummary}`),
-  );
 }
 
 /** Fills the browser's storage to its last byte. */

@@ -7,20 +7,25 @@ interface CardProps {
   width: number;
 }
 
+/** What a card and its empty place have in common. */
+const place = {
+  position: 'absolute',
+  top: 56,
+  height: 232,
+  borderRadius: 8,
+  boxSizing: 'border-box',
+} as const;
+
 /** A card with the number of its own frame: inside of a sequence that one begins at 0. */
 export function Card({ name, left, width }: CardProps) {
   const frame = useCurrentFrame();
   return (
     <div
       style={{
-        position: 'absolute',
-        top: 56,
+        ...place,
         left,
         width,
-        height: 232,
-        borderRadius: 8,
         padding: 28,
-        boxSizing: 'border-box',
         backgroundColor: colors.accent,
         color: colors.onAccent,
       }}
@@ -38,13 +43,9 @@ export function EmptyCard({ left, width }: Omit<CardProps, 'name'>) {
   return (
     <div
       style={{
-        position: 'absolute',
-        top: 56,
+        ...place,
         left,
         width,
-        height: 232,
-        borderRadius: 8,
-        boxSizing: 'border-box',
         border: `2px dashed ${colors.line}`,
       }}
     />

@@ -112,8 +112,9 @@ function nodesByType(contents: readonly ReadContent[]): Map<string, ContentField
   const byType = new Map<string, ContentFields[]>();
   for (const { set, file, nodes } of contents) {
     const origin = { relativePath: file.relativePath, sourcePath: file.absolutePath, sourceName: file.name };
-    const own = nodes.filter(({ draft }) => !draft).map((fields) => ({ ...asQueried(fields), ...origin }));
-    byType.set(set.type, [...(byType.get(set.type) ?? []), ...own]);
+    const ofType = byType.get(set.type) ?? [];
+    byType.set(set.type, ofType);
+    for (const fields of nodes) if (!fields.draft) ofType.push({ ...asQueried(fields), ...origin });
   }
   return byType;
 }
