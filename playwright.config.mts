@@ -14,7 +14,8 @@ export default defineConfig({
   // On a busy machine a browser can be late: a second try, which the list tells as flaky.
   retries: 1,
   workers: 2,
-  timeout: 60_000,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: 'list',
   // The server that readers get, over `public/`, on a free port.
   webServer: {
@@ -27,8 +28,8 @@ export default defineConfig({
     launchOptions: { executablePath, args: browserFlags() },
     locale: 'en-US',
     colorScheme: 'light',
-    actionTimeout: 10_000,
-    navigationTimeout: 20_000,
+    actionTimeout: 20_000,
+    navigationTimeout: 40_000,
     // A trace costs half of the time: `npm run e2e -- --trace on` takes one where it is needed.
     screenshot: 'only-on-failure',
   },

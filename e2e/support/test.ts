@@ -34,6 +34,8 @@ export const test = base.extend<{ problems: Problems }>({
     async ({ page, baseURL }, use) => {
       const problems = watch(page, new URL(String(baseURL)).origin);
       await use(problems);
+      // What is still loading when a test ends is neither its failure nor a problem.
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
       expect(problems).toEqual([]);
     },
     { auto: true },
