@@ -66,7 +66,9 @@ function readExport(reader, head, symbol) {
   const type = checker.getTypeOfSymbolAtLocation(symbol, reader.at);
   const call = type.getCallSignatures().at(-1);
   if (!call) {
-    const members = propertiesOf(reader, type, 0).filter(({ name }) => name !== 'prototype');
+    // The elements of a list are no parts that a page has to explain one by one.
+    const all = checker.isTupleType(type) ? [] : propertiesOf(reader, type, 0);
+    const members = all.filter(({ name }) => name !== 'prototype');
     const signature = `${name}: ${typeText(reader, type)}`;
     return { ...head, kind: 'value', signature, ...tail, members };
   }

@@ -29,6 +29,7 @@ export declare const Box: FC<{ size: number; children: ReactNode } & HTMLAttribu
 /** @deprecated */
 export declare const old: () => void;
 export declare const KitInternals: {};
+export declare const steps: readonly ['slow', 'fast'];
 export declare class Curve { static bend(at: number): number; }
 export {};
 `;
@@ -77,7 +78,7 @@ const find = (name: string) =>
 
 test('exports are told of the first module that has them; internals and workers’ files are not', () => {
   expect(packages.map((each) => [each.package, each.version, each.exports.map(({ name }) => name)])).toEqual([
-    ['@toy/kit', '1.2.3', ['Box', 'Curve', 'Size', 'grow', 'mix', 'old', 'pack', 'render', 'tiny']],
+    ['@toy/kit', '1.2.3', ['Box', 'Curve', 'Size', 'grow', 'mix', 'old', 'pack', 'render', 'steps', 'tiny']],
     ['@toy/more', '2.0.0', ['own']],
   ]);
   expect(find('mix').alsoIn).toEqual(['@toy/kit/light']);
@@ -137,6 +138,14 @@ test('a component has its own props, those of the components within it, and the 
     ['Lid', 'open', true],
   ]);
   expect(box.inherited).toEqual(expect.arrayContaining(['className', 'style']));
+});
+
+test('a list is a value without parts', () => {
+  expect(find('steps')).toMatchObject({
+    kind: 'value',
+    signature: 'steps: readonly ["slow", "fast"]',
+    members: [],
+  });
 });
 
 test('a class has its static parts, a type its fields', () => {
