@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { createSiteServer, listen } from '../scripts/site/server.mjs';
+import { expectNoBarriers } from './support/accessibility';
 import { publicFolder } from './support/built-site';
 import { expect, open, test } from './support/test';
 import { withSettings } from './support/with-settings';
@@ -57,14 +57,7 @@ test.describe('without a chat of another host', () => {
     await panel(page).getByRole('textbox', { name: 'Your question' }).fill('interpolate');
     await page.keyboard.press('Enter');
     await expect(panel(page).getByRole('list', { name: 'Passages' })).toBeVisible();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual(
-        [],
-      );
-    }
+    await expectNoBarriers(page, { widths: [1440] });
   });
 
   test('the panel says that nothing was found', async ({ page }) => {

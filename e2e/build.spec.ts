@@ -50,9 +50,17 @@ function build(
   });
 }
 
-/** A content folder of its own with the given files. */
+/** Content folders that tests have made. */
+const contentFolders: string[] = [];
+
+test.afterAll(() => {
+  for (const folder of contentFolders) rmSync(folder, { recursive: true });
+});
+
+/** A content folder of its own with the given files; it is gone after the tests. */
 function content(files: Record<string, string | Buffer>): string {
   const folder = mkdtempSync(join(tmpdir(), 'bad-content-'));
+  contentFolders.push(folder);
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);

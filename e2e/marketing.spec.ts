@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoBarriers } from './support/accessibility';
 import { publicFolder } from './support/built-site';
 import { expect, open, test } from './support/test';
-import { sidewaysOverflow } from './support/visit';
 
 /** The paths or names of a list's entries, in the order in which they stand. */
 const orderOf = (page: Page, selector: string) => page.locator(`main ${selector}`).allTextContents();
@@ -87,6 +86,26 @@ test('the templates are narrowed to one kind by keyboard, and each has a drawing
   await expect(shown).toHaveCount(expected);
 });
 
+test('the page of a template shows the drawing that its card has', async ({ page }) => {
+  await open(page, '/templates/');
+  const card = page.locator('main article').filter({ has: page.getByRole('link', { name: 'Stills' }) });
+  const drawing = await card.locator('svg').first().innerHTML();
+  await open(page, '/templates/still');
+  const picture = page.locator('main header svg').first();
+  await expect(picture).toBeVisible();
+  expect(await picture.innerHTML()).toBe(drawing);
+});
+
+test('a sample that goes on below fades out there, until its end is reached', async ({ page }) => {
+  await open(page, '/player/');
+  const sample = page.locator('main section .code-block pre').last();
+  await sample.scrollIntoViewIfNeeded();
+  expect(await sample.evaluate((pre) => pre.scrollHeight - pre.clientHeight)).toBeGreaterThan(64);
+  await expect(sample).toHaveCSS('mask-size', '100% 100%');
+  await sample.evaluate((pre) => pre.scrollTo(0, pre.scrollHeight));
+  await expect(sample).toHaveCSS('mask-size', '100% calc(100% + 64px)');
+});
+
 test('the commands of the templates are those of the chosen package manager, and are copied', async ({
   page,
   context,
@@ -157,23 +176,12 @@ test('the form is accessible with its messages and with its file, and fits 320 p
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 800 });
   await open(page, '/showcase/add');
-  const told: string[] = [];
-  const look = async () => {
-    expect(await sidewaysOverflow(page)).toBe(0);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      told.push(...violations.map(({ id, nodes }) => `${colorScheme}: ${id} ${nodes[0]?.target}`));
-    }
-  };
   await page.getByRole('button', { name: 'Make the entry' }).click();
-  await look();
+  await expectNoBarriers(page, { widths: [320] });
   await page.getByLabel('Title').fill('Night Train');
   await page.getByLabel('Address of link 1').fill(`https://example.com/${'a'.repeat(120)}`);
   await expect(page.getByRole('status')).toHaveText(/^The entry is in order/);
-  await look();
-  expect(told).toEqual([]);
+  await expectNoBarriers(page, { widths: [320] });
 });
 
 test('without scripts the showcase shows the file to fill in instead of the form', async ({

@@ -4,6 +4,16 @@ import { follow, saveData, scrollTop } from './support/visit';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
+/** Waits until the router has noted where the reader is, which it does with the next frame. */
+async function savedPosition(page: Page, top: number): Promise<void> {
+  const saved = () =>
+    page.evaluate(() => {
+      const name = `@@scroll|${location.pathname}|${history.state?.key ?? 'initial'}`;
+      return Number(sessionStorage.getItem(name));
+    });
+  await expect.poll(saved).toBe(top);
+}
+
 /** Collects the page views of a tab, over all the pages it loads. */
 async function pageViews(page: Page): Promise<string[]> {
   const views: string[] = [];
@@ -34,21 +44,57 @@ test('a new page starts at its top, or at the heading of its hash', async ({ pag
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(100);
 });
 
-test('back and forward restore the position', async ({ page }) => {
-  await open(page, '/docs/sequence');
+/** Scrolls two pages, goes back and forward between them, and looks where they are. */
+async function goBackAndForward(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 900));
-  await page.waitForTimeout(200);
+  await savedPosition(page, 900);
   await follow(page, '/docs/the-fundamentals');
   await expect(heading(page)).not.toHaveText('<Sequence>');
   await expect.poll(() => scrollTop(page)).toBe(0);
   await page.evaluate(() => window.scrollTo(0, 500));
-  await page.waitForTimeout(200);
+  await savedPosition(page, 500);
   await page.goBack();
   await expect(heading(page)).toHaveText('<Sequence>');
   await expect.poll(() => scrollTop(page)).toBe(900);
   await page.goForward();
   await expect(heading(page)).not.toHaveText('<Sequence>');
   await expect.poll(() => scrollTop(page)).toBe(500);
+}
+
+test('back and forward restore the position', async ({ page }) => {
+  await open(page, '/docs/sequence');
+  await goBackAndForward(page);
+});
+
+test('back and forward restore the position on a slow machine', async ({ page }) => {
+  await open(page, '/docs/sequence');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 10 });
+  await goBackAndForward(page);
+});
+
+test('back to a page with a hash is back to where the reader was', async ({ page }) => {
+  await open(page, '/docs/sequence');
+  const id = String(await page.locator('.prose h2').nth(2).getAttribute('id'));
+  await follow(page, `/docs/sequence#${id}`);
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(100);
+  await page.evaluate(() => window.scrollTo(0, 90));
+  await savedPosition(page, 90);
+  await follow(page, '/docs/the-fundamentals');
+  await expect(heading(page)).not.toHaveText('<Sequence>');
+  await page.goBack();
+  await expect(heading(page)).toHaveText('<Sequence>');
+  await expect.poll(() => scrollTop(page)).toBe(90);
+});
+
+test('a page that is loaded again is where it was', async ({ page }) => {
+  await open(page, '/docs/sequence');
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await savedPosition(page, 900);
+  await page.reload();
+  await expect.poll(() => scrollTop(page)).toBe(900);
+  await hydrated(page);
+  expect(await scrollTop(page)).toBe(900);
 });
 
 test('a progress bar starts after 200 ms without a spinner, and the old page stays until the next is there', async ({

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { checkContentApi } from './api/command.mjs';
 import { coverageNote } from './api/floors.mjs';
 import { checkSiteContent } from './content/check.mjs';
+import { checkContentStatus } from './content/status.mjs';
 import { ensureBrowser } from './install/browser.mjs';
 import { ensureDependencies } from './install/dependencies.mjs';
 import { root, tool } from './root.mjs';
@@ -41,6 +42,7 @@ await main(async () => {
       await node('typescript/bin/tsc', ['-p', `tsconfig.${part}.json`], say);
   });
   await check('Content', () => checkSiteContent(process.env));
+  await check('Coverage', () => checkContentStatus(process.env));
   await check('Samples', (say) => checkContentSamples([], say));
   await check('API pages', async (say) => {
     const coverage = await checkContentApi(say);

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, posix, relative, resolve } from 'node:path';
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
+import { join, posix, relative, resolve } from 'node:path';
+import { temporaryFolder } from './support/temporary';
 import { placeOf, relativeImports, walls } from './walls';
 
 const root = resolve(__dirname, '..');
@@ -61,11 +61,8 @@ test('every folder of src has its line in the table', () => {
 });
 
 describe('the linter', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'walls-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
-
   test('refuses the same imports while one types', () => {
-    const files = {
+    const folder = temporaryFolder('walls', {
       'src/components/to-node.tsx': "export { x } from '../node/x';",
       'src/components/to-compile.tsx': "import type { X } from '../mdx/compile/x';\n\nexport type Y = X;",
       'src/mdx/render/to-compile.tsx': "export const x = () => import('../compile/index');",
@@ -74,11 +71,7 @@ describe('the linter', () => {
       'src/node/to-theme.ts': "export { x } from '../theme/x';",
       'src/components/fine.tsx': "export { x } from '../shared/x';",
       'src/node/fine.ts': "export { x } from '../mdx/compile/x';",
-    };
-    for (const [name, source] of Object.entries(files)) {
-      mkdirSync(dirname(join(folder, name)), { recursive: true });
-      writeFileSync(join(folder, name), `${source}\n`);
-    }
+    });
     for (const name of ['biome.json', '.gitignore']) cpSync(join(root, name), join(folder, name));
 
     const refused = [...lint(folder).matchAll(/title=lint\/([^,]+),file=([^,]+)/g)];

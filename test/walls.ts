@@ -9,7 +9,7 @@ export const walls: Record<string, string[]> = {
   'src/node': ['src/shared', 'src/site', 'src/mdx/compile'],
   scripts: ['src/shared', 'src/site', 'src/mdx/compile'],
   'gatsby-config.ts': ['src/shared', 'src/site', 'src/node', 'src/mdx/compile'],
-  'gatsby-node.ts': ['src/shared', 'src/site', 'src/node', 'src/mdx/compile'],
+  'gatsby-node.ts': ['src/node', 'scripts'],
   'src/compositions': ['src/shared'],
   'src/components': ['src/shared', 'src/site', 'src/compositions'],
   'src/search': ['src/shared', 'src/site', 'src/compositions'],

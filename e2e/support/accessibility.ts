@@ -19,15 +19,25 @@ export async function barriers(page: Page, part?: string): Promise<string[]> {
   );
 }
 
-/** Holds the page, as it stands, to be usable by everybody in both colour modes, on narrow screens and wide ones. */
-export async function expectNoBarriers(page: Page): Promise<void> {
+/**
+ * Holds the page, as it stands, or a part of it, to be usable by everybody in both colour modes, and to be no wider than its
+ * window. `widths` are those of the window, in pixels; a failure names the mode and the width of each barrier.
+ */
+export async function expectNoBarriers(
+  page: Page,
+  { part, widths = [320, 1440] }: { part?: string; widths?: readonly number[] } = {},
+): Promise<void> {
+  const told: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-    for (const width of [320, 1440]) {
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await barriers(page)).toEqual([]);
-      expect(await sidewaysOverflow(page)).toBe(0);
+      const found = await barriers(page, part);
+      const overflow = await sidewaysOverflow(page);
+      if (overflow > 0) found.push(`the page is ${overflow} px too wide`);
+      told.push(...found.map((text) => `${colorScheme}, ${width} px: ${text}`));
     }
   }
+  expect(told).toEqual([]);
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { root, tool } from '../root.mjs';
 import { Failure } from '../terminal/main.mjs';
-import { CommandError, run } from '../terminal/run.mjs';
-import { byPlace, describeDiagnostics, parseDiagnostics } from './diagnostics.mjs';
+import { compile, compilerOptions } from './compile.mjs';
+import { byPlace } from './diagnostics.mjs';
 import { readSamples } from './page.mjs';
 
 /**
@@ -19,27 +19,9 @@ import { readSamples } from './page.mjs';
  * @property {Problem[]} problems
  */
 
-/** The settings that samples are compiled with: those of a new project. */
-export const compilerOptions = {
-  target: 'es2022',
-  lib: ['es2022', 'dom', 'dom.iterable', 'dom.asynciterable'],
-  module: 'esnext',
-  moduleResolution: 'bundler',
-  moduleDetection: 'force',
-  jsx: 'react-jsx',
-  strict: true,
-  allowJs: true,
-  checkJs: true,
-  resolveJsonModule: true,
-  esModuleInterop: true,
-  skipLibCheck: true,
-  noEmit: true,
-  types: ['node'],
-};
-
 /**
- * Type-checks the samples of MDX files against the packages of `samples/`, in one program. Pages that passed before, and
- * have not changed since, are left out of it.
+ * Type-checks the samples of MDX files against the packages of `samples/`. Pages that passed before, and have not changed
+ * since, are left out.
  * @param {string[]} files Absolute paths.
  * @param {{ folder?: string }} [options] `folder` holds the packages, and `.cache` for what is kept.
  * @returns {Promise<SampleReport>}
@@ -102,42 +84,6 @@ function readPage(file, base) {
     .replace(/^(\.\.\/)+/, '');
   const samples = readSamples(page, readFileSync(file, 'utf8'));
   return { ...samples, page, digest: digestOf(base, JSON.stringify(samples)) };
-}
-
-/**
- * @param {ReadPage[]} pages
- * @param {string} folder
- * @returns {Promise<Problem[]>}
- */
-async function compile(pages, folder) {
-  const program = join(folder, '.cache', 'program');
-  rmSync(program, { recursive: true, force: true });
-  const files = new Map(
-    pages.flatMap(({ page, files: ofPage }) => ofPage.map((file) => [file.path, { ...file, page }])),
-  );
-  if (files.size === 0) return [];
-  for (const { path, text } of files.values()) {
-    mkdirSync(dirname(join(program, path)), { recursive: true });
-    writeFileSync(join(program, path), text);
-  }
-  const settings = { compilerOptions, files: [...files.keys(), '../../assets.d.ts'] };
-  writeFileSync(join(program, 'tsconfig.json'), JSON.stringify(settings));
-  const { diagnostics, rest } = parseDiagnostics(await runCompiler(program));
-  if (rest.length > 0) throw new Failure(`The compiler could not check the samples:\n\n${rest.join('\n')}`);
-  return describeDiagnostics(diagnostics, files);
-}
-
-/** @param {string} program */
-async function runCompiler(program) {
-  try {
-    return await run(process.execPath, [tool('typescript/bin/tsc'), '-p', '.', '--pretty', 'false'], {
-      cwd: program,
-    });
-  } catch (error) {
-    // Code 1 and 2 are errors in the samples.
-    if (error instanceof CommandError) return error.output;
-    throw error;
-  }
 }
 
 /**

@@ -83,6 +83,41 @@ test('an announced error has to be there, and nothing else is let through', asyn
   ]);
 });
 
+test('what a page declares globally is known to its fences, and to no other page', async () => {
+  write(
+    'a.mdx',
+    '```ts',
+    'declare global {',
+    '  interface Window {',
+    '    season: string;',
+    '  }',
+    '}',
+    '```',
+    '',
+    '```ts',
+    'window.season.length;',
+    'const season: number = window.season;',
+    '```',
+  );
+  write('b.mdx', '```ts', 'window.season.length;', '```');
+  write(
+    'c.mdx',
+    '```ts title="paint.d.ts"',
+    'declare const brushes: string;',
+    '```',
+    '',
+    '```ts',
+    'brushes.length;',
+    '```',
+  );
+  write('d.mdx', '```ts', 'brushes.length;', '```');
+  expect((await check()).problems).toEqual([
+    "a.mdx:11: Type 'string' is not assignable to type 'number'. (TS2322)",
+    "b.mdx:2: Property 'season' does not exist on type 'Window & typeof globalThis'. (TS2339)",
+    "d.mdx:2: Cannot find name 'brushes'. (TS2304)",
+  ]);
+});
+
 test('only what has changed or failed is compiled again', async () => {
   const good = ['```ts', 'export const a = 1;', '```'];
   write('good.mdx', ...good);

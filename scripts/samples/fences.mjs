@@ -43,14 +43,3 @@ function withoutIndent(text, indent) {
   while (from < indent.length && text[from] === indent[from]) from++;
   return text.slice(from);
 }
-
-/**
- * The value of `name="…"` or `name='…'` on a fence's first line: empty where the name stands alone, undefined where it
- * is absent.
- * @param {string} meta
- * @param {string} name
- */
-export function metaValue(meta, name) {
-  const match = new RegExp(`(?:^|\\s)${name}(?:=(?:"([^"]*)"|'([^']*)'))?(?=\\s|$)`).exec(meta);
-  return match ? (match[1] ?? match[2] ?? '').trim() : undefined;
-}

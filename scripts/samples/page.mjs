@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
-import { metaValue, readFences } from './fences.mjs';
+import { fenceValue, isSample, noCheckReason } from '../../src/shared/sample-fence.mjs';
+import { readFences } from './fences.mjs';
 
 /**
  * @typedef {object} Problem Something an author has to mend; `line` counts from 1 in the MDX file.
@@ -23,7 +24,6 @@ import { metaValue, readFences } from './fences.mjs';
  * @typedef {{ path: string, code: string[], lines: number[], fence: number, expects: number[] }} Part
  */
 
-const languages = /^[jt]sx?$/;
 const fileName = /^[\w@.[\]()/-]+\.[cm]?[jt]sx?$/;
 const fileMark = /^\s*\/\/\s*@filename:\s*(\S+)\s*$/;
 const errorMark = /^\s*\/\/\s*@errors:\s*([\d\s]+)$/;
@@ -38,21 +38,21 @@ const relativeImport = /(?:\bfrom|\bimport)\s*\(?\s*(['"])(\.{1,2}\/[^'"]+)\1/g;
  * @returns {PageSamples}
  */
 export function readSamples(file, source) {
-  const fences = readFences(source).filter(({ language }) => languages.test(language));
+  const fences = readFences(source).filter(({ language }) => isSample(language));
   /** @type {Problem[]} */
   const problems = [];
   /** @type {Part[][]} */
   const checked = [];
   let unchecked = 0;
   for (const fence of fences) {
-    const reason = metaValue(fence.meta, 'no-check');
+    const reason = noCheckReason(fence.meta);
     if (reason !== undefined) unchecked++;
     if (reason === '') {
       problems.push({ file, line: fence.line, text: 'no-check without a reason. Write why: no-check="…"' });
     }
     if (reason !== undefined) continue;
     const parts = partsOf(fence);
-    if (metaValue(fence.meta, 'continues') !== undefined) {
+    if (fenceValue(fence.meta, 'continues') !== undefined) {
       const before = checked.at(-1);
       if (before) join(before, parts);
       else problems.push({ file, line: fence.line, text: 'continues without a checked fence before it' });
@@ -72,7 +72,7 @@ export function readSamples(file, source) {
  * @returns {Part[]}
  */
 function partsOf({ language, meta, line, code }) {
-  const title = metaValue(meta, 'title') ?? '';
+  const title = fenceValue(meta, 'title') ?? '';
   const own = fileName.test(title) ? safePath(title) : `sample.${language}`;
   /** @type {number[]} */
   const expects = [];

@@ -1,4 +1,4 @@
-import { metaValue, readFences } from './fences.mjs';
+import { readFences } from './fences.mjs';
 import { readSamples } from './page.mjs';
 
 const page = (...lines: string[]) => readSamples('content/docs/x.mdx', lines.join('\n'));
@@ -31,13 +31,6 @@ describe('the fences of a page', () => {
       { language: 'md', meta: '', line: 1, code: ['```ts', 'a', '```'] },
       { language: 'js', meta: '', line: 7, code: ['b'] },
     ]);
-  });
-
-  test('a word of the first line has a value, is empty, or is absent', () => {
-    expect(metaValue('title="a b" no-check="why not"', 'no-check')).toBe('why not');
-    expect(metaValue("no-check='x'", 'no-check')).toBe('x');
-    expect(metaValue('{1} no-check', 'no-check')).toBe('');
-    expect(metaValue('title="a no-check"', 'no-check')).toBeUndefined();
   });
 });
 

@@ -1,9 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onPostBuild } from '../../plugins/hosted-search-index/gatsby-node';
 import { hostedIndexPlugin, hostedSettings } from '../../src/node/search/index-job';
 import { type RunningService, startService, titleRecord } from '../../test/support/search-service';
+import { temporaryFolder } from '../../test/support/temporary';
 import { Failure } from '../terminal/main.mjs';
 import { asError, createAdminClient, readAccount } from './hosted-account.mjs';
 import { dropStaging, filesWith, openStaging, publishStaging, stagingName, summarize } from './index-job.mjs';
@@ -164,10 +163,9 @@ test('an account that lacks a variable is told what to set', () => {
 });
 
 test('files that hold a secret are found, however deep they lie', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'public-'));
-  mkdirSync(join(folder, 'page-data/docs'), { recursive: true });
-  writeFileSync(join(folder, 'index.html'), 'fine');
-  writeFileSync(join(folder, 'page-data/docs/page.json'), `{"key":"${adminKey}"}`);
+  const folder = temporaryFolder('public', {
+    'index.html': 'fine',
+    'page-data/docs/page.json': `{"key":"${adminKey}"}`,
+  });
   expect(filesWith(folder, adminKey)).toEqual([join(folder, 'page-data/docs/page.json')]);
-  rmSync(folder, { recursive: true });
 });

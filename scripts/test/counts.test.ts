@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '../../test/support/temporary';
 import { closingLine, readJestCounts, readPlaywrightCounts } from './counts.mjs';
 
-const folder = mkdtempSync(join(tmpdir(), 'counts-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder('counts');
 
 function file(value: unknown) {
   const path = join(folder, 'result.json');

@@ -1,21 +1,13 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { type CompiledContent, compileContent } from '../../src/mdx/compile';
 import { type CompileEnvironment, setCompileEnvironment } from '../../src/mdx/compile/context';
+import { type Files, temporaryFolder } from './temporary';
 
 /** A content folder in a temporary place, with the files given, known to the compiler. */
-export function createContent(
-  files: Record<string, string | Buffer> = {},
-  environment: Partial<CompileEnvironment> = {},
-): string {
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'content-'));
+export function createContent(files: Files = {}, environment: Partial<CompileEnvironment> = {}): string {
+  const root = temporaryFolder('content', files);
   const contentDir = path.join(root, 'content');
-  for (const [name, text] of Object.entries(files)) {
-    const file = path.join(root, name);
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, text);
-  }
   setCompileEnvironment({
     root,
     contentDir,
@@ -36,7 +28,7 @@ export function createContent(
 /** Compiles MDX as the file `content/docs/page.mdx` of a new content folder. */
 export async function compileText(
   source: string,
-  files: Record<string, string | Buffer> = {},
+  files: Files = {},
   environment: Partial<CompileEnvironment> = {},
 ): Promise<CompiledContent> {
   const root = createContent({ ...files, 'content/docs/page.mdx': source }, environment);
@@ -44,10 +36,7 @@ export async function compileText(
 }
 
 /** The message of the error that compiling ends with. */
-export async function compileError(
-  source: string,
-  files: Record<string, string | Buffer> = {},
-): Promise<string> {
+export async function compileError(source: string, files: Files = {}): Promise<string> {
   return compileText(source, files).then(
     () => 'no error',
     (error: Error) => error.message,

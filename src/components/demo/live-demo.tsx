@@ -2,6 +2,7 @@ import type { PlayerRef } from '@remotion/player';
 import { useRef, useState } from 'react';
 import { demoOf } from '../../shared/demos';
 import { demoCode, valuesOf } from '../../shared/demos/values';
+import { CodeFigure } from './code-figure';
 import { Controls } from './controls';
 import type { LiveDemoProps } from './demo';
 import * as styles from './live-demo.module.css';
@@ -9,7 +10,6 @@ import PlayerScreen from './player-screen';
 import { Source } from './source';
 import { Transport } from './transport';
 import { usePlaying } from './use-playing';
-import { ValuesCode } from './values-code';
 
 /** The video of a demo with everything that can be done with it: play, seek, change its values, copy them, read its source. */
 export default function LiveDemo({ type, poster, values: given, isPressed }: LiveDemoProps) {
@@ -39,7 +39,7 @@ export default function LiveDemo({ type, poster, values: given, isPressed }: Liv
           values={values}
           onChange={(name, value) => setValues({ ...values, [name]: value })}
         />
-        <ValuesCode code={demoCode(demo, values)} className={styles.code} />
+        <CodeFigure code={demoCode(demo, values)} className={styles.code} />
       </div>
       <Source type={type} onReset={() => setValues(valuesOf(demo, given))} />
     </>

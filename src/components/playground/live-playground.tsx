@@ -1,9 +1,9 @@
 import { Player, type PlayerRef } from '@remotion/player';
 import { useEffect, useRef, useState } from 'react';
 import { waveDemo } from '../../shared/demos/wave';
+import { CodeFigure } from '../demo/code-figure';
 import { compositionOf } from '../demo/composition-of';
 import { useIsSeen } from '../demo/use-is-seen';
-import { ValuesCode } from '../demo/values-code';
 import { OptionsForm } from './options-form';
 import { initialOptions, playerCode } from './player-options';
 import * as styles from './playground.module.css';
@@ -49,7 +49,7 @@ export default function LivePlayground() {
         />
       </div>
       <OptionsForm options={options} onChange={(change) => setOptions({ ...options, ...change })} />
-      <ValuesCode code={playerCode(options)} className={styles.code} />
+      <CodeFigure code={playerCode(options)} className={styles.code} />
     </div>
   );
 }

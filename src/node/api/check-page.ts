@@ -1,6 +1,7 @@
 import type { ApiExport, ApiMember } from '../../shared/api';
 import { type ContentProblem, nearestName } from '../../shared/content-error';
-import { type Heading, type HeadingName, readHeadings } from './headings';
+import { checkVersion } from './check-version';
+import { type Heading, type HeadingName, readHeadings, readPageVersion } from './headings';
 
 /** Sections whose names are not those of options: what comes out, what is gone. */
 const otherSections = /^(return|what .*return|removed|deprecated|not in the type|events)/i;
@@ -9,12 +10,14 @@ const otherSections = /^(return|what .*return|removed|deprecated|not in the type
 interface Documented extends HeadingName {
   line: number;
   parent?: string;
+  since?: string;
 }
 
 /**
  * Compares the headings of an API page with the export that it is about: each option has a heading, no heading names an
- * option that does not exist, and `?` stands exactly where the types say that something may be left out. `internal` are
- * the options, as `export.option`, that no page has to explain. Of a deprecated export the page may say as little as that.
+ * option that does not exist, `?` stands exactly where the types say that something may be left out, and no version is another
+ * than the snapshot's. `internal` are the options, as `export.option`, that no page has to explain. Of a deprecated export the
+ * page may say as little as that.
  */
 export function checkApiPage(
   file: string,
@@ -27,7 +30,9 @@ export function checkApiPage(
   const missing = entry.members.filter(
     (each) => isRequired(each) && !names.has(each.name) && !internal.has(`${entry.name}.${each.name}`),
   );
+  const version = readPageVersion(source);
   return [
+    ...(version ? checkVersion({ file, name: entry.name, ...version }, [entry]) : []),
     ...(entry.deprecated ? [] : uniqueNames(missing).map((each) => missingHeading(file, entry, each))),
     ...top
       .filter((each) => !entry.inherited?.includes(each.name) && !isReturned(each, top, entry))
@@ -70,7 +75,13 @@ function documentedNames(headings: readonly Heading[], entry: ApiExport): Docume
     const parent = above.findLast((each) => each.names.length > 0)?.names[0]?.name;
     above.push({ ...heading, names });
     if (isOther) return [];
-    return names.map((name) => ({ ...name, line: heading.line, ...(parent ? { parent } : {}) }));
+    const { line, since } = heading;
+    return names.map((name) => ({
+      ...name,
+      line,
+      ...(parent ? { parent } : {}),
+      ...(since ? { since } : {}),
+    }));
   });
 }
 
@@ -86,7 +97,7 @@ function isAboutOthers({ names, text }: Heading, { kind, members }: ApiExport): 
 function checkName(
   file: string,
   owner: string,
-  { name, optional, line }: Documented,
+  { name, optional, line, since }: Documented,
   members: readonly ApiMember[],
 ): ContentProblem[] {
   const known = members.filter((each) => each.name === name);
@@ -108,8 +119,10 @@ function checkName(
       },
     ];
   }
-  if (known.some((each) => each.optional === optional)) return [];
+  const versions = since ? checkVersion({ file, line, name, since }, known) : [];
+  if (known.some((each) => each.optional === optional)) return versions;
   return [
+    ...versions,
     {
       file,
       line,

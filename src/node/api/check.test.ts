@@ -1,7 +1,7 @@
 import type { ApiExport, ApiMember, ApiPackage } from '../../shared/api';
 import { formatProblem } from '../../shared/content-error';
 import { type ApiExceptions, checkApi, titleName } from './check';
-import { readHeadings } from './headings';
+import { readHeadings, readPageVersion } from './headings';
 import type { ApiPage } from './pages';
 
 const option = (name: string, given: Partial<ApiMember> = {}): ApiMember => ({
@@ -75,6 +75,7 @@ test('headings have the lines of the file; what is in a fence, or has words besi
         { name: 'a', optional: false, isCall: false },
         { name: 'b', optional: true, isCall: false },
       ],
+      since: '4.0.1',
     },
     { line: 5, level: 2, text: 'Use `c`', names: [] },
   ]);
@@ -157,6 +158,61 @@ test('a mark that says something else than the types', () => {
       '  expected: `mass?`: it may be left out',
     ].join('\n'),
   ]);
+});
+
+test('a version that is another than the one of the snapshot', () => {
+  const entry: ApiExport = {
+    ...spring,
+    since: '1.2',
+    members: [
+      option('frame', { since: '2.0.0' }),
+      option('delay', { optional: true, since: '4.0.30' }),
+      option('config', { optional: true, members: [option('mass', { optional: true, since: '3.1.4' })] }),
+      option('to', { of: 'Spring', since: '2.1' }),
+      option('to', { of: 'Loop', since: '2.2' }),
+    ],
+  };
+  const report = (...versions: string[]) => {
+    const [own, frame, delay, config, mass, to] = versions.map((v) => `<AvailableFrom v="${v}" />`);
+    const lines = [
+      'It moves. <AvailableFrom v="9.9.9" />',
+      `${own}`,
+      `### \`frame\` ${frame}`,
+      `### \`delay?\` ${delay}`,
+      `### \`config?\` ${config}`,
+      `#### \`mass?\` ${mass}`,
+      `### \`to\` ${to}`,
+      '### `Other`',
+      '<AvailableFrom v="9.9.9" />',
+    ];
+    const known = [{ package: 'remotion', version: '4.0.357', exports: [entry] }];
+    return checkApi([page(lines)], known, none).problems.map(formatProblem);
+  };
+  const told = (line: number, [name, found, expected]: readonly [string, string, string]) =>
+    [
+      `content/docs/spring.mdx:${line}`,
+      `  found:    \`${name}\` available from v${found}`,
+      `  expected: ${expected}, as the API snapshot has it`,
+      `  mend:     Correct \`v\` of <AvailableFrom>, or the \`since\` of \`${name}\` in content/api where the page is right.`,
+    ].join('\n');
+  expect(report('v1.2.0', '2', '4.0.30', '4.0.9', '3.1.4', '2.2.0')).toEqual([]);
+  expect(report('1.20', '2.0.1', '4.0.3', '4.0.9', 'v3.1', '2.3')).toEqual([
+    told(6, ['spring', '1.20', 'v1.2']),
+    told(7, ['frame', '2.0.1', 'v2.0.0']),
+    told(8, ['delay', '4.0.3', 'v4.0.30']),
+    told(11, ['to', '2.3', 'v2.1 or v2.2']),
+    told(10, ['mass', '3.1', 'v3.1.4']),
+  ]);
+});
+
+test('the version of a page stands in a line of its own, above the first heading and outside of code', () => {
+  const tag = '<AvailableFrom v="4.0.1" />';
+  expect(readPageVersion(['```mdx', '<AvailableFrom v="1.0" />', '```', tag].join('\n'))).toEqual({
+    line: 4,
+    since: '4.0.1',
+  });
+  expect(readPageVersion(['Text', '## More', tag].join('\n'))).toBeUndefined();
+  expect(readPageVersion(`A flag ${tag}`)).toBeUndefined();
 });
 
 test('`api` names an export that does not exist', () => {

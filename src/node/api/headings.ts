@@ -15,26 +15,52 @@ export interface Heading {
   text: string;
   /** What the heading names, where it is nothing but names in code. */
   names: HeadingName[];
+  /** The version of its `<AvailableFrom>`. */
+  since?: string;
+}
+
+/** What a page says before its first heading of being available, and where. */
+export interface PageVersion {
+  line: number;
+  since: string;
 }
 
 const fence = /^\s*(`{3,}|~{3,})/;
 const heading = /^(#{2,6})\s+(.*?)\s*#*\s*$/;
+const version = /<AvailableFrom\s+v=["']([^"']+)["']\s*\/>/;
 const member = /^([A-Za-z_$][\w$]*)(\?)?(\(.*\))?(\?)?$/;
 
 /** Reads the headings of a page; what looks like one inside a code fence is none. */
 export function readHeadings(source: string): Heading[] {
+  return linesOutsideFences(source).flatMap(({ text: whole, line }) => {
+    const match = heading.exec(whole);
+    if (!match) return [];
+    const text = withoutComponents(match[2] ?? '');
+    const since = version.exec(whole)?.[1];
+    return [{ line, level: match[1]?.length ?? 0, text, names: namesOf(text), ...(since ? { since } : {}) }];
+  });
+}
+
+/** Reads the `<AvailableFrom>` of a whole page: one in a line of its own above the first heading. */
+export function readPageVersion(source: string): PageVersion | undefined {
+  for (const { text, line } of linesOutsideFences(source)) {
+    if (heading.test(text)) return undefined;
+    const since = version.exec(text);
+    if (since?.[1] && since[0] === text.trim()) return { line, since: since[1] };
+  }
+  return undefined;
+}
+
+function linesOutsideFences(source: string): { text: string; line: number }[] {
   let open: string | undefined;
-  return source.split(/\r?\n/).flatMap((line, index) => {
-    const marks = fence.exec(line)?.[1];
+  return source.split(/\r?\n/).flatMap((text, index) => {
+    const marks = fence.exec(text)?.[1];
     if (open) {
-      if (marks?.startsWith(open) && line.trim() === marks) open = undefined;
+      if (marks?.startsWith(open) && text.trim() === marks) open = undefined;
       return [];
     }
     open = marks;
-    const match = heading.exec(line);
-    if (!match) return [];
-    const text = withoutComponents(match[2] ?? '');
-    return [{ line: index + 1, level: match[1]?.length ?? 0, text, names: namesOf(text) }];
+    return [{ text, line: index + 1 }];
   });
 }
 

@@ -1,24 +1,18 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { type Files, temporaryFolder, writeFiles } from '../../../test/support/temporary';
 import { checkContent, formatProblem } from '.';
 
 const description = 'A page that says what it is for in as many words as it takes.';
 const matter = (more = '', title = 'A page') =>
   `---\ntitle: ${title}\ndescription: ${description}\n${more}---\n\n`;
 
-type Files = Record<string, string | Buffer>;
-
 /** A project in a temporary place: the site's own code, and a content folder with these files. */
 function project(files: Files): string {
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'checks-'));
+  const root = temporaryFolder('checks');
   fs.symlinkSync(path.resolve('src'), path.join(root, 'src'));
-  for (const [name, text] of Object.entries(files)) {
-    const file = path.join(root, 'content', name);
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, text);
-  }
+  writeFiles(path.join(root, 'content'), files);
   return root;
 }
 
@@ -384,11 +378,7 @@ test('every doc can be reached', async () => {
 });
 
 describe('originality', () => {
-  const tool = (code: string) => {
-    const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'tool-')), 'tool.mjs');
-    fs.writeFileSync(file, code);
-    return file;
-  };
+  const tool = (code: string) => path.join(temporaryFolder('tool', { 'tool.mjs': code }), 'tool.mjs');
   const page = { 'docs/page.mdx': `${matter()}Text.\n` };
 
   test('is asked of the tool that is given', async () => {

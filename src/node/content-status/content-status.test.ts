@@ -1,7 +1,6 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { printStatus, readCoverage, readCoverageStatus } from '.';
+import { type Files, temporaryFolder, writeFiles } from '../../../test/support/temporary';
+import { checkCoverage, isComplete, printStatus, readCoverage, readCoverageStatus } from '.';
 
 const coverage = {
   areas: ['', 'lambda'],
@@ -43,23 +42,21 @@ const contents = {
   'sidebars/apiSidebar.yaml': '- doc: spring\n',
 };
 
-/** The status of a content folder with these files, as it is printed. */
-function status(
-  files: Record<string, string>,
-  changes: Partial<Record<keyof typeof coverage, unknown>> = {},
-) {
-  const contentDir = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'status-')), 'content');
-  const all = { ...files, 'coverage.json': JSON.stringify({ ...coverage, ...changes }, null, 1) };
-  for (const [name, text] of Object.entries(all)) {
-    fs.mkdirSync(path.dirname(path.join(contentDir, name)), { recursive: true });
-    fs.writeFileSync(path.join(contentDir, name), text);
-  }
-  return readCoverageStatus({ root: process.cwd(), contentDir });
+type Changes = Partial<Record<keyof typeof coverage, unknown>>;
+
+/** A content folder with these files, and a coverage with these changes. */
+function folders(files: Files, changes: Changes = {}) {
+  const contentDir = path.join(temporaryFolder('status'), 'content');
+  const list = JSON.stringify({ ...coverage, ...changes }, null, 1);
+  writeFiles(contentDir, { ...files, 'coverage.json': list });
+  return { root: process.cwd(), contentDir };
 }
+
+const status = (files: Files, changes?: Changes) => readCoverageStatus(folders(files, changes));
 
 test('counts area by area, and lists what is missing', () => {
   const found = status(contents);
-  expect(found.isComplete).toBe(false);
+  expect(isComplete(found.requiredGaps)).toBe(false);
   expect(printStatus(found)).toBe(
     `area           pages  of  words  samples  demos  names  of
 * (no folder)      2   2     21        1      1      2   4
@@ -82,7 +79,7 @@ test('is complete where the rest has a reason, however few demos there are', () 
     shortPages: { '/docs/lambda/setup': 'It is one command.' },
     undocumented: { '/docs/spring': { 'delay?': 'Came later.' }, '/docs/upgrade': { react: 'Not ours.' } },
   });
-  expect(found.isComplete).toBe(true);
+  expect(isComplete(found.requiredGaps)).toBe(true);
   expect(printStatus(found)).toMatch(/\* must be complete: all of them are\n1 of 40 demos$/);
 });
 
@@ -97,9 +94,11 @@ test('a required page or root that is not there is missing, and one of another a
   const found = status(rest, complete);
   expect(printStatus(found)).toContain('missing  /docs/spring\n');
   expect(printStatus(found)).toContain('missing  /docs/audio/');
-  expect(found.isComplete).toBe(false);
-  expect(status(rest, { ...complete, roots: [] }).isComplete).toBe(true);
-  expect(status(rest, { ...complete, roots: [], areas: ['', 'lambda'] }).isComplete).toBe(false);
+  expect(isComplete(found.requiredGaps)).toBe(false);
+  expect(isComplete(status(rest, { ...complete, roots: [] }).requiredGaps)).toBe(true);
+  expect(isComplete(status(rest, { ...complete, roots: [], areas: ['', 'lambda'] }).requiredGaps)).toBe(
+    false,
+  );
 });
 
 test('a mention is enough outside of the reference alone', () => {
@@ -117,8 +116,64 @@ test('a mention is enough outside of the reference alone', () => {
   });
 });
 
+describe('the check', () => {
+  const message = (files: Files) => {
+    try {
+      return checkCoverage(folders(files));
+    } catch (error) {
+      return (error as Error).message;
+    }
+  };
+
+  test('tells each gap with its line and its mend', () => {
+    const { 'docs/upgrade.mdx': _, 'docs/audio/index.mdx': __, ...rest } = contents;
+    expect(message(rest)).toBe(
+      `content/coverage.json:29
+  found:    no page at /docs/upgrade
+  expected: every page of \`areas\`, and those of \`roots\`
+  mend:     Write it: \`npm run new -- docs/upgrade\` begins it.
+
+content/coverage.json:7
+  found:    no page at /docs/audio/
+  expected: every page of \`areas\`, and those of \`roots\`
+  mend:     Write it: \`npm run new -- docs/audio/index\` begins it.
+
+content/coverage.json:15
+  found:    3 words at /docs/lambda/setup
+  expected: at least 100, a quarter of its \`size\`
+  mend:     Say what is missing, or give a reason in \`shortPages\`.
+
+content/coverage.json:20
+  found:    nothing about \`delay?\` at /docs/spring
+  expected: every name of its \`api\`
+  mend:     Add a section for each, or give a reason in \`undocumented\`.`,
+    );
+  });
+
+  test('counts what is there where nothing that has to be is missing', () => {
+    const whole = folders(contents, { areas: [] });
+    expect(checkCoverage(whole)).toBe(
+      '3 of 4 pages, 2 of 4 names, and nothing is missing that must be there',
+    );
+  });
+
+  test('is left out where the content of another site has no list, and not for the own one', () => {
+    const other = temporaryFolder('status');
+    const contentDir = path.join(other, 'content');
+    expect(checkCoverage({ root: process.cwd(), contentDir })).toBe(
+      'not compared: there is no content/coverage.json',
+    );
+    expect(() => checkCoverage({ root: other, contentDir })).toThrow(
+      `content/coverage.json
+  found:    no such file
+  expected: the pages that the documentation is to have
+  mend:     Restore the file: it says what is left to write.`,
+    );
+  });
+});
+
 describe('coverage.json', () => {
-  const message = (changes: Partial<Record<keyof typeof coverage, unknown>>) => {
+  const message = (changes: Changes) => {
     try {
       status({}, changes);
     } catch (error) {
@@ -175,7 +230,7 @@ content/coverage.json:15
   });
 
   test('of this project can be read', () => {
-    const folders = { root: process.cwd(), contentDir: path.join(process.cwd(), 'content') };
-    expect(readCoverage(folders).pages).toHaveLength(777);
+    const own = { root: process.cwd(), contentDir: path.join(process.cwd(), 'content') };
+    expect(readCoverage(own).pages).toHaveLength(777);
   });
 });

@@ -6,20 +6,20 @@ import { displayPath } from '../content/read-folder';
 import { readSite, type SiteFolders } from '../content/read-site';
 import { checkYaml, readYaml } from '../content/yaml';
 import { type ListedDoc, resolveSidebars, type SidebarSource } from '../content-sets/docs/sidebars/load';
+import { gapProblems } from './gap-problems';
 import { measurePage } from './measure';
-import { printStatus } from './print';
+import { printStatus, statusNote } from './print';
 import { type Coverage, type CoveragePage, coverageSchema } from './schema';
-import { type CoverageStatus, coverageStatus } from './status';
+import { type CoverageStatus, coverageStatus, isComplete } from './status';
 
-export { printStatus };
+export { isComplete, printStatus };
 
 /** Sidebar of the reference: on its pages a name is documented by a heading, on all others by a mention. */
 const referenceSidebar = 'apiSidebar';
 
 /** Reads `coverage.json` of a content folder; throws a ContentError with all that is wrong with it. */
 export function readCoverage(folders: SiteFolders): Coverage {
-  const file = path.join(folders.contentDir, 'coverage.json');
-  const name = displayPath(file, folders.root, folders.contentDir);
+  const { file, name } = coverageFile(folders);
   if (!fs.existsSync(file)) {
     throw new ContentError({
       file: name,
@@ -40,6 +40,20 @@ export function readCoverage(folders: SiteFolders): Coverage {
   return coverage;
 }
 
+/**
+ * Holds the documentation of a content folder to its coverage; says in a line how much there is, or throws a ContentError with
+ * all that must not be missing and is. A content folder that is not the project's own need not have a coverage.
+ */
+export function checkCoverage(folders: SiteFolders): string {
+  const { file, name } = coverageFile(folders);
+  const isOwn = folders.contentDir === path.join(folders.root, 'content');
+  if (!isOwn && !fs.existsSync(file)) return `not compared: there is no ${name}`;
+  const status = readCoverageStatus(folders);
+  const problems = gapProblems(status.requiredGaps, { file: name, source: fs.readFileSync(file, 'utf8') });
+  if (problems.length > 0) throw new ContentError(problems);
+  return statusNote(status);
+}
+
 /** Measures the documentation of a content folder against its coverage; throws a ContentError where it cannot be read. */
 export function readCoverageStatus(folders: SiteFolders): CoverageStatus {
   const coverage = readCoverage(folders);
@@ -58,4 +72,9 @@ export function readCoverageStatus(folders: SiteFolders): CoverageStatus {
     return page && measurePage(page, { names, mentionIsEnough: !isReference });
   };
   return coverageStatus(coverage, measure);
+}
+
+function coverageFile({ root, contentDir }: SiteFolders): { file: string; name: string } {
+  const file = path.join(contentDir, 'coverage.json');
+  return { file, name: displayPath(file, root, contentDir) };
 }

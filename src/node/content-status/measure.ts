@@ -1,4 +1,4 @@
-import type { Code } from 'mdast';
+import { isSample, noCheckReason } from '../../shared/sample-fence.mjs';
 import type { SitePage } from '../content/read-site';
 import { documentedNames } from './names';
 import { readPageText } from './page-text';
@@ -15,8 +15,6 @@ export interface PageMeasure {
   documented: string[];
 }
 
-const checkedLanguages = /^[jt]sx?$/i;
-
 /** Measures a page; `mentionIsEnough` where a name need not have a heading: outside of the API reference. */
 export function measurePage(
   page: Pick<SitePage, 'tree' | 'fields'>,
@@ -25,12 +23,10 @@ export function measurePage(
   const text = readPageText(page);
   return {
     words: text.words,
-    samples: text.fences.filter(isChecked).length,
+    samples: text.fences.filter(
+      ({ lang, meta }) => isSample(lang ?? '') && noCheckReason(meta ?? '') === undefined,
+    ).length,
     demos: text.demos,
     documented: documentedNames(names, text, mentionIsEnough),
   };
-}
-
-function isChecked({ lang, meta }: Code): boolean {
-  return checkedLanguages.test(lang ?? '') && !/\bno-check\b/.test(meta ?? '');
 }

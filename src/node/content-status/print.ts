@@ -1,9 +1,9 @@
-import type { AreaStatus, CoverageStatus } from './status';
+import { type AreaStatus, type CoverageStatus, type Gaps, isComplete, leastWords } from './status';
 
 const columns = ['area', 'pages', 'of', 'words', 'samples', 'demos', 'names', 'of'];
 
 /** The status as text for a terminal: a row an area, below them what is missing. Areas that must be complete have a mark. */
-export function printStatus({ areas, demos, demosWanted, isComplete }: CoverageStatus): string {
+export function printStatus({ areas, demos, demosWanted, requiredGaps }: CoverageStatus): string {
   const rows = [columns, ...areas.map(rowOf), totalOf(areas)];
   const widths = columns.map((_, column) => Math.max(...rows.map((row) => String(row[column]).length)));
   const table = rows.map((row) =>
@@ -17,7 +17,7 @@ export function printStatus({ areas, demos, demosWanted, isComplete }: CoverageS
   return [
     ...table,
     '',
-    `* must be complete: ${isComplete ? 'all of them are' : 'something is missing'}`,
+    `* must be complete: ${isComplete(requiredGaps) ? 'all of them are' : 'something is missing'}`,
     `${demos} of ${demosWanted} demos`,
     ...(gaps.length > 0 ? ['', ...gaps] : []),
   ].join('\n');
@@ -44,16 +44,20 @@ function totalOf(areas: readonly AreaStatus[]): string[] {
   ];
 }
 
+/** The status in one line. */
+export function statusNote({ areas }: CoverageStatus): string {
+  const [, there, pages, , , , documented, names] = totalOf(areas);
+  return `${there} of ${pages} pages, ${documented} of ${names} names, and nothing is missing that must be there`;
+}
+
 function pagesThere({ pages, missing, short }: AreaStatus): number {
   return pages - missing.length - short.length;
 }
 
-function gapsOf({ missing, short, undocumented }: AreaStatus): string[] {
+function gapsOf({ missing, short, undocumented }: Gaps): string[] {
   return [
     ...missing.map((path) => `missing  ${path}`),
-    ...short.map(
-      ({ path, words, size }) => `short    ${path}: ${words} words, ${Math.ceil(size / 4)} expected`,
-    ),
+    ...short.map((page) => `short    ${page.path}: ${page.words} words, ${leastWords(page)} expected`),
     ...undocumented.map(({ path, names }) => `names    ${path}: ${names.join(', ')}`),
   ];
 }

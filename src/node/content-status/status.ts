@@ -5,25 +5,29 @@ import type { Coverage, CoveragePage } from './schema';
 /** A page that has less than this part of what there is to say counts as missing. */
 const leastPart = 1 / 4;
 
+/** What is missing of what is to be there. */
+export interface Gaps {
+  /** Routes without a page. */
+  missing: string[];
+  /** Pages that say too little. */
+  short: { path: string; words: number; size: number }[];
+  /** Names that their page does not document. */
+  undocumented: { path: string; names: string[] }[];
+}
+
 /** What one folder of the docs has of what it is to have. */
-export interface AreaStatus {
+export interface AreaStatus extends Gaps {
   /** Folder of `/docs`; empty for the pages outside of folders. */
   area: string;
   /** Whether the coverage asks for it to be complete. */
   isRequired: boolean;
   pages: number;
-  /** Routes without a page. */
-  missing: string[];
-  /** Pages that say too little. */
-  short: { path: string; words: number; size: number }[];
   words: number;
   samples: number;
   demos: number;
   /** Names that are to be documented, and how many of them are; exceptions count as documented. */
   names: number;
   documented: number;
-  /** Names that their page does not document. */
-  undocumented: { path: string; names: string[] }[];
 }
 
 /** The state of the documentation against its coverage. */
@@ -32,8 +36,8 @@ export interface CoverageStatus {
   /** Demos there are, and demos there are to be. */
   demos: number;
   demosWanted: number;
-  /** Whether every required area is complete, and every root is there. */
-  isComplete: boolean;
+  /** What must not be missing, and is: gaps of required areas, and roots. */
+  requiredGaps: Gaps;
 }
 
 /** Folder of `/docs` that a route stands in; `/docs/lambda/` stands in its own. */
@@ -56,13 +60,26 @@ export function coverageStatus(
       { area, coverage, measure },
     ),
   );
-  const isComplete = areas.every(({ isRequired, missing, short, undocumented }) =>
-    isRequired
-      ? missing.length + short.length + undocumented.length === 0
-      : !missing.some((path) => coverage.roots.includes(path)),
-  );
+  const required = areas.filter(({ isRequired }) => isRequired);
+  const requiredGaps: Gaps = {
+    missing: areas.flatMap(({ isRequired, missing }) =>
+      isRequired ? missing : missing.filter((path) => coverage.roots.includes(path)),
+    ),
+    short: required.flatMap(({ short }) => short),
+    undocumented: required.flatMap(({ undocumented }) => undocumented),
+  };
   const demos = areas.reduce((sum, area) => sum + area.demos, 0);
-  return { areas, demos, demosWanted: coverage.demos, isComplete };
+  return { areas, demos, demosWanted: coverage.demos, requiredGaps };
+}
+
+/** Whether nothing is missing. */
+export function isComplete({ missing, short, undocumented }: Gaps): boolean {
+  return missing.length + short.length + undocumented.length === 0;
+}
+
+/** How many words a page has to have at least. */
+export function leastWords({ size }: { size: number }): number {
+  return Math.ceil(size * leastPart);
 }
 
 /** Roots stand besides the pages: they have a route and nothing to be measured against. */
@@ -105,7 +122,7 @@ function areaStatus(pages: readonly CoveragePage[], { area, coverage, measure }:
     status.words += words;
     status.samples += samples;
     status.demos += demos;
-    if (words < size * leastPart && !coverage.shortPages[path]) status.short.push({ path, words, size });
+    if (words < leastWords(page) && !coverage.shortPages[path]) status.short.push({ path, words, size });
     const open = api.filter((name) => !documented.includes(name) && !coverage.undocumented[path]?.[name]);
     status.documented += api.length - open.length;
     if (open.length > 0) status.undocumented.push({ path, names: open });

@@ -47,22 +47,26 @@ export async function tryCompiled(file: string): Promise<CompiledContent | Conte
   }
 }
 
+/** Where results are kept: a folder for each state of the compiler. */
+function keptFolder(root: string): string {
+  compilerDigest ??= codeDigest(root, ['src/mdx/compile', 'src/shared']).slice(0, 16);
+  return path.join(root, 'node_modules', '.cache', 'content-trees', compilerDigest);
+}
+
+/** How many files this compiler has compiled, for a project's folder. */
+export function countCompiled(root: string): number {
+  const folder = keptFolder(root);
+  return fs.existsSync(folder) ? fs.readdirSync(folder).length : 0;
+}
+
 function keyOf(file: string, source: string): string {
   const { root, pathPrefix, onUnknownComponent, onBrokenLinks } = getCompileEnvironment();
-  compilerDigest ??= codeDigest(root, ['src/mdx/compile', 'src/shared']);
-  return digestOf(
-    compilerDigest,
-    path.relative(root, file),
-    source,
-    pathPrefix,
-    onUnknownComponent,
-    onBrokenLinks,
-  );
+  return digestOf(path.relative(root, file), source, pathPrefix, onUnknownComponent, onBrokenLinks);
 }
 
 async function loadOrCompile(file: string, source: string, key: string): Promise<Kept> {
   const { root, makesPictures = true } = getCompileEnvironment();
-  const cacheFile = path.join(root, 'node_modules', '.cache', 'content-trees', `${key}.json`);
+  const cacheFile = path.join(keptFolder(root), `${key}.json`);
   const loaded = readKept(cacheFile);
   if (loaded && isCurrent(loaded, file)) return loaded;
   const compiled = await compileContent(file, source);

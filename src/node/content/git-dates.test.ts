@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import { temporaryFolder } from '../../../test/support/temporary';
 import { parseLog, readGitDates } from './git-dates';
 
 const git = (cwd: string, ...args: string[]) =>
@@ -9,7 +9,6 @@ const git = (cwd: string, ...args: string[]) =>
     cwd,
     stdio: 'pipe',
   });
-const temporary = () => fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'git-')));
 
 function commit(cwd: string, name: string, date: string): void {
   fs.appendFileSync(path.join(cwd, name), 'x');
@@ -36,7 +35,7 @@ describe('dates of the last changes', () => {
   });
 
   test('are those of the last commit of each file', () => {
-    const folder = temporary();
+    const folder = temporaryFolder('git');
     git(folder, 'init', '-q');
     commit(folder, 'a.mdx', '2025-01-01T00:00:00Z');
     commit(folder, 'b.mdx', '2025-02-01T00:00:00Z');
@@ -48,7 +47,7 @@ describe('dates of the last changes', () => {
       ['b.mdx', '2025-02-01'],
     ]);
 
-    const shallow = temporary();
+    const shallow = temporaryFolder('git');
     execFileSync('git', ['clone', '-q', '--depth', '1', `file://${folder}`, shallow], { stdio: 'pipe' });
     expect(readGitDates(shallow)).toEqual({
       dates: new Map(),
@@ -58,7 +57,7 @@ describe('dates of the last changes', () => {
   });
 
   test('are missing without a repository or without commits, with one sentence', () => {
-    const folder = temporary();
+    const folder = temporaryFolder('git');
     expect(readGitDates(folder).warning).toBe(
       'Pages show no date of their last change: the content is not in a git repository.',
     );

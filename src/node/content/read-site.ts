@@ -45,27 +45,49 @@ export interface SiteContent extends SiteFolders {
   nodesOfType(type: string): readonly ContentFields[];
 }
 
-/** Reads a content folder outside of a build. Mistakes of authors go into `problems`, and their files are left out. */
-export function readSite(folders: SiteFolders, problems: ContentProblem[]): SiteContent {
+/** The nodes of a site, made without Gatsby. */
+interface SiteNodes {
+  contents: readonly ReadContent[];
+  routes: RouteTable;
+  nodesOfType(type: string): readonly ContentFields[];
+}
+
+/**
+ * Makes the nodes of a content folder outside of a build, and tells the MDX compiler of them. Mistakes of authors go into `problems`,
+ * and their files are left out.
+ */
+export function readSiteNodes(folders: SiteFolders, problems: ContentProblem[], pathPrefix = ''): SiteNodes {
   const contents = readContentFolder(folders, problems);
   rememberDrafts(contents);
   const nodes = nodesByType(contents);
   const nodesOfType = (type: string) => nodes.get(type) ?? [];
   const routes = createRouteTable(nodesOfType as never, folders.root);
-  prepareCompiler(folders, routes, nodesOfType('ApiExport'));
-  const pages = contents.flatMap(({ set, file, nodes: [fields] }) => {
-    if (!isMdxSet(set) || !fields || fields.draft) return [];
+  prepareCompiler({ folders, pathPrefix, routes, apiExports: nodesOfType('ApiExport') });
+  return { contents, routes, nodesOfType };
+}
+
+/** Reads a content folder outside of a build. Mistakes of authors go into `problems`, and their files are left out. */
+export function readSite(folders: SiteFolders, problems: ContentProblem[]): SiteContent {
+  const { contents, ...nodes } = readSiteNodes(folders, problems);
+  const pages = contents.filter(isPage).flatMap(({ set, file, nodes: [fields] }) => {
     const { absolutePath, name, source } = file;
     try {
       const parsed = parseContent(absolutePath, source);
-      return [{ name, file: absolutePath, source, type: set.type, fields, ...parsed }];
+      return [
+        { name, file: absolutePath, source, type: set.type, fields: fields as ContentFields, ...parsed },
+      ];
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       problems.push(...error.problems);
       return [];
     }
   });
-  return { ...folders, pages, routes, nodesOfType };
+  return { ...folders, pages, ...nodes };
+}
+
+/** Whether a file is MDX that a build makes a page, or a part of one, of. */
+export function isPage({ set, nodes: [fields] }: ReadContent): boolean {
+  return isMdxSet(set) && fields !== undefined && !fields.draft;
 }
 
 /** Compiles pages as a build would. What is wrong goes into `problems`, and the files that it stops are left out. */
@@ -85,16 +107,20 @@ export async function compilePages(
   return compiledPages;
 }
 
+interface CompilerSite {
+  folders: SiteFolders;
+  pathPrefix: string;
+  routes: RouteTable;
+  apiExports: readonly ContentFields[];
+}
+
 /** Tells the MDX compiler of the site around the files. Pictures are measured, not made. */
-function prepareCompiler(
-  folders: SiteFolders,
-  routes: RouteTable,
-  apiExports: readonly ContentFields[],
-): void {
+function prepareCompiler({ folders, pathPrefix, routes, apiExports }: CompilerSite): void {
   setCompileEnvironment({
-    ...folders,
+    root: folders.root,
+    contentDir: folders.contentDir,
     staticDir: path.join(folders.root, 'static'),
-    pathPrefix: '',
+    pathPrefix,
     onUnknownComponent: readEnv().onUnknownComponent,
     onBrokenLinks: readEnv().onBrokenLinks,
     routeOfFile: (file) => routes.ofFile.get(file),

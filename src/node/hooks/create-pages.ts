@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { CreatePagesArgs, Node } from 'gatsby';
+import type { CompiledContent } from '../../mdx/compile';
 import { ContentError, type ContentProblem } from '../../shared/content-error';
 import { withoutTrailingSlash } from '../../shared/paths';
 import { readEnv } from '../../site/env';
@@ -11,7 +12,7 @@ import { handWrittenRoutes, usedTwice } from '../content/routes';
 import { staticFiles } from '../content/static-files';
 import { contentSets } from '../content-sets';
 import { isMdxSet, type PagesContext } from '../content-sets/content-set';
-import { forgetRoutes, siteFolders } from './prepare';
+import { forgetRoutes, rememberQuery, siteFolders } from './prepare';
 
 /** Creates the pages of all content sets, redirects among them, and checks what only the whole can show: routes and links. */
 export async function createPages({
@@ -25,6 +26,7 @@ export async function createPages({
   const problems: ContentProblem[] = [];
   const warnings: ContentProblem[] = [];
   forgetRoutes();
+  rememberQuery(graphql);
   // A build has read the folder before it began (`on-pre-bootstrap`); in development files have changed since.
   if (process.env.NODE_ENV !== 'production') readContentFolder(folders, problems);
   const sources = contentNodes(getNodesByType);
@@ -88,15 +90,20 @@ function contentNodes(getNodesByType: CreatePagesArgs['getNodesByType']): Conten
   return [...types].flatMap((type) => getNodesByType(type) as ContentNode[]);
 }
 
-/** Compiles everything at once: all mistakes are told together, and the queries find their answers ready. */
+/**
+ * Compiles everything at once: all mistakes are told together, and the queries find their answers ready. From the last page to the
+ * first: another process goes the other way (`on-pre-bootstrap`).
+ */
 async function compileAll(
   nodes: readonly ContentNode[],
   problems: ContentProblem[],
   warnings: ContentProblem[],
 ): Promise<LinkedPage[]> {
+  const results = new Map<string, CompiledContent | ContentError>();
+  for (const { sourcePath } of nodes.toReversed()) results.set(sourcePath, await tryCompiled(sourcePath));
   const linked: LinkedPage[] = [];
   for (const { sourcePath, sourceName, path: route } of nodes) {
-    const compiled = await tryCompiled(sourcePath);
+    const compiled = results.get(sourcePath) as CompiledContent | ContentError;
     if (compiled instanceof ContentError) problems.push(...compiled.problems);
     else {
       warnings.push(...compiled.warnings);

@@ -5,6 +5,7 @@ import { writeDemoSources } from '../content/demo-sources';
 import type { ContentFields } from '../content-sets/content-set';
 import { collectRecords, type PageRecords } from '../search/collect-records';
 import { sourceRecords } from '../search/source-records';
+import { startMachineFiles } from './machine-files';
 import { siteFolders } from './prepare';
 
 /**
@@ -15,6 +16,7 @@ import { siteFolders } from './prepare';
 export async function onPostBootstrap(api: ParentSpanPluginArgs): Promise<void> {
   sourceRecords(await collectSiteRecords(api.getNodesByType), api);
   writeDemoSources(siteFolders().root);
+  if (process.env.NODE_ENV === 'production') await startMachineFiles(api);
 }
 
 /** The records of the site as it is now. What is compiled already is not compiled again. */

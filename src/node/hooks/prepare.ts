@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { NodePluginArgs } from 'gatsby';
+import type { CreatePagesArgs, NodePluginArgs } from 'gatsby';
 import { setCompileEnvironment } from '../../mdx/compile/context';
 import { withoutTrailingSlash } from '../../shared/paths';
 import { readEnv } from '../../site/env';
@@ -11,6 +11,22 @@ import { createRouteTable, type RouteTable } from '../content/routes';
 export function siteFolders(): { root: string; contentDir: string } {
   const root = process.cwd();
   return { root, contentDir: path.resolve(root, readEnv().contentDir) };
+}
+
+type Graphql = CreatePagesArgs['graphql'];
+
+let query: Graphql | undefined;
+
+/** Remembers how GraphQL is asked: Gatsby tells `createPages`, and not all who come after it. */
+export function rememberQuery(graphql: Graphql): void {
+  query = graphql;
+}
+
+/** Asks GraphQL, once there are pages; throws what is wrong with the question. */
+export async function ask<Data>(text: string): Promise<Data> {
+  const { data, errors } = (await query?.<Data, never>(text)) ?? {};
+  if (errors || !data) throw errors?.[0] ?? new Error('GraphQL was asked before there were pages.');
+  return data;
 }
 
 let routes: RouteTable | undefined;

@@ -6,7 +6,7 @@ import { drawCards } from './cards';
 import { titleSize, titleWords } from './cards/layout';
 import { forEachOf, keptFile } from './kept';
 import type { MachinePage } from './page';
-import { writeSiteFiles } from './write-files';
+import { removeStaleFiles, writeSiteFiles } from './write-files';
 
 const project = path.resolve(__dirname, '../../..');
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'machines-'));
@@ -76,10 +76,11 @@ test('files of pages that are gone go too, and what the site brings along stays'
     write(publicFolder, name, 'old');
   write(staticFolder, 'own.md', 'own');
   const picture = path.join(staticFolder, 'own.md');
-  writeSiteFiles(
+  const made = writeSiteFiles(
     { texts: new Map([['/docs/new.md', 'new']]), copies: new Map([['/cards/docs/new.jpg', picture]]) },
-    { publicFolder, staticFolder },
+    publicFolder,
   );
+  removeStaleFiles(made, { publicFolder, staticFolder });
   const files = fs.readdirSync(publicFolder, { recursive: true, withFileTypes: true });
   const names = files
     .filter((entry) => entry.isFile())

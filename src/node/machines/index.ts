@@ -13,11 +13,14 @@ import { pageMarkdown } from './page-markdown';
 import { robots, sitemap } from './sitemap';
 import { writeSiteFiles } from './write-files';
 
-/** Writes beside the pages what machines read of them: Markdown, `llms.txt`, feeds, the map of the site, and the cards. */
+/**
+ * Writes beside the pages what machines read of them: Markdown, `llms.txt`, feeds, the map of the site, and the cards. Gives the
+ * files, absolute.
+ */
 export async function writeMachineFiles(
   pages: readonly MachinePage[],
   { root, env }: { root: string; env: SiteEnv },
-): Promise<void> {
+): Promise<string[]> {
   const publicUrl = publicUrls(env);
   const markdown = await allMarkdown(pages, root, publicUrl);
   const texts = new Map([
@@ -29,8 +32,7 @@ export async function writeMachineFiles(
     ...Object.entries(feeds(pages, publicUrl)),
   ]);
   const copies = await drawCards(pages, root);
-  const folders = { publicFolder: path.join(root, 'public'), staticFolder: path.join(root, 'static') };
-  writeSiteFiles({ texts, copies }, folders);
+  return writeSiteFiles({ texts, copies }, path.join(root, 'public'));
 }
 
 /** The Markdown of pages by their route; that of pages that have not changed is kept from the last build. */

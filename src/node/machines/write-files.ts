@@ -1,30 +1,38 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/**
- * Brings files to the built site (`publicFolder`): texts and copies by their path from the site's root. Markdown and cards of earlier
- * builds that no page has any more go; what `staticFolder` has was copied as it is, and stays.
- */
+/** Where the built site is, and what was copied into it as it is; absolute. */
+interface Folders {
+  publicFolder: string;
+  staticFolder: string;
+}
+
+/** Brings texts and copies, by their path from the site's root, to the built site. Gives the files, absolute. */
 export function writeSiteFiles(
   files: { texts: ReadonlyMap<string, string>; copies: ReadonlyMap<string, string> },
-  { publicFolder, staticFolder }: { publicFolder: string; staticFolder: string },
-): void {
-  const made = new Set<string>();
+  publicFolder: string,
+): string[] {
+  const target = (name: string) => {
+    const file = path.join(publicFolder, name);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    return file;
+  };
   for (const [name, text] of files.texts) fs.writeFileSync(target(name), text);
   for (const [name, from] of files.copies) fs.copyFileSync(from, target(name));
-  const all = fs.readdirSync(publicFolder, { recursive: true, withFileTypes: true });
-  for (const entry of all) {
+  return [...files.texts.keys(), ...files.copies.keys()].map((name) => path.join(publicFolder, name));
+}
+
+/**
+ * Removes Markdown and cards of earlier builds that no page has any more: those that are not among `made`. What `staticFolder` has was
+ * copied as it is, and stays.
+ */
+export function removeStaleFiles(made: readonly string[], { publicFolder, staticFolder }: Folders): void {
+  const current = new Set(made);
+  for (const entry of fs.readdirSync(publicFolder, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name);
     const name = path.relative(publicFolder, file);
     const isOurs = /\.md$/.test(name) || /^cards\/.*\.jpg$/.test(name.split(path.sep).join('/'));
-    if (entry.isFile() && isOurs && !made.has(file) && !fs.existsSync(path.join(staticFolder, name)))
+    if (entry.isFile() && isOurs && !current.has(file) && !fs.existsSync(path.join(staticFolder, name)))
       fs.rmSync(file);
-  }
-
-  function target(name: string): string {
-    const file = path.join(publicFolder, name);
-    made.add(file);
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    return file;
   }
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import { temporaryFolder } from '../../../test/support/temporary';
 import { readFrontmatter } from '../content/frontmatter';
 import { checkYaml } from '../content/yaml';
 import { docFrontmatter } from '../content-sets/docs/schema';
@@ -40,8 +40,7 @@ const messageOf = (run: () => unknown) => {
 };
 
 beforeEach(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'new-page-'));
-  const files: Record<string, string> = {
+  root = temporaryFolder('new-page', {
     'content/sidebars/apiSidebar.yaml': apiSidebar,
     'content/sidebars/mainSidebar.yaml': mainSidebar,
     'content/docs/intro.mdx': 'Text',
@@ -49,11 +48,7 @@ beforeEach(() => {
     'content/docs/lambda/getsites.mdx': "---\napi: {package: '@remotion/lambda', export: getSites}\n---\n",
     'content/blog/2025-01-01-old.mdx': 'Text',
     'content/authors.yaml': 'ada:\n  name: Ada\ngrace:\n  name: Grace\n',
-  };
-  for (const [name, text] of Object.entries(files)) {
-    fs.mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
-    fs.writeFileSync(path.join(root, name), text);
-  }
+  });
 });
 
 describe('a page of the reference', () => {

@@ -5,7 +5,7 @@ import { listenToCopyButtons } from '../code-copy/copy-listener';
 import { watchChoice } from '../color-mode/store';
 import { listenToLinks, watchLinksInView } from './link-listeners';
 import { endProgress, startProgress } from './progress';
-import { planScroll, type RouteLocation } from './scroll';
+import { planScroll, type RouteLocation, takeOverScroll } from './scroll';
 
 interface GatsbyWindow extends Window {
   pagePath?: string;
@@ -43,7 +43,10 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
  * Links are followed in the app once there is one: a page whose code or data did not come is left as the HTML that it is, and its
  * links are the browser's.
  */
-export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => listenToLinks();
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  listenToLinks();
+  takeOverScroll();
+};
 
 /** What a new route does beside showing its page. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
@@ -73,8 +76,9 @@ function hashId(hash: string): string {
 /** Scrolls to the top, to the hash, or back to where the reader was. */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = (args) => {
   const location = args.routerProps.location as RouteLocation;
-  const saved = args.getSavedScrollPosition(location, location.key ?? null) as [number, number] | null;
-  const plan = planScroll(location, args.prevRouterProps, saved?.[1] ?? null);
+  // Gatsby's types say a pair, its storage holds the pixels from the top.
+  const saved: unknown = args.getSavedScrollPosition(location, location.key ?? null);
+  const plan = planScroll(location, args.prevRouterProps, typeof saved === 'number' ? saved : null);
   if (plan.kind === 'router') return true;
   window.requestAnimationFrame(() => window.scrollTo(0, plan.top));
   return false;

@@ -19,3 +19,17 @@ export function planScroll(location: RouteLocation, previous: unknown, savedTop:
     return { kind: 'restore', top: savedTop };
   return { kind: 'router' };
 }
+
+/**
+ * Leaves the scroll position to the router while the app runs. The browser, too, would bring back the position of the next page: as
+ * soon as the reader goes back, while the old page is still there, for which the router would then remember it. Pages that are
+ * loaded anew are the browser's, which has the position before there is an app.
+ */
+export function takeOverScroll(): void {
+  const set = (mode: ScrollRestoration) => () => {
+    window.history.scrollRestoration = mode;
+  };
+  set('manual')();
+  window.addEventListener('pageshow', set('manual'));
+  window.addEventListener('pagehide', set('auto'));
+}

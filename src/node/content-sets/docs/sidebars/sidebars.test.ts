@@ -1,6 +1,4 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { temporaryFolder } from '../../../../../test/support/temporary';
 import { type ContentProblem, formatProblem } from '../../../../shared/content-error';
 import type { SidebarCategory } from '../../../../shared/sidebar';
 import { sidebars } from '.';
@@ -162,9 +160,9 @@ describe("a page's place", () => {
 });
 
 test('without sidebar files the folders give the sidebar', () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-'));
-  fs.mkdirSync(path.join(folder, 'guides'));
-  fs.writeFileSync(path.join(folder, 'guides/_category_.json'), '{"label": "All guides", "position": 1}');
+  const folder = temporaryFolder('docs', {
+    'guides/_category_.json': '{"label": "All guides", "position": 1}',
+  });
   const placed = (relativePath: string, sidebarPosition?: number) => {
     const docId = relativePath.replace(/\.mdx$/, '');
     return { docId, path: `/docs/${docId}`, relativePath, ...(sidebarPosition ? { sidebarPosition } : {}) };

@@ -1,0 +1,16 @@
+import { loadSource } from './load-source.mjs';
+
+/*
+ * Does one task of a build beside it, in a process of its own: `src/node/tasks/start.ts` starts it and says which. A build that is
+ * stopped takes its tasks along.
+ */
+process.once('disconnect', () => process.exit());
+process.once('message', async (/** @type {{ name: string, input: unknown }} */ { name, input }) => {
+  try {
+    const { run } = await loadSource(`src/node/tasks/${name}.ts`);
+    process.send?.({ result: await run(input) }, undefined, undefined, () => process.disconnect());
+  } catch (error) {
+    const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    process.send?.({ error: message }, undefined, undefined, () => process.disconnect());
+  }
+});

@@ -1,0 +1,44 @@
+import { Fragment } from 'react';
+import { type SampleToken, sampleTokens } from '../stage/sample-tokens';
+import { CopyButton } from './copy-button';
+
+/** Props of `<CodeFigure>`. */
+export interface CodeFigureProps {
+  code: string;
+  /** TypeScript is coloured, anything else is plain. */
+  language?: 'tsx' | 'yaml';
+  /** What stands above, such as the name of a file. */
+  title?: string;
+  className?: string | undefined;
+}
+
+/** Code made from what a reader has set, to be copied; it looks as the code blocks of pages do. */
+export function CodeFigure({ code, language = 'tsx', title, className = '' }: CodeFigureProps) {
+  const tokens = (line: string): SampleToken[] =>
+    language === 'tsx' ? sampleTokens(line) : [{ text: line }];
+  return (
+    <figure className={`code-block ${className}`} data-language={language}>
+      {title && <figcaption className="code-title">{title}</figcaption>}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, and so have to be reached by keyboard */}
+      <pre className={`language-${language}`} tabIndex={0}>
+        <code>
+          {code.split('\n').map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the code
+            <Fragment key={index}>
+              <span className="line">
+                {tokens(line).map(({ text, kind }, place) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: and a token its place in the line
+                  <span key={place} className={kind && `token ${kind}`}>
+                    {text}
+                  </span>
+                ))}
+              </span>
+              {'\n'}
+            </Fragment>
+          ))}
+        </code>
+      </pre>
+      <CopyButton />
+    </figure>
+  );
+}

@@ -1,0 +1,35 @@
+import { fork } from 'node:child_process';
+import path from 'node:path';
+import type { run as compileTrees } from './compile-trees';
+import type { run as writeMachineFiles } from './write-machine-files';
+
+/** What a build may have done beside it: Gatsby works on one core, and there are others. */
+export interface Tasks {
+  'compile-trees': typeof compileTrees;
+  'write-machine-files': typeof writeMachineFiles;
+}
+
+type Answer<Name extends keyof Tasks> = { error: string } | { result: Awaited<ReturnType<Tasks[Name]>> };
+
+/**
+ * Starts a task in a process of its own, and gives what comes of it. Fails with an Error that has the task's own words where the
+ * task fails, or ends without an answer. `root` is the project's folder.
+ */
+export function startTask<Name extends keyof Tasks>(
+  root: string,
+  name: Name,
+  input: Parameters<Tasks[Name]>[0],
+): Promise<Awaited<ReturnType<Tasks[Name]>>> {
+  const child = fork(path.join(root, 'scripts/task.mjs'), { cwd: root, serialization: 'advanced' });
+  return new Promise((resolve, reject) => {
+    child.once('message', (answer: Answer<Name>) => {
+      if ('error' in answer) reject(new Error(`The task ${name} failed: ${answer.error}`));
+      else resolve(answer.result);
+    });
+    child.once('error', reject);
+    child.once('exit', (code, signal) =>
+      reject(new Error(`The task ${name} ended without an answer (${signal ?? `code ${code}`}).`)),
+    );
+    child.send({ name, input });
+  });
+}

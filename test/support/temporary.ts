@@ -1,0 +1,30 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+/** Files by their path below a folder. */
+export type Files = Record<string, string | Buffer>;
+
+const folders: string[] = [];
+
+// A hook cannot be made within a test: one for all folders of a test file.
+afterAll(() => {
+  for (const folder of folders.splice(0)) fs.rmSync(folder, { recursive: true, force: true });
+});
+
+/** Makes a folder in the system's place for temporary ones, with these files; it is gone after the tests of the file. */
+export function temporaryFolder(name: string, files: Files = {}): string {
+  const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), `${name}-`)));
+  folders.push(folder);
+  writeFiles(folder, files);
+  return folder;
+}
+
+/** Writes files below a folder, which need not be there. */
+export function writeFiles(folder: string, files: Files): void {
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, content);
+  }
+}

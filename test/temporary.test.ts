@@ -1,0 +1,16 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { temporaryFolder } from './support/temporary';
+
+let folders: string[];
+
+test('temporary folders have their files, each its own', () => {
+  folders = ['a', 'b'].map((text) => temporaryFolder('folders', { 'docs/page.mdx': text }));
+  expect(folders.map((folder) => fs.readFileSync(path.join(folder, 'docs/page.mdx'), 'utf8'))).toEqual([
+    'a',
+    'b',
+  ]);
+});
+
+// Made after the hook that takes them away, and run after it.
+afterAll(() => expect(folders.filter((folder) => fs.existsSync(folder))).toEqual([]));
