@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { appendFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { gatsbyCall } from '../scripts/site/gatsby.mjs';
+import { root } from '../scripts/root.mjs';
 import { copyProject } from '../scripts/site/prefixed.mjs';
 import { Failure } from '../scripts/terminal/main.mjs';
 import { watchProcesses } from './processes.mjs';
@@ -35,9 +35,13 @@ export async function measureBuilds({ site, content, edited, say }) {
  */
 function measure(cwd, content) {
   return new Promise((resolve, reject) => {
-    const { args, env } = gatsbyCall(['build'], { ...process.env, CONTENT_DIR: content });
+    const env = { ...process.env, CONTENT_DIR: content };
     const started = performance.now();
-    const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [join(root, 'bench/build.mjs')], {
+      cwd,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (text) => {

@@ -91,7 +91,7 @@ test('the page of a template shows the drawing that its card has', async ({ page
   const card = page.locator('main article').filter({ has: page.getByRole('link', { name: 'Stills' }) });
   const drawing = await card.locator('svg').first().innerHTML();
   await open(page, '/templates/still');
-  const picture = page.locator('main header svg').first();
+  const picture = page.locator('main header svg').last();
   await expect(picture).toBeVisible();
   expect(await picture.innerHTML()).toBe(drawing);
 });

@@ -16,3 +16,29 @@ for (const width of [320, 2560]) {
     expect(wide).toEqual([]);
   });
 }
+
+test('no word of a title of ours is broken at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  const broken: string[] = [];
+  for (const { path } of onePageOfEach()) {
+    await open(page, path);
+    const words = await page.getByRole('heading', { level: 1 }).evaluateAll((titles) =>
+      titles.flatMap((title) =>
+        Array.from(title.childNodes)
+          .filter((node): node is Text => node instanceof Text)
+          .flatMap((text) =>
+            Array.from(text.data.matchAll(/[^\s-]+/g))
+              .filter(({ 0: word, index }) => {
+                const range = document.createRange();
+                range.setStart(text, index);
+                range.setEnd(text, index + word.length);
+                return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size > 1;
+              })
+              .map(([word]) => word),
+          ),
+      ),
+    );
+    broken.push(...words.map((word) => `${path}: ${word}`));
+  }
+  expect(broken).toEqual([]);
+});

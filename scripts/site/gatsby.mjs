@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { tool } from '../root.mjs';
+import { loadSource } from '../load-source.mjs';
+import { root, tool } from '../root.mjs';
 import { run } from '../terminal/run.mjs';
 import { normalizePrefix } from './server.mjs';
 
@@ -22,9 +23,26 @@ export function gatsbyCall(args, env) {
  * @param {string[]} args
  * @param {import('../terminal/run.mjs').RunOptions} options
  */
-export function runGatsby(args, options) {
+export async function runGatsby(args, options) {
   const call = gatsbyCall(args, options.env ?? process.env);
-  return run(process.execPath, call.args, { ...options, env: call.env });
+  const beside = new AbortController();
+  if (args[0] === 'build') await compileBeside(options.cwd ?? root, { env: call.env, signal: beside.signal });
+  try {
+    return await run(process.execPath, call.args, { ...options, env: call.env });
+  } finally {
+    beside.abort();
+  }
+}
+
+/**
+ * Has another process compile the content while Gatsby starts: it works on one core, and there are others. What is not compiled when
+ * Gatsby needs it, for whatever reason, Gatsby compiles.
+ * @param {string} folder The folder that Gatsby builds in.
+ * @param {{ env: NodeJS.ProcessEnv, signal: AbortSignal }} options
+ */
+async function compileBeside(folder, options) {
+  const { startTask } = await loadSource('src/node/tasks/start.ts');
+  startTask(folder, 'compile-trees', { root: folder }, options).catch(() => undefined);
 }
 
 /**

@@ -13,7 +13,7 @@ export const testAdminKey = 'key-that-may-change-the-index';
 /** Its folder. Inside the project, so that it finds the packages of the project. */
 export const prefixedRoot = join(root, 'test-results', 'prefixed-site');
 
-const copied = /^(gatsby-.*|package(-lock)?\.json|plugins|src|static|tsconfig.*\.json)$/;
+const copied = /^(gatsby-.*|package(-lock)?\.json|plugins|scripts|src|static|tsconfig.*\.json)$/;
 
 /**
  * Builds a small site under a path prefix, from this project's code and the few pages in `e2e/fixtures/content`.

@@ -5,6 +5,7 @@ import { Seo } from '../components/seo';
 import type { Starter } from '../components/starters/starter';
 import { StarterCommand, StarterFacts } from '../components/starters/starter-facts';
 import { StarterLayout } from '../components/starters/starter-layout';
+import { StarterPicture } from '../components/starters/starter-picture';
 import { Content } from '../mdx/render/content';
 import type { ContentTree } from '../shared/content-tree';
 
@@ -14,11 +15,16 @@ interface TemplatePageData {
 
 /** A starter template. `children` is the compiled MDX of a text that could not be data. */
 export default function TemplatePage({ data: { template }, children }: PageProps<TemplatePageData>) {
-  const { name, description, path, contentTree } = template;
+  const { slug, name, description, path, contentTree } = template;
   return (
     <article>
       <Seo title={`${name} template`} description={description} path={path} />
-      <PageHeader title={name} lead={description} crumb={<Link to="/templates/">Templates</Link>}>
+      <PageHeader
+        title={name}
+        lead={description}
+        crumb={<Link to="/templates/">Templates</Link>}
+        picture={<StarterPicture slug={slug} isLarge />}
+      >
         <StarterCommand starter={template} />
       </PageHeader>
       <StarterLayout facts={<StarterFacts starter={template} />}>

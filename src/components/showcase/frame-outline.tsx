@@ -1,10 +1,20 @@
+import { initialsOf } from '../monogram';
 import { fitFrame } from './entry';
 import * as styles from './frame-outline.module.css';
 
 const box = { width: 288, height: 150 };
 
-/** A video's frame in its true shape, with its size in it: the picture of a video that is not shown. */
-export function FrameOutline({ width, height }: { width: number; height: number }) {
+interface FrameOutlineProps {
+  /** What the video is called: its initials stand in the frame. */
+  name: string;
+  /** In pixels. */
+  width: number;
+  /** In pixels. */
+  height: number;
+}
+
+/** A video's frame in its true shape, with its initials and its size: the title card of a video that is not shown. */
+export function FrameOutline({ name, width, height }: FrameOutlineProps) {
   const frame = fitFrame({ width, height }, box);
   const right = frame.x + frame.width;
   const bottom = frame.y + frame.height;
@@ -21,7 +31,10 @@ export function FrameOutline({ width, height }: { width: number; height: number 
           `M${frame.x + corner} ${bottom}H${frame.x}v-${corner}`,
         ].join('')}
       />
-      <text x={box.width / 2} y={box.height / 2} textAnchor="middle" dominantBaseline="central">
+      <text className={styles.initials} x={box.width / 2} y={box.height / 2 - 6} dominantBaseline="central">
+        {initialsOf(name)}
+      </text>
+      <text x={box.width / 2} y={bottom - 18}>
         {width} × {height}
       </text>
     </svg>

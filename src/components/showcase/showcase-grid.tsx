@@ -34,7 +34,7 @@ function Entry({ entry: { title, width, height, links, author, description } }: 
   const { name, subject } = splitTitle(title);
   return (
     <article className={styles.entry}>
-      {width && height && <FrameOutline width={width} height={height} />}
+      {width && height && <FrameOutline name={name} width={width} height={height} />}
       <h2>{name}</h2>
       {(subject ?? description) && <p>{subject ?? description}</p>}
       {author && (

@@ -41,7 +41,7 @@ export function StarterFacts({ starter }: { starter: Starter }) {
           </Link>
         </Fact>
       )}
-      {tailwindOption && <Fact name="Tailwind CSS">Can be added when creating</Fact>}
+      {tailwindOption && !paid && <Fact name="Tailwind CSS">Can be added when creating</Fact>}
       {contributedBy && (
         <Fact name="Contributed by">
           <Link to={`https://github.com/${contributedBy}`} external>

@@ -92,7 +92,7 @@ function contentNodes(getNodesByType: CreatePagesArgs['getNodesByType']): Conten
 
 /**
  * Compiles everything at once: all mistakes are told together, and the queries find their answers ready. From the last page to the
- * first: another process goes the other way (`on-pre-bootstrap`).
+ * first: another process goes the other way (`tasks/compile-trees`).
  */
 async function compileAll(
   nodes: readonly ContentNode[],

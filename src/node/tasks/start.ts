@@ -13,14 +13,19 @@ type Answer<Name extends keyof Tasks> = { error: string } | { result: Awaited<Re
 
 /**
  * Starts a task in a process of its own, and gives what comes of it. Fails with an Error that has the task's own words where the
- * task fails, or ends without an answer. `root` is the project's folder.
+ * task fails, or ends without an answer: the `signal` ends it. `root` is the project's folder.
  */
 export function startTask<Name extends keyof Tasks>(
   root: string,
   name: Name,
   input: Parameters<Tasks[Name]>[0],
+  options: { env?: NodeJS.ProcessEnv; signal?: AbortSignal } = {},
 ): Promise<Awaited<ReturnType<Tasks[Name]>>> {
-  const child = fork(path.join(root, 'scripts/task.mjs'), { cwd: root, serialization: 'advanced' });
+  const child = fork(path.join(root, 'scripts/task.mjs'), {
+    cwd: root,
+    serialization: 'advanced',
+    ...options,
+  });
   return new Promise((resolve, reject) => {
     child.once('message', (answer: Answer<Name>) => {
       if ('error' in answer) reject(new Error(`The task ${name} failed: ${answer.error}`));
