@@ -84,6 +84,20 @@ test('a changed compiler changes the pages of a warm build', async () => {
   expect(readFileSync(page, 'utf8')).toContain('aria-label="Copy this sample"');
 });
 
+test('a changed style is on every page of a warm build', async () => {
+  const stylesheet = (page: string) =>
+    /styles\.\w+\.css/.exec(readFileSync(join(site, 'public', page, 'index.html'), 'utf8'))?.[0];
+  const before = stylesheet('docs');
+  const file = join(site, 'src/theme/styles/prose.css');
+  writeFileSync(file, `${readFileSync(file, 'utf8')}\n.prose { orphans: 3; }\n`);
+  const { code } = await build(join(root, 'e2e/fixtures/content'));
+  expect(code).toBe(0);
+  const after = String(stylesheet('docs'));
+  expect(after).not.toBe(before);
+  expect(stylesheet('showcase')).toBe(after);
+  expect(readFileSync(join(site, 'public', after), 'utf8')).toContain('orphans:3');
+});
+
 test('mistakes of frontmatter end a build before it begins: all at once, without a stack', async () => {
   const folder = content({
     'docs/bad-yaml.mdx': '---\ntitle: A: b\n---\n',

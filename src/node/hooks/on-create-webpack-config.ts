@@ -4,6 +4,7 @@ import type { Configuration } from 'webpack';
 import { browserDefinitions } from '../../site/define';
 import { readEnv } from '../../site/env';
 import { keepCacheByDigest } from '../webpack/cache';
+import { stylesheetNames } from '../webpack/stylesheets';
 import { minifyWithSwc, translateWithSwc } from '../webpack/swc';
 import { withoutUnused } from '../webpack/unused';
 import { siteFolders } from './prepare';
@@ -16,6 +17,8 @@ export function onCreateWebpackConfig({ stage, actions, getConfig, plugins }: Cr
     plugins: [plugins.define(browserDefinitions(readEnv(), new Date()))],
   });
   if (stage === 'build-javascript') actions.setWebpackConfig(withoutUnused(plugins, root));
+  const stylesheets = stage === 'build-html' ? stylesheetNames(root) : [];
+  actions.setWebpackConfig({ plugins: [plugins.define({ __STYLESHEETS__: JSON.stringify(stylesheets) })] });
   const config: Configuration = getConfig();
   ignoreStyleOrder(config);
   keepCacheByDigest(config, root);

@@ -2,7 +2,7 @@ import textFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.w
 import codeFont from '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2';
 import type { GatsbySSR } from 'gatsby';
 import { withPrefix } from 'gatsby';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { HelmetProvider, type HelmetServerState } from 'react-helmet-async';
 import { announcement } from '../../site/announcement';
 import { currentLocale } from '../../site/i18n';
@@ -63,6 +63,9 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   ]);
 };
 
+/** Files of the site's styles, from the build. */
+declare const __STYLESHEETS__: readonly string[];
+
 /**
  * Gatsby writes all styles of the site into every page. As a file of their own they are loaded once, and a page's HTML is
  * a third of the size. They come last in the head: a script after them would wait until they are loaded, and the colour mode
@@ -72,13 +75,12 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,
 }) => {
-  const others: ReactNode[] = [];
-  const styles: ReactNode[] = [];
-  for (const component of getHeadComponents()) {
-    const href = (component as ReactElement<{ 'data-href'?: string }> | null)?.props?.['data-href'];
-    if (href) styles.push(<link key={href} rel="stylesheet" href={href} />);
-    else others.push(component);
-  }
+  const others = getHeadComponents().filter(
+    (component) => !(component as ReactElement<{ 'data-href'?: string }> | null)?.props?.['data-href'],
+  );
+  const styles = __STYLESHEETS__.map((name) => (
+    <link key={name} rel="stylesheet" href={withPrefix(`/${name}`)} />
+  ));
   replaceHeadComponents([...others, ...styles]);
 };
 
