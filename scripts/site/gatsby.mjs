@@ -13,8 +13,8 @@ export function gatsbyCall(args, env) {
   const prefixed = args[0] === 'build' && normalizePrefix(env.PATH_PREFIX) !== '';
   return {
     args: [tool('gatsby/cli.js'), ...args, ...(prefixed ? ['--prefix-paths'] : [])],
-    // One more than there are cores: Gatsby keeps one for itself, and two query workers beat one on two cores.
-    env: { GATSBY_CPU_COUNT: String(availableParallelism() + 1), ...env },
+    // Gatsby keeps a core for itself; on two cores a second worker takes longer to start than it helps.
+    env: { GATSBY_CPU_COUNT: String(availableParallelism()), ...env },
   };
 }
 

@@ -6,7 +6,7 @@ import { codeDigest, digestOf } from '../content/digest';
 import { type PublicUrl, publicUrls } from './addresses';
 import { drawCards } from './cards';
 import { feeds } from './feeds';
-import { keptFile } from './kept';
+import { writeWhole } from './kept';
 import { llmsFull, llmsIndex } from './llms';
 import type { MachinePage } from './page';
 import { pageMarkdown } from './page-markdown';
@@ -22,7 +22,7 @@ export async function writeMachineFiles(
   { root, env }: { root: string; env: SiteEnv },
 ): Promise<string[]> {
   const publicUrl = publicUrls(env);
-  const markdown = await allMarkdown(pages, root, publicUrl);
+  const markdown = allMarkdown(pages, root, publicUrl);
   const texts = new Map([
     ...pages.map(({ path: route }) => [markdownFile(route), markdown.get(route) ?? ''] as const),
     ['/llms.txt', llmsIndex(pages, publicUrl)],
@@ -35,19 +35,29 @@ export async function writeMachineFiles(
   return writeSiteFiles({ texts, copies }, path.join(root, 'public'));
 }
 
-/** The Markdown of pages by their route; that of pages that have not changed is kept from the last build. */
-async function allMarkdown(
-  pages: readonly MachinePage[],
-  root: string,
-  publicUrl: PublicUrl,
-): Promise<Map<string, string>> {
+/** The Markdown of pages by their route; that of pages that have not changed is kept from the last build, all in one file. */
+function allMarkdown(pages: readonly MachinePage[], root: string, publicUrl: PublicUrl): Map<string, string> {
   const version = codeDigest(root, ['src/node/machines', 'src/node/search', 'src/shared']);
+  const cacheFile = path.join(root, 'node_modules/.cache/page-markdown.json');
+  const kept = readKept(cacheFile);
+  const made: Record<string, string> = {};
   const markdown = new Map<string, string>();
   for (const page of pages) {
     const source = page.source ? fs.readFileSync(page.source, 'utf8') : '';
-    const name = `${digestOf(version, publicUrl('/'), JSON.stringify(page), source)}.md`;
-    const file = await keptFile({ root, folder: 'page-markdown', name }, () => pageMarkdown(page, publicUrl));
-    markdown.set(page.path, fs.readFileSync(file, 'utf8'));
+    const key = digestOf(version, publicUrl('/'), JSON.stringify(page), source);
+    const text = kept[key] ?? pageMarkdown(page, publicUrl);
+    made[key] = text;
+    markdown.set(page.path, text);
   }
+  writeWhole(cacheFile, JSON.stringify(made));
   return markdown;
+}
+
+function readKept(file: string): Record<string, string> {
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8'));
+  } catch {
+    // A cache that is not there, or damaged, is an empty one.
+    return {};
+  }
 }

@@ -11,12 +11,15 @@ export async function keptFile(
 ): Promise<string> {
   const file = path.join(root, 'node_modules', '.cache', folder, name);
   if (fs.existsSync(file)) return file;
-  const content = await make();
+  writeWhole(file, await make());
+  return file;
+}
+
+/** Writes a file beside its place and moves it there: a build that is stopped leaves no half file. */
+export function writeWhole(file: string, content: Buffer | string): void {
   fs.mkdirSync(path.dirname(file), { recursive: true });
-  // Written beside and moved: a build that is stopped leaves no half file.
   fs.writeFileSync(`${file}.${process.pid}`, content);
   fs.renameSync(`${file}.${process.pid}`, file);
-  return file;
 }
 
 /** Does something with every item, a few at a time; ends with the first error. */
