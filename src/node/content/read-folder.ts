@@ -31,11 +31,27 @@ export function readContentFile(
   const set = contentSetOf(relative, path.extname(absolutePath));
   if (!set || path.basename(relative).startsWith('_')) return undefined;
   const name = displayPath(absolutePath, root, contentDir);
-  const source = decode(fs.readFileSync(absolutePath), name, problems);
+  const bytes = fs.readFileSync(absolutePath);
+  const known = reads.get(absolutePath);
+  if (known?.name === name && known.bytes.equals(bytes)) {
+    problems.push(...known.problems);
+    return known.content;
+  }
+  const found: ContentProblem[] = [];
+  const source = decode(bytes, name, found);
   const relativePath = relative === set.folder ? relative : relative.slice(set.folder.length + 1);
   const file: ContentFile = { absolutePath, relativePath, name, source };
-  return { set, file, nodes: [set.read(file, problems)].flat() };
+  const content = { set, file, nodes: [set.read(file, found)].flat() };
+  reads.set(absolutePath, { name, bytes, problems: found, content });
+  problems.push(...found);
+  return content;
 }
+
+/** What was last read of each file: a build reads them all at its beginning, and again for their nodes. */
+const reads = new Map<
+  string,
+  { name: string; bytes: Buffer; problems: ContentProblem[]; content: ReadContent }
+>();
 
 /** Reads every file of the content folder that a set knows. */
 export function readContentFolder(

@@ -31,7 +31,7 @@ export async function drawCards(pages: readonly MachinePage[], root: string): Pr
 /** Digest of what draws: our code, the mark, and the packages, whose versions are exact. */
 function painterDigest(root: string): string {
   const { dependencies } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
-  const packages = ['satori', 'sharp', '@fontsource/inter', '@fontsource/jetbrains-mono'];
+  const packages = ['opentype.js', 'sharp', '@fontsource/inter', '@fontsource/jetbrains-mono'];
   return digestOf(
     sourceDigest(root, ['src/node/machines/cards']),
     fs.readFileSync(path.join(root, 'static/logo-dark.svg'), 'utf8'),

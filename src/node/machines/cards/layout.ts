@@ -1,6 +1,6 @@
-import { type CSSProperties, createElement, type ReactElement, type ReactNode } from 'react';
 import { cardSize } from '../../../shared/page-files';
 import { type TitlePart, titleParts } from '../../../shared/title-parts';
+import { drawText, type Faces, heightsOf, type Setting, widthOf } from './text';
 
 /** What a card says. */
 export interface CardText {
@@ -46,33 +46,68 @@ export function titleSize(title: string): number {
   return Math.min(byLength, Math.floor(textWidth / Math.max(...words, 1)));
 }
 
-function box(style: CSSProperties, ...children: ReactNode[]): ReactElement {
-  return createElement('div', { style: { display: 'flex', ...style } }, ...children);
-}
-
-/** The words of a card as satori lays them out; ruler and mark are drawn behind them. */
-export function cardLayout({ title, trail }: CardText): ReactElement {
+/** The words of a card as SVG: the trail on one line, and the title below it, down to the ruler. */
+export function cardWords({ title, trail }: CardText, faces: Faces): string {
   const size = titleSize(title);
-  const place = { width: textWidth, height: rulerTop - 48, marginLeft: margin };
-  return box(
-    { ...place, flexDirection: 'column', justifyContent: 'flex-end', fontFamily: 'Inter' },
-    box(
-      {
-        display: 'block',
-        width: textWidth,
-        fontSize: 30,
-        fontWeight: 500,
-        color: colors.soft,
-        marginBottom: 22,
-        lineClamp: 1,
-      },
-      trail.join('  ›  '),
-    ),
-    box(
-      { flexWrap: 'wrap', width: textWidth, color: colors.ink, lineHeight: 1.16, fontSize: size },
-      ...titleWords(title).map((word) => titleWord(word, size)),
+  const lines = titleLines(title, size, faces);
+  const bottom = rulerTop - 48;
+  const top = bottom - lines.length * lineHeight * size;
+  const { above, below } = heightsOf({ face: faces.semibold, size });
+  const firstBaseline = top + (lineHeight * size - above - below) / 2 + above;
+  const words = lines.flatMap((line, index) =>
+    line.map(({ left, text, setting }) =>
+      drawText(text, margin + left, firstBaseline + index * lineHeight * size, setting),
     ),
   );
+  const place = { face: faces.medium, size: 30 };
+  const trailBaseline = top - 22 - heightsOf(place).below;
+  const way = drawText(fitted(trail.join('  ›  '), place), margin, trailBaseline, place);
+  return `<g fill="${colors.soft}">${way}</g><g fill="${colors.ink}">${words.join('')}</g>`;
+}
+
+/** Height of a line of the title, as a part of its size. */
+const lineHeight = 1.16;
+
+/** A piece of a line, `left` pixels from its beginning. */
+interface Piece {
+  left: number;
+  text: string;
+  setting: Setting;
+}
+
+/** Sets the words of a title one after the other, and begins a new line where the next one has no room. */
+function titleLines(title: string, size: number, faces: Faces): Piece[][] {
+  const lines: Piece[][] = [];
+  let left = Number.POSITIVE_INFINITY;
+  for (const word of titleWords(title)) {
+    const parts = word.map(({ text, isCode }) => {
+      const setting = isCode
+        ? { face: faces.code, size, letterSpacing: -0.02 }
+        : { face: faces.semibold, size, letterSpacing: -0.025 };
+      return { text, setting, width: widthOf(text, setting) };
+    });
+    if (left + sum(parts.map(({ width }) => width)) > textWidth) {
+      lines.push([]);
+      left = 0;
+    }
+    for (const { text, setting, width } of parts) {
+      lines.at(-1)?.push({ left, text, setting });
+      left += width;
+    }
+    left += size * gapAfter(word);
+  }
+  return lines;
+}
+
+/** A text that fits on a line, cut at its end where it has to be. */
+function fitted(text: string, setting: Setting): string {
+  let shown = text;
+  while (widthOf(shown, setting) > textWidth) shown = `${shown.slice(0, -2).trimEnd()}…`;
+  return shown;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }
 
 /** The words of a title: what stands between two spaces may be text and code in turns. */
@@ -90,13 +125,4 @@ export function titleWords(title: string): TitlePart[][] {
 /** The space behind a word, as a part of the size. */
 function gapAfter(word: TitlePart[]): number {
   return word.every(({ isCode }) => isCode) ? 0.5 : 0.26;
-}
-
-function titleWord(word: TitlePart[], size: number): ReactElement {
-  const parts = word.map(({ text, isCode }) =>
-    isCode
-      ? box({ fontFamily: 'JetBrains Mono', fontWeight: 500, letterSpacing: -size * 0.02 }, text)
-      : box({ fontWeight: 600, letterSpacing: -size * 0.025 }, text),
-  );
-  return box({ marginRight: size * gapAfter(word), whiteSpace: 'nowrap' }, ...parts);
 }
