@@ -4,23 +4,27 @@ import type { Configuration } from 'webpack';
 import { browserDefinitions } from '../../site/define';
 import { readEnv } from '../../site/env';
 import { keepCacheByDigest } from '../webpack/cache';
+import { ignoreStyleOrder, shareStylePlugins } from '../webpack/styles';
 import { stylesheetNames } from '../webpack/stylesheets';
 import { minifyWithSwc, translateWithSwc } from '../webpack/swc';
-import { withoutUnused } from '../webpack/unused';
+import { withoutBrowserPackages, withoutUnused } from '../webpack/unused';
 import { siteFolders } from './prepare';
 
 /** Tunes the bundles: what is known at build time is written into them, and they are made as fast as they can be. */
 export function onCreateWebpackConfig({ stage, actions, getConfig, plugins }: CreateWebpackConfigArgs): void {
   const { root, contentDir } = siteFolders();
   actions.setWebpackConfig({
-    resolve: { alias: { '@site': path.dirname(contentDir) } },
+    // Packages are where npm puts them, not linked: to ask whether each folder is a link is a tenth of the work.
+    resolve: { symlinks: false, alias: { '@site': path.dirname(contentDir) } },
     plugins: [plugins.define(browserDefinitions(readEnv(), new Date()))],
   });
   if (stage === 'build-javascript') actions.setWebpackConfig(withoutUnused(plugins, root));
+  if (stage === 'build-html') actions.setWebpackConfig({ resolve: { alias: withoutBrowserPackages } });
   const stylesheets = stage === 'build-html' ? stylesheetNames(root) : [];
   actions.setWebpackConfig({ plugins: [plugins.define({ __STYLESHEETS__: JSON.stringify(stylesheets) })] });
   const config: Configuration = getConfig();
   ignoreStyleOrder(config);
+  shareStylePlugins(config);
   keepCacheByDigest(config, root);
   // In development Babel brings along what shows an edit without a reload.
   if (stage === 'build-javascript' || stage === 'build-html') translateWithSwc(config, stage, root);
@@ -29,17 +33,4 @@ export function onCreateWebpackConfig({ stage, actions, getConfig, plugins }: Cr
     config.devtool = false;
   }
   actions.replaceWebpackConfig(config);
-}
-
-interface StylePlugin {
-  constructor: { name: string };
-  options?: { ignoreOrder?: boolean };
-}
-
-/** CSS Modules name their classes apart, so the order in which pages bring them in means nothing; webpack warns of it at length. */
-function ignoreStyleOrder({ plugins = [] }: Configuration): void {
-  for (const plugin of plugins as StylePlugin[]) {
-    if (plugin.constructor.name === 'MiniCssExtractPlugin' && plugin.options)
-      plugin.options.ignoreOrder = true;
-  }
 }

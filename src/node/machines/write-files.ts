@@ -18,8 +18,18 @@ export function writeSiteFiles(
     return file;
   };
   for (const [name, text] of files.texts) fs.writeFileSync(target(name), text);
-  for (const [name, from] of files.copies) fs.copyFileSync(from, target(name));
+  for (const [name, from] of files.copies) linkOrCopy(from, target(name));
   return [...files.texts.keys(), ...files.copies.keys()].map((name) => path.join(publicFolder, name));
+}
+
+/** Gives a file a second name, which takes a fraction of a copy; where that cannot be, copies it. */
+function linkOrCopy(from: string, to: string): void {
+  fs.rmSync(to, { force: true });
+  try {
+    fs.linkSync(from, to);
+  } catch {
+    fs.copyFileSync(from, to);
+  }
 }
 
 /**

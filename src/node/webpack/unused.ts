@@ -21,3 +21,20 @@ export function withoutUnused(plugins: CreateWebpackConfigArgs['plugins'], root:
     ],
   };
 }
+
+/** What is loaded in the browser alone, when it is needed: the HTML of the pages is made without it. */
+const browserPackages = [
+  '@docsearch/react',
+  '@remotion/captions',
+  '@remotion/paths',
+  '@remotion/player',
+  '@remotion/shapes',
+  '@remotion/transitions',
+  'algoliasearch',
+  'remotion',
+];
+
+/** The aliases that leave these packages out. */
+export const withoutBrowserPackages: Record<string, false> = Object.fromEntries(
+  browserPackages.map((name) => [name, false]),
+);
