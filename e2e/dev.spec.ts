@@ -37,6 +37,18 @@ test('an edit is on the screen, without loading the page anew', async ({ page })
   expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
 });
 
+test('an edit is on the screen before the data of its page are made anew', async ({ page }) => {
+  await page.goto('/docs/second');
+  await expect(page.getByRole('heading', { level: 1, name: 'Second page' })).toBeVisible(soon);
+  // Without the data, what is shown can only be what the server tells of the edit itself.
+  await page.route('**/page-data/**', () => undefined);
+  const source = readFileSync(doc('second.mdx'), 'utf8');
+  writeFileSync(doc('second.mdx'), `${source}\nA sentence that is there at once.\n`);
+  await expect(page.getByText('A sentence that is there at once.')).toBeVisible(soon);
+  writeFileSync(doc('second.mdx'), source);
+  await expect(page.getByText('A sentence that is there at once.')).toBeHidden(soon);
+});
+
 test('what MDX cannot read is told in the page and in the terminal, with its line, until it is mended', async ({
   page,
 }) => {

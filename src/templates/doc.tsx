@@ -71,7 +71,9 @@ export default function DocPage({
       {!doc.hideTitle && <DocTitle title={doc.title} />}
       {toc.length > 0 && <TocDisclosure items={toc} />}
       <div className="prose">
-        <Content tree={doc.contentTree}>{children}</Content>
+        <Content tree={doc.contentTree} path={doc.path}>
+          {children}
+        </Content>
       </div>
       <DocEnd editUrl={doc.editUrl} lastUpdated={pageContext.lastUpdated} />
       <PageNavigation

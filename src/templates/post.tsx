@@ -83,7 +83,9 @@ export default function PostPage({
         <PostHeader {...post} set={{ name: post.set, title }} />
         {toc.length > 0 && <TocDisclosure items={toc} />}
         <div className="prose">
-          <Content tree={post.contentTree}>{children}</Content>
+          <Content tree={post.contentTree} path={post.path}>
+            {children}
+          </Content>
         </div>
       </article>
       <PostTags tags={post.tags} />

@@ -28,7 +28,9 @@ export default function TemplatePage({ data: { template }, children }: PageProps
         <StarterCommand starter={template} />
       </PageHeader>
       <StarterLayout facts={<StarterFacts starter={template} />}>
-        <Content tree={contentTree}>{children}</Content>
+        <Content tree={contentTree} path={path}>
+          {children}
+        </Content>
       </StarterLayout>
     </article>
   );

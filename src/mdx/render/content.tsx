@@ -7,16 +7,20 @@ import {
   isComponentNode,
   type JsonProps,
 } from '../../shared/content-tree';
+import { useEditedTree } from './use-edited-tree';
 
 /** Props of `Content`: a tree or, for a page that came as a module, its compiled MDX as children. */
 export interface ContentProps {
   tree: ContentTree | null;
+  /** Route of the page whose content it is: in development its edits are shown at once. */
+  path?: string;
   children?: ReactNode;
 }
 
 /** Renders a page's content. HTML is put in as it is; only components take part in hydration. */
-export function Content({ tree, children }: ContentProps) {
-  if (tree) return <>{renderNodes(tree)}</>;
+export function Content({ tree, path, children }: ContentProps) {
+  const shown = useEditedTree(tree, path);
+  if (shown) return <>{renderNodes(shown)}</>;
   return <MDXProvider components={moduleComponents}>{children}</MDXProvider>;
 }
 

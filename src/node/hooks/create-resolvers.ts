@@ -1,11 +1,8 @@
 import type { CreateResolversArgs, Node, Reporter } from 'gatsby';
-import { ContentError, type ContentProblem } from '../../shared/content-error';
-import type { ContentNode, ContentTree } from '../../shared/content-tree';
 import { readEnv } from '../../site/env';
 import { settings } from '../../site/settings';
-import { getCompiled } from '../content/compiled';
 import { type GitDates, readGitDates } from '../content/git-dates';
-import { readContentFile } from '../content/read-folder';
+import { shownContent, shownTree } from '../content/shown';
 import { contentSets } from '../content-sets';
 import { isMdxSet } from '../content-sets/content-set';
 import { dailyOrderQueries } from '../content-sets/daily-order';
@@ -27,13 +24,22 @@ export function createResolvers({ createResolvers: create, ...api }: CreateResol
   prepareCompiler(api as unknown as Parameters<typeof prepareCompiler>[0]);
   const dates = gitDates(api.reporter);
   const fields = {
-    contentTree: { type: 'JSON', resolve: shownTree },
-    excerptTree: { type: 'JSON', resolve: async (doc: MdxChild) => (await compiled(doc)).excerpt },
-    tableOfContents: { type: 'JSON!', resolve: async (doc: MdxChild) => (await compiled(doc)).toc },
-    isModule: { type: 'Boolean!', resolve: async (doc: MdxChild) => (await compiled(doc)).tree === null },
+    contentTree: { type: 'JSON', resolve: (doc: MdxChild) => shownTree(doc.sourcePath, siteFolders()) },
+    excerptTree: {
+      type: 'JSON',
+      resolve: async (doc: MdxChild) => (await shownContent(doc.sourcePath)).excerpt,
+    },
+    tableOfContents: {
+      type: 'JSON!',
+      resolve: async (doc: MdxChild) => (await shownContent(doc.sourcePath)).toc,
+    },
+    isModule: {
+      type: 'Boolean!',
+      resolve: async (doc: MdxChild) => (await shownContent(doc.sourcePath)).tree === null,
+    },
     readingMinutes: {
       type: 'Int!',
-      resolve: async (doc: MdxChild) => readingMinutes((await compiled(doc)).words),
+      resolve: async (doc: MdxChild) => readingMinutes((await shownContent(doc.sourcePath)).words),
     },
     description: { type: 'String', resolve: describe },
     lastUpdated: {
@@ -49,46 +55,13 @@ export function createResolvers({ createResolvers: create, ...api }: CreateResol
       ...fields,
       hideTitle: {
         type: 'Boolean!',
-        resolve: async (doc: MdxChild) => doc.hideTitle || (await compiled(doc)).hasTitle,
+        resolve: async (doc: MdxChild) => doc.hideTitle || (await shownContent(doc.sourcePath)).hasTitle,
       },
     },
     Query: dailyOrderQueries,
     DocsVersion: docsVersionResolvers(api.getNodesByType, siteFolders().contentDir),
     Post: { ...fields, authors: { type: '[PostAuthor!]!', resolve: resolvePostAuthors } },
   });
-}
-
-/** The compiled content. A page with a mistake shows the mistake: in development; a build ends before (`create-pages`). */
-async function compiled(doc: MdxChild): ReturnType<typeof getCompiled> {
-  try {
-    return await getCompiled(doc.sourcePath);
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    return {
-      tree: [shownMistake(error)],
-      excerpt: null,
-      toc: [],
-      links: [],
-      missingLinks: [],
-      dependencies: [],
-      words: 0,
-      hasTitle: false,
-      warnings: [],
-    };
-  }
-}
-
-/** The tree of a page; in development with what is wrong with its frontmatter above it. */
-async function shownTree(doc: MdxChild): Promise<ContentTree | null> {
-  const { tree } = await compiled(doc);
-  if (process.env.NODE_ENV === 'production' || !tree) return tree;
-  const problems: ContentProblem[] = [];
-  readContentFile(doc.sourcePath, siteFolders(), problems);
-  return problems.length > 0 ? [shownMistake(new ContentError(problems)), ...tree] : tree;
-}
-
-function shownMistake({ message }: ContentError): ContentNode {
-  return { tag: 'pre', props: { className: 'content-error', role: 'alert' }, children: [message] };
 }
 
 /** Minutes that reading takes, at 200 words a minute; at least one. */
@@ -99,7 +72,7 @@ export function readingMinutes(words: number): number {
 /** The description of the frontmatter, else the beginning of the text, cut at a word within 160 characters. */
 async function describe(doc: MdxChild): Promise<string | null> {
   if (doc.description) return doc.description;
-  const text = (await compiled(doc)).firstParagraph ?? '';
+  const text = (await shownContent(doc.sourcePath)).firstParagraph ?? '';
   if (text.length <= 160) return text || null;
   return `${text.slice(0, 159).replace(/\s+\S*$/, '')}…`;
 }

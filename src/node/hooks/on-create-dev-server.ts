@@ -2,6 +2,7 @@ import type { CreateDevServerArgs } from 'gatsby';
 import { manifestFile } from '../../shared/search/manifest';
 import { synonymTable } from '../../shared/search/synonyms';
 import { searchSynonyms } from '../../site/search-synonyms';
+import { serveEdits } from '../content/edits';
 import { type IndexFiles, makeIndexFiles } from '../search/write-index';
 import { collectSiteRecords } from './on-post-bootstrap';
 
@@ -12,8 +13,9 @@ interface Answer {
   send(text: string): void;
 }
 
-/** The development server makes its search index when somebody searches, of the content as it is then: edits wait for nothing. */
+/** The development server tells of edits at once, and makes its search index when somebody searches, of the content as it is then: edits wait for nothing. */
 export function onCreateDevServer({ app, getNodesByType }: CreateDevServerArgs): void {
+  serveEdits(app);
   let files: IndexFiles = {};
   app.get(
     '/search/:name',

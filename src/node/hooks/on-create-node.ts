@@ -1,4 +1,5 @@
 import type { CreateNodeArgs, Node } from 'gatsby';
+import { tellEdit } from '../content/edits';
 import { readContentFile } from '../content/read-folder';
 import { isMdxSet } from '../content-sets/content-set';
 import { forgetRoutes, siteFolders } from './prepare';
@@ -37,4 +38,6 @@ export function onCreateNode({ node, actions, getNode, createNodeId }: CreateNod
     actions.createNode(child);
     actions.createParentChildLink({ parent: node, child: child as unknown as Node });
   });
+  const [first] = content.nodes;
+  if (isMdx && typeof first?.path === 'string') void tellEdit(first.path, file.absolutePath, siteFolders());
 }

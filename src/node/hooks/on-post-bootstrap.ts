@@ -9,14 +9,14 @@ import { startMachineFiles } from './machine-files';
 import { siteFolders } from './prepare';
 
 /**
- * Writes the sources of the demos, and makes the search records, once everything they are made of is there. In development both
- * stay as they were at the start: an edit shows at once, and the search of the development server collects its own (see
- * `on-create-dev-server`).
+ * Writes the sources of the demos. A build makes the search records, once everything they are made of is there, and starts what is
+ * written beside the pages; the development server collects the records when somebody searches (`on-create-dev-server`).
  */
 export async function onPostBootstrap(api: ParentSpanPluginArgs): Promise<void> {
-  sourceRecords(await collectSiteRecords(api.getNodesByType), api);
   writeDemoSources(siteFolders().root);
-  if (process.env.NODE_ENV === 'production') await startMachineFiles(api);
+  if (process.env.NODE_ENV !== 'production') return;
+  sourceRecords(await collectSiteRecords(api.getNodesByType), api);
+  await startMachineFiles(api);
 }
 
 /** The records of the site as it is now. What is compiled already is not compiled again. */
