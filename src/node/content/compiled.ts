@@ -37,6 +37,11 @@ export async function getCompiled(file: string): Promise<CompiledContent> {
   }
 }
 
+/** Frees the memory that results take; they stay on disk. */
+export function forgetCompiled(): void {
+  memory.clear();
+}
+
 /** Like `getCompiled`, with the author's mistakes as a value instead of an exception. */
 export async function tryCompiled(file: string): Promise<CompiledContent | ContentError> {
   try {

@@ -53,6 +53,11 @@ const reads = new Map<
   { name: string; bytes: Buffer; problems: ContentProblem[]; content: ReadContent }
 >();
 
+/** Frees the memory that what was read takes. */
+export function forgetReads(): void {
+  reads.clear();
+}
+
 /** Reads every file of the content folder that a set knows. */
 export function readContentFolder(
   folders: { root: string; contentDir: string },

@@ -1,7 +1,8 @@
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { ContentError } from '../../shared/content-error';
-import { tryCompiled } from '../content/compiled';
+import { forgetCompiled, tryCompiled } from '../content/compiled';
 import { writeDemoSources } from '../content/demo-sources';
+import { forgetReads } from '../content/read-folder';
 import type { ContentFields } from '../content-sets/content-set';
 import { collectRecords, type PageRecords } from '../search/collect-records';
 import { sourceRecords } from '../search/source-records';
@@ -17,6 +18,9 @@ export async function onPostBootstrap(api: ParentSpanPluginArgs): Promise<void> 
   if (process.env.NODE_ENV !== 'production') return;
   sourceRecords(await collectSiteRecords(api.getNodesByType), api);
   await startMachineFiles(api);
+  // The content is in the store now: from here on webpack needs the room.
+  forgetCompiled();
+  forgetReads();
 }
 
 /** The records of the site as it is now. What is compiled already is not compiled again. */

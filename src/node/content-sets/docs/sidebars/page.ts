@@ -1,19 +1,35 @@
-import { isSamePath } from '../../../../shared/paths';
+import { withoutTrailingSlash } from '../../../../shared/paths';
 import type { PageLink, SidebarItem, SidebarLink } from '../../../../shared/sidebar';
+
+type Trails = ReadonlyMap<string, SidebarItem[]>;
+
+const trails = new WeakMap<readonly SidebarItem[], Trails>();
 
 /** Where a page stands in a sidebar: the items from the root down to it. Empty where it is not in it. */
 export function trailTo(items: readonly SidebarItem[], route: string): SidebarItem[] {
-  for (const item of items) {
-    if (item.type === 'divider') continue;
-    if (item.type === 'link') {
-      if (item.docId !== undefined && isSamePath(item.href, route)) return [item];
-      continue;
+  const known = trails.get(items) ?? trailsOf(items);
+  trails.set(items, known);
+  return known.get(withoutTrailingSlash(route)) ?? [];
+}
+
+/** The trails of all pages of a sidebar by their routes without the slash at the end; of a page's several places the first counts. */
+function trailsOf(items: readonly SidebarItem[]): Trails {
+  const found = new Map<string, SidebarItem[]>();
+  const add = (href: string | undefined, trail: SidebarItem[]) => {
+    const route = href === undefined ? undefined : withoutTrailingSlash(href);
+    if (route !== undefined && !found.has(route)) found.set(route, trail);
+  };
+  const walk = (list: readonly SidebarItem[], above: SidebarItem[]) => {
+    for (const item of list) {
+      const trail = [...above, item];
+      if (item.type === 'link' && item.docId !== undefined) add(item.href, trail);
+      if (item.type !== 'category') continue;
+      walk(item.items ?? [], trail);
+      if (item.hasOwnPage) add(item.href, trail);
     }
-    const below = trailTo(item.items ?? [], route);
-    if (below.length > 0) return [item, ...below];
-    if (item.hasOwnPage && item.href !== undefined && isSamePath(item.href, route)) return [item];
-  }
-  return [];
+  };
+  walk(items, []);
+  return found;
 }
 
 /** A sidebar with only those branches that lead to a page: what the page's own HTML shows. */
@@ -37,8 +53,16 @@ export function breadcrumbsOf(trail: readonly SidebarItem[]): PageLink[] {
   });
 }
 
+const orders = new WeakMap<readonly SidebarItem[], SidebarLink[]>();
+
 /** The docs of a sidebar in reading order, each route once. */
-export function readingOrder(items: readonly SidebarItem[]): SidebarLink[] {
+export function readingOrder(items: readonly SidebarItem[]): readonly SidebarLink[] {
+  const order = orders.get(items) ?? orderOf(items);
+  orders.set(items, order);
+  return order;
+}
+
+function orderOf(items: readonly SidebarItem[]): SidebarLink[] {
   const seen = new Set<string>();
   const walk = (list: readonly SidebarItem[]): SidebarLink[] =>
     list.flatMap((item): SidebarLink[] => {
