@@ -32,5 +32,11 @@ export function onCreateWebpackConfig({ stage, actions, getConfig, plugins }: Cr
     minifyWithSwc(config);
     config.devtool = false;
   }
+  if (stage === 'develop') removeLinter(config);
   actions.replaceWebpackConfig(config);
+}
+
+/** Gatsby has ESLint read every file before an author sees a page. Biome has read them, in the editor and in every check. */
+function removeLinter(config: Configuration): void {
+  config.plugins = config.plugins?.filter((plugin) => plugin?.constructor.name !== 'ESLintWebpackPlugin');
 }
