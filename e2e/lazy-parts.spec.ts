@@ -4,7 +4,8 @@ import { expect, open, test } from './support/test';
 const laterScripts = '**/*.js';
 
 test('a part that takes long shows a centred spinner, after a delay', async ({ page }) => {
-  await open(page, '/docs/sequence');
+  // A page without other parts that would load too.
+  await open(page, '/docs/terminology');
   let arrive: () => void = () => undefined;
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;

@@ -76,9 +76,8 @@ function hashId(hash: string): string {
 /** Scrolls to the top, to the hash, or back to where the reader was. */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = (args) => {
   const location = args.routerProps.location as RouteLocation;
-  // Gatsby's types say a pair, its storage holds the pixels from the top.
-  const saved: unknown = args.getSavedScrollPosition(location, location.key ?? null);
-  const plan = planScroll(location, args.prevRouterProps, typeof saved === 'number' ? saved : null);
+  const saved = args.getSavedScrollPosition(location, location.key ?? null) as [number, number] | null;
+  const plan = planScroll(location, args.prevRouterProps, saved?.[1] ?? null);
   if (plan.kind === 'router') return true;
   window.requestAnimationFrame(() => window.scrollTo(0, plan.top));
   return false;
