@@ -5,12 +5,15 @@ import { listenToCopyButtons } from '../code-copy/copy-listener';
 import { watchChoice } from '../color-mode/store';
 import { listenToLinks, watchLinksInView } from './link-listeners';
 import { endProgress, startProgress } from './progress';
-import { planScroll, type RouteLocation, takeOverScroll } from './scroll';
+import { keepPosition, notePosition, planScroll, type RouteLocation } from './scroll';
 
 interface GatsbyWindow extends Window {
   pagePath?: string;
   ___navigate?: (to: string | number, options?: object) => void;
 }
+
+/** The page that is there. */
+let shown: RouteLocation | undefined;
 
 /** Every navigation, whoever asked for it, goes through this function of Gatsby's: the progress bar starts there. */
 function watchNavigation(): void {
@@ -22,7 +25,10 @@ function watchNavigation(): void {
       go(to, options);
     };
   }
-  window.addEventListener('popstate', startProgress);
+  window.addEventListener('popstate', () => {
+    startProgress();
+    if (shown) notePosition(shown);
+  });
 }
 
 /** Sets up what the document listens to, before the first render. */
@@ -43,13 +49,12 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
  * Links are followed in the app once there is one: a page whose code or data did not come is left as the HTML that it is, and its
  * links are the browser's.
  */
-export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
-  listenToLinks();
-  takeOverScroll();
-};
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => listenToLinks();
 
 /** What a new route does beside showing its page. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
+  shown = location;
+  keepPosition();
   endProgress();
   recordPageView(location);
   watchLinksInView();
@@ -77,7 +82,8 @@ function hashId(hash: string): string {
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = (args) => {
   const location = args.routerProps.location as RouteLocation;
   const saved = args.getSavedScrollPosition(location, location.key ?? null) as [number, number] | null;
-  const plan = planScroll(location, args.prevRouterProps, saved?.[1] ?? null);
+  const previous = args.prevRouterProps?.location as RouteLocation | undefined;
+  const plan = planScroll(location, previous, saved?.[1] ?? null);
   if (plan.kind === 'router') return true;
   window.requestAnimationFrame(() => window.scrollTo(0, plan.top));
   return false;
