@@ -1,0 +1,65 @@
+import path from 'node:path';
+import type { Configuration, RuleSetRule } from 'webpack';
+import { temporaryFolder } from '../../../test/support/temporary';
+import { keepCacheByDigest } from './cache';
+import { shareStylePlugins } from './styles';
+import { stylesheetNames } from './stylesheets';
+import { translateWithSwc } from './swc';
+
+const root = path.resolve(__dirname, '../../..');
+
+type Predicate = (file: string) => boolean;
+
+test('SWC translates our files, but not those with queries, which stay with Babel', () => {
+  const babel: RuleSetRule = { test: /\.(js|mjs|jsx|ts|tsx)$/ };
+  const config: Configuration = { module: { rules: [babel] } };
+  translateWithSwc(config, 'build-javascript', root);
+  const swc = config.module?.rules?.at(-1) as RuleSetRule;
+  const places = ['src/mdx/render/content.tsx', 'src/templates/doc.tsx', 'node_modules/react/index.js'];
+  const files = places.map((place) => path.join(root, place));
+  expect(files.map(swc.test as Predicate)).toEqual([true, false, false]);
+  expect(files.map(babel.exclude as Predicate)).toEqual([true, false, false]);
+});
+
+test('the cache of another digest, other packages or another configuration is not used', () => {
+  const version = (changed: Record<string, string>) => {
+    const folder = temporaryFolder('webpack', {
+      'plugins/site-version/digest.txt': 'a',
+      'package.json': '{}',
+      'gatsby-config.ts': '',
+      ...changed,
+    });
+    const config: Configuration = { cache: { type: 'filesystem' } };
+    keepCacheByDigest(config, folder);
+    return (config.cache as { version: string }).version;
+  };
+  const changes: Record<string, string>[] = [
+    {},
+    { 'plugins/site-version/digest.txt': 'b' },
+    { 'package.json': '{"a": 1}' },
+    { 'gatsby-config.ts': '//' },
+  ];
+  const versions = changes.map(version);
+  expect(new Set(versions).size).toBe(4);
+  expect(version({})).toBe(versions[0]);
+});
+
+test('the plugins of styles are made once for all files, without a look for settings', () => {
+  let made = 0;
+  const loader = {
+    loader: path.join(root, 'node_modules/postcss-loader/dist/cjs.js'),
+    options: { postcssOptions: () => ({ plugins: [++made] }) as object },
+  };
+  shareStylePlugins({ module: { rules: [{ oneOf: [{ use: [loader] }] }] } });
+  const options = loader.options.postcssOptions as (() => object) & { config?: boolean };
+  expect([options(), options()]).toEqual([{ plugins: [1] }, { plugins: [1] }]);
+  expect(options.config).toBe(false);
+});
+
+test('stylesheets are known by what the bundle of the browser wrote', () => {
+  const assetsByChunkName = { app: ['app-1.js', 'styles.2.css'], page: ['styles.2.css', 'page-3.js'] };
+  const folder = temporaryFolder('webpack', {
+    'public/webpack.stats.json': JSON.stringify({ assetsByChunkName }),
+  });
+  expect(stylesheetNames(folder)).toEqual(['styles.2.css']);
+});
