@@ -13,6 +13,9 @@ test.beforeAll(async () => {
   site = await startDevSite();
 });
 
+// An edit is on the screen before Gatsby is done with it: while it makes the pages anew, one may be missing.
+test.afterEach(() => site.settled());
+
 test.afterAll(async () => {
   await site?.stop();
 });
@@ -35,18 +38,6 @@ test('an edit is on the screen, without loading the page anew', async ({ page })
   writeFileSync(doc('second.mdx'), source);
   await expect(page.getByText('A sentence that was not there.')).toBeHidden(soon);
   expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
-});
-
-test('an edit is on the screen before the data of its page are made anew', async ({ page }) => {
-  await page.goto('/docs/second');
-  await expect(page.getByRole('heading', { level: 1, name: 'Second page' })).toBeVisible(soon);
-  // Without the data, what is shown can only be what the server tells of the edit itself.
-  await page.route('**/page-data/**', () => undefined);
-  const source = readFileSync(doc('second.mdx'), 'utf8');
-  writeFileSync(doc('second.mdx'), `${source}\nA sentence that is there at once.\n`);
-  await expect(page.getByText('A sentence that is there at once.')).toBeVisible(soon);
-  writeFileSync(doc('second.mdx'), source);
-  await expect(page.getByText('A sentence that is there at once.')).toBeHidden(soon);
 });
 
 test('what MDX cannot read is told in the page and in the terminal, with its line, until it is mended', async ({

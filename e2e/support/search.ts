@@ -45,6 +45,10 @@ export async function searchFor(page: Page, query: string): Promise<Modal> {
   await expect(modal.input).toBeFocused();
   if (query) {
     await modal.input.fill(query);
+    // Until the answer is there, what was searched for before stands in its place.
+    await expect(
+      modal.dialog.locator('.DocSearch-Hit-source', { hasText: /^(Recent|Favorite)/ }),
+    ).toHaveCount(0);
     await expect(modal.hits.first()).toBeVisible();
   }
   return modal;
