@@ -35,8 +35,9 @@ export const test = base.extend<{ problems: Problems }>({
       const problems = watch(page, new URL(String(baseURL)).origin);
       await use(problems);
       // What is still loading when a test ends is neither its failure nor a problem.
+      const found = [...problems];
       await page.unrouteAll({ behavior: 'ignoreErrors' });
-      expect(problems).toEqual([]);
+      expect(found).toEqual([]);
     },
     { auto: true },
   ],
