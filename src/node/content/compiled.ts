@@ -5,6 +5,7 @@ import { getCompileEnvironment } from '../../mdx/compile/context';
 import { linkTarget } from '../../mdx/compile/links';
 import { ContentError } from '../../shared/content-error';
 import { codeDigest, digestOf } from './digest';
+import { writeWhole } from './write-whole';
 
 /** A compiled file as it is kept: with the state of the files that it was made from. */
 interface Kept {
@@ -79,11 +80,7 @@ async function loadOrCompile(file: string, source: string, key: string): Promise
     compiled.dependencies.map((dependency) => [dependency, stampOf(dependency)]),
   );
   if (!makesPictures && compiled.dependencies.length > 0) return { compiled, stamps };
-  fs.mkdirSync(path.dirname(cacheFile), { recursive: true });
-  // Written beside and moved: a build that is stopped leaves no half file.
-  const draft = `${cacheFile}.${process.pid}`;
-  fs.writeFileSync(draft, JSON.stringify({ compiled, stamps }));
-  fs.renameSync(draft, cacheFile);
+  writeWhole(cacheFile, JSON.stringify({ compiled, stamps }));
   return { compiled, stamps };
 }
 

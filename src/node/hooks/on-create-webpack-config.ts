@@ -13,15 +13,18 @@ import { siteFolders } from './prepare';
 /** Tunes the bundles: what is known at build time is written into them, and they are made as fast as they can be. */
 export function onCreateWebpackConfig({ stage, actions, getConfig, plugins }: CreateWebpackConfigArgs): void {
   const { root, contentDir } = siteFolders();
+  const stylesheets = stage === 'build-html' ? stylesheetNames(root) : [];
+  const definitions = {
+    ...browserDefinitions(readEnv(), new Date()),
+    __STYLESHEETS__: JSON.stringify(stylesheets),
+  };
   actions.setWebpackConfig({
     // Packages are where npm puts them, not linked: to ask whether each folder is a link is a tenth of the work.
     resolve: { symlinks: false, alias: { '@site': path.dirname(contentDir) } },
-    plugins: [plugins.define(browserDefinitions(readEnv(), new Date()))],
+    plugins: [plugins.define(definitions)],
   });
   if (stage === 'build-javascript') actions.setWebpackConfig(withoutUnused(plugins, root));
   if (stage === 'build-html') actions.setWebpackConfig({ resolve: { alias: withoutBrowserPackages } });
-  const stylesheets = stage === 'build-html' ? stylesheetNames(root) : [];
-  actions.setWebpackConfig({ plugins: [plugins.define({ __STYLESHEETS__: JSON.stringify(stylesheets) })] });
   const config: Configuration = getConfig();
   ignoreStyleOrder(config);
   shareStylePlugins(config);

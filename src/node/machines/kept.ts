@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { writeWhole } from '../content/write-whole';
 
 /**
  * A file of the cache that outlives Gatsby's own (`node_modules/.cache/FOLDER/NAME`), made where it is not there yet. The name says
@@ -13,13 +14,6 @@ export async function keptFile(
   if (fs.existsSync(file)) return file;
   writeWhole(file, await make());
   return file;
-}
-
-/** Writes a file beside its place and moves it there: a build that is stopped leaves no half file. */
-export function writeWhole(file: string, content: Buffer | string): void {
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(`${file}.${process.pid}`, content);
-  fs.renameSync(`${file}.${process.pid}`, file);
 }
 
 /** Does something with every item, a few at a time; ends with the first error. */

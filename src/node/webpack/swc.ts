@@ -15,7 +15,14 @@ export function translateWithSwc(
   root: string,
 ): void {
   const source = path.join(root, 'src') + path.sep;
-  const isPlain = (file: string) => file.startsWith(source) && /\.tsx?$/.test(file) && !hasQuery(file);
+  const queries = new Map<string, boolean>();
+  // Several rules ask of each file.
+  const asks = (file: string) => {
+    const known = queries.get(file) ?? hasQuery(file);
+    queries.set(file, known);
+    return known;
+  };
+  const isPlain = (file: string) => file.startsWith(source) && /\.tsx?$/.test(file) && !asks(file);
   const rules = (config.module?.rules ?? []) as RuleSetRule[];
   for (const rule of rules)
     if (rule.test instanceof RegExp && rule.test.test('a.tsx')) rule.exclude = isPlain;
