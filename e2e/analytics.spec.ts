@@ -45,14 +45,24 @@ test('the analytics tag of the settings is told one page view a route, without a
     { name: 'page_view', page_path: '/docs/sequence', anonymize_ip: false },
     { name: 'page_view', page_path: '/docs/the-fundamentals', anonymize_ip: false },
   ]);
-  expect(asked).toEqual([`${host}/gtag/js?id=G-TEST`]);
+  await expect.poll(() => asked).toEqual([`${host}/gtag/js?id=G-TEST`]);
   check();
   problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes(host)));
 });
 
 test('without a tag nothing is loaded and nothing is sent', async ({ page }) => {
+  const views: string[] = [];
+  await page.exposeFunction('seePageView', (path: string) => views.push(path));
   await open(page, '/docs/sequence');
+  await page.evaluate(() =>
+    document.addEventListener('site:page-view', (event) =>
+      (window as unknown as { seePageView(path: string): void }).seePageView(
+        (event as CustomEvent<{ path: string }>).detail.path,
+      ),
+    ),
+  );
   await follow(page, '/docs/the-fundamentals');
+  await expect.poll(() => views).toContain('/docs/the-fundamentals');
   await page.waitForTimeout(500);
   expect(await page.evaluate(() => 'dataLayer' in window || 'gtag' in window)).toBe(false);
 });

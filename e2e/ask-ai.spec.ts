@@ -129,7 +129,7 @@ test.describe('with a chat of another host', () => {
     });
     await open(page, '/docs/sequence');
     await page.evaluate(() => Object.assign(window, { stillHere: true }));
-    await page.waitForTimeout(500);
+    await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
     await button(page).click();
     await expect(panel(page).locator('iframe')).toHaveAttribute('src', `${host}/embed/docs-1`);
@@ -214,7 +214,7 @@ test.describe('with a chat of another host', () => {
       'embed:null': `embed:{host:${JSON.stringify(host)},id:"docs-1",kind:"script"}`,
     });
     await open(page, '/docs/sequence');
-    await page.waitForTimeout(500);
+    await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
     await button(page).click();
     await expect

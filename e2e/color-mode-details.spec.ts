@@ -14,7 +14,7 @@ test('other tabs follow the choice', async ({ page, context }) => {
   await open(other, '/blog');
   await toggle(page).click();
   await toggle(page).click();
-  expect(await theme(page)).toBe('dark');
+  await expect.poll(() => theme(page)).toBe('dark');
   await expect.poll(() => theme(other)).toBe('dark');
   await expect(toggle(other)).toHaveAttribute('aria-label', 'Colour mode: dark');
 });
@@ -38,8 +38,10 @@ test('the toggle is disabled until the mode is ready', async ({ page }) => {
 test("the browser's own bars follow the choice, before paint and after", async ({ page }) => {
   await open(page, '/docs/');
   await toggle(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
   const light = await barColors(page);
   await toggle(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'dark');
   const dark = await barColors(page);
   expect([light.length, dark.length]).toEqual([1, 1]);
   expect(dark).not.toEqual(light);

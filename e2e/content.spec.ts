@@ -36,7 +36,7 @@ test('a page that is data and a page that is a module have the same content', as
   };
   const asData = await prose('as-data');
   expect(asData).toContain('This sentence stands in <strong>two</strong> pages.');
-  expect(await prose('as-module')).toBe(asData);
+  await expect.poll(() => prose('as-module')).toBe(asData);
 });
 
 test('a component that content brings along works', async ({ page }) => {

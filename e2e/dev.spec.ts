@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { type DevSite, startDevSite } from './support/dev-site';
 import { expect, test } from './support/test';
 
@@ -12,9 +13,6 @@ test.beforeAll(async () => {
   test.setTimeout(400_000);
   site = await startDevSite();
 });
-
-// An edit is on the screen before Gatsby is done with it: while it makes the pages anew, one may be missing.
-test.afterEach(() => site.settled());
 
 test.afterAll(async () => {
   await site?.stop();
@@ -38,6 +36,20 @@ test('an edit is on the screen, without loading the page anew', async ({ page })
   writeFileSync(doc('second.mdx'), source);
   await expect(page.getByText('A sentence that was not there.')).toBeHidden(soon);
   expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
+});
+
+test('edits that follow each other, while pages are made anew: the page is there, as it was saved last', async ({
+  page,
+}) => {
+  const source = readFileSync(doc('second.mdx'), 'utf8');
+  for (let saved = 1; saved <= 4; saved += 1) {
+    writeFileSync(doc('second.mdx'), `${source}\nSaved ${saved} times.\n`);
+    await setTimeout(750);
+  }
+  await page.goto('/docs/second');
+  await expect(page.getByText('Saved 4 times.')).toBeVisible(soon);
+  writeFileSync(doc('second.mdx'), source);
+  await expect(page.getByText('Saved 4 times.')).toBeHidden(soon);
 });
 
 test('what MDX cannot read is told in the page and in the terminal, with its line, until it is mended', async ({

@@ -1,4 +1,4 @@
-import { expect, open, test } from './support/test';
+import { expect, hydrated, open, test } from './support/test';
 
 test('the sidebar marks the open page, and its branch is open', async ({ page }) => {
   await open(page, '/docs/sequence');
@@ -23,6 +23,7 @@ test('categories open and close, and stay so on other pages and after a reload',
   await expect(page).toHaveURL(/animating-properties$/);
   await expect(below).toBeVisible();
   await page.reload();
+  await hydrated(page);
   await expect(below).toBeVisible();
   await category.click();
   await expect(below).toBeHidden();

@@ -23,6 +23,7 @@ async function readAndNavigate(page: Page) {
   await page.getByRole('button', { name: 'Close the announcement' }).click();
   await expect(page.getByRole('complementary', { name: 'Announcement' })).toHaveCount(0);
   await follow(page, '/docs/transitions/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('@remotion/transitions');
   await page.getByRole('tab', { name: 'pnpm' }).first().click();
   await expect(page.getByRole('tab', { name: 'pnpm' }).first()).toHaveAttribute('aria-selected', 'true');
   await follow(page, '/search?q=sequence');
@@ -92,6 +93,7 @@ test('a page that was opened stays in use offline, and pages that are there are 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('<Sequence>');
   await context.setOffline(true);
   await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('<Sequence>');
   await expect(page).toHaveURL(/the-fundamentals$/);
   await follow(page, '/docs/sequence');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('<Sequence>');
@@ -102,7 +104,7 @@ test('a page that was opened stays in use offline, and pages that are there are 
 });
 
 test('a slow network leaves a site that reads at once and navigates', async ({ page, context }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {

@@ -1,4 +1,5 @@
 import { expect, open, test } from './support/test';
+import { scrollTop, wheel } from './support/visit';
 
 test('the announcement can be closed, which is remembered by its name', async ({ page }) => {
   await open(page, '/docs/');
@@ -32,13 +33,12 @@ test('a long page leads back to its top, once the reader turns round', async ({ 
   await open(page, '/docs/sequence');
   const link = page.getByRole('link', { name: 'Back to top' });
   await expect(link).toBeHidden();
-  await page.mouse.wheel(0, 2000);
-  await page.waitForTimeout(300);
+  await wheel(page, 2000);
   await expect(link).toBeHidden();
-  await page.mouse.wheel(0, -200);
+  await wheel(page, -200);
   await expect(link).toBeVisible();
   await link.click();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => scrollTop(page)).toBe(0);
   await expect(link).toBeHidden();
 });
 

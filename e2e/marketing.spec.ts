@@ -80,6 +80,7 @@ test('the templates are narrowed to one kind by keyboard, and each has a drawing
   expect(new Set(drawings).size).toBe(22);
   await page.getByRole('radio', { name: /^All/ }).focus();
   await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: /^All/ })).not.toBeChecked();
   const shown = cards.filter({ visible: true });
   const expected = Number(/\d+/.exec(await page.locator('label:has(:checked)').innerText())?.[0]);
   expect(expected).toBeLessThan(22);
@@ -98,6 +99,7 @@ test('the page of a template shows the drawing that its card has', async ({ page
 
 test('a sample that goes on below fades out there, until its end is reached', async ({ page }) => {
   await open(page, '/player/');
+  await expect(page.locator('.__remotion-player')).toBeVisible();
   const sample = page.locator('main section .code-block pre').last();
   await sample.scrollIntoViewIfNeeded();
   expect(await sample.evaluate((pre) => pre.scrollHeight - pre.clientHeight)).toBeGreaterThan(64);
@@ -177,6 +179,7 @@ test('the form is accessible with its messages and with its file, and fits 320 p
   await page.setViewportSize({ width: 320, height: 800 });
   await open(page, '/showcase/add');
   await page.getByRole('button', { name: 'Make the entry' }).click();
+  await expect(page.getByRole('group', { name: /need a change$/ })).toBeFocused();
   await expectNoBarriers(page, { widths: [320] });
   await page.getByLabel('Title').fill('Night Train');
   await page.getByLabel('Address of link 1').fill(`https://example.com/${'a'.repeat(120)}`);
@@ -203,6 +206,7 @@ test('the diagram of Lambda has a text alternative, and letters that can be read
   await open(page, '/lambda/');
   const diagram = page.getByRole('img', { name: 'How a video is rendered on Lambda' });
   await expect(diagram).toHaveAccessibleDescription(/all at the same time/);
+  await page.evaluate(() => document.fonts.ready);
   const heights = await diagram
     .locator('text')
     .evaluateAll((all) => all.map((text) => text.getBoundingClientRect().height));

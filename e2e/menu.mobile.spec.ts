@@ -1,4 +1,5 @@
 import { expect, open, test } from './support/test';
+import { wheel } from './support/visit';
 
 test('the menu shows the docs first, and the main menu behind them', async ({ page }) => {
   await open(page, '/docs/sequence');
@@ -39,8 +40,8 @@ test('the table of contents is folded away under the title', async ({ page }) =>
 test('the navbar makes room while reading on, and comes back', async ({ page }) => {
   await open(page, '/docs/sequence');
   const navbar = page.getByRole('banner');
-  await page.mouse.wheel(0, 900);
+  await wheel(page, 900);
   await expect(navbar).not.toBeInViewport();
-  await page.mouse.wheel(0, -300);
+  await wheel(page, -300);
   await expect(navbar).toBeInViewport();
 });

@@ -3,6 +3,7 @@ import { expect, open, test } from './support/test';
 
 for (const width of [320, 2560]) {
   test(`no page scrolls sideways at ${width} px`, async ({ page }) => {
+    test.slow();
     await page.setViewportSize({ width, height: 800 });
     const wide: string[] = [];
     for (const { path } of onePageOfEach()) {
@@ -18,6 +19,7 @@ for (const width of [320, 2560]) {
 }
 
 test('no word of a title of ours is broken at 320 px', async ({ page }) => {
+  test.slow();
   await page.setViewportSize({ width: 320, height: 800 });
   const broken: string[] = [];
   for (const { path } of onePageOfEach()) {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './support/test';
+import { wheel } from './support/visit';
 
 const dropdown = (page: Page) => {
   const main = page.getByRole('navigation', { name: 'Main' });
@@ -14,11 +15,11 @@ test('the navbar hides on the way down and shows on the way up and above its own
 }) => {
   await open(page, '/docs/sequence');
   const navbar = page.getByRole('banner');
-  await page.mouse.wheel(0, 900);
+  await wheel(page, 900);
   await expect(navbar).not.toBeInViewport();
-  await page.mouse.wheel(0, -200);
+  await wheel(page, -200);
   await expect(navbar).toBeInViewport();
-  await page.mouse.wheel(0, 300);
+  await wheel(page, 300);
   await expect(navbar).not.toBeInViewport();
   await page.evaluate(() => window.scrollTo(0, 20));
   await expect(navbar).toBeInViewport();
@@ -58,6 +59,7 @@ test('a dropdown closes when the focus goes outside', async ({ page }) => {
   const { button } = dropdown(page);
   await button.focus();
   await page.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
   for (let stop = 0; stop < 8; stop += 1) await page.keyboard.press('Tab');
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   await button.focus();

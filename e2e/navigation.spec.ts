@@ -1,21 +1,23 @@
 import { expect, hydrated, open, test } from './support/test';
+import { savedPosition, scrollTop } from './support/visit';
 
 test('a link in the text opens its page without loading anew, at its top', async ({ page }) => {
   await open(page, '/docs/sequence');
-  await page.evaluate(() => {
-    Object.assign(window, { stillHere: true });
-    window.scrollTo(0, 1000);
-  });
+  await page.evaluate(() => Object.assign(window, { stillHere: true }));
   const link = page.locator('.prose a[href^="/docs/"]').last();
+  await link.scrollIntoViewIfNeeded();
+  const place = await scrollTop(page);
+  expect(place).toBeGreaterThan(500);
+  await savedPosition(page, place);
   const target = String(await link.getAttribute('href'));
   await link.click();
   await expect(page).toHaveURL(new RegExp(`${target.replace(/\/$/, '')}/?$`));
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => scrollTop(page)).toBe(0);
   expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
 
   await page.goBack();
   await expect(page).toHaveURL(/\/docs\/sequence$/);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  await expect.poll(() => scrollTop(page)).toBe(place);
 });
 
 test('the title and the canonical address are those of the page one has gone to', async ({ page }) => {

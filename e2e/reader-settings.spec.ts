@@ -2,6 +2,7 @@ import { onePageOfEach } from './support/built-site';
 import { expect, open, test } from './support/test';
 
 test('no page scrolls sideways at a zoom of 200 %', async ({ page }) => {
+  test.slow();
   // A window of 1280 px shows 640 CSS pixels then.
   await page.setViewportSize({ width: 640, height: 450 });
   const wide: string[] = [];
@@ -17,6 +18,8 @@ test('with reduced motion nothing moves by itself', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/', '/docs/sequence', '/templates/']) {
     await open(page, path);
+    // The mark of a part that is on its way comes and goes.
+    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
     await page.waitForTimeout(300);
     const moving = await page.evaluate(() =>
       document

@@ -3,12 +3,15 @@ import {
   fillStorage,
   forbidStorage,
   forgetOffline,
+  holdTexts,
   openListening,
   searchFor,
   searchModal,
+  searchWhole,
   unusualQueries,
 } from './support/search';
 import { expect, test } from './support/test';
+import { loadingCode } from './support/visit';
 
 const button = { name: 'Search', exact: true };
 
@@ -33,8 +36,10 @@ test.describe('results', () => {
   });
 
   test('a recent search becomes a favourite, and both can be taken away', async ({ page }) => {
+    const heading = page.getByRole('heading', { level: 1 });
     await searchFor(page, 'sequence');
     await page.keyboard.press('Enter');
+    await expect(heading).toHaveText('<Sequence>');
     await expect(page).toHaveURL(/\/docs\/sequence$/);
     const { dialog, hits } = await searchFor(page, '');
     await dialog.getByRole('button', { name: 'Save this search' }).click();
@@ -46,6 +51,8 @@ test.describe('results', () => {
     await searchFor(page, 'series');
     await page.keyboard.press('Enter');
     await expect(page).not.toHaveURL(/\/docs\/sequence$/);
+    // The page that comes takes the focus.
+    await expect(heading).not.toHaveText('<Sequence>');
     await searchFor(page, '');
     await expect(hits).toHaveCount(2);
     expect(await barriers(page, '.DocSearch')).toEqual([]);
@@ -56,7 +63,7 @@ test.describe('results', () => {
   });
 
   test('arrows go around, a click opens', async ({ page }) => {
-    const { active, hits } = await searchFor(page, 'sequence');
+    const { active, hits } = await searchWhole(page, 'sequence');
     const last = hits.last();
     await page.keyboard.press('ArrowUp');
     await expect(last).toHaveAttribute('aria-selected', 'true');
@@ -83,6 +90,8 @@ test.describe('results', () => {
   }
 
   test('what was found on a page is indented below it', async ({ page }) => {
+    // With the texts, others take its place among the first five.
+    await holdTexts(page);
     const { dialog } = await searchFor(page, 'sequence');
     const child = dialog.getByRole('treeitem', { name: 'Nest sequences' });
     const parent = dialog.getByRole('treeitem').first();
@@ -114,7 +123,7 @@ test.describe('results', () => {
   });
 
   test('five of a group at most, and all of them on the search page', async ({ page }) => {
-    const { dialog } = await searchFor(page, 'frame');
+    const { dialog } = await searchWhole(page, 'frame');
     const sizes = await dialog
       .getByRole('tree')
       .evaluateAll((groups) => groups.map((group) => group.querySelectorAll('[role="treeitem"]').length));
@@ -131,11 +140,7 @@ test.describe('results', () => {
   test('while the texts are on their way only titles count; then the modal has as many as the search page', async ({
     page,
   }) => {
-    let arrive = () => {};
-    const arrived = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route('**/search/texts-*.json', (route) => arrived.then(() => route.continue()));
+    const arrive = await holdTexts(page);
     const { dialog } = await searchFor(page, 'sequence');
     const all = dialog.getByRole('link', { name: /^See all \d+ results$/ });
     const first = String(await all.textContent());
@@ -170,8 +175,8 @@ test.describe('results', () => {
 
 test('without a network it says so, and tries again', async ({ page, context, problems }) => {
   await openListening(page, '/docs/');
-  await page.getByRole('button', button).hover();
   await page.waitForLoadState('networkidle');
+  await loadingCode(page, () => page.getByRole('button', button).hover());
   await context.setOffline(true);
   await page.keyboard.press('Control+k');
   const { dialog, input, hits } = searchModal(page);

@@ -1,6 +1,7 @@
 import { barriers } from './support/accessibility';
 import { openListening, searchFor, searchModal } from './support/search';
 import { expect, test } from './support/test';
+import { loadingCode, saveData, wheelInVain } from './support/visit';
 
 const button = { name: 'Search', exact: true };
 
@@ -16,22 +17,20 @@ test.describe('what is loaded when', () => {
   test('nothing of the search before it is used, the modal before it is opened, the engine with it', async ({
     page,
   }) => {
+    await saveData(page);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await openListening(page, '/docs/sequence');
     await page.waitForLoadState('networkidle');
     asked.length = 0;
-    await page.getByRole('button', button).hover();
-    await expect.poll(() => asked.length).toBeGreaterThan(0);
-    await page.waitForLoadState('networkidle');
-    const ahead = [...asked];
-    expect(ahead.every((path) => path.endsWith('.js'))).toBe(true);
+    await loadingCode(page, () => page.getByRole('button', button).hover());
+    expect(asked.every((path) => path.endsWith('.js'))).toBe(true);
     expect(page.workers()).toEqual([]);
 
     await page.getByRole('button', button).click();
     await expect(searchModal(page).dialog).toBeVisible();
     await expect.poll(() => asked.some((path) => /^\/search\/titles-\w+\.json$/.test(path))).toBe(true);
-    expect(page.workers()).toHaveLength(1);
+    await expect.poll(() => page.workers()).toHaveLength(1);
   });
 });
 
@@ -127,6 +126,7 @@ test.describe('opening and closing', () => {
 
   test('the page behind it neither moves nor scrolls', async ({ page }) => {
     await page.evaluate(() => window.scrollTo(0, 300));
+    await page.evaluate(() => document.fonts.ready);
     const place = () =>
       page.evaluate(() => {
         const { left, top, width } = (document.querySelector('h1') as Element).getBoundingClientRect();
@@ -135,23 +135,18 @@ test.describe('opening and closing', () => {
     const before = await place();
     await searchFor(page, '');
     await page.mouse.move(100, 500);
-    const wheeled = page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          const twoFrames = () => requestAnimationFrame(() => requestAnimationFrame(resolve));
-          window.addEventListener('wheel', twoFrames, { once: true });
-        }),
-    );
-    await page.mouse.wheel(0, 400);
-    await wheeled;
+    await wheelInVain(page, 400);
     expect(await place()).toEqual(before);
     await page.keyboard.press('Escape');
+    await expect(searchModal(page).dialog).toBeHidden();
     expect(await place()).toEqual(before);
   });
 
   test('going back closes it', async ({ page }) => {
     await page.locator('.prose a[href^="/docs/"]').last().click();
     await expect(page).not.toHaveURL(/sequence$/);
+    // The page that comes takes the focus.
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('<Sequence>');
     const { dialog } = await searchFor(page, '');
     await page.goBack();
     await expect(page).toHaveURL(/sequence$/);

@@ -60,6 +60,7 @@ test('the playhead of the home page goes its way without moving anything else', 
   await expect(scrubber).not.toHaveValue(frame);
   await expect(page.getByRole('main').getByRole('status')).toHaveCount(0);
   await page.waitForTimeout(500);
+  await expect(page.locator('.__remotion-player')).toBeVisible();
   // What moves within the picture is the video.
   const { moved } = await layoutShift(page);
   expect(moved.filter((element) => element.includes('class="'))).toEqual([]);
@@ -67,23 +68,18 @@ test('the playhead of the home page goes its way without moving anything else', 
 
 /** How far things have moved since the page was opened, and which. */
 function layoutShift(page: Page) {
-  return page.evaluate(
-    () =>
-      new Promise<{ total: number; moved: string[] }>((resolve) => {
-        interface Shift extends PerformanceEntry {
-          value: number;
-          sources: { node?: Node }[];
-        }
-        new PerformanceObserver((list) => {
-          const shifts = list.getEntries() as Shift[];
-          const nodes = shifts.flatMap(({ sources }) => sources.map(({ node }) => node));
-          resolve({
-            total: shifts.reduce((sum, { value }) => sum + value, 0),
-            moved: nodes.map((node) => (node instanceof Element ? node.outerHTML.slice(0, 80) : 'text')),
-          });
-        }).observe({ type: 'layout-shift', buffered: true });
-        // Without an entry the observer stays silent.
-        setTimeout(() => resolve({ total: 0, moved: [] }), 200);
-      }),
-  );
+  return page.evaluate(() => {
+    interface Shift extends PerformanceEntry {
+      value: number;
+      sources: { node?: Node }[];
+    }
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const shifts = observer.takeRecords() as Shift[];
+    const nodes = shifts.flatMap(({ sources }) => sources.map(({ node }) => node));
+    return {
+      total: shifts.reduce((sum, { value }) => sum + value, 0),
+      moved: nodes.map((node) => (node instanceof Element ? node.outerHTML.slice(0, 80) : 'text')),
+    };
+  });
 }

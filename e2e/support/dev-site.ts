@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { root } from '../../scripts/root.mjs';
 import { gatsbyCall } from '../../scripts/site/gatsby.mjs';
 import { copyProject } from '../../scripts/site/prefixed.mjs';
@@ -15,8 +14,6 @@ export interface DevSite {
   contentDir: string;
   /** What the terminal has shown so far, without colours. */
   terminal(): string;
-  /** Waits until Gatsby has nothing more to say: the pages are made anew after an edit. */
-  settled(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -44,20 +41,15 @@ export async function startDevSite(): Promise<DevSite> {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let written = '';
-  let lastWord = 0;
   for (const stream of [server.stdout, server.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => {
       written += text.replace(controlSequence, '');
-      lastWord = performance.now();
     });
   await ready(server, () => written);
   return {
     origin: `http://127.0.0.1:${port}`,
     contentDir,
     terminal: () => written,
-    settled: async () => {
-      while (performance.now() - lastWord < 2500) await setTimeout(100);
-    },
     stop: () => stop(server),
   };
 }

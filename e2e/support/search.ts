@@ -41,6 +41,8 @@ export async function openListening(page: Page, path: string): Promise<void> {
 /** Opens the modal from the keyboard, and asks for something. */
 export async function searchFor(page: Page, query: string): Promise<Modal> {
   const modal = searchModal(page);
+  // The same keys would close what is open.
+  await expect(modal.dialog).toBeHidden();
   await page.keyboard.press('Control+k');
   await expect(modal.input).toBeFocused();
   if (query) {
@@ -52,6 +54,30 @@ export async function searchFor(page: Page, query: string): Promise<Modal> {
     await expect(modal.hits.first()).toBeVisible();
   }
   return modal;
+}
+
+/**
+ * The same, and waits until all of the index has answered: titles alone answer first, and what they find makes room for more then. It is
+ * for queries of which the texts have more hits, and for the first search of a page.
+ */
+export async function searchWhole(page: Page, query: string): Promise<Modal> {
+  const arrive = await holdTexts(page);
+  const modal = await searchFor(page, query);
+  const count = modal.dialog.getByRole('link', { name: /^See all \d+ results$/ });
+  const first = String(await count.textContent());
+  arrive();
+  await expect(count).not.toHaveText(first);
+  return modal;
+}
+
+/** Keeps the texts of the index away until the function that is given back is called: titles alone answer meanwhile. */
+export async function holdTexts(page: Page): Promise<() => void> {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/search/texts-*.json', (route) => arrived.then(() => route.continue()));
+  return arrive;
 }
 
 /** Fills the browser's storage to its last byte. */

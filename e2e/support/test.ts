@@ -46,19 +46,11 @@ export const test = base.extend<{ problems: Problems }>({
 export { expect };
 
 /**
- * Waits until React has taken the page over: before that a click may be lost, and an error of hydration not yet told.
- * React keeps the root of its tree at the element it renders into.
+ * Waits until React has taken the page over and whatever listens in it has begun to: before that a click may be lost, and an error of
+ * hydration not yet told. Gatsby marks this in the last effect of its first render.
  */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const element = document.getElementById('___gatsby');
-    const key = element && Object.keys(element).find((name) => name.startsWith('__reactContainer$'));
-    if (!key) return false;
-    const fiber = (element as unknown as Record<string, unknown>)[key] as {
-      stateNode: { current: { memoizedState: { isDehydrated?: boolean } } };
-    };
-    return fiber.stateNode.current.memoizedState.isDehydrated === false;
-  });
+  await page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0);
 }
 
 /** Opens a page and waits until it answers. */

@@ -12,23 +12,23 @@ import { handWrittenRoutes, usedTwice } from '../content/routes';
 import { staticFiles } from '../content/static-files';
 import { contentSets } from '../content-sets';
 import { isMdxSet, type PagesContext } from '../content-sets/content-set';
+import { keepUp } from './keep-up';
 import { forgetRoutes, rememberQuery, siteFolders } from './prepare';
 
 /** Creates the pages of all content sets, redirects among them, and checks what only the whole can show: routes and links. */
-export async function createPages({
-  graphql,
-  actions,
-  reporter,
-  getNodesByType,
-}: CreatePagesArgs): Promise<void> {
+export async function createPages(api: CreatePagesArgs): Promise<void> {
+  const { graphql, actions, reporter, getNodesByType } = api;
   const folders = siteFolders();
   const env = readEnv();
   const problems: ContentProblem[] = [];
   const warnings: ContentProblem[] = [];
   forgetRoutes();
   rememberQuery(graphql);
-  // A build has read the folder before it began (`on-pre-bootstrap`); in development files have changed since.
-  if (process.env.NODE_ENV !== 'production') readContentFolder(folders, problems);
+  if (process.env.NODE_ENV !== 'production') {
+    keepUp(api);
+    // A build has read the folder before it began (`on-pre-bootstrap`); in development files have changed since.
+    readContentFolder(folders, problems);
+  }
   const sources = contentNodes(getNodesByType);
   const linked = await compileAll(sources, problems, warnings);
 

@@ -2,7 +2,7 @@
  * @jest-environment jsdom
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
-import { act } from 'react';
+import { act, useEffect as mockUseEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import type { SearchModalProps } from '../../search/modal/search-modal';
@@ -11,11 +11,16 @@ import { SearchButton } from './search-button';
 /** Fails while it is set, as a network that is not there does. */
 let mockIsOffline = false;
 let mockOpened: SearchModalProps[] = [];
+/** Whether the effects of the modal have run, of which one takes the focus. */
+let mockHasFocus = false;
 jest.mock('../../search/modal/search-modal', () => {
   if (mockIsOffline) throw new Error('Loading chunk failed');
   return {
     SearchModal: (props: SearchModalProps) => {
       mockOpened.push(props);
+      mockUseEffect(() => {
+        mockHasFocus = true;
+      }, []);
       return <input data-modal="" defaultValue={props.query} />;
     },
   };
@@ -51,6 +56,7 @@ beforeEach(async () => {
   jest.spyOn(document, 'querySelector').mockReturnValue(null);
   mockIsOffline = false;
   mockOpened = [];
+  mockHasFocus = false;
   box = document.body.appendChild(document.createElement('div'));
   root = createRoot(box);
   await act(async () => root.render(<SearchButton page={page} />));
@@ -130,6 +136,23 @@ test('letters that are typed on the button open it, and none is lost while it is
   expect(first.defaultPrevented).toBe(true);
   await settle();
   expect(modal()?.value).toBe('se');
+});
+
+test('between the button and the modal no letter is lost: the modal takes the focus before another key can come', async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  // A machine so slow that whatever React does fills its slice of time.
+  let now = 0;
+  jest.spyOn(performance, 'now').mockImplementation(() => {
+    now += 100;
+    return now;
+  });
+  const hadFocusAtFirst = new Promise<boolean>((resolve) => {
+    new MutationObserver(() => modal() && resolve(mockHasFocus)).observe(box, { childList: true });
+  });
+  button().focus();
+  button().dispatchEvent(keydown('s'));
+  expect(await hadFocusAtFirst).toBe(true);
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 });
 
 test('it does not open behind another dialog', async () => {

@@ -1,4 +1,5 @@
 import { type ComponentType, type RefObject, useCallback, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { SearchOverlayProps } from './search-overlay';
 import { readShortcut, takesText } from './shortcut';
 
@@ -35,7 +36,8 @@ export function useSearchModal(button: RefObject<HTMLButtonElement | null>): Sea
   const load = useCallback(() => {
     setFailed(false);
     loadModal().then(
-      ({ SearchOverlay }) => setLoaded({ Modal: SearchOverlay }),
+      // At once, with its effects: until they move the focus into the modal, letters would be lost between it and the button.
+      ({ SearchOverlay }) => flushSync(() => setLoaded({ Modal: SearchOverlay })),
       () => {
         setOpening(null);
         setFailed(true);
