@@ -31,7 +31,7 @@ const config: GatsbyConfig = {
     'site-version',
     {
       resolve: 'gatsby-source-filesystem',
-      options: { name: 'content', path: path.resolve(root, env.contentDir), ignore: ['**/node_modules/**'] },
+      options: { name: 'content', path: path.resolve(root, env.contentDir), ignore: ['**/.git'] },
     },
     {
       resolve: 'gatsby-plugin-mdx',

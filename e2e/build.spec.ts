@@ -3,7 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { root, tool } from '../scripts/root.mjs';
+import { root } from '../scripts/root.mjs';
+import { gatsbyCall } from '../scripts/site/gatsby.mjs';
 import { copyProject, prefixedRoot } from '../scripts/site/prefixed.mjs';
 
 /* Builds of the whole, as an author or an operator starts them: what a changed compiler does, and what bad content gets. */
@@ -26,24 +27,21 @@ function build(
   contentDir: string,
   env: Record<string, string> = {},
 ): Promise<{ code: number; output: string }> {
+  const call = gatsbyCall(['build', '--no-color'], {
+    ...process.env,
+    NODE_ENV: '',
+    CI: 'true',
+    CONTENT_DIR: contentDir,
+    PATH_PREFIX: '/sub',
+    ON_BROKEN_LINKS: 'throw',
+    GATSBY_TELEMETRY_DISABLED: '1',
+    ...env,
+  });
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      [tool('gatsby/cli.js'), 'build', '--no-color', '--prefix-paths'],
-      {
-        cwd: site,
-        maxBuffer: 1 << 26,
-        env: {
-          ...process.env,
-          NODE_ENV: '',
-          CI: 'true',
-          CONTENT_DIR: contentDir,
-          PATH_PREFIX: '/sub',
-          ON_BROKEN_LINKS: 'throw',
-          GATSBY_TELEMETRY_DISABLED: '1',
-          ...env,
-        },
-      },
+      call.args,
+      { cwd: site, maxBuffer: 1 << 26, env: call.env },
       (error, stdout, stderr) =>
         resolve({ code: error ? Number(error.code ?? 1) : 0, output: stdout + stderr }),
     );

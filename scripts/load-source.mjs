@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { bundleSource } from './require-source.cjs';
 import { root } from './root.mjs';
 
 /**
@@ -9,5 +11,35 @@ import { root } from './root.mjs';
  * @returns {Promise<any>} the module; callers say its type
  */
 export async function loadSource(path) {
-  return import(pathToFileURL(bundleSource(root, path, 'esm')).href);
+  return import(pathToFileURL(await bundleSource(path)).href);
+}
+
+/**
+ * Bundles are kept by their content, so that stack traces name a file, and another process finds it.
+ * @param {string} path
+ * @returns {Promise<string>} the bundle's file
+ */
+async function bundleSource(path) {
+  const { build } = await import('esbuild');
+  const { outputFiles } = await build({
+    entryPoints: [join(root, path)],
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    sourcemap: 'inline',
+    logLevel: 'silent',
+  });
+  const code = outputFiles[0]?.contents ?? new Uint8Array();
+  const folder = join(root, 'node_modules', '.cache', 'sources');
+  const digest = createHash('sha256').update(code).digest('hex').slice(0, 16);
+  const file = join(folder, `${path.replace(/[^\w]+/g, '-')}-${digest}.mjs`);
+  if (!existsSync(file)) {
+    mkdirSync(folder, { recursive: true });
+    // Written beside and moved: another process may be loading the same.
+    writeFileSync(`${file}.${process.pid}`, code);
+    renameSync(`${file}.${process.pid}`, file);
+  }
+  return file;
 }

@@ -1,18 +1,25 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { loadSource } from '../load-source.mjs';
 import { root, tool } from '../root.mjs';
 import { run } from '../terminal/run.mjs';
 import { normalizePrefix } from './server.mjs';
 
 /**
- * Arguments and environment of a Gatsby command.
+ * Arguments for Node and environment of a Gatsby command.
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} env
  */
 export function gatsbyCall(args, env) {
   const prefixed = args[0] === 'build' && normalizePrefix(env.PATH_PREFIX) !== '';
   return {
-    args: [tool('gatsby/cli.js'), ...args, ...(prefixed ? ['--prefix-paths'] : [])],
+    args: [
+      '--require',
+      join(root, 'scripts/site/compile-gatsby-files.cjs'),
+      tool('gatsby/cli.js'),
+      ...args,
+      ...(prefixed ? ['--prefix-paths'] : []),
+    ],
     // Gatsby keeps a core for itself; on two cores a second worker takes longer to start than it helps.
     env: { GATSBY_CPU_COUNT: String(availableParallelism()), ...env },
   };

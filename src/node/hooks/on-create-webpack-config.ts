@@ -4,6 +4,7 @@ import type { Configuration } from 'webpack';
 import { browserDefinitions } from '../../site/define';
 import { readEnv } from '../../site/env';
 import { keepCacheByDigest } from '../webpack/cache';
+import { freeMemory } from '../webpack/memory';
 import { ignoreStyleOrder, shareStylePlugins } from '../webpack/styles';
 import { stylesheetNames } from '../webpack/stylesheets';
 import { minifyWithSwc, translateWithSwc } from '../webpack/swc';
@@ -30,7 +31,10 @@ export function onCreateWebpackConfig({ stage, actions, getConfig, plugins }: Cr
   shareStylePlugins(config);
   keepCacheByDigest(config, root);
   // In development Babel brings along what shows an edit without a reload.
-  if (stage === 'build-javascript' || stage === 'build-html') translateWithSwc(config, stage, root);
+  if (stage === 'build-javascript' || stage === 'build-html') {
+    translateWithSwc(config, stage, root);
+    config.plugins?.push(freeMemory);
+  }
   if (stage === 'build-javascript') {
     minifyWithSwc(config);
     config.devtool = false;
