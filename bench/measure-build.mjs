@@ -20,26 +20,30 @@ export async function measureBuilds({ site, content, edited, say }) {
     rmSync(join(site, folder), { recursive: true, force: true });
   commit(content);
   say('cold build');
-  const cold = await measure(site, content);
-  appendFileSync(join(content, edited), '\n\nA sentence that was added for the measurement.\n');
+  const build = { args: [join(root, 'bench/build.mjs')], cwd: site, env: { CONTENT_DIR: content } };
+  const cold = await measure(build);
   say('rebuild after one edited file');
-  const edit = await measure(site, content);
+  editPage(join(content, edited));
+  const edit = await measure(build);
   return { cold, edit };
 }
 
+/** @param {string} file */
+export function editPage(file) {
+  appendFileSync(file, '\n\nA sentence that was added for the measurement.\n');
+}
+
 /**
- * Runs one build, and watches its processes.
- * @param {string} cwd
- * @param {string} content
+ * Runs one build with this Node.js, and watches its processes.
+ * @param {{ args: string[], cwd: string, env: NodeJS.ProcessEnv }} build `env` is what is added to this process's own.
  * @returns {Promise<Measured>}
  */
-function measure(cwd, content) {
+export function measure({ args, cwd, env }) {
   return new Promise((resolve, reject) => {
-    const env = { ...process.env, CONTENT_DIR: content };
     const started = performance.now();
-    const child = spawn(process.execPath, [join(root, 'bench/build.mjs')], {
+    const child = spawn(process.execPath, args, {
       cwd,
-      env,
+      env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
@@ -67,7 +71,7 @@ function measure(cwd, content) {
  * Makes the content a git repository with one commit, as it is for whoever builds: pages show dates of commits.
  * @param {string} content
  */
-function commit(content) {
+export function commit(content) {
   rmSync(join(content, '.git'), { recursive: true, force: true });
   const who = ['-c', 'user.name=bench', '-c', 'user.email=bench@localhost', '-c', 'commit.gpgsign=false'];
   for (const args of [

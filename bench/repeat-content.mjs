@@ -8,7 +8,8 @@ import { loadDocAddress } from './doc-address.mjs';
 /** @typedef {{ doc?: string, href?: string, category?: string, link?: string, items?: SidebarItem[], divider?: boolean, label?: string }} SidebarEntry */
 /** @typedef {string | SidebarEntry} SidebarItem A doc's id, or an entry. */
 
-const withoutSlash = (/** @type {string} */ path) => path.replace(/(.)\/+$/, '$1');
+/** @param {string} path */
+export const withoutSlash = (path) => path.replace(/(.)\/+$/, '$1');
 
 /**
  * A doc's source as it stands in a copy: its own address and its links to docs of the same copy lead there.
@@ -76,10 +77,11 @@ export async function repeatContent(from, to, more) {
 }
 
 /**
+ * The docs of a content folder's `docs`.
  * @param {string} folder
  * @returns {Promise<Doc[]>}
  */
-async function readDocs(folder) {
+export async function readDocs(folder) {
   const docAddress = await loadDocAddress();
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.mdx?$/.test(entry.name))

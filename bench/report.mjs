@@ -1,7 +1,11 @@
+import { docusaurusReport } from './docusaurus-report.mjs';
+import { table } from './table.mjs';
+
 /** @typedef {import('./measure-build.mjs').Measured} Measured */
 /** @typedef {{ name: string, pages: number, cold: Measured, edit: Measured }} BuildResult */
 /** @typedef {ReturnType<typeof import('./weigh.mjs').weighDocs>} Weights */
 /** @typedef {Awaited<ReturnType<typeof import('./lighthouse.mjs').measureLighthouse>>} LighthouseResults */
+/** @typedef {Awaited<ReturnType<typeof import('./docusaurus.mjs').measureDocusaurus>>} DocusaurusResults */
 
 /**
  * @typedef {object} Results All that one run of the measurements found; a part that was not measured is absent.
@@ -9,13 +13,14 @@
  * @property {BuildResult[]} [builds]
  * @property {Weights} [weights]
  * @property {LighthouseResults} [lighthouse]
+ * @property {DocusaurusResults} [docusaurus]
  */
 
 /**
  * Writes results as tables.
  * @param {Results} results
  */
-export function report({ machine, builds, weights, lighthouse }) {
+export function report({ machine, builds, weights, lighthouse, docusaurus }) {
   const parts = [
     '# Measurements',
     `${machine.date}, Node.js ${machine.node}, ${machine.cores} cores of ${machine.processor}. Made by \`npm run bench\`.`,
@@ -23,6 +28,7 @@ export function report({ machine, builds, weights, lighthouse }) {
   if (builds) parts.push('## Builds', buildTable(builds));
   if (weights) parts.push('## Docs pages, gzipped', weightTable(weights));
   if (lighthouse) parts.push('## Lighthouse, mobile, median of three', lighthouseTable(lighthouse));
+  if (docusaurus) parts.push(docusaurusReport(docusaurus));
   return `${parts.join('\n\n')}\n`;
 }
 
@@ -90,13 +96,4 @@ function lighthouseTable(results) {
     'audits below 90',
   ];
   return table(head, rows);
-}
-
-/**
- * @param {string[]} head
- * @param {(string | number)[][]} rows
- */
-function table(head, rows) {
-  const line = (/** @type {(string | number)[]} */ cells) => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }

@@ -28,18 +28,21 @@ const lighthousePaths = [
 ];
 const edited = 'docs/interpolate.mdx';
 
-const parts = { builds: measureContent, weights, lighthouse };
+const parts = { builds: measureContent, weights, lighthouse, docusaurus };
+/** The last one is measured where it is named: it installs another tool, and takes longer than the others together. */
+const usual = ['builds', 'weights', 'lighthouse'];
 
 /** `npm run bench`, or `npm run bench -- builds` and the like for some parts: measures, and writes bench/results. */
 await main(async () => {
-  const chosen = process.argv.slice(2);
+  const named = process.argv.slice(2);
+  const chosen = named.length > 0 ? named : usual;
   const unknown = chosen.find((name) => !(name in parts));
   if (unknown) throw new Failure(`There is no part “${unknown}”. Parts: ${Object.keys(parts).join(', ')}.`);
   await step('Packages', (say) => ensureDependencies(root, say));
   /** @type {Results} */
   const found = { ...earlier(), machine: machine() };
   for (const [name, measure] of Object.entries(parts)) {
-    if (chosen.length === 0 || chosen.includes(name)) await measure(found);
+    if (chosen.includes(name)) await measure(found);
   }
   mkdirSync(results, { recursive: true });
   writeFileSync(join(results, 'results.json'), `${JSON.stringify(found, null, 2)}\n`);
@@ -82,6 +85,14 @@ async function lighthouse(found) {
   const { measureLighthouse } = await import('./lighthouse.mjs');
   await step('Lighthouse', async (say) => {
     found.lighthouse = await measureLighthouse(join(root, 'public'), lighthousePaths, say);
+  });
+}
+
+/** @param {Results} found */
+async function docusaurus(found) {
+  const { measureDocusaurus } = await import('./docusaurus.mjs');
+  await step('Docusaurus, same content', async (say) => {
+    found.docusaurus = await measureDocusaurus({ folder: temporary, docs: repeatedTo, edited, say });
   });
 }
 

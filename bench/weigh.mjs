@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-const gzipped = (/** @type {string} */ file) => gzipSync(readFileSync(file)).length;
+/** @param {string} file */
+export const gzipped = (file) => gzipSync(readFileSync(file)).length;
 
 /**
  * Weighs the docs pages of a built site, in gzipped bytes: HTML and data of each, and the scripts of `/docs/`.

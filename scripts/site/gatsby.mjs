@@ -33,7 +33,7 @@ export function gatsbyCall(args, env) {
 export async function runGatsby(args, options) {
   const call = gatsbyCall(args, options.env ?? process.env);
   const beside = new AbortController();
-  if (args[0] === 'build') await compileBeside(options.cwd ?? root, { env: call.env, signal: beside.signal });
+  if (args[0] === 'build') compileBeside(options.cwd ?? root, { env: call.env, signal: beside.signal });
   try {
     return await run(process.execPath, call.args, { ...options, env: call.env });
   } finally {
@@ -47,9 +47,10 @@ export async function runGatsby(args, options) {
  * @param {string} folder The folder that Gatsby builds in.
  * @param {{ env: NodeJS.ProcessEnv, signal: AbortSignal }} options
  */
-async function compileBeside(folder, options) {
-  const { startTask } = await loadSource('src/node/tasks/start.ts');
-  startTask(folder, 'compile-trees', { root: folder }, options).catch(() => undefined);
+function compileBeside(folder, options) {
+  loadSource('src/node/tasks/start.ts')
+    .then(({ startTask }) => startTask(folder, 'compile-trees', { root: folder }, options))
+    .catch(() => undefined);
 }
 
 /**

@@ -16,8 +16,12 @@ import { siteFolders } from './prepare';
 export async function onPostBootstrap(api: ParentSpanPluginArgs): Promise<void> {
   writeDemoSources(siteFolders().root);
   if (process.env.NODE_ENV !== 'production') return;
-  sourceRecords(await collectSiteRecords(api.getNodesByType), api);
-  await startMachineFiles(api);
+  const pages = await collectSiteRecords(api.getNodesByType);
+  sourceRecords(pages, api);
+  await startMachineFiles(
+    api,
+    pages.flatMap(({ records }) => records),
+  );
   // The content is in the store now: from here on webpack needs the room.
   forgetCompiled();
   forgetReads();

@@ -6,7 +6,9 @@ const root = path.resolve(__dirname, '../../..');
 
 test('a task that fails tells in its own words why', async () => {
   const nowhere = path.join(temporaryFolder('task'), 'nowhere');
-  await expect(startTask(root, 'write-machine-files', { root: nowhere, pages: [] })).rejects.toThrow(
+  await expect(
+    startTask(root, 'write-machine-files', { root: nowhere, pages: [], records: [] }),
+  ).rejects.toThrow(
     /^The task write-machine-files failed: Error: ENOENT: no such file or directory, scandir '.*nowhere/,
   );
 });

@@ -1,0 +1,73 @@
+import { table } from './table.mjs';
+
+/** @typedef {import('./report.mjs').DocusaurusResults} DocusaurusResults */
+/** @typedef {DocusaurusResults['ours']} Side */
+
+/** @type {[string, (side: Side) => number, string][]} A name, the figure of a side, its unit. */
+const buildRows = [
+  ['pages in all', ({ pages }) => pages, ''],
+  ['cold build', ({ cold }) => cold.seconds, 's'],
+  ['– processor time', ({ cold }) => cold.processorSeconds, 's'],
+  ['– memory, all processes', ({ cold }) => cold.megabytes, 'MB'],
+  ['– memory, largest process', ({ cold }) => cold.largestMegabytes, 'MB'],
+  ['build after one edit', ({ edit }) => edit.seconds, 's'],
+  ['– processor time', ({ edit }) => edit.processorSeconds, 's'],
+  ['– memory, all processes', ({ edit }) => edit.megabytes, 'MB'],
+  ['– memory, largest process', ({ edit }) => edit.largestMegabytes, 'MB'],
+];
+
+/** @type {[string, keyof Side['loads']][]} */
+const loadRows = [
+  ['HTML', 'html'],
+  ['CSS', 'css'],
+  ['JavaScript', 'scripts'],
+  ['JSON', 'data'],
+  ['– of JavaScript and JSON, for this page alone', 'ofThePageAlone'],
+  ['HTML, CSS, JavaScript and JSON', 'text'],
+  ['fonts and pictures', 'others'],
+];
+
+/**
+ * Writes the comparison: how it was made, and a table with the ratio of each pair.
+ * @param {DocusaurusResults} results
+ */
+export function docusaurusReport({ rounds, docs, opened, ours, theirs }) {
+  const head = ['', `this site, Gatsby ${ours.version}`, `Docusaurus ${theirs.version}`, 'ratio'];
+  const builds = buildRows.map(([name, of, unit]) => [
+    name,
+    `${of(ours)} ${unit}`.trim(),
+    `${of(theirs)} ${unit}`.trim(),
+    ratio(of(ours), of(theirs)),
+  ]);
+  const loads = loadRows.map(([name, kind]) => {
+    const [our, their] = [ours.loads[kind], theirs.loads[kind]];
+    return [name, weight(our), weight(their), ratio(our.bytes, their.bytes)];
+  });
+  return [
+    '## Docusaurus, same content, same run',
+    [
+      `Made by \`npm run bench -- docusaurus\`: the same ${docs} docs and all posts, built by both in turn, ${rounds} rounds, medians.`,
+      'Docusaurus is the classic preset with `future: { v4: true, faster: true }`; both ask git for the dates that pages show.',
+      'The site builds its other pages too (marketing, experts, templates and the like), a search index, and a Markdown file and',
+      'a picture for every page; Docusaurus was given none of this, a smaller navbar, no footer and no fonts. Components of the site',
+      'are plain elements there (a live demo is its caption). The ratio is this site to Docusaurus: below 1, this site needs less.',
+    ].join('\n'),
+    '### Builds',
+    table(head, builds),
+    `### What a docs page loads, gzipped, median of the same ${opened} pages`,
+    table(head, loads),
+  ].join('\n\n');
+}
+
+/** @param {{ files: number, bytes: number }} weight */
+function weight({ files, bytes }) {
+  return `${(bytes / 1000).toFixed(1)} KB, ${files} ${files === 1 ? 'file' : 'files'}`;
+}
+
+/**
+ * @param {number} ours
+ * @param {number} theirs
+ */
+function ratio(ours, theirs) {
+  return theirs === 0 ? '' : (ours / theirs).toFixed(2);
+}

@@ -1,0 +1,129 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureDependencies } from '../scripts/install/dependencies.mjs';
+import { root } from '../scripts/root.mjs';
+import { writeDocusaurusContent } from './docusaurus-content.mjs';
+import { commit, editPage, measure, measureBuilds } from './measure-build.mjs';
+import { readDocs, repeatContent } from './repeat-content.mjs';
+import { median } from './weigh.mjs';
+import { weighLoads } from './weigh-loads.mjs';
+
+/** @typedef {import('./measure-build.mjs').Measured} Measured */
+/** @typedef {{ cold: Measured, edit: Measured }} Builds */
+
+/** Its project: packages, settings, and what stands for the site's components. */
+const project = join(root, 'bench/docusaurus');
+const rounds = 3;
+/** How many docs pages are opened in a browser. */
+const opened = 40;
+
+/**
+ * Builds this site and Docusaurus with the same content in turn, so that both meet the machine's good and bad minutes,
+ * and weighs what the same docs pages of both load.
+ * @param {{ folder: string, docs: number, edited: string, say: (text: string) => void }} options `folder` is where both
+ *   are built, `docs` how many docs the content is repeated to, `edited` the page that is edited.
+ */
+export async function measureDocusaurus({ folder, docs, edited, say }) {
+  await ensureDependencies(project, say);
+  const content = join(folder, 'content');
+  const sites = { ours: join(folder, 'site'), theirs: join(folder, 'docusaurus') };
+  /** @type {{ ours: Builds[], theirs: Builds[] }} */
+  const builds = { ours: [], theirs: [] };
+  const own = (await readDocs(join(root, 'content/docs'))).length;
+  for (let round = 1; round <= rounds; round += 1) {
+    const sayRound = (/** @type {string} */ text) => say(`round ${round} of ${rounds}, ${text}`);
+    await repeatContent(join(root, 'content'), content, docs - own);
+    builds.ours.push(
+      await measureBuilds({
+        site: sites.ours,
+        content,
+        edited,
+        say: (text) => sayRound(`this site: ${text}`),
+      }),
+    );
+    await repeatContent(join(root, 'content'), content, docs - own);
+    await makeSite(content, sites.theirs);
+    builds.theirs.push(await measureTheirs(sites.theirs, edited, (text) => sayRound(`Docusaurus: ${text}`)));
+  }
+  const routes = (await readDocs(join(content, 'docs'))).map(({ route }) => route);
+  const paths = routes.filter((_, index) => index % Math.ceil(routes.length / opened) === 0);
+  const theirBuild = join(sites.theirs, 'build');
+  return {
+    rounds,
+    docs: routes.length,
+    opened: paths.length,
+    ours: {
+      version: versionOf(root, 'gatsby'),
+      pages: countPages(join(sites.ours, 'public')),
+      ...medians(builds.ours),
+      loads: await weighLoads(join(sites.ours, 'public'), paths, say),
+    },
+    theirs: {
+      version: versionOf(project, '@docusaurus/core'),
+      pages: countPages(theirBuild),
+      ...medians(builds.theirs),
+      loads: await weighLoads(theirBuild, paths, say),
+    },
+  };
+}
+
+/**
+ * Makes the Docusaurus site anew, as a git repository: pages show dates of commits.
+ * @param {string} content
+ * @param {string} site
+ */
+async function makeSite(content, site) {
+  rmSync(site, { recursive: true, force: true });
+  mkdirSync(site, { recursive: true });
+  for (const name of ['docusaurus.config.js', 'src']) {
+    cpSync(join(project, name), join(site, name), { recursive: true });
+  }
+  await writeDocusaurusContent(content, site);
+  commit(site);
+  symlinkSync(join(project, 'node_modules'), join(site, 'node_modules'), 'junction');
+}
+
+/**
+ * Measures a cold build of the Docusaurus site, and the rebuild after one edited doc.
+ * @param {string} site
+ * @param {string} edited
+ * @param {(text: string) => void} say
+ * @returns {Promise<Builds>}
+ */
+async function measureTheirs(site, edited, say) {
+  // Its bundler's cache; all else that it keeps is in the folder that was made anew.
+  rmSync(join(project, 'node_modules/.cache'), { recursive: true, force: true });
+  const args = [join(project, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build'];
+  const build = { args, cwd: site, env: { NO_UPDATE_NOTIFIER: '1' } };
+  say('cold build');
+  const cold = await measure(build);
+  say('rebuild after one edited file');
+  editPage(join(site, edited));
+  return { cold, edit: await measure(build) };
+}
+
+/** @param {Builds[]} builds */
+function medians(builds) {
+  const of = (/** @type {Measured[]} */ all) => ({
+    seconds: median(all.map(({ seconds }) => seconds)),
+    processorSeconds: median(all.map(({ processorSeconds }) => processorSeconds)),
+    megabytes: median(all.map(({ megabytes }) => megabytes)),
+    largestMegabytes: median(all.map(({ largestMegabytes }) => largestMegabytes)),
+  });
+  return { cold: of(builds.map(({ cold }) => cold)), edit: of(builds.map(({ edit }) => edit)) };
+}
+
+/** @param {string} folder */
+function countPages(folder) {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
+    .length;
+}
+
+/**
+ * @param {string} folder A project.
+ * @param {string} name A package that it has.
+ * @returns {string}
+ */
+function versionOf(folder, name) {
+  return JSON.parse(readFileSync(join(folder, 'node_modules', name, 'package.json'), 'utf8')).version;
+}
