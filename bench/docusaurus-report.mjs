@@ -3,14 +3,16 @@ import { table } from './table.mjs';
 /** @typedef {import('./report.mjs').DocusaurusResults} DocusaurusResults */
 /** @typedef {DocusaurusResults['ours']} Side */
 
-/** @type {[string, (side: Side) => number, string][]} A name, the figure of a side, its unit. */
+/** @type {[string, (side: Side) => number | string, string][]} A name, what a side has, its unit. */
 const buildRows = [
   ['pages in all', ({ pages }) => pages, ''],
   ['cold build', ({ cold }) => cold.seconds, 's'],
+  ['– each round', ({ rounds }) => rounds.cold.join(', '), 's'],
   ['– processor time', ({ cold }) => cold.processorSeconds, 's'],
   ['– memory, all processes', ({ cold }) => cold.megabytes, 'MB'],
   ['– memory, largest process', ({ cold }) => cold.largestMegabytes, 'MB'],
   ['build after one edit', ({ edit }) => edit.seconds, 's'],
+  ['– each round', ({ rounds }) => rounds.edit.join(', '), 's'],
   ['– processor time', ({ edit }) => edit.processorSeconds, 's'],
   ['– memory, all processes', ({ edit }) => edit.megabytes, 'MB'],
   ['– memory, largest process', ({ edit }) => edit.largestMegabytes, 'MB'],
@@ -65,9 +67,11 @@ function weight({ files, bytes }) {
 }
 
 /**
- * @param {number} ours
- * @param {number} theirs
+ * @param {number | string} ours
+ * @param {number | string} theirs
  */
 function ratio(ours, theirs) {
-  return theirs === 0 ? '' : (ours / theirs).toFixed(2);
+  return typeof ours === 'number' && typeof theirs === 'number' && theirs > 0
+    ? (ours / theirs).toFixed(2)
+    : '';
 }

@@ -27,44 +27,49 @@ export async function measureDocusaurus({ folder, docs, edited, say }) {
   await ensureDependencies(project, say);
   const content = join(folder, 'content');
   const sites = { ours: join(folder, 'site'), theirs: join(folder, 'docusaurus') };
-  /** @type {{ ours: Builds[], theirs: Builds[] }} */
-  const builds = { ours: [], theirs: [] };
-  const own = (await readDocs(join(root, 'content/docs'))).length;
-  for (let round = 1; round <= rounds; round += 1) {
-    const sayRound = (/** @type {string} */ text) => say(`round ${round} of ${rounds}, ${text}`);
-    await repeatContent(join(root, 'content'), content, docs - own);
-    builds.ours.push(
-      await measureBuilds({
-        site: sites.ours,
-        content,
-        edited,
-        say: (text) => sayRound(`this site: ${text}`),
-      }),
-    );
-    await repeatContent(join(root, 'content'), content, docs - own);
-    await makeSite(content, sites.theirs);
-    builds.theirs.push(await measureTheirs(sites.theirs, edited, (text) => sayRound(`Docusaurus: ${text}`)));
-  }
+  const builds = await buildInTurn({ content, sites, docs, edited, say });
+  const built = { ours: join(sites.ours, 'public'), theirs: join(sites.theirs, 'build') };
   const routes = (await readDocs(join(content, 'docs'))).map(({ route }) => route);
   const paths = routes.filter((_, index) => index % Math.ceil(routes.length / opened) === 0);
-  const theirBuild = join(sites.theirs, 'build');
   return {
     rounds,
     docs: routes.length,
     opened: paths.length,
     ours: {
       version: versionOf(root, 'gatsby'),
-      pages: countPages(join(sites.ours, 'public')),
+      pages: countPages(built.ours),
       ...medians(builds.ours),
-      loads: await weighLoads(join(sites.ours, 'public'), paths, say),
+      loads: await weighLoads(built.ours, paths, say),
     },
     theirs: {
       version: versionOf(project, '@docusaurus/core'),
-      pages: countPages(theirBuild),
+      pages: countPages(built.theirs),
       ...medians(builds.theirs),
-      loads: await weighLoads(theirBuild, paths, say),
+      loads: await weighLoads(built.theirs, paths, say),
     },
   };
+}
+
+/**
+ * @param {{ content: string, sites: { ours: string, theirs: string }, docs: number, edited: string, say: (text: string) => void }} options
+ */
+async function buildInTurn({ content, sites, docs, edited, say }) {
+  const from = join(root, 'content');
+  const more = docs - (await readDocs(join(from, 'docs'))).length;
+  /** @type {{ ours: Builds[], theirs: Builds[] }} */
+  const builds = { ours: [], theirs: [] };
+  for (let round = 1; round <= rounds; round += 1) {
+    const sayOf = (/** @type {string} */ site) => (/** @type {string} */ text) => {
+      say(`round ${round} of ${rounds}, ${site}: ${text}`);
+    };
+    await repeatContent(from, content, more);
+    builds.ours.push(await measureBuilds({ site: sites.ours, content, edited, say: sayOf('this site') }));
+    // Anew, as one page of it was edited.
+    await repeatContent(from, content, more);
+    await makeSite(content, sites.theirs);
+    builds.theirs.push(await measureTheirs(sites.theirs, edited, sayOf('Docusaurus')));
+  }
+  return builds;
 }
 
 /**
@@ -110,7 +115,9 @@ function medians(builds) {
     megabytes: median(all.map(({ megabytes }) => megabytes)),
     largestMegabytes: median(all.map(({ largestMegabytes }) => largestMegabytes)),
   });
-  return { cold: of(builds.map(({ cold }) => cold)), edit: of(builds.map(({ edit }) => edit)) };
+  const [cold, edit] = [builds.map((build) => build.cold), builds.map((build) => build.edit)];
+  const rounds = { cold: cold.map(({ seconds }) => seconds), edit: edit.map(({ seconds }) => seconds) };
+  return { cold: of(cold), edit: of(edit), rounds };
 }
 
 /** @param {string} folder */

@@ -28,7 +28,10 @@ export async function measureBuilds({ site, content, edited, say }) {
   return { cold, edit };
 }
 
-/** @param {string} file */
+/**
+ * Adds a sentence at a page's end.
+ * @param {string} file
+ */
 export function editPage(file) {
   appendFileSync(file, '\n\nA sentence that was added for the measurement.\n');
 }

@@ -8,7 +8,10 @@ import { loadDocAddress } from './doc-address.mjs';
 /** @typedef {{ doc?: string, href?: string, category?: string, link?: string, items?: SidebarItem[], divider?: boolean, label?: string }} SidebarEntry */
 /** @typedef {string | SidebarEntry} SidebarItem A doc's id, or an entry. */
 
-/** @param {string} path */
+/**
+ * A route without a slash at its end; the root stays.
+ * @param {string} path
+ */
 export const withoutSlash = (path) => path.replace(/(.)\/+$/, '$1');
 
 /**

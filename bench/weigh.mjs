@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** @param {string} file */
+/**
+ * A file's size in bytes, gzipped.
+ * @param {string} file
+ */
 export const gzipped = (file) => gzipSync(readFileSync(file)).length;
 
 /**

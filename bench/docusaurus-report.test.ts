@@ -1,0 +1,39 @@
+import { docusaurusReport } from './docusaurus-report.mjs';
+
+const cost = { seconds: 30, processorSeconds: 40, megabytes: 900, largestMegabytes: 600 };
+const weight = { files: 2, bytes: 12_340 };
+const loads = {
+  html: weight,
+  css: weight,
+  scripts: weight,
+  data: weight,
+  text: weight,
+  others: weight,
+  ofThePageAlone: weight,
+};
+const side = { version: '5.0.0', pages: 90, cold: cost, edit: cost, loads };
+
+test('figures of both stand beside their ratio; where there is none to divide by, the ratio is left out', () => {
+  const text = docusaurusReport({
+    rounds: 3,
+    docs: 80,
+    opened: 40,
+    ours: { ...side, rounds: { cold: [28, 30, 31.5], edit: [9, 10, 11] } },
+    theirs: {
+      ...side,
+      version: '3.0.0',
+      cold: { ...cost, seconds: 40 },
+      loads: { ...loads, data: { files: 0, bytes: 0 }, html: { files: 1, bytes: 24_680 } },
+      rounds: { cold: [39, 40, 41], edit: [12, 13, 14] },
+    },
+  });
+  expect(text.split('\n')).toEqual(
+    expect.arrayContaining([
+      '|  | this site, Gatsby 5.0.0 | Docusaurus 3.0.0 | ratio |',
+      '| cold build | 30 s | 40 s | 0.75 |',
+      '| – each round | 28, 30, 31.5 s | 39, 40, 41 s |  |',
+      '| HTML | 12.3 KB, 2 files | 24.7 KB, 1 file | 0.50 |',
+      '| JSON | 12.3 KB, 2 files | 0.0 KB, 0 files |  |',
+    ]),
+  );
+});
