@@ -3,6 +3,7 @@ import { table } from './table.mjs';
 
 /** @typedef {import('./measure-build.mjs').Measured} Measured */
 /** @typedef {{ name: string, pages: number, cold: Measured, edit: Measured }} BuildResult */
+/** @typedef {{ docs: number } & Awaited<ReturnType<typeof import('./development.mjs').measureDevelopment>>} DevelopmentResult */
 /** @typedef {ReturnType<typeof import('./weigh.mjs').weighDocs>} Weights */
 /** @typedef {Awaited<ReturnType<typeof import('./lighthouse.mjs').measureLighthouse>>} LighthouseResults */
 /** @typedef {Awaited<ReturnType<typeof import('./docusaurus.mjs').measureDocusaurus>>} DocusaurusResults */
@@ -11,6 +12,7 @@ import { table } from './table.mjs';
  * @typedef {object} Results All that one run of the measurements found; a part that was not measured is absent.
  * @property {{ date: string, node: string, cores: number, processor: string }} machine
  * @property {BuildResult[]} [builds]
+ * @property {DevelopmentResult} [development]
  * @property {Weights} [weights]
  * @property {LighthouseResults} [lighthouse]
  * @property {DocusaurusResults} [docusaurus]
@@ -20,12 +22,13 @@ import { table } from './table.mjs';
  * Writes results as tables.
  * @param {Results} results
  */
-export function report({ machine, builds, weights, lighthouse, docusaurus }) {
+export function report({ machine, builds, development, weights, lighthouse, docusaurus }) {
   const parts = [
     '# Measurements',
     `${machine.date}, Node.js ${machine.node}, ${machine.cores} cores of ${machine.processor}. Made by \`npm run bench\`.`,
   ];
   if (builds) parts.push('## Builds', buildTable(builds));
+  if (development) parts.push('## Development server', developmentTable(development));
   if (weights) parts.push('## Docs pages, gzipped', weightTable(weights));
   if (lighthouse) parts.push('## Lighthouse, mobile, median of three', lighthouseTable(lighthouse));
   if (docusaurus) parts.push(docusaurusReport(docusaurus));
@@ -55,6 +58,18 @@ function buildTable(builds) {
     'processor time',
   ];
   return table(head, rows);
+}
+
+/** @param {DevelopmentResult} development */
+function developmentTable({ docs, firstStart, laterStart, edit }) {
+  return table(
+    [`of ${docs} docs`, 'until it is on the screen'],
+    [
+      ['a page, from the first start', `${firstStart} s`],
+      ['a page, from a later start', `${laterStart} s`],
+      ['an edit of the page that is open, median of five', `${edit} s`],
+    ],
+  );
 }
 
 /** @param {Weights} weights */

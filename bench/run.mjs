@@ -28,9 +28,9 @@ const lighthousePaths = [
 ];
 const edited = 'docs/interpolate.mdx';
 
-const parts = { builds: measureContent, weights, lighthouse, docusaurus };
+const parts = { builds: measureContent, development, weights, lighthouse, docusaurus };
 /** The last one is measured where it is named: it installs another tool, and takes longer than the others together. */
-const usual = ['builds', 'weights', 'lighthouse'];
+const usual = ['builds', 'development', 'weights', 'lighthouse'];
 
 /** `npm run bench`, or `npm run bench -- builds` and the like for some parts: measures, and writes bench/results. */
 await main(async () => {
@@ -70,6 +70,20 @@ async function measureContent(found) {
       return `${pages} pages: ${measured.cold.seconds} s cold, ${measured.edit.seconds} s after an edit`;
     });
   }
+}
+
+/** @param {Results} found */
+async function development(found) {
+  const { readDocs, repeatContent } = await import('./repeat-content.mjs');
+  const { measureDevelopment } = await import('./development.mjs');
+  const [from, content] = [join(root, 'content'), join(temporary, 'content')];
+  await step(`Development server, ${repeatedTo} docs`, async (say) => {
+    await repeatContent(from, content, repeatedTo - (await readDocs(join(from, 'docs'))).length);
+    const options = { site: join(temporary, 'site'), content, edited, path: '/docs/interpolate', say };
+    const measured = await measureDevelopment(options);
+    found.development = { docs: repeatedTo, ...measured };
+    return `first page ${measured.laterStart} s after a start, an edit after ${measured.edit} s`;
+  });
 }
 
 /** @param {Results} found */

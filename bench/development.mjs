@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { chromium } from '@playwright/test';
+import { browserFlags, ensureBrowser } from '../scripts/install/browser.mjs';
+import { gatsbyCall } from '../scripts/site/gatsby.mjs';
+import { copyProject } from '../scripts/site/prefixed.mjs';
+import { Failure } from '../scripts/terminal/main.mjs';
+import { commit } from './measure-build.mjs';
+import { median } from './weigh.mjs';
+
+const edits = 5;
+/** Webpack writes its cache some seconds after it has nothing else to do. */
+const untilCached = 20_000;
+
+/**
+ * Measures what an author waits for: the first page after the first start and after a later one, and an edit on the screen.
+ * @param {{ site: string, content: string, edited: string, path: string, say: (text: string) => void }} options `site` is the folder to
+ *   work in, `edited` the doc to edit, relative to `content`, and `path` its route.
+ */
+export async function measureDevelopment({ site, content, edited, path, say }) {
+  copyProject(site);
+  for (const folder of ['.cache', 'public', 'node_modules'])
+    rmSync(join(site, folder), { recursive: true, force: true });
+  commit(content);
+  const browser = await chromium.launch({ executablePath: await ensureBrowser(say), args: browserFlags() });
+  try {
+    say('first start');
+    const first = await startServer({ site, content, path, browser });
+    await setTimeout(untilCached);
+    await first.stop();
+    say('a later start');
+    const later = await startServer({ site, content, path, browser });
+    const file = join(content, edited);
+    const shown = [];
+    for (let edit = 1; edit <= edits; edit += 1) {
+      say(`edit ${edit} of ${edits}`);
+      // What the edit before it set in motion is over by then, as it is for an author.
+      await setTimeout(8000);
+      const started = performance.now();
+      writeFileSync(file, `${readFileSync(file, 'utf8')}\n\nSentence ${edit} of a measurement.\n`);
+      await later.page.getByText(`Sentence ${edit} of a measurement.`).waitFor();
+      shown.push(seconds(started));
+    }
+    await later.stop();
+    return { firstStart: first.seconds, laterStart: later.seconds, edit: median(shown) };
+  } finally {
+    await browser.close();
+  }
+}
+
+/**
+ * Starts the development server and waits until a page of it is on the screen.
+ * @param {{ site: string, content: string, path: string, browser: import('@playwright/test').Browser }} options
+ */
+async function startServer({ site, content, path, browser }) {
+  const port = await freePort();
+  const call = gatsbyCall(['develop', '--host', '127.0.0.1', '--port', String(port)], {
+    ...process.env,
+    CI: '',
+    CONTENT_DIR: content,
+    NODE_ENV: 'development',
+  });
+  const started = performance.now();
+  // A group of its own: the server is several processes.
+  const server = spawn(process.execPath, call.args, { cwd: site, env: call.env, detached: true });
+  let output = '';
+  for (const stream of [server.stdout, server.stderr])
+    stream.on('data', (text) => {
+      output += text;
+    });
+  while (!output.includes('You can now view')) {
+    if (server.exitCode !== null)
+      throw new Failure(`The development server has ended:\n${output.slice(-4000)}`);
+    await setTimeout(50);
+  }
+  const page = await browser.newPage();
+  await page.goto(`http://127.0.0.1:${port}${path}`);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  return {
+    seconds: seconds(started),
+    page,
+    stop: async () => {
+      await page.close();
+      const ended = once(server, 'exit');
+      process.kill(-(server.pid ?? 0), 'SIGINT');
+      await ended;
+    },
+  };
+}
+
+/** @returns {Promise<number>} */
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  server.close();
+  return port;
+}
+
+/** @param {number} started */
+function seconds(started) {
+  return Math.round((performance.now() - started) / 10) / 100;
+}
