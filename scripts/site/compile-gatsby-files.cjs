@@ -10,10 +10,13 @@ const { join } = require('node:path');
 
 const folder = '.cache/compiled';
 
-/** @param {string} root */
+/**
+ * A mistake in these files, or in what they import, ends Gatsby with its place.
+ * @param {string} root
+ */
 async function compileGatsbyFiles(root) {
   const { build } = require('esbuild');
-  await build({
+  const made = build({
     entryPoints: ['gatsby-config.ts', 'gatsby-node.ts'].map((file) => join(root, file)),
     outdir: join(root, folder),
     bundle: true,
@@ -21,6 +24,11 @@ async function compileGatsbyFiles(root) {
     format: 'cjs',
     packages: 'external',
     logLevel: 'silent',
+  });
+  await made.catch(({ message }) => {
+    /** @type {any} Its types name a default export that it does not have. */
+    const reporter = require('gatsby-cli/lib/reporter');
+    reporter.panic({ id: '11901', context: { generalMessage: message } });
   });
 }
 
