@@ -1,15 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { browserFlags, ensureBrowser } from '../scripts/install/browser.mjs';
 import { gatsbyCall } from '../scripts/site/gatsby.mjs';
-import { copyProject } from '../scripts/site/prefixed.mjs';
+import { freePort } from '../scripts/site/server.mjs';
 import { Failure } from '../scripts/terminal/main.mjs';
-import { commit } from './measure-build.mjs';
+import { copyWithoutCaches, editPage } from './measure-build.mjs';
 import { median } from './weigh.mjs';
 
 const edits = 5;
@@ -22,10 +20,7 @@ const untilCached = 20_000;
  *   work in, `edited` the doc to edit, relative to `content`, and `path` its route.
  */
 export async function measureDevelopment({ site, content, edited, path, say }) {
-  copyProject(site);
-  for (const folder of ['.cache', 'public', 'node_modules'])
-    rmSync(join(site, folder), { recursive: true, force: true });
-  commit(content);
+  copyWithoutCaches(site, content);
   const browser = await chromium.launch({ executablePath: await ensureBrowser(say), args: browserFlags() });
   try {
     say('first start');
@@ -41,7 +36,7 @@ export async function measureDevelopment({ site, content, edited, path, say }) {
       // What the edit before it set in motion is over by then, as it is for an author.
       await setTimeout(8000);
       const started = performance.now();
-      writeFileSync(file, `${readFileSync(file, 'utf8')}\n\nSentence ${edit} of a measurement.\n`);
+      editPage(file, `Sentence ${edit} of a measurement.`);
       await later.page.getByText(`Sentence ${edit} of a measurement.`).waitFor();
       shown.push(seconds(started));
     }
@@ -90,15 +85,6 @@ async function startServer({ site, content, path, browser }) {
       await ended;
     },
   };
-}
-
-/** @returns {Promise<number>} */
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-  server.close();
-  return port;
 }
 
 /** @param {number} started */

@@ -14,11 +14,7 @@ import { watchProcesses } from './processes.mjs';
  *   to build in, `edited` the doc to edit, relative to `content`.
  */
 export async function measureBuilds({ site, content, edited, say }) {
-  copyProject(site);
-  // The site keeps compiled content in its `node_modules/.cache`; its packages are those of the project around it.
-  for (const folder of ['.cache', 'public', 'node_modules'])
-    rmSync(join(site, folder), { recursive: true, force: true });
-  commit(content);
+  copyWithoutCaches(site, content);
   say('cold build');
   const build = { args: [join(root, 'bench/build.mjs')], cwd: site, env: { CONTENT_DIR: content } };
   const cold = await measure(build);
@@ -29,11 +25,24 @@ export async function measureBuilds({ site, content, edited, say }) {
 }
 
 /**
+ * Copies the project into a folder, as if nothing was ever built there, and makes its content a git repository.
+ * @param {string} site
+ * @param {string} content
+ */
+export function copyWithoutCaches(site, content) {
+  copyProject(site);
+  // The site keeps compiled content in its `node_modules/.cache`; its packages are those of the project around it.
+  for (const folder of ['.cache', 'public', 'node_modules'])
+    rmSync(join(site, folder), { recursive: true, force: true });
+  commit(content);
+}
+
+/**
  * Adds a sentence at a page's end.
  * @param {string} file
  */
-export function editPage(file) {
-  appendFileSync(file, '\n\nA sentence that was added for the measurement.\n');
+export function editPage(file, sentence = 'A sentence that was added for the measurement.') {
+  appendFileSync(file, `\n\n${sentence}\n`);
 }
 
 /**

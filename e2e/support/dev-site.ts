@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { root } from '../../scripts/root.mjs';
 import { gatsbyCall } from '../../scripts/site/gatsby.mjs';
 import { copyProject } from '../../scripts/site/prefixed.mjs';
+import { freePort } from '../../scripts/site/server.mjs';
 import { quietEnvironment } from '../../scripts/terminal/main.mjs';
 
 /** A development server that runs on a copy of this project with the small content of the fixtures. */
@@ -52,14 +52,6 @@ export async function startDevSite(): Promise<DevSite> {
     terminal: () => written,
     stop: () => stop(server),
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 function ready(server: ChildProcess, written: () => string): Promise<void> {

@@ -85,6 +85,14 @@ export function listen(server, port, host = '127.0.0.1') {
   });
 }
 
+/** A port of this machine that nobody listens on. */
+export async function freePort() {
+  const server = createServer();
+  const port = await listen(server, 0);
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
 /**
  * @param {string} folder
  * @param {import('node:http').IncomingMessage} request
