@@ -5,9 +5,12 @@ import { loadSource } from './load-source.mjs';
  * stopped takes its tasks along.
  */
 process.once('disconnect', () => process.exit());
-process.once('message', async (/** @type {{ name: string, input: unknown }} */ { name, input }) => {
+const loaded = loadSource(`src/node/tasks/${process.argv[2]}.ts`);
+// It is told when there is work to do.
+loaded.catch(() => undefined);
+process.once('message', async (/** @type {{ input: unknown }} */ { input }) => {
   try {
-    const { run } = await loadSource(`src/node/tasks/${name}.ts`);
+    const { run } = await loaded;
     process.send?.({ result: await run(input) }, undefined, undefined, () => process.disconnect());
   } catch (error) {
     const message = error instanceof Error ? (error.stack ?? error.message) : String(error);

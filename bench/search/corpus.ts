@@ -5,7 +5,7 @@ import { setCompileEnvironment } from '../../src/mdx/compile/context';
 import { findApiExport } from '../../src/node/api/find';
 import { readContentFolder } from '../../src/node/content/read-folder';
 import { createRouteTable } from '../../src/node/content/routes';
-import { collectRecords, type PageRecords } from '../../src/node/search/collect-records';
+import { collectRecords, type PageRecords, readSearchPages } from '../../src/node/search/collect-records';
 import { withoutTrailingSlash } from '../../src/shared/paths';
 
 /** A content folder as the search sees it, read without Gatsby. */
@@ -13,7 +13,7 @@ export interface Corpus {
   /** Compiled files by their absolute path. */
   compiled: ReadonlyMap<string, CompiledContent>;
   /** The records, with those link texts as names of pages that are accepted. */
-  records(acceptsName?: (text: string) => boolean): Promise<PageRecords[]>;
+  records(acceptsName?: (text: string) => boolean): PageRecords[];
 }
 
 /** Reads and compiles a content folder in memory. Images stay what they are: no record needs them. */
@@ -51,12 +51,11 @@ export async function readCorpus(root: string, contentDir: string): Promise<Corp
     if (typeof sourcePath === 'string' && /\.mdx?$/.test(sourcePath))
       compiled.set(sourcePath, await compileContent(sourcePath, fs.readFileSync(sourcePath, 'utf8')));
   }
-  const records = (acceptsName?: (text: string) => boolean) =>
-    collectRecords({
-      getNodesByType,
-      contentDir,
-      compiled: async (source) => compiled.get(source),
-      ...(acceptsName ? { acceptsName } : {}),
-    });
+  const sources = await readSearchPages({
+    getNodesByType,
+    contentDir,
+    compiled: async (source) => compiled.get(source),
+  });
+  const records = (acceptsName?: (text: string) => boolean) => collectRecords(sources, acceptsName);
   return { compiled, records };
 }

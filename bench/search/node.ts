@@ -60,7 +60,7 @@ export async function measureInNode(
   const queries = await makeQueries(corpus);
   fs.writeFileSync(queryFile, `${queries.map((query) => JSON.stringify(query)).join('\n')}\n`);
   const recordsWith = async (acceptsName: (text: string) => boolean) =>
-    (await corpus.records(acceptsName)).flatMap(({ records }) => records);
+    corpus.records(acceptsName).flatMap(({ records }) => records);
   const whole = await recordsWith(() => true);
   const parts = await Promise.all(
     Array.from({ length: folds }, (_, fold) => recordsWith((text) => foldOf(text) !== fold)),

@@ -20,9 +20,17 @@ export function gatsbyCall(args, env) {
       ...args,
       ...(prefixed ? ['--prefix-paths'] : []),
     ],
-    // Gatsby keeps a core for itself; on two cores a second worker takes longer to start than it helps.
-    env: { GATSBY_CPU_COUNT: String(availableParallelism()), ...env },
+    env: { GATSBY_CPU_COUNT: String(countProcesses(availableParallelism())), ...env },
   };
+}
+
+/**
+ * How many processes Gatsby may count on, of which it keeps one for itself. On two cores it does not pay to have one for its queries:
+ * Gatsby starts it anew for the pages' HTML, which takes longer than most queries do. With 1 there is one for the HTML alone.
+ * @param {number} cores
+ */
+function countProcesses(cores) {
+  return cores <= 2 ? 1 : cores;
 }
 
 /**
@@ -32,24 +40,26 @@ export function gatsbyCall(args, env) {
  */
 export async function runGatsby(args, options) {
   const call = gatsbyCall(args, options.env ?? process.env);
+  const hasTerminal = options.inherit && process.stdout.isTTY;
+  // The logger that Gatsby takes draws for a terminal even where there is none.
+  const env = hasTerminal ? call.env : { GATSBY_LOGGER: 'yurnalist', ...call.env };
   const beside = new AbortController();
-  if (args[0] === 'build') compileBeside(options.cwd ?? root, { env: call.env, signal: beside.signal });
+  if (args[0] === 'build') helpCompile(options.cwd ?? root, { env, signal: beside.signal });
   try {
-    return await run(process.execPath, call.args, { ...options, env: call.env });
+    return await run(process.execPath, call.args, { ...options, env });
   } finally {
     beside.abort();
   }
 }
 
 /**
- * Has another process compile the content while Gatsby starts: it works on one core, and there are others. What is not compiled when
- * Gatsby needs it, for whatever reason, Gatsby compiles.
+ * What is not compiled beside Gatsby when it needs it, for whatever reason, Gatsby compiles.
  * @param {string} folder The folder that Gatsby builds in.
  * @param {{ env: NodeJS.ProcessEnv, signal: AbortSignal }} options
  */
-function compileBeside(folder, options) {
-  loadSource('src/node/tasks/start.ts')
-    .then(({ startTask }) => startTask(folder, 'compile-trees', { root: folder }, options))
+function helpCompile(folder, options) {
+  loadSource('src/node/tasks/compile-beside.ts')
+    .then(({ compileBeside }) => compileBeside(folder, options.env.CONTENT_DIR || 'content', options))
     .catch(() => undefined);
 }
 

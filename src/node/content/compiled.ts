@@ -4,7 +4,8 @@ import { type CompiledContent, compileContent } from '../../mdx/compile';
 import { getCompileEnvironment } from '../../mdx/compile/context';
 import { linkTarget } from '../../mdx/compile/links';
 import { ContentError } from '../../shared/content-error';
-import { codeDigest, digestOf } from './digest';
+import { digestOf } from './digest';
+import { keptFolder } from './kept-folder';
 import { writeWhole } from './write-whole';
 
 /** A compiled file as it is kept: with the state of the files that it was made from. */
@@ -14,7 +15,6 @@ interface Kept {
 }
 
 const memory = new Map<string, { key: string; kept: Promise<Kept> }>();
-let compilerDigest: string | undefined;
 
 /**
  * The compiled content of an MDX file. Results are kept in memory and, outside Gatsby's own cache, on disk: by the text of the
@@ -51,18 +51,6 @@ export async function tryCompiled(file: string): Promise<CompiledContent | Conte
     if (error instanceof ContentError) return error;
     throw error;
   }
-}
-
-/** Where results are kept: a folder for each state of the compiler. */
-function keptFolder(root: string): string {
-  compilerDigest ??= codeDigest(root, ['src/mdx/compile', 'src/shared']).slice(0, 16);
-  return path.join(root, 'node_modules', '.cache', 'content-trees', compilerDigest);
-}
-
-/** How many files this compiler has compiled, for a project's folder. */
-export function countCompiled(root: string): number {
-  const folder = keptFolder(root);
-  return fs.existsSync(folder) ? fs.readdirSync(folder).length : 0;
 }
 
 function keyOf(file: string, source: string): string {

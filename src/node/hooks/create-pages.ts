@@ -13,6 +13,7 @@ import { staticFiles } from '../content/static-files';
 import { contentSets } from '../content-sets';
 import { isMdxSet, type PagesContext } from '../content-sets/content-set';
 import { keepUp } from './keep-up';
+import { prepareMachineFiles } from './machine-files';
 import { forgetRoutes, rememberQuery, siteFolders } from './prepare';
 
 /** Creates the pages of all content sets, redirects among them, and checks what only the whole can show: routes and links. */
@@ -28,6 +29,8 @@ export async function createPages(api: CreatePagesArgs): Promise<void> {
     keepUp(api);
     // A build has read the folder before it began (`on-pre-bootstrap`); in development files have changed since.
     readContentFolder(folders, problems);
+  } else {
+    prepareMachineFiles();
   }
   const sources = contentNodes(getNodesByType);
   const linked = await compileAll(sources, problems, warnings);

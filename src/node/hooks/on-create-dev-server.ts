@@ -3,8 +3,9 @@ import { manifestFile } from '../../shared/search/manifest';
 import { synonymTable } from '../../shared/search/synonyms';
 import { searchSynonyms } from '../../site/search-synonyms';
 import { serveEdits } from '../content/edits';
+import { collectRecords } from '../search/collect-records';
 import { type IndexFiles, makeIndexFiles } from '../search/write-index';
-import { collectSiteRecords } from './on-post-bootstrap';
+import { readSiteForSearch } from './on-post-bootstrap';
 
 /** As much of the development server's own types as is needed. */
 interface Answer {
@@ -23,11 +24,10 @@ export function onCreateDevServer({ app, getNodesByType }: CreateDevServerArgs):
       try {
         const { name } = request.params;
         if (name === manifestFile) {
-          const pages = await collectSiteRecords(getNodesByType);
-          files = makeIndexFiles(
-            pages.flatMap(({ records }) => records),
-            synonymTable(searchSynonyms),
+          const records = collectRecords(await readSiteForSearch(getNodesByType)).flatMap(
+            (page) => page.records,
           );
+          files = makeIndexFiles(records, synonymTable(searchSynonyms));
         }
         const text = files[name];
         if (text === undefined) next();

@@ -4,34 +4,33 @@ import { forgetCompiled, tryCompiled } from '../content/compiled';
 import { writeDemoSources } from '../content/demo-sources';
 import { forgetReads } from '../content/read-folder';
 import type { ContentFields } from '../content-sets/content-set';
-import { collectRecords, type PageRecords } from '../search/collect-records';
+import { collectRecords, type PageSource, readSearchPages } from '../search/collect-records';
+import { pushesRecords } from '../search/index-job';
 import { sourceRecords } from '../search/source-records';
 import { startMachineFiles } from './machine-files';
 import { siteFolders } from './prepare';
 
 /**
- * Writes the sources of the demos. A build makes the search records, once everything they are made of is there, and starts what is
- * written beside the pages; the development server collects the records when somebody searches (`on-create-dev-server`).
+ * Writes the sources of the demos. A build starts what is written beside the pages, the search index among it, once everything it is made
+ * of is there; the development server makes its index when somebody searches (`on-create-dev-server`). Records are nodes only where
+ * somebody asks GraphQL for them, which is the indexing job: for the rest of the build they would be three quarters of all nodes.
  */
 export async function onPostBootstrap(api: ParentSpanPluginArgs): Promise<void> {
   writeDemoSources(siteFolders().root);
   if (process.env.NODE_ENV !== 'production') return;
-  const pages = await collectSiteRecords(api.getNodesByType);
-  sourceRecords(pages, api);
-  await startMachineFiles(
-    api,
-    pages.flatMap(({ records }) => records),
-  );
+  const searched = await readSiteForSearch(api.getNodesByType);
+  sourceRecords(pushesRecords() ? collectRecords(searched) : [], api);
+  await startMachineFiles(api, searched);
   // The content is in the store now: from here on webpack needs the room.
   forgetCompiled();
   forgetReads();
 }
 
-/** The records of the site as it is now. What is compiled already is not compiled again. */
-export function collectSiteRecords(
+/** The pages of the site as the search knows them now. What is compiled already is not compiled again. */
+export function readSiteForSearch(
   getNodesByType: ParentSpanPluginArgs['getNodesByType'],
-): Promise<PageRecords[]> {
-  return collectRecords({
+): Promise<PageSource[]> {
+  return readSearchPages({
     getNodesByType: (type) => getNodesByType(type) as unknown as ContentFields[],
     contentDir: siteFolders().contentDir,
     compiled: async (source) => {

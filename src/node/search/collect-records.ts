@@ -15,23 +15,37 @@ export interface PageRecords {
   records: SearchRecord[];
 }
 
-/** What records are collected from. */
-export interface RecordSource extends SearchContext {
-  /** A file's content, or undefined where the file has a mistake (which is told elsewhere). */
-  compiled(source: string): Promise<PageContent | undefined>;
-  /** Which link texts count as names of the pages they lead to; all, where nothing is said. */
-  acceptsName?(text: string): boolean;
+/** A page with what its file says: all that its records are made of. */
+export interface PageSource {
+  page: SearchPage;
+  /** Absent where the page has no file, or its file has a mistake (which is told elsewhere). */
+  content: PageContent | undefined;
 }
 
-/** The records of all pages that the content sets contribute. */
-export async function collectRecords(source: RecordSource): Promise<PageRecords[]> {
+/** What records are collected from. */
+export interface RecordSource extends SearchContext {
+  compiled(source: string): Promise<PageContent | undefined>;
+}
+
+/** All pages that the content sets contribute, with their contents. */
+export async function readSearchPages(source: RecordSource): Promise<PageSource[]> {
   const pages = contentSets.flatMap((set) => set.searchPages?.(source) ?? []);
-  const read = [];
-  for (const page of pages) read.push(await readPage(page, source));
+  const sources: PageSource[] = [];
+  for (const page of pages)
+    sources.push({ page, content: page.source ? await source.compiled(page.source) : undefined });
+  return sources;
+}
+
+/** The records of pages. `acceptsName` tells which link texts count as names of the pages they lead to: all, where it is not given. */
+export function collectRecords(
+  sources: readonly PageSource[],
+  acceptsName?: (text: string) => boolean,
+): PageRecords[] {
+  const read = sources.map(readPage);
   const inbound = countInboundLinks(read.map(({ page, targets }) => ({ path: page.path, links: targets })));
   const names = callNames(
     read.map(({ page, links }) => ({ path: page.path, links })),
-    source.acceptsName,
+    acceptsName,
   );
   return read.map(({ page, blocks }) => {
     const route = withoutTrailingSlash(page.path);
@@ -49,8 +63,7 @@ interface ReadPage {
 }
 
 /** A page's blocks and links; of a file that is rendered as a module only its headings and its beginning are known. */
-async function readPage(page: SearchPage, { compiled }: RecordSource): Promise<ReadPage> {
-  const content = page.source ? await compiled(page.source) : undefined;
+function readPage({ page, content }: PageSource): ReadPage {
   const targets = content?.links ?? [];
   if (content?.tree) return { page, ...readBlocks(content.tree), targets };
   const texts = [content?.firstParagraph, ...(page.text ?? [])].filter((text) => text !== undefined);

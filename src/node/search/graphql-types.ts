@@ -21,7 +21,7 @@ export const searchTypeDefs = `
   type SearchWeight { pageRank: Int! level: Int! position: Int! }
 `;
 
-/** Everything of every record. The embedded index and the hosted one are made from the answer to this very query. */
+/** Everything of every record, for the hosted index. */
 export const recordsQuery = `{
   allSearchRecord {
     nodes {

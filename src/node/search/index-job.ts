@@ -41,6 +41,11 @@ export const hostedSettings = {
   highlightPostTag: '</mark>',
 };
 
+/** Whether this build is one of `npm run index`, which names the index it pushes to. */
+export function pushesRecords(env: Record<string, string | undefined> = process.env): boolean {
+  return Boolean(env.SEARCH_STAGING_INDEX);
+}
+
 /**
  * The plugin that pushes the records (`plugins/hosted-search-index`), with the options of gatsby-plugin-algolia. Only `npm run index`
  * names an index to push to; without one the plugin has no options, and so no key either.
@@ -50,7 +55,7 @@ export function hostedIndexPlugin(
   env: Record<string, string | undefined> = process.env,
 ): { resolve: string; options: Record<string, unknown> } {
   const resolve = 'hosted-search-index';
-  if (!env.SEARCH_STAGING_INDEX) return { resolve, options: {} };
+  if (!pushesRecords(env)) return { resolve, options: {} };
   const hosts = algoliaHosts(env.ALGOLIA_HOST);
   return {
     resolve,

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { ContentProblem } from '../../shared/content-error';
 import { readEnv } from '../../site/env';
-import { countCompiled, tryCompiled } from '../content/compiled';
+import { tryCompiled } from '../content/compiled';
 import { isPage, readSiteNodes } from '../content/read-site';
 
 /**
  * Compiles MDX files to where the build finds them (`content/compiled`), from the first on; the build, which comes to it later, goes
- * from the last. Where most are compiled already, the build needs no help. Mistakes are told by the build, which compiles these files
+ * from the last. Mistakes are told by the build, which compiles these files
  * again; so it does with those that have pictures, which its image plugin makes.
  */
 export async function run({ root }: { root: string }): Promise<void> {
@@ -14,7 +14,5 @@ export async function run({ root }: { root: string }): Promise<void> {
   const folders = { root, contentDir: path.resolve(root, contentDir) };
   const problems: ContentProblem[] = [];
   const { contents } = readSiteNodes(folders, problems, pathPrefix);
-  const pages = contents.filter(isPage);
-  if (countCompiled(root) > pages.length / 2) return;
-  for (const { file } of pages) await tryCompiled(file.absolutePath);
+  for (const { file } of contents.filter(isPage)) await tryCompiled(file.absolutePath);
 }

@@ -7,7 +7,7 @@ const root = path.resolve(__dirname, '../../..');
 test('a task that fails tells in its own words why', async () => {
   const nowhere = path.join(temporaryFolder('task'), 'nowhere');
   await expect(
-    startTask(root, 'write-machine-files', { root: nowhere, pages: [], records: [] }),
+    startTask(root, 'write-machine-files', { root: nowhere, pages: [], searched: [] }),
   ).rejects.toThrow(
     /^The task write-machine-files failed: Error: ENOENT: no such file or directory, scandir '.*nowhere/,
   );

@@ -11,17 +11,23 @@ export interface Tasks {
 
 type Answer<Name extends keyof Tasks> = { error: string } | { result: Awaited<ReturnType<Tasks[Name]>> };
 
+export interface TaskOptions {
+  env?: NodeJS.ProcessEnv;
+  /** Ends the task. */
+  signal?: AbortSignal;
+}
+
 /**
- * Starts a task in a process of its own, and gives what comes of it. Fails with an Error that has the task's own words where the
- * task fails, or ends without an answer: the `signal` ends it. `root` is the project's folder.
+ * Starts a task in a process of its own, and gives what comes of it. The input may come later: the process loads its code meanwhile.
+ * Fails with an Error that has the task's own words where the task fails, or ends without an answer. `root` is the project's folder.
  */
 export function startTask<Name extends keyof Tasks>(
   root: string,
   name: Name,
-  input: Parameters<Tasks[Name]>[0],
-  options: { env?: NodeJS.ProcessEnv; signal?: AbortSignal } = {},
+  input: Parameters<Tasks[Name]>[0] | Promise<Parameters<Tasks[Name]>[0]>,
+  options: TaskOptions = {},
 ): Promise<Awaited<ReturnType<Tasks[Name]>>> {
-  const child = fork(path.join(root, 'scripts/task.mjs'), {
+  const child = fork(path.join(root, 'scripts/task.mjs'), [name], {
     cwd: root,
     serialization: 'advanced',
     ...options,
@@ -35,6 +41,9 @@ export function startTask<Name extends keyof Tasks>(
     child.once('exit', (code, signal) =>
       reject(new Error(`The task ${name} ended without an answer (${signal ?? `code ${code}`}).`)),
     );
-    child.send({ name, input });
+    Promise.resolve(input).then(
+      (given) => child.send({ input: given }, (error) => error && reject(error)),
+      reject,
+    );
   });
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
+import { hasQuery } from '../queries';
 
 /**
  * Has SWC translate the site's TypeScript, which it does many times as fast as Babel. Files with queries stay with Babel, whose
@@ -41,10 +42,6 @@ export function translateWithSwc(
       },
     },
   });
-}
-
-function hasQuery(file: string): boolean {
-  return /\bgraphql`|\bStaticImage\b/.test(fs.readFileSync(file, 'utf8'));
 }
 
 function browsers(root: string): string[] {
