@@ -29,8 +29,6 @@ export async function createPages(api: CreatePagesArgs): Promise<void> {
     keepUp(api);
     // A build has read the folder before it began (`on-pre-bootstrap`); in development files have changed since.
     readContentFolder(folders, problems);
-  } else {
-    prepareMachineFiles();
   }
   const sources = contentNodes(getNodesByType);
   const linked = await compileAll(sources, problems, warnings);
@@ -78,6 +76,7 @@ export async function createPages(api: CreatePagesArgs): Promise<void> {
   if (env.onBrokenLinks !== 'ignore') warnings.push(...brokenAnchors);
   reportWarnings(reporter, 'The content has faults that do not stop the build.', warnings);
   await reportProblems(reporter, 'The content has mistakes.', problems);
+  if (process.env.NODE_ENV === 'production') prepareMachineFiles();
 }
 
 interface ContentNode extends Node {
