@@ -33,6 +33,7 @@ export async function createPages(api: CreatePagesArgs): Promise<void> {
   const sources = contentNodes(getNodesByType);
   const linked = await compileAll(sources, problems, warnings);
 
+  const owners = ownersOf(sources);
   const created = new Map<string, string>();
   const context: PagesContext = {
     ...folders,
@@ -44,7 +45,7 @@ export async function createPages(api: CreatePagesArgs): Promise<void> {
     warnings,
     createPage: ({ path: route, template, context: pageContext, source }) => {
       const key = withoutTrailingSlash(route);
-      const owner = ownerOf(sources, route) ?? template;
+      const owner = owners.get(route)?.join(' and ') ?? template;
       const other = created.get(key);
       if (other) warnings.push(usedTwice(route, owner, other));
       created.set(key, owner);
@@ -115,13 +116,12 @@ async function compileAll(
   return linked;
 }
 
-function ownerOf(nodes: readonly ContentNode[], route: string): string | undefined {
-  return (
-    nodes
-      .filter((node) => node.path === route)
-      .map((node) => node.sourceName)
-      .join(' and ') || undefined
-  );
+/** The names of files by the route that they have. */
+function ownersOf(nodes: readonly ContentNode[]): Map<string, string[]> {
+  const owners = new Map<string, string[]>();
+  for (const { path: route = '', sourceName } of nodes)
+    owners.set(route, [...(owners.get(route) ?? []), sourceName]);
+  return owners;
 }
 
 function createRedirects(nodes: readonly ContentNode[], context: PagesContext): void {

@@ -11,13 +11,12 @@ import { startMachineFiles } from './machine-files';
 import { siteFolders } from './prepare';
 
 /**
- * Writes the sources of the demos. A build starts what is written beside the pages, the search index among it, once everything it is made
- * of is there; the development server makes its index when somebody searches (`on-create-dev-server`). Records are nodes only where
- * somebody asks GraphQL for them, which is the indexing job: for the rest of the build they would be three quarters of all nodes.
+ * A build gives the process beside it what it is to write, once everything that is made of is there. The development server writes the
+ * sources of the demos; its search index it makes when somebody searches (`on-create-dev-server`). Records are nodes only where GraphQL
+ * is asked for them, which the indexing job does: for the rest of a build they would be three quarters of all nodes.
  */
 export async function onPostBootstrap(api: ParentSpanPluginArgs): Promise<void> {
-  writeDemoSources(siteFolders().root);
-  if (process.env.NODE_ENV !== 'production') return;
+  if (process.env.NODE_ENV !== 'production') return writeDemoSources(siteFolders().root);
   const searched = await readSiteForSearch(api.getNodesByType);
   sourceRecords(pushesRecords() ? collectRecords(searched) : [], api);
   await startMachineFiles(api, searched);

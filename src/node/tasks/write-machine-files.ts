@@ -3,6 +3,7 @@ import path from 'node:path';
 import { synonymTable } from '../../shared/search/synonyms';
 import { readEnv } from '../../site/env';
 import { searchSynonyms } from '../../site/search-synonyms';
+import { writeDemoSources } from '../content/demo-sources';
 import { writeMachineFiles } from '../machines';
 import type { MachinePage } from '../machines/page';
 import { collectRecords, type PageSource } from '../search/collect-records';
@@ -16,10 +17,12 @@ interface Input {
 }
 
 /** Writes what machines read, while webpack bundles what readers see. Gives the files that pages have, absolute. */
-export function run({ root, pages, searched }: Input): Promise<string[]> {
+export async function run({ root, pages, searched }: Input): Promise<string[]> {
   // What the build waits for goes first.
   os.setPriority(10);
   const records = collectRecords(searched).flatMap((page) => page.records);
   writeIndexFiles(makeIndexFiles(records, synonymTable(searchSynonyms)), path.join(root, 'public', 'search'));
-  return writeMachineFiles(pages, { root, env: readEnv() });
+  const files = await writeMachineFiles(pages, { root, env: readEnv() });
+  writeDemoSources(root);
+  return files;
 }
