@@ -1,6 +1,6 @@
 const { existsSync } = require('node:fs');
-const Module = require('node:module');
 const { join } = require('node:path');
+const replaceModule = require('./replace-module.cjs');
 
 /*
  * Loaded before Gatsby (`node --require`), and taken by it for its own module of this name. That one compiles `gatsby-config.ts` and
@@ -47,11 +47,7 @@ function findCompiledLocalPluginModule(root, plugin, name) {
   return existsSync(file) ? file : undefined;
 }
 
-const path = require.resolve('gatsby/dist/utils/parcel/compile-gatsby-files');
-const replaced = new Module(path);
-replaced.filename = path;
-replaced.loaded = true;
-replaced.exports = {
+replaceModule('gatsby/dist/utils/parcel/compile-gatsby-files', {
   COMPILED_CACHE_DIR: folder,
   PARCEL_CACHE_DIR: '.cache/.parcel-cache',
   gatsbyFileRegex: 'gatsby-+(node|config).ts',
@@ -60,5 +56,4 @@ replaced.exports = {
   getResolvedFieldsForPlugin: (/** @type {string} */ root, /** @type {string} */ plugin) => ({
     resolvedCompiledGatsbyNode: findCompiledLocalPluginModule(root, plugin, 'gatsby-node'),
   }),
-};
-require.cache[path] = replaced;
+});

@@ -14,8 +14,9 @@ export function gatsbyCall(args, env) {
   const prefixed = args[0] === 'build' && normalizePrefix(env.PATH_PREFIX) !== '';
   return {
     args: [
-      '--require',
-      join(root, 'scripts/site/compile-gatsby-files.cjs'),
+      ...['compile-gatsby-files.cjs', 'html-worker.cjs'].map(
+        (name) => `--require=${join(root, 'scripts/site', name)}`,
+      ),
       tool('gatsby/cli.js'),
       ...args,
       ...(prefixed ? ['--prefix-paths'] : []),
