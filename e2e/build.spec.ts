@@ -35,6 +35,8 @@ function build(
     PATH_PREFIX: '/sub',
     ON_BROKEN_LINKS: 'throw',
     GATSBY_TELEMETRY_DISABLED: '1',
+    // As on a machine with more cores: the site that the other tests look at is built as on this one.
+    GATSBY_CPU_COUNT: '2',
     ...env,
   });
   return new Promise((resolve) => {

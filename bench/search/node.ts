@@ -57,18 +57,16 @@ export async function measureInNode(
 ): Promise<NodeResults> {
   say('reading the content');
   const corpus = await readCorpus(root, path.join(root, 'content'));
-  const queries = await makeQueries(corpus);
+  const queries = makeQueries(corpus);
   fs.writeFileSync(queryFile, `${queries.map((query) => JSON.stringify(query)).join('\n')}\n`);
-  const recordsWith = async (acceptsName: (text: string) => boolean) =>
+  const recordsWith = (acceptsName: (text: string) => boolean) =>
     corpus.records(acceptsName).flatMap(({ records }) => records);
-  const whole = await recordsWith(() => true);
-  const parts = await Promise.all(
-    Array.from({ length: folds }, (_, fold) => recordsWith((text) => foldOf(text) !== fold)),
-  );
+  const whole = recordsWith(() => true);
+  const parts = Array.from({ length: folds }, (_, fold) => recordsWith((text) => foldOf(text) !== fold));
   const asked = queries.filter(({ half }) => half === 'test');
   const askedLinks = asked.filter(({ source }) => source !== undefined);
   const hidden = new Set(askedLinks.map(({ source = '' }) => squash(source)));
-  const withoutAsked = await recordsWith((text) => !hidden.has(squash(text)));
+  const withoutAsked = recordsWith((text) => !hidden.has(squash(text)));
 
   const results = [];
   for (const name of Object.keys(engines)) {

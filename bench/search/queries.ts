@@ -39,7 +39,7 @@ interface Page {
 }
 
 /** Makes the query set of a corpus: the same content gives the same set. */
-export async function makeQueries(corpus: Corpus): Promise<BenchQuery[]> {
+export function makeQueries(corpus: Corpus): BenchQuery[] {
   const found = corpus.records();
   const pages = found.map(({ page, records }): Page => {
     const text = records.find(({ type, content }) => type === 'content' && content)?.content ?? '';

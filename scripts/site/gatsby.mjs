@@ -9,8 +9,9 @@ import { normalizePrefix } from './server.mjs';
  * Arguments for Node and environment of a Gatsby command.
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} env
+ * @param {number} [cores]
  */
-export function gatsbyCall(args, env) {
+export function gatsbyCall(args, env, cores = availableParallelism()) {
   const prefixed = args[0] === 'build' && normalizePrefix(env.PATH_PREFIX) !== '';
   return {
     args: [
@@ -21,7 +22,7 @@ export function gatsbyCall(args, env) {
       ...args,
       ...(prefixed ? ['--prefix-paths'] : []),
     ],
-    env: { GATSBY_CPU_COUNT: String(countProcesses(availableParallelism())), ...env },
+    env: { GATSBY_CPU_COUNT: String(countProcesses(cores)), ...env },
   };
 }
 
@@ -54,7 +55,7 @@ export async function runGatsby(args, options) {
 }
 
 /**
- * What is not compiled beside Gatsby when it needs it, for whatever reason, Gatsby compiles.
+ * Has content compiled beside Gatsby where that pays. What is not ready when Gatsby needs it, for whatever reason, Gatsby compiles.
  * @param {string} folder The folder that Gatsby builds in.
  * @param {{ env: NodeJS.ProcessEnv, signal: AbortSignal }} options
  */
@@ -70,14 +71,16 @@ function helpCompile(folder, options) {
  * @returns {string[]}
  */
 export function pickWarnings(output) {
-  const starts = /^(success|info|warn|error|verbose|not finished|failed)\b|^\s*$/;
+  // One of Gatsby's loggers writes the whole word.
+  const warning = /^warn(ing)? /;
+  const starts = /^(success|info|warn(ing)?|error|verbose|not finished|failed)\b|^\s*$/;
   /** @type {string[]} */
   const warnings = [];
   let open = false;
   for (const line of output.split(/\r?\n/)) {
-    if (line.startsWith('warn ')) warnings.push(line.slice('warn '.length));
+    if (warning.test(line)) warnings.push(line.replace(warning, ''));
     else if (open && !starts.test(line)) warnings[warnings.length - 1] += `\n${line}`;
-    open = line.startsWith('warn ') || (open && !starts.test(line));
+    open = warning.test(line) || (open && !starts.test(line));
   }
   return warnings;
 }

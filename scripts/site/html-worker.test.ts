@@ -2,14 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from '../root.mjs';
 
-/** What a process of Gatsby's can do, and whether it has loaded what makes bundles. */
-function startWorker(processes: string): { can: string[]; bundles: boolean } {
+/** What a process of Gatsby's can do, whether it has loaded what makes bundles, and whether it is spared to make a schema. */
+function startWorker(processes: string): { can: string[]; bundles: boolean; spared: boolean } {
   const code = `
     const child = require('gatsby/dist/utils/worker/child');
     const can = Object.keys(child).filter((name) => typeof child[name] === 'function');
     const bundles = Object.keys(require.cache).some((file) => /gatsby.dist.utils.webpack.config/.test(file));
-    require('node:fs').writeSync(1, JSON.stringify({ can, bundles }));
-    process.exit();`;
+    Promise.resolve(child.buildSchema()).then(() => true, () => false).then((spared) => {
+      require('node:fs').writeSync(1, JSON.stringify({ can, bundles, spared }));
+      process.exit();
+    });`;
   const { stdout } = spawnSync(
     process.execPath,
     ['--require', join(root, 'scripts/site/html-worker.cjs'), '-e', code],
@@ -23,14 +25,17 @@ function startWorker(processes: string): { can: string[]; bundles: boolean } {
 }
 
 test('a process that only makes HTML loads neither queries nor bundles', () => {
-  const { can, bundles } = startWorker('1');
+  const { can, bundles, spared } = startWorker('1');
   expect(can).toEqual(expect.arrayContaining(['renderHTMLProd', 'buildSchema', 'loadConfigAndPlugins']));
+  expect(spared).toBe(true);
   expect(can).not.toContain('runQueries');
   expect(bundles).toBe(false);
 });
 
 test('one that Gatsby has for queries too is as Gatsby made it', () => {
-  const { can, bundles } = startWorker('4');
+  const { can, bundles, spared } = startWorker('4');
+  // Without a configuration there is no schema to make.
+  expect(spared).toBe(false);
   expect(can).toContain('runQueries');
   expect(bundles).toBe(true);
 });

@@ -9,7 +9,7 @@ import { spawn } from 'node:child_process';
  * @property {number} [timeout] Milliseconds after which the program is ended.
  */
 
-/** What programs write to move the cursor and to colour; Gatsby does so even into a file. */
+/** What programs write to move the cursor and to colour; some do so even into a file. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the sequences begin with one
 const controlSequence = /\x1b\[[\d;?]*[A-Za-z]/g;
 

@@ -9,13 +9,20 @@ interface FileParser {
   prototype: { parseFile: ParseFile };
 }
 
-/** Whether a source file has a query in it, or an image that is one; `file` is absolute. */
+const extracted = /\bgraphql`|from ['"]gatsby-plugin-image['"]|<Slice\b/;
+
+/** Whether a source file has something that Gatsby takes out: a query (its tag called `graphql`), an image or a slice. */
 export function hasQuery(file: string): boolean {
-  return /\bgraphql`|<StaticImage\b/.test(fs.readFileSync(file, 'utf8'));
+  try {
+    return extracted.test(fs.readFileSync(file, 'utf8'));
+  } catch {
+    // Who parses it tells that it cannot be read.
+    return true;
+  }
 }
 
 /**
- * Has Gatsby look for queries where there can be any: in components of pages, and in sources with a query. Left to itself it parses each
+ * Has Gatsby look for queries where there can be any: in components of pages, and in sources that have one. Left to itself it parses each
  * file of the site, and of the packages with its name, that has a word like `config` in it, and walks through it five times.
  * `root` is the project's folder.
  */
@@ -28,7 +35,7 @@ export function parseOnlyQueries(root: string, store: Store): void {
   );
 }
 
-/** A file that Gatsby does not parse has nothing to extract (null). A path may name the content of a page behind a `?`. */
+/** Gives nothing (null) for a file that is not parsed. A path may name the content of a page behind a `?`. */
 export function onlyQueries(parseFile: ParseFile, isComponent: (file: string) => boolean): ParseFile {
   return async function (this: unknown, file, addError) {
     const isParsed = isComponent(file) || hasQuery(file.split('?')[0] as string);

@@ -13,10 +13,13 @@ import { staticFiles } from '../content/static-files';
 import { contentSets } from '../content-sets';
 import { isMdxSet, type PagesContext } from '../content-sets/content-set';
 import { keepUp } from './keep-up';
-import { prepareMachineFiles } from './machine-files';
+import { startMachineFiles } from './machine-files';
 import { forgetRoutes, rememberQuery, siteFolders } from './prepare';
 
-/** Creates the pages of all content sets, redirects among them, and checks what only the whole can show: routes and links. */
+/**
+ * Creates the pages of all content sets, redirects among them, and checks what only the whole can show: routes and links. Where a build
+ * goes on after that, another process gets ready to write beside it.
+ */
 export async function createPages(api: CreatePagesArgs): Promise<void> {
   const { graphql, actions, reporter, getNodesByType } = api;
   const folders = siteFolders();
@@ -77,7 +80,7 @@ export async function createPages(api: CreatePagesArgs): Promise<void> {
   if (env.onBrokenLinks !== 'ignore') warnings.push(...brokenAnchors);
   reportWarnings(reporter, 'The content has faults that do not stop the build.', warnings);
   await reportProblems(reporter, 'The content has mistakes.', problems);
-  if (process.env.NODE_ENV === 'production') prepareMachineFiles();
+  if (process.env.NODE_ENV === 'production') startMachineFiles();
 }
 
 interface ContentNode extends Node {

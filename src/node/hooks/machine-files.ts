@@ -11,35 +11,41 @@ import { ask, siteFolders } from './prepare';
 
 type Input = Parameters<Tasks['write-machine-files']>[0];
 
-let give: ((input: Input) => void) | undefined;
-let written: Promise<string[]> | undefined;
+let task: { give(input: Input): void; written: Promise<string[]> } | undefined;
 
-/** Starts the process that writes what machines read of the pages, while this one makes what readers see of them. */
-export function prepareMachineFiles(): void {
+/** Starts the process that writes beside the pages; it loads its code while this one goes on. */
+export function startMachineFiles(): void {
+  let give: (input: Input) => void = () => undefined;
   const input = new Promise<Input>((resolve) => {
     give = resolve;
   });
-  written = startTask(siteFolders().root, 'write-machine-files', input);
+  const written = startTask(siteFolders().root, 'write-machine-files', input);
   // A failure is told where the files are waited for.
   written.catch(() => undefined);
+  task = { give, written };
 }
 
 /** Gives that process its work, once there are pages. */
-export async function startMachineFiles(
+export async function giveMachineFiles(
   { store, getNodesByType }: ParentSpanPluginArgs,
-  searched: PageSource[],
+  searchPages: PageSource[],
 ): Promise<void> {
   const { root, contentDir } = siteFolders();
   const made = [...(store.getState().pages as Map<string, MadePage>).values()];
   const order = docOrder({ getNodesByType: getNodesByType as never, contentDir });
   const pages = machinePages(made, await ask<SiteData>(siteQuery), order);
-  give?.({ root, pages, searched });
+  started().give({ root, pages, searchPages });
 }
 
 /** Waits for these files, and removes those of pages that are gone. */
 export async function endMachineFiles(): Promise<void> {
   const { root } = siteFolders();
-  const files = (await written) ?? [];
+  const files = await started().written;
   const folders = { publicFolder: path.join(root, 'public'), staticFolder: path.join(root, 'static') };
   removeStaleFiles(files, folders);
+}
+
+function started(): NonNullable<typeof task> {
+  if (!task) throw new Error('The process that writes beside the pages was not started.');
+  return task;
 }

@@ -7,19 +7,19 @@ import type { ContentFields } from '../content-sets/content-set';
 import { collectRecords, type PageSource, readSearchPages } from '../search/collect-records';
 import { pushesRecords } from '../search/index-job';
 import { sourceRecords } from '../search/source-records';
-import { startMachineFiles } from './machine-files';
+import { giveMachineFiles } from './machine-files';
 import { siteFolders } from './prepare';
 
 /**
- * A build gives the process beside it what it is to write, once everything that is made of is there. The development server writes the
+ * A build gives the process beside it what it is to write, once everything that it is made of is there. The development server writes the
  * sources of the demos; its search index it makes when somebody searches (`on-create-dev-server`). Records are nodes only where GraphQL
  * is asked for them, which the indexing job does: for the rest of a build they would be three quarters of all nodes.
  */
 export async function onPostBootstrap(api: ParentSpanPluginArgs): Promise<void> {
   if (process.env.NODE_ENV !== 'production') return writeDemoSources(siteFolders().root);
-  const searched = await readSiteForSearch(api.getNodesByType);
-  sourceRecords(pushesRecords() ? collectRecords(searched) : [], api);
-  await startMachineFiles(api, searched);
+  const searchPages = await readSiteForSearch(api.getNodesByType);
+  sourceRecords(pushesRecords() ? collectRecords(searchPages) : [], api);
+  await giveMachineFiles(api, searchPages);
   // The content is in the store now: from here on webpack needs the room.
   forgetCompiled();
   forgetReads();

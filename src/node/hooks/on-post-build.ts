@@ -3,7 +3,7 @@ import { endMachineFiles } from './machine-files';
 
 /** Waits for what another process writes beside the pages. */
 export async function onPostBuild({ reporter }: BuildArgs): Promise<void> {
-  const timer = reporter.activityTimer('write search index, Markdown, feeds and cards');
+  const timer = reporter.activityTimer('write search index, Markdown, feeds, cards and demo sources');
   timer.start();
   await endMachineFiles();
   timer.end();

@@ -15,9 +15,8 @@ export interface RecordNodesApi extends Pick<NodePluginArgs, 'createNodeId' | 'g
 export function sourceRecords(
   pages: readonly PageRecords[],
   { createNodeId, getNodesByType, actions }: RecordNodesApi,
-): { created: number; deleted: number } {
+): void {
   const known = new Map(getNodesByType(recordType).map((node) => [node.id, node]));
-  let created = 0;
   for (const { page, records } of pages) {
     for (const record of records) {
       const id = createNodeId(`${recordType} ${record.objectID}`);
@@ -25,7 +24,6 @@ export function sourceRecords(
       const before = known.get(id);
       known.delete(id);
       if (before?.internal.contentDigest === contentDigest) continue;
-      created++;
       actions.createNode({
         ...record,
         id,
@@ -36,5 +34,4 @@ export function sourceRecords(
     }
   }
   for (const node of known.values()) actions.deleteNode(node as Node);
-  return { created, deleted: known.size };
 }

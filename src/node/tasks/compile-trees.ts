@@ -6,8 +6,8 @@ import { isPage, readSiteNodes } from '../content/read-site';
 
 /**
  * Compiles MDX files to where the build finds them (`content/compiled`), from the first on; the build, which comes to it later, goes
- * from the last. Mistakes are told by the build, which compiles these files
- * again; so it does with those that have pictures, which its image plugin makes.
+ * from the last. Mistakes are told by the build, which compiles these files again; so it does with those that have pictures, which its
+ * image plugin makes.
  */
 export async function run({ root }: { root: string }): Promise<void> {
   const { contentDir, pathPrefix } = readEnv();

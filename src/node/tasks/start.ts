@@ -11,15 +11,16 @@ export interface Tasks {
 
 type Answer<Name extends keyof Tasks> = { error: string } | { result: Awaited<ReturnType<Tasks[Name]>> };
 
+/** How the process of a task is started. */
 export interface TaskOptions {
   env?: NodeJS.ProcessEnv;
-  /** Ends the task. */
+  /** Ends the task, which fails then. */
   signal?: AbortSignal;
 }
 
 /**
  * Starts a task in a process of its own, and gives what comes of it. The input may come later: the process loads its code meanwhile.
- * Fails with an Error that has the task's own words where the task fails, or ends without an answer. `root` is the project's folder.
+ * Fails with an Error that has the task's own words where the task fails, or ends without an answer, or where its input fails. `root` is the project's folder.
  */
 export function startTask<Name extends keyof Tasks>(
   root: string,
@@ -32,7 +33,11 @@ export function startTask<Name extends keyof Tasks>(
     serialization: 'advanced',
     ...options,
   });
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve, fail) => {
+    const reject = (error: unknown) => {
+      child.kill();
+      fail(error);
+    };
     child.once('message', (answer: Answer<Name>) => {
       if ('error' in answer) reject(new Error(`The task ${name} failed: ${answer.error}`));
       else resolve(answer.result);
@@ -41,9 +46,8 @@ export function startTask<Name extends keyof Tasks>(
     child.once('exit', (code, signal) =>
       reject(new Error(`The task ${name} ended without an answer (${signal ?? `code ${code}`}).`)),
     );
-    Promise.resolve(input).then(
-      (given) => child.send({ input: given }, (error) => error && reject(error)),
-      reject,
-    );
+    Promise.resolve(input)
+      .then((given) => child.send({ input: given }, (error) => error && reject(error)))
+      .catch(reject);
   });
 }

@@ -13,14 +13,17 @@ import { makeIndexFiles, writeIndexFiles } from '../search/write-index';
 interface Input {
   root: string;
   pages: MachinePage[];
-  searched: PageSource[];
+  searchPages: PageSource[];
 }
 
-/** Writes what machines read, while webpack bundles what readers see. Gives the files that pages have, absolute. */
-export async function run({ root, pages, searched }: Input): Promise<string[]> {
+/**
+ * Writes what is beside the pages, while webpack bundles: the search index, what machines read, and the sources of the demos. Gives the
+ * files that pages have for machines, absolute.
+ */
+export async function run({ root, pages, searchPages }: Input): Promise<string[]> {
   // What the build waits for goes first.
   os.setPriority(10);
-  const records = collectRecords(searched).flatMap((page) => page.records);
+  const records = collectRecords(searchPages).flatMap((page) => page.records);
   writeIndexFiles(makeIndexFiles(records, synonymTable(searchSynonyms)), path.join(root, 'public', 'search'));
   const files = await writeMachineFiles(pages, { root, env: readEnv() });
   writeDemoSources(root);

@@ -1,0 +1,36 @@
+import type { Node } from 'gatsby';
+import type { PageRecords } from './collect-records';
+import { sourceRecords } from './source-records';
+
+const nodes = new Map<string, Node>();
+let made: string[] = [];
+
+/** Brings the nodes to these pages, each with a record of this text; gives the ids of the nodes that were made. */
+function source(texts: Record<string, string>): string[] {
+  made = [];
+  const pages = Object.entries(texts).map(([objectID, content]) => ({
+    page: { nodeId: 'page' },
+    records: [{ objectID, content }],
+  })) as unknown as PageRecords[];
+  sourceRecords(pages, {
+    createNodeId: (text) => text,
+    getNodesByType: () => [...nodes.values()],
+    actions: {
+      createNode: (node: Node) => {
+        made.push(node.id);
+        nodes.set(node.id, node);
+      },
+      deleteNode: (node: Node) => nodes.delete(node.id),
+    } as never,
+  });
+  return made;
+}
+
+test('nodes are made of what is new or has changed, and are gone where nobody asks for them', () => {
+  expect(source({ a: 'one', b: 'two' })).toEqual(['SearchRecord a', 'SearchRecord b']);
+  expect(source({ a: 'one', b: 'three' })).toEqual(['SearchRecord b']);
+  expect(source({ b: 'three' })).toEqual([]);
+  expect([...nodes.keys()]).toEqual(['SearchRecord b']);
+  source({});
+  expect(nodes.size).toBe(0);
+});
