@@ -1,12 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { browserFlags, ensureBrowser } from '../scripts/install/browser.mjs';
-import { gatsbyCall } from '../scripts/site/gatsby.mjs';
-import { freePort } from '../scripts/site/server.mjs';
-import { Failure } from '../scripts/terminal/main.mjs';
+import { startDevServer } from '../scripts/site/dev-server.mjs';
 import { copyWithoutCaches, editPage } from './measure-build.mjs';
 import { median } from './weigh.mjs';
 
@@ -52,37 +48,17 @@ export async function measureDevelopment({ site, content, edited, path, say }) {
  * @param {{ site: string, content: string, path: string, browser: import('@playwright/test').Browser }} options
  */
 async function startServer({ site, content, path, browser }) {
-  const port = await freePort();
-  const call = gatsbyCall(['develop', '--host', '127.0.0.1', '--port', String(port)], {
-    ...process.env,
-    CI: '',
-    CONTENT_DIR: content,
-    NODE_ENV: 'development',
-  });
   const started = performance.now();
-  // A group of its own: the server is several processes.
-  const server = spawn(process.execPath, call.args, { cwd: site, env: call.env, detached: true });
-  let output = '';
-  for (const stream of [server.stdout, server.stderr])
-    stream.on('data', (text) => {
-      output += text;
-    });
-  while (!output.includes('You can now view')) {
-    if (server.exitCode !== null)
-      throw new Failure(`The development server has ended:\n${output.slice(-4000)}`);
-    await setTimeout(50);
-  }
+  const server = await startDevServer(site, content);
   const page = await browser.newPage();
-  await page.goto(`http://127.0.0.1:${port}${path}`);
+  await page.goto(`${server.origin}${path}`);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   return {
     seconds: seconds(started),
     page,
     stop: async () => {
       await page.close();
-      const ended = once(server, 'exit');
-      process.kill(-(server.pid ?? 0), 'SIGINT');
-      await ended;
+      await server.stop();
     },
   };
 }

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { quietEnvironment } from '../terminal/main.mjs';
+import { gatsbyCall } from './gatsby.mjs';
+import { freePort } from './server.mjs';
+
+/**
+ * @typedef {object} DevServer
+ * @property {string} origin
+ * @property {() => string} terminal What it has written so far, without colours.
+ * @property {() => Promise<void>} stop
+ */
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: colours and cursor movements begin with one
+const controlSequence = /\x1b\[[\d;?]*[A-Za-z]/g;
+
+/**
+ * Starts the development server in a folder, for tests and measurements, and waits until it says that there is something to look at.
+ * @param {string} folder
+ * @param {string} contentDir relative to the folder, or absolute
+ * @returns {Promise<DevServer>}
+ */
+export async function startDevServer(folder, contentDir) {
+  const port = await freePort();
+  // On a CI machine Gatsby would make all pages before the first one is asked for, which authors never see.
+  const { CI: _, ...env } = process.env;
+  const call = gatsbyCall(['develop', '--host', '127.0.0.1', '--port', String(port)], {
+    ...env,
+    ...quietEnvironment(env),
+    CONTENT_DIR: contentDir,
+    NODE_ENV: 'development',
+  });
+  const server = spawn(process.execPath, call.args, {
+    cwd: folder,
+    env: call.env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const exit = new Promise((resolve) => server.once('exit', resolve));
+  let written = '';
+  await new Promise((resolve, reject) => {
+    for (const stream of [server.stdout, server.stderr])
+      stream.setEncoding('utf8').on('data', (text) => {
+        written += text.replace(controlSequence, '');
+        if (written.includes('You can now view')) resolve(undefined);
+      });
+    exit.then(() => reject(new Error(`The development server has ended:\n${written.slice(-4000)}`)));
+  });
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    terminal: () => written,
+    stop: async () => {
+      server.kill('SIGTERM');
+      await exit;
+    },
+  };
+}
