@@ -4,7 +4,7 @@ import { ensureDependencies } from '../scripts/install/dependencies.mjs';
 import { root } from '../scripts/root.mjs';
 import { writeDocusaurusContent } from './docusaurus-content.mjs';
 import { commit, editPage, measure, measureBuilds } from './measure-build.mjs';
-import { readDocs, repeatContent } from './repeat-content.mjs';
+import { readDocs, repeatContentTo } from './repeat-content.mjs';
 import { median } from './weigh.mjs';
 import { weighLoads } from './weigh-loads.mjs';
 
@@ -55,17 +55,16 @@ export async function measureDocusaurus({ folder, docs, edited, say }) {
  */
 async function buildInTurn({ content, sites, docs, edited, say }) {
   const from = join(root, 'content');
-  const more = docs - (await readDocs(join(from, 'docs'))).length;
   /** @type {{ ours: Builds[], theirs: Builds[] }} */
   const builds = { ours: [], theirs: [] };
   for (let round = 1; round <= rounds; round += 1) {
     const sayOf = (/** @type {string} */ site) => (/** @type {string} */ text) => {
       say(`round ${round} of ${rounds}, ${site}: ${text}`);
     };
-    await repeatContent(from, content, more);
+    await repeatContentTo(from, content, docs);
     builds.ours.push(await measureBuilds({ site: sites.ours, content, edited, say: sayOf('this site') }));
     // Anew, as one page of it was edited.
-    await repeatContent(from, content, more);
+    await repeatContentTo(from, content, docs);
     await makeSite(content, sites.theirs);
     builds.theirs.push(await measureTheirs(sites.theirs, edited, sayOf('Docusaurus')));
   }

@@ -80,6 +80,16 @@ export async function repeatContent(from, to, more) {
 }
 
 /**
+ * Like `repeatContent`, until there are so many docs.
+ * @param {string} from
+ * @param {string} to
+ * @param {number} count
+ */
+export async function repeatContentTo(from, to, count) {
+  await repeatContent(from, to, count - (await readDocs(join(from, 'docs'))).length);
+}
+
+/**
  * The docs of a content folder's `docs`.
  * @param {string} folder
  * @returns {Promise<Doc[]>}

@@ -74,11 +74,11 @@ async function measureContent(found) {
 
 /** @param {Results} found */
 async function development(found) {
-  const { readDocs, repeatContent } = await import('./repeat-content.mjs');
+  const { repeatContentTo } = await import('./repeat-content.mjs');
   const { measureDevelopment } = await import('./development.mjs');
-  const [from, content] = [join(root, 'content'), join(temporary, 'content')];
+  const content = join(temporary, 'content');
   await step(`Development server, ${repeatedTo} docs`, async (say) => {
-    await repeatContent(from, content, repeatedTo - (await readDocs(join(from, 'docs'))).length);
+    await repeatContentTo(join(root, 'content'), content, repeatedTo);
     const options = { site: join(temporary, 'site'), content, edited, path: '/docs/interpolate', say };
     const measured = await measureDevelopment(options);
     found.development = { docs: repeatedTo, ...measured };

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { quietEnvironment } from '../terminal/main.mjs';
+import { withoutControls } from '../terminal/run.mjs';
 import { gatsbyCall } from './gatsby.mjs';
 import { freePort } from './server.mjs';
 
@@ -9,9 +10,6 @@ import { freePort } from './server.mjs';
  * @property {() => string} terminal What it has written so far, without colours.
  * @property {() => Promise<void>} stop
  */
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: colours and cursor movements begin with one
-const controlSequence = /\x1b\[[\d;?]*[A-Za-z]/g;
 
 /**
  * Starts the development server in a folder, for tests and measurements, and waits until it says that there is something to look at.
@@ -39,7 +37,7 @@ export async function startDevServer(folder, contentDir) {
   await new Promise((resolve, reject) => {
     for (const stream of [server.stdout, server.stderr])
       stream.setEncoding('utf8').on('data', (text) => {
-        written += text.replace(controlSequence, '');
+        written += withoutControls(text);
         if (written.includes('You can now view')) resolve(undefined);
       });
     exit.then(() => reject(new Error(`The development server has ended:\n${written.slice(-4000)}`)));

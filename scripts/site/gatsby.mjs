@@ -73,14 +73,15 @@ function helpCompile(folder, options) {
 export function pickWarnings(output) {
   // One of Gatsby's loggers writes the whole word.
   const warning = /^warn(ing)? /;
-  const starts = /^(success|info|warn(ing)?|error|verbose|not finished|failed)\b|^\s*$/;
+  const starts = /^(success|info|error|verbose|not finished|failed)\b|^\s*$/;
   /** @type {string[]} */
   const warnings = [];
   let open = false;
   for (const line of output.split(/\r?\n/)) {
-    if (warning.test(line)) warnings.push(line.replace(warning, ''));
-    else if (open && !starts.test(line)) warnings[warnings.length - 1] += `\n${line}`;
-    open = warning.test(line) || (open && !starts.test(line));
+    const begins = warning.test(line);
+    open = begins || (open && !starts.test(line));
+    if (begins) warnings.push(line.replace(warning, ''));
+    else if (open) warnings[warnings.length - 1] += `\n${line}`;
   }
   return warnings;
 }

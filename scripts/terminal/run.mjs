@@ -9,9 +9,14 @@ import { spawn } from 'node:child_process';
  * @property {number} [timeout] Milliseconds after which the program is ended.
  */
 
-/** What programs write to move the cursor and to colour; some do so even into a file. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the sequences begin with one
 const controlSequence = /\x1b\[[\d;?]*[A-Za-z]/g;
+
+/**
+ * Text without what programs write to move the cursor and to colour; some do so even into a file.
+ * @param {string} text
+ */
+export const withoutControls = (text) => text.replace(controlSequence, '');
 
 /** A program that ended with another code than 0; `output` is all that it wrote. */
 export class CommandError extends Error {
@@ -53,7 +58,7 @@ export function run(command, args, { cwd, env = process.env, onLine, inherit = f
     const read = lineReader(onLine);
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (written) => {
-        const text = written.replace(controlSequence, '');
+        const text = withoutControls(written);
         output += text;
         read(text);
       });

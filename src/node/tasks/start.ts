@@ -20,7 +20,8 @@ export interface TaskOptions {
 
 /**
  * Starts a task in a process of its own, and gives what comes of it. The input may come later: the process loads its code meanwhile.
- * Fails with an Error that has the task's own words where the task fails, or ends without an answer, or where its input fails. `root` is the project's folder.
+ * Fails with an Error that has the task's own words where the task fails, or ends without an answer; where its input fails, it is ended.
+ * `root` is the project's folder.
  */
 export function startTask<Name extends keyof Tasks>(
   root: string,
@@ -33,11 +34,7 @@ export function startTask<Name extends keyof Tasks>(
     serialization: 'advanced',
     ...options,
   });
-  return new Promise((resolve, fail) => {
-    const reject = (error: unknown) => {
-      child.kill();
-      fail(error);
-    };
+  return new Promise((resolve, reject) => {
     child.once('message', (answer: Answer<Name>) => {
       if ('error' in answer) reject(new Error(`The task ${name} failed: ${answer.error}`));
       else resolve(answer.result);
@@ -48,6 +45,9 @@ export function startTask<Name extends keyof Tasks>(
     );
     Promise.resolve(input)
       .then((given) => child.send({ input: given }, (error) => error && reject(error)))
-      .catch(reject);
+      .catch((error) => {
+        child.kill();
+        reject(error);
+      });
   });
 }
