@@ -34,6 +34,7 @@ export const docs: ContentSet = {
       paginationLabel: String
       tags: [String!]!
       keywords: [String!]!
+      answers: [String!]!
       redirectFrom: [String!]!
       api: DocApi
       relativePath: String!

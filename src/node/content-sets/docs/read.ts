@@ -35,6 +35,7 @@ export function readDoc(file: ContentFile, problems: ContentProblem[]): ContentF
     paginationLabel: matter.pagination_label,
     tags: (matter.tags ?? []).map((tag) => (typeof tag === 'string' ? tag : tag.label)),
     keywords: matter.keywords ?? [],
+    answers: matter.answers ?? [],
     redirectFrom: matter.redirect_from ?? [],
     api: matter.api,
     ownLastUpdate: matter.last_update?.date,

@@ -26,6 +26,8 @@ export interface DocFrontmatter {
   last_update?: { date?: string; author?: string };
   tags?: (string | { label: string; permalink?: string })[];
   keywords?: string[];
+  /** Questions and phrases in people's words that the page answers; search finds the page by them. */
+  answers?: string[];
   redirect_from?: string[];
   custom_edit_url?: string | null;
   /** The export that the page documents. */
@@ -70,6 +72,7 @@ export const docFrontmatter = strictObject({
     .optional(),
   tags: listOf(z.union([text, z.object({ label: text, permalink: text.optional() })])).optional(),
   keywords: listOf(text).optional(),
+  answers: listOf(text).optional(),
   redirect_from: listOf(asText(plainText.regex(/^\//, 'a route that begins with a slash'))).optional(),
   custom_edit_url: text.nullable().optional(),
   api: z.object({ package: text, export: text }, 'a `package` and an `export`').optional(),
