@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
+import { codeDigest, digestOf } from './src/content-model/digest';
 import { mdxPlugins } from './src/mdx/compile/plugins';
-import { codeDigest, digestOf } from './src/node/content/digest';
-import { hostedIndexPlugin } from './src/node/search/index-job';
+import { hostedIndexPlugin } from './src/search/index-writer/hosted-index-plugin';
 import { readEnv } from './src/site/env';
 import { settings } from './src/site/settings';
 
@@ -15,7 +15,15 @@ const env = readEnv();
  * version, so Gatsby hashes its files: a digest of our code and settings written there makes it drop a stale cache.
  */
 const digest = digestOf(
-  codeDigest(root, ['src/node', 'src/mdx', 'src/shared', 'src/site']),
+  codeDigest(root, [
+    'src/content-model',
+    'src/gatsby',
+    'src/mdx',
+    'src/outputs',
+    'src/search',
+    'src/shared',
+    'src/site',
+  ]),
   JSON.stringify(env),
   process.env.NODE_ENV ?? '',
 );

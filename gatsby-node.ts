@@ -1,2 +1,2 @@
-/* What Gatsby calls at build time: a file each, in `src/node/hooks`. */
-export * from './src/node/hooks';
+/* What Gatsby calls at build time: a file each, in `src/gatsby/hooks`. */
+export * from './src/gatsby/hooks';

@@ -3,12 +3,12 @@ import { buildSync } from 'esbuild';
 import { root } from '../scripts/root.mjs';
 
 /**
- * The site's own rule for ids and routes of docs (`src/node/content-sets/docs/route.ts`), made runnable here.
+ * The site's own rule for ids and routes of docs (`src/content-model/sets/docs/route.ts`), made runnable here.
  * @returns {Promise<(relativePath: string, frontmatter: { id?: string, slug?: string }) => { docId: string, route: string }>}
  */
 export async function loadDocAddress() {
   const { outputFiles } = buildSync({
-    entryPoints: [join(root, 'src/node/content-sets/docs/route.ts')],
+    entryPoints: [join(root, 'src/content-model/sets/docs/route.ts')],
     bundle: true,
     write: false,
     platform: 'node',

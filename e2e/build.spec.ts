@@ -111,7 +111,7 @@ test('mistakes of frontmatter end a build before it begins: all at once, without
   expect(output).toContain('The content has mistakes.');
   expect(output).toMatch(/docs\/bad-yaml\.mdx:2:\d+\n {2}found: {4}YAML that cannot be read/);
   expect(output).toMatch(
-    /docs\/bad-key\.mdx:2\n {2}found: {4}the unknown key `titel`\n.*\n {2}mend: {5}Did you mean `title`\?/,
+    /docs\/bad-key\.mdx:2\n {2}found: {4}the unknown key `titel`\n.*\n {2}fix: {5}Did you mean `title`\?/,
   );
   expect(output).toMatch(/docs\/bad-text\.mdx:1\n {2}found: {4}bytes that are not UTF-8/);
   expect(output).toMatch(/blog\/undated\.mdx\n {2}found: {4}a post without a date/);
@@ -140,7 +140,7 @@ test('mistakes of the text, of ids, sidebars and links end a build: all at once,
   expect(code).toBe(1);
   expect(output).toMatch(/docs\/syntax\.mdx:1:1\n {2}found: {4}Expected a closing tag for `<b>`/);
   expect(output).toMatch(
-    /docs\/unknown\.mdx:1:1\n {2}found: {4}the component `<Tabz>`, which is not known\n.*\n {2}mend: {5}Did you mean `Tabs`\?/,
+    /docs\/unknown\.mdx:1:1\n {2}found: {4}the component `<Tabz>`, which is not known\n.*\n {2}fix: {5}Did you mean `Tabs`\?/,
   );
   expect(output).toMatch(
     /docs\/expression\.mdx:3\n {2}found: {4}an expression that fails: nothing is not defined/,
@@ -153,7 +153,7 @@ test('mistakes of the text, of ids, sidebars and links end a build: all at once,
   );
   expect(output).toMatch(/docs\/two\.mdx\n {2}found: {4}the id `same`, which .*docs\/one\.mdx has too/);
   expect(output).toMatch(
-    /sidebars\/mainSidebar\.yaml\n {2}found: {4}an entry for the doc `indxe`, which does not exist\n.*\n {2}mend: {5}Did you mean `index`\?/,
+    /sidebars\/mainSidebar\.yaml\n {2}found: {4}an entry for the doc `indxe`, which does not exist\n.*\n {2}fix: {5}Did you mean `index`\?/,
   );
   expect(output).toMatch(
     /docs\/links\.mdx:1\n {2}found: {4}a link to `\/docs\/nowhere`, and the site has no such page/,

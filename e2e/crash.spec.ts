@@ -8,13 +8,13 @@ import { follow } from './support/visit';
 
 interface Breakable extends Window {
   ___loader: { loadPage(path: string): Promise<{ json: { data: { doc: { title: string } } } }> };
-  mend(): void;
+  fix(): void;
 }
 
-const mend = (page: Page) => page.evaluate(() => (window as unknown as Breakable).mend());
+const fix = (page: Page) => page.evaluate(() => (window as unknown as Breakable).fix());
 const crashOf = (page: Page) => page.getByRole('alert').filter({ hasText: 'This page crashed' });
 
-/** Makes a page of the docs one that cannot be rendered, until it is mended. */
+/** Makes a page of the docs one that cannot be rendered, until it is fixed. */
 async function breakPage(page: Page, path: string): Promise<void> {
   await page.evaluate(async (broken) => {
     const site = window as unknown as Breakable;
@@ -27,7 +27,7 @@ async function breakPage(page: Page, path: string): Promise<void> {
         throw new Error('the top', { cause });
       },
     });
-    site.mend = () => Object.defineProperty(doc, 'title', { value: title });
+    site.fix = () => Object.defineProperty(doc, 'title', { value: title });
   }, path);
 }
 
@@ -49,7 +49,7 @@ test('a page that crashes says so, with message and causes, and Try again clears
 
   await crash.getByRole('button', { name: 'Try again' }).click();
   await expect(crash.locator('pre')).toContainText('the top');
-  await mend(page);
+  await fix(page);
   await crash.getByRole('button', { name: 'Try again' }).click();
   await expect(crash).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('@remotion/transitions');
@@ -81,13 +81,13 @@ test('a crash of what stands around the page leaves the way home, and Try again'
     Object.fromEntries = () => {
       throw new Error('broken');
     };
-    (window as unknown as Breakable).mend = () => Object.assign(Object, { fromEntries });
+    (window as unknown as Breakable).fix = () => Object.assign(Object, { fromEntries });
   });
   await follow(page, '/docs/transitions/presentations/none');
   await expect(crashOf(page)).toBeVisible();
   await expect(page.getByRole('main')).toHaveCount(1);
   await expect(page.getByRole('banner').getByRole('link')).toHaveAttribute('href', '/');
-  await mend(page);
+  await fix(page);
   await crashOf(page).getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('none()');
   await expect(page.getByRole('navigation', { name: 'Docs' })).toBeVisible();

@@ -52,7 +52,7 @@ test('edits that follow each other, while pages are made anew: the page is there
   await expect(page.getByText('Saved 4 times.')).toBeHidden(soon);
 });
 
-test('what MDX cannot read is told in the page and in the terminal, with its line, until it is mended', async ({
+test('what MDX cannot read is told in the page and in the terminal, with its line, until it is fixed', async ({
   page,
 }) => {
   await page.goto('/docs/second');
@@ -60,7 +60,7 @@ test('what MDX cannot read is told in the page and in the terminal, with its lin
   const place = `content/docs/second.mdx:${source.split('\n').length + 1}`;
   writeFileSync(doc('second.mdx'), `${source}\nA <Tabz> that nobody knows.</Tabz>\n`);
   const mistake = page.getByRole('alert').filter({ hasText: place });
-  await expect(mistake).toContainText('mend:     Did you mean `Tabs`?', soon);
+  await expect(mistake).toContainText('fix:     Did you mean `Tabs`?', soon);
   await expect
     .poll(() => site.terminal(), soon)
     .toContain(`${place}:3\n  found:    the component \`<Tabz>\``);

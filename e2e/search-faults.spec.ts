@@ -63,16 +63,16 @@ for (const [place, { ask, whole, first }] of Object.entries(places)) {
   test.describe(place, () => {
     for (const file of ['manifest', 'titles'] as const) {
       for (const [what, fault] of Object.entries(faults)) {
-        test(`${file} ${what}: it says so, and finds again once that is mended`, async ({
+        test(`${file} ${what}: it says so, and finds again once that is fixed`, async ({
           page,
           problems,
         }) => {
-          const mend = await spoil(page, file, fault);
+          const fix = await spoil(page, file, fault);
           await ask(page, 'sequence');
           const alert = whole(page).getByRole('alert');
           await expect(alert).toContainText('Unable to fetch results');
           await expect(alert).toContainText(fault.told);
-          await mend();
+          await fix();
           await alert.getByRole('button', { name: 'Try again' }).click();
           await expect(first(page)).toContainText('<Sequence>');
           expect(problems.some((problem) => fault.told.test(problem))).toBe(true);

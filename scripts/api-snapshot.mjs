@@ -10,7 +10,7 @@ import { step } from './terminal/step.mjs';
 /** `npm run api:snapshot`: writes what the documented packages export, as their types have it, to `content/api`. */
 await main(async () => {
   await step('API snapshot', async (say) => {
-    const { readApiPages } = await loadSource('src/node/api/pages.ts');
+    const { readApiPages } = await loadSource('src/checks/api/pages.ts');
     /** @type {{ api?: { package: string, export: string } }[]} */
     const pages = readApiPages(root);
     const snapshots = await readTypes(

@@ -1,11 +1,11 @@
 import { checkContentApi } from './api/command.mjs';
-import { coverageNote, coverageTable } from './api/floors.mjs';
+import { coverageNote, coverageTable } from './api/coverage-thresholds.mjs';
 import { main } from './terminal/main.mjs';
 import { step } from './terminal/step.mjs';
 
 /** `npm run check:api`: compares the API pages with the packages' types, and prints how much is documented. */
 await main(async () => {
-  /** @type {import('./api/floors.mjs').ApiCoverage[]} */
+  /** @type {import('./api/coverage-thresholds.mjs').ApiCoverage[]} */
   let coverage = [];
   await step('API pages', async (say) => {
     coverage = await checkContentApi(say);

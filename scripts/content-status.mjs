@@ -4,9 +4,7 @@ import { main } from './terminal/main.mjs';
 
 /** `npm run content:status`: what the documentation has of what `content/coverage.json` says that it is to have. */
 await main(async () => {
-  const { readCoverageStatus, printStatus, isComplete } = await loadSource(
-    'src/node/content-status/index.ts',
-  );
+  const { readCoverageStatus, printStatus, isComplete } = await loadSource('src/checks/status/index.ts');
   const status = readCoverageStatus(contentFolders(process.env));
   process.stdout.write(`${printStatus(status)}\n`);
   if (!isComplete(status.requiredGaps)) process.exitCode = 1;

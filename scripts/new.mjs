@@ -20,7 +20,7 @@ await main(async () => {
   const { values, positionals } = readArguments();
   const [page, ...more] = positionals;
   if (!page || more.length > 0) throw new Failure(usage);
-  const { writeNewPage } = await loadSource('src/node/new-page/index.ts');
+  const { writeNewPage } = await loadSource('src/new-page/index.ts');
   const today = new Date().toLocaleDateString('sv');
   const { file, sidebar } = writeNewPage(contentFolders(process.env), { date: today, ...values, page });
   const entry = sidebar

@@ -6,7 +6,7 @@ import { main } from './terminal/main.mjs';
 
 /** `npm run schemas`: writes `schemas/`, which editors check YAML files with, from the schemas of the build. */
 await main(async () => {
-  const { contentSchemas } = await loadSource('src/node/content-schemas/index.ts');
+  const { contentSchemas } = await loadSource('src/checks/json-schemas/index.ts');
   mkdirSync(join(root, 'schemas'), { recursive: true });
   for (const [name, text] of Object.entries(contentSchemas())) {
     writeFileSync(join(root, 'schemas', name), text);

@@ -1,11 +1,11 @@
 import { loadSource } from './load-source.mjs';
 
 /*
- * Does one task of a build beside it, in a process of its own: `src/node/tasks/start.ts` starts it and says which. A build that is
+ * Does one task of a build beside it, in a process of its own: `src/gatsby/tasks/start.ts` starts it and says which. A build that is
  * stopped takes its tasks along.
  */
 process.once('disconnect', () => process.exit());
-const loaded = loadSource(`src/node/tasks/${process.argv[2]}.ts`);
+const loaded = loadSource(`src/gatsby/tasks/${process.argv[2]}.ts`);
 // It is told when there is work to do.
 loaded.catch(() => undefined);
 process.once('message', async (/** @type {{ input: unknown }} */ { input }) => {

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContentApi } from './api/command.mjs';
-import { coverageNote } from './api/floors.mjs';
+import { coverageNote } from './api/coverage-thresholds.mjs';
 import { checkSiteContent } from './content/check.mjs';
 import { checkContentStatus } from './content/status.mjs';
 import { ensureBrowser } from './install/browser.mjs';

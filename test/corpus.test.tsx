@@ -5,10 +5,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { readDoc } from '../src/content-model/sets/docs/read';
 import { compileContent } from '../src/mdx/compile';
 import { setCompileEnvironment } from '../src/mdx/compile/context';
 import { Content } from '../src/mdx/render/content';
-import { readDoc } from '../src/node/content-sets/docs/read';
 import type { ContentProblem } from '../src/shared/content-error';
 import { corpusEnvironment } from './corpus/environment';
 import { normalizeHtml } from './corpus/normalize';

@@ -1,4 +1,4 @@
-import { editDistance } from '../../src/shared/search/edit-distance';
+import { editDistance } from '../../src/search/engine/edit-distance';
 import { foldOf, foldOfQuery } from './folds';
 import { measure, timesOf } from './measure';
 import type { BenchQuery } from './queries';

@@ -1,7 +1,7 @@
+import { tryCompiled } from '../../src/content-model/compiled';
+import { isPage, readSiteNodes } from '../../src/content-model/read-site';
 import type { CompiledContent } from '../../src/mdx/compile';
-import { tryCompiled } from '../../src/node/content/compiled';
-import { isPage, readSiteNodes } from '../../src/node/content/read-site';
-import { collectRecords, type PageRecords, readSearchPages } from '../../src/node/search/collect-records';
+import { collectRecords, type PageRecords, readSearchPages } from '../../src/search/records/collect-records';
 import { ContentError, type ContentProblem } from '../../src/shared/content-error';
 
 /** A content folder as the search sees it, read without Gatsby. */

@@ -1,15 +1,15 @@
 import MiniSearch from 'minisearch';
+import { dataOfRecords, sortRecords } from '../../src/search/engine/data-of-records';
+import { SearchEngine } from '../../src/search/engine/engine';
+import { buildInvertedIndex } from '../../src/search/engine/inverted-index';
+import { parseQuery } from '../../src/search/engine/query';
+import type { SearchRecord } from '../../src/search/engine/record';
+import type { IndexedPage, SearchData } from '../../src/search/engine/search-data';
+import { synonymTable } from '../../src/search/engine/synonyms';
+import { termsOf } from '../../src/search/engine/terms';
+import { TitleMatch } from '../../src/search/engine/title-match';
+import { rankingWeights } from '../../src/search/engine/weights';
 import { withoutTrailingSlash } from '../../src/shared/paths';
-import { dataOfRecords, sortRecords } from '../../src/shared/search/data-of-records';
-import { SearchEngine } from '../../src/shared/search/engine';
-import { buildInvertedIndex } from '../../src/shared/search/inverted-index';
-import { parseQuery } from '../../src/shared/search/query';
-import type { SearchRecord } from '../../src/shared/search/record';
-import type { IndexedPage, SearchData } from '../../src/shared/search/search-data';
-import { synonymTable } from '../../src/shared/search/synonyms';
-import { termsOf } from '../../src/shared/search/terms';
-import { TitleMatch } from '../../src/shared/search/title-match';
-import { rankingWeights } from '../../src/shared/search/weights';
 import { searchSynonyms } from '../../src/site/search-synonyms';
 
 /** An engine with an index: routes of pages for a query, best first. `json` is the index as it would be sent, where it has such a form. */

@@ -1,4 +1,4 @@
-import { squash } from '../../src/shared/search/words';
+import { squash } from '../../src/search/engine/words';
 import type { BenchQuery } from './queries';
 import { hash } from './random';
 

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { makeIndexFiles } from '../../src/node/search/write-index';
-import { manifestFile } from '../../src/shared/search/manifest';
-import type { SearchRecord } from '../../src/shared/search/record';
-import { synonymTable } from '../../src/shared/search/synonyms';
-import { squash } from '../../src/shared/search/words';
+import { manifestFile } from '../../src/search/engine/manifest';
+import type { SearchRecord } from '../../src/search/engine/record';
+import { synonymTable } from '../../src/search/engine/synonyms';
+import { squash } from '../../src/search/engine/words';
+import { makeIndexFiles } from '../../src/search/index-writer/write-index';
 import { searchSynonyms } from '../../src/site/search-synonyms';
 import { readCorpus } from './corpus';
 import { dataOf, engines, type Searcher } from './engines';

@@ -1,7 +1,7 @@
-import { readBlocks } from '../../src/node/search/blocks';
-import type { PageRecords } from '../../src/node/search/collect-records';
+import { camelParts, squash } from '../../src/search/engine/words';
+import { readBlocks } from '../../src/search/records/blocks';
+import type { PageRecords } from '../../src/search/records/collect-records';
 import { splitAddress, withoutTrailingSlash } from '../../src/shared/paths';
-import { camelParts, squash } from '../../src/shared/search/words';
 import type { Corpus } from './corpus';
 import { createRandom, hash } from './random';
 import { withTypo } from './typo';

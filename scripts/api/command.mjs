@@ -5,13 +5,13 @@ import { loadSource } from '../load-source.mjs';
 import { root } from '../root.mjs';
 import { readLimits, tightenLimits } from '../samples/limits.mjs';
 import { Failure } from '../terminal/main.mjs';
-import { describeFloors, raisedFloors } from './floors.mjs';
+import { describeFloors, raisedFloors } from './coverage-thresholds.mjs';
 import { readSnapshots, readTypes } from './read-types.mjs';
 import { formatSnapshot } from './snapshot.mjs';
 
 /**
- * @typedef {import('../../src/node/api/check').ApiCoverage} ApiCoverage
- * @typedef {import('../../src/node/api/pages').ApiPage} ApiPage
+ * @typedef {import('../../src/checks/api/check').ApiCoverage} ApiCoverage
+ * @typedef {import('../../src/checks/api/pages').ApiPage} ApiPage
  */
 
 /**
@@ -21,8 +21,8 @@ import { formatSnapshot } from './snapshot.mjs';
  * @returns {Promise<ApiCoverage[]>} package by package
  */
 export async function checkContentApi(say) {
-  const { readApiPages } = await loadSource('src/node/api/pages.ts');
-  const { checkApi } = await loadSource('src/node/api/check.ts');
+  const { readApiPages } = await loadSource('src/checks/api/pages.ts');
+  const { checkApi } = await loadSource('src/checks/api/check.ts');
   const { formatProblem } = await loadSource('src/shared/content-error.ts');
   /** @type {ApiPage[]} */
   const pages = readApiPages(root);
@@ -30,7 +30,7 @@ export async function checkContentApi(say) {
   const stale = await staleSnapshots(documented, say);
 
   const exceptions = JSON.parse(readFileSync(join(root, 'samples', 'api-exceptions.json'), 'utf8'));
-  /** @type {import('../../src/node/api/check').ApiReport} */
+  /** @type {import('../../src/checks/api/check').ApiReport} */
   const { problems, coverage } = checkApi(pages, readSnapshots(), exceptions);
   const { documentedExports } = readLimits();
   const told = [

@@ -8,7 +8,7 @@ import { contentFolders } from './folders.mjs';
  * @param {NodeJS.ProcessEnv} env
  */
 export async function checkSiteContent(env) {
-  const { checkContent, formatProblem } = await loadSource('src/node/content-checks/index.ts');
+  const { checkContent, formatProblem } = await loadSource('src/checks/content/index.ts');
   const originalityTool = env.ORIGINALITY_TOOL?.trim() || undefined;
   const { problems, files } = await checkContent(contentFolders(env), { originalityTool });
   if (problems.length > 0) {

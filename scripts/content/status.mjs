@@ -8,6 +8,6 @@ import { contentFolders } from './folders.mjs';
  * @returns {Promise<string>}
  */
 export async function checkContentStatus(env) {
-  const { checkCoverage } = await loadSource('src/node/content-status/index.ts');
+  const { checkCoverage } = await loadSource('src/checks/status/index.ts');
   return checkCoverage(contentFolders(env));
 }

@@ -69,7 +69,7 @@ export function byPlace(a, b) {
 }
 
 /**
- * How to mend what is not a matter of types.
+ * How to fix what is not a matter of types.
  * @param {number} code
  * @param {string} text
  */

@@ -3,7 +3,7 @@ import { fenceValue, isSample, noCheckReason } from '../../src/shared/sample-fen
 import { readFences } from './fences.mjs';
 
 /**
- * @typedef {object} Problem Something an author has to mend; `line` counts from 1 in the MDX file.
+ * @typedef {object} Problem Something an author has to fix; `line` counts from 1 in the MDX file.
  * @property {string} file
  * @property {number} line
  * @property {string} text

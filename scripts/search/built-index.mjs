@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { loadSource } from '../load-source.mjs';
 import { Failure } from '../terminal/main.mjs';
 
-/** @typedef {import('../../src/shared/search/engine').SearchEngine} SearchEngine */
-/** @typedef {import('../../src/shared/search/manifest').SearchManifest} SearchManifest */
+/** @typedef {import('../../src/search/engine/engine').SearchEngine} SearchEngine */
+/** @typedef {import('../../src/search/engine/manifest').SearchManifest} SearchManifest */
 
 /**
  * The manifest of the index of the last build, or nothing where none was built.
@@ -27,8 +27,8 @@ export async function loadBuiltEngine(root) {
   const read = (/** @type {string} */ name) =>
     JSON.parse(readFileSync(join(root, 'public', 'search', name), 'utf8'));
   const [{ SearchEngine }, { decodeIndex }] = await Promise.all([
-    loadSource('src/shared/search/engine.ts'),
-    loadSource('src/shared/search/index-files.ts'),
+    loadSource('src/search/engine/engine.ts'),
+    loadSource('src/search/engine/index-files.ts'),
   ]);
   return new SearchEngine(decodeIndex(read(manifest.titles), read(manifest.texts)));
 }

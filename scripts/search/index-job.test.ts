@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { onPostBuild } from '../../plugins/hosted-search-index/gatsby-node';
-import { hostedIndexPlugin, hostedSettings } from '../../src/node/search/index-job';
+import { hostedIndexPlugin, hostedSettings } from '../../src/search/index-writer/hosted-index-plugin';
 import { type RunningService, startService, titleRecord } from '../../test/support/search-service';
 import { temporaryFolder } from '../../test/support/temporary';
 import { Failure } from '../terminal/main.mjs';

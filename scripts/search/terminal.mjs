@@ -1,5 +1,5 @@
-/** @typedef {import('../../src/shared/search/engine').SearchEngine} SearchEngine */
-/** @typedef {import('../../src/shared/search/engine').SearchResult} SearchResult */
+/** @typedef {import('../../src/search/engine/engine').SearchEngine} SearchEngine */
+/** @typedef {import('../../src/search/engine/engine').SearchResult} SearchResult */
 
 /** Pages that are shown, or written for one query. */
 const mostPages = 10;

@@ -16,7 +16,7 @@ export function gatsbyCall(args, env, cores = availableParallelism()) {
   return {
     args: [
       ...['compile-gatsby-files.cjs', 'html-worker.cjs'].map(
-        (name) => `--require=${join(root, 'scripts/site', name)}`,
+        (name) => `--require=${join(root, 'src/gatsby/patches', name)}`,
       ),
       tool('gatsby/cli.js'),
       ...args,
@@ -60,7 +60,7 @@ export async function runGatsby(args, options) {
  * @param {{ env: NodeJS.ProcessEnv, signal: AbortSignal }} options
  */
 function helpCompile(folder, options) {
-  loadSource('src/node/tasks/compile-beside.ts')
+  loadSource('src/gatsby/tasks/compile-beside.ts')
     .then(({ compileBeside }) => compileBeside(folder, options.env.CONTENT_DIR || 'content', options))
     .catch(() => undefined);
 }

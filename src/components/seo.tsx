@@ -1,7 +1,7 @@
 import { withPrefix } from 'gatsby';
 import type { ReactNode } from 'react';
 import { Helmet } from 'react-helmet-async';
-import { cardFile, cardSize, feedFiles, markdownFile } from '../shared/page-files';
+import { feedFiles, markdownFile, ogImageFile, ogImageSize } from '../shared/page-files';
 import { isExternal } from '../shared/paths';
 import { siteUrl } from '../site/build-constants';
 import { settings } from '../site/settings';
@@ -42,7 +42,7 @@ export function publicUrl(path: string): string {
 
 /** The public address of the picture that shows a page where it is shared: its own, else the card that the build draws. */
 export function pictureUrl(path: string, image?: string | null): string {
-  return publicUrl(image || cardFile(path));
+  return publicUrl(image || ogImageFile(path));
 }
 
 /** The head of a page. */
@@ -86,8 +86,8 @@ export function Seo({
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={settings.name} />
       <meta property="og:image" content={picture} />
-      {isCard && <meta property="og:image:width" content={String(cardSize.width)} />}
-      {isCard && <meta property="og:image:height" content={String(cardSize.height)} />}
+      {isCard && <meta property="og:image:width" content={String(ogImageSize.width)} />}
+      {isCard && <meta property="og:image:height" content={String(ogImageSize.height)} />}
       <meta property="og:image:alt" content={whole} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:site" content="@remotion" />

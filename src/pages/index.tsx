@@ -1,20 +1,20 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Fragment } from 'react';
-import { FeaturedStarters } from '../components/home/featured-starters';
+import { FeaturedTemplates } from '../components/home/featured-templates';
 import { Hero } from '../components/home/hero';
 import { homeBands } from '../components/home/home-bands';
 import type { PageProseData } from '../components/page/page-prose';
 import { ProseGrid } from '../components/page/prose-grid';
 import { ProseSections } from '../components/page/prose-sections';
 import { splitSections } from '../components/page/sections';
+import type { TemplateCardFacts } from '../components/project-templates/project-template';
 import { Seo } from '../components/seo';
-import type { StarterCardFacts } from '../components/starters/starter';
 import { Content } from '../mdx/render/content';
 import type { ContentTree } from '../shared/content-tree';
 import { settings } from '../site/settings';
 
 interface HomeData extends PageProseData {
-  featured: { nodes: StarterCardFacts[] };
+  featured: { nodes: TemplateCardFacts[] };
   all: { totalCount: number };
 }
 
@@ -40,7 +40,7 @@ export default function HomePage({ data: { page, featured, all } }: PageProps<Ho
       {featured.nodes.length > 0 && (
         <>
           <div className="ruler" />
-          <FeaturedStarters starters={featured.nodes} total={all.totalCount} />
+          <FeaturedTemplates starters={featured.nodes} total={all.totalCount} />
         </>
       )}
     </>

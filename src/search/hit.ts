@@ -1,4 +1,4 @@
-import type { RecordHierarchy, RecordType } from '../shared/search/record';
+import type { RecordHierarchy, RecordType } from './engine/record';
 
 /** A value of a result: its text, with `<mark>` around what matched. */
 export interface MarkedValue {

@@ -1,4 +1,4 @@
-import type { RecordHierarchy } from '../shared/search/record';
+import type { RecordHierarchy } from './engine/record';
 import type { MarkedFields, SearchHit } from './hit';
 import { toMarkup, withoutMarks } from './markup';
 

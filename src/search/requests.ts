@@ -1,8 +1,8 @@
-import { defaultTag, docsTag, type SearchPart } from '../shared/search/parts';
 import { resolveSearch } from '../site/defaults';
 import { latestDocsVersion } from '../site/docs-version';
 import { i18n } from '../site/i18n';
 import { search } from '../site/search';
+import { defaultTag, docsTag, type SearchPart } from './engine/parts';
 import type { SearchRequest } from './hit';
 
 /** Filters of a request: all of them hold; of those in brackets one. */

@@ -12,15 +12,15 @@ export interface ContentPlace {
 export interface ContentProblem extends ContentPlace {
   found: string;
   expected: string;
-  /** How to mend it, as a whole sentence. */
-  mend?: string;
+  /** How to fix it, as a whole sentence. */
+  fix?: string;
 }
 
 /** Writes a problem as the one block that an author sees in the terminal and in the browser. */
 export function formatProblem(problem: ContentProblem): string {
   const place = [problem.file, problem.line, problem.line && problem.column].filter(Boolean).join(':');
   const lines = [`${place}`, `  found:    ${problem.found}`, `  expected: ${problem.expected}`];
-  if (problem.mend) lines.push(`  mend:     ${problem.mend}`);
+  if (problem.fix) lines.push(`  fix:     ${problem.fix}`);
   return lines.join('\n');
 }
 

@@ -10,12 +10,12 @@ export function markdownFile(route: string): string {
 }
 
 /** The picture that shows the page where it is shared: `/cards/docs/lambda/setup.jpg`. */
-export function cardFile(route: string): string {
+export function ogImageFile(route: string): string {
   return `/cards${fileStem(route)}.jpg`;
 }
 
 /** Size of such a picture in pixels. */
-export const cardSize = { width: 1200, height: 630 };
+export const ogImageSize = { width: 1200, height: 630 };
 
 /** The feeds of a set of posts, in the order of preference. */
 export const feedFiles = [

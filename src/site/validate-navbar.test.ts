@@ -50,7 +50,7 @@ describe('validateNavbar', () => {
         'src/site/navbar.ts',
         '  found:    items[0] ("Docs") has no `type`',
         `  expected: an item type: ${types}`,
-        "  mend:     Give the item a type; a plain link is `type: 'link'`.",
+        "  fix:     Give the item a type; a plain link is `type: 'link'`.",
       ].join('\n'),
     );
   });
@@ -61,7 +61,7 @@ describe('validateNavbar', () => {
         'src/site/navbar.ts',
         '  found:    items[0].items[0] ("Blog") has no `type`',
         `  expected: an item type: ${types}`,
-        "  mend:     Give the item a type; a plain link is `type: 'link'`.",
+        "  fix:     Give the item a type; a plain link is `type: 'link'`.",
       ].join('\n'),
     );
   });
@@ -72,7 +72,7 @@ describe('validateNavbar', () => {
         'src/site/navbar.ts',
         '  found:    items[0] ("Docs") has the type `docsSidebar`',
         `  expected: an item type: ${types}`,
-        '  mend:     Did you mean `docSidebar`?',
+        '  fix:     Did you mean `docSidebar`?',
       ].join('\n'),
     );
   });
@@ -83,7 +83,7 @@ describe('validateNavbar', () => {
         'src/site/navbar.ts',
         '  found:    items[0] names the docs version `curent`, which does not exist',
         '  expected: a docs version of src/site/docs-version.ts',
-        '  mend:     Did you mean `current`?',
+        '  fix:     Did you mean `current`?',
       ].join('\n'),
     );
   });
@@ -94,7 +94,7 @@ describe('validateNavbar', () => {
         'src/site/navbar.ts',
         '  found:    items[0] names the sidebar `emptySidebar`, which has nothing to link to',
         '  expected: a sidebar with at least one doc or one category with a page',
-        '  mend:     Add a doc to the sidebar `emptySidebar`, or take the item out of the navbar.',
+        '  fix:     Add a doc to the sidebar `emptySidebar`, or take the item out of the navbar.',
       ].join('\n'),
     );
   });
@@ -110,12 +110,12 @@ describe('validateNavbar', () => {
         'src/site/navbar.ts',
         '  found:    items[0] names the sidebar `mainSidbar`, which does not exist',
         '  expected: the name of a sidebar',
-        '  mend:     Did you mean `mainSidebar`?',
+        '  fix:     Did you mean `mainSidebar`?',
         '',
         'src/site/navbar.ts',
         '  found:    items[1] names the doc `apis`, which does not exist',
         '  expected: the id of a doc',
-        '  mend:     Did you mean `api`?',
+        '  fix:     Did you mean `api`?',
       ].join('\n'),
     );
   });
@@ -155,7 +155,7 @@ describe('validateNavbar', () => {
       'docsVersionDropdown',
       { versions: ['2.0'] },
       'items[0] names the docs version `2.0`, which does not exist',
-      'a docs version of src/site/docs-version.ts\n  mend:     Known: `current`.',
+      'a docs version of src/site/docs-version.ts\n  fix:     Known: `current`.',
     ],
   ])('refuses an item of the type %s with %j', (type, fields, found, expected) => {
     expect(messageOf([{ type, ...fields }])).toBe(

@@ -45,7 +45,7 @@ function checkType(item: unknown, place: string): ContentProblem | undefined {
       file,
       found: `${named} has no \`type\``,
       expected: `an item type: ${navbarItemTypes.join(', ')}`,
-      mend: "Give the item a type; a plain link is `type: 'link'`.",
+      fix: "Give the item a type; a plain link is `type: 'link'`.",
     };
   }
   if ((navbarItemTypes as readonly unknown[]).includes(type)) return undefined;
@@ -53,7 +53,7 @@ function checkType(item: unknown, place: string): ContentProblem | undefined {
     file,
     found: `${named} has the type \`${String(type)}\``,
     expected: `an item type: ${navbarItemTypes.join(', ')}`,
-    mend: suggestName(String(type), navbarItemTypes),
+    fix: suggestName(String(type), navbarItemTypes),
   };
 }
 
@@ -82,7 +82,7 @@ function checkVersions(names: string[], place: string, { versions }: NavbarTarge
       file,
       found: `${place} names the docs version \`${name}\`, which does not exist`,
       expected: `a docs version of src/site/docs-version.ts`,
-      mend: suggestName(name, known),
+      fix: suggestName(name, known),
     }));
 }
 
@@ -93,7 +93,7 @@ function checkDoc(docId: string, place: string, { docIds }: NavbarTargets): Cont
       file,
       found: `${place} names the doc \`${docId}\`, which does not exist`,
       expected: 'the id of a doc',
-      mend: suggestName(docId, [...docIds]),
+      fix: suggestName(docId, [...docIds]),
     },
   ];
 }
@@ -110,7 +110,7 @@ function checkSidebar(
         file,
         found: `${place} names the sidebar \`${item.sidebarId}\`, which does not exist`,
         expected: 'the name of a sidebar',
-        mend: suggestName(item.sidebarId, Object.keys(sidebars)),
+        fix: suggestName(item.sidebarId, Object.keys(sidebars)),
       },
     ];
   }
@@ -120,7 +120,7 @@ function checkSidebar(
         file,
         found: `${place} names the sidebar \`${item.sidebarId}\`, which has nothing to link to`,
         expected: 'a sidebar with at least one doc or one category with a page',
-        mend: `Add a doc to the sidebar \`${item.sidebarId}\`, or take the item out of the navbar.`,
+        fix: `Add a doc to the sidebar \`${item.sidebarId}\`, or take the item out of the navbar.`,
       },
     ];
   }

@@ -1,16 +1,16 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Link } from '../components/link';
 import { PageHeader } from '../components/page/page-header';
+import type { ProjectTemplate } from '../components/project-templates/project-template';
+import { TemplateCommand, TemplateFacts } from '../components/project-templates/template-facts';
+import { TemplateLayout } from '../components/project-templates/template-layout';
+import { TemplatePicture } from '../components/project-templates/template-picture';
 import { Seo } from '../components/seo';
-import type { Starter } from '../components/starters/starter';
-import { StarterCommand, StarterFacts } from '../components/starters/starter-facts';
-import { StarterLayout } from '../components/starters/starter-layout';
-import { StarterPicture } from '../components/starters/starter-picture';
 import { Content } from '../mdx/render/content';
 import type { ContentTree } from '../shared/content-tree';
 
 interface TemplatePageData {
-  template: Starter & { contentTree: ContentTree | null };
+  template: ProjectTemplate & { contentTree: ContentTree | null };
 }
 
 /** A starter template. `children` is the compiled MDX of a text that could not be data. */
@@ -23,15 +23,15 @@ export default function TemplatePage({ data: { template }, children }: PageProps
         title={name}
         lead={description}
         crumb={<Link to="/templates/">Templates</Link>}
-        picture={<StarterPicture slug={slug} isLarge />}
+        picture={<TemplatePicture slug={slug} isLarge />}
       >
-        <StarterCommand starter={template} />
+        <TemplateCommand starter={template} />
       </PageHeader>
-      <StarterLayout facts={<StarterFacts starter={template} />}>
+      <TemplateLayout facts={<TemplateFacts starter={template} />}>
         <Content tree={contentTree} path={path}>
           {children}
         </Content>
-      </StarterLayout>
+      </TemplateLayout>
     </article>
   );
 }

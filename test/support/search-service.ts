@@ -1,7 +1,7 @@
 import { createSearchService } from '../../scripts/search/service/server.mjs';
 import { listen } from '../../scripts/site/server.mjs';
-import { engineOfRecords } from '../../src/shared/search/engine-of-records';
-import type { SearchRecord } from '../../src/shared/search/record';
+import { engineOfRecords } from '../../src/search/engine/engine-of-records';
+import type { SearchRecord } from '../../src/search/engine/record';
 
 /** A running search service, and what it was asked. */
 export interface RunningService {

@@ -1,6 +1,6 @@
 import { ServiceError } from './store.mjs';
 
-/** @typedef {import('../../../src/shared/search/engine').SearchEngine} SearchEngine */
+/** @typedef {import('../../../src/search/engine/engine').SearchEngine} SearchEngine */
 /** @typedef {import('./store.mjs').IndexStore} IndexStore */
 /** @typedef {import('./store.mjs').StoredIndex} StoredIndex */
 /** @typedef {import('./store.mjs').StoredRecord} StoredRecord */

@@ -7,7 +7,7 @@ import { loadBuiltEngine, readManifest } from '../built-index.mjs';
  * @returns {Promise<import('./answers.mjs').Engines>}
  */
 export async function loadEngines(root) {
-  const { engineOfRecords } = await loadSource('src/shared/search/engine-of-records.ts');
+  const { engineOfRecords } = await loadSource('src/search/engine/engine-of-records.ts');
   const built = readManifest(root) ? await loadBuiltEngine(root) : undefined;
   return {
     ofIndex: ({ records, synonyms }) => engineOfRecords([...records.values()], [...synonyms.values()]),

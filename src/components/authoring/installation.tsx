@@ -1,5 +1,5 @@
 import { installCommand, packageNames } from '../../shared/install-commands';
-import { CommandTabs } from '../command/command-tabs';
+import { PackageManagerTabs } from '../package-manager-tabs/package-manager-tabs';
 
 /** Props of `<Installation>`: one package, or several, apart by spaces. */
 export interface InstallationProps {
@@ -9,5 +9,5 @@ export interface InstallationProps {
 /** How to install packages, with every package manager. */
 export function Installation({ pkg }: InstallationProps) {
   const packages = packageNames(pkg);
-  return <CommandTabs commandFor={(manager) => installCommand(manager, packages)} />;
+  return <PackageManagerTabs commandFor={(manager) => installCommand(manager, packages)} />;
 }

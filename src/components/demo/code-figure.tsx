@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { type SampleToken, sampleTokens } from '../stage/sample-tokens';
+import { type SampleToken, sampleTokens } from '../live-editor/sample-tokens';
 import { CopyButton } from './copy-button';
 
 /** Props of `<CodeFigure>`. */

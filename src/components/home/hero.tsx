@@ -1,7 +1,7 @@
 import { createCommand } from '../../shared/install-commands';
-import { Command } from '../command/command';
 import { Link } from '../link';
-import { Studio } from '../stage/studio';
+import { Studio } from '../live-editor/studio';
+import { Command } from '../package-manager-tabs/command';
 import * as styles from './hero.module.css';
 
 /** The first screen of the site: one sentence, one command, one picture. */

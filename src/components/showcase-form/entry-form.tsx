@@ -9,7 +9,7 @@ import { ProblemSummary } from './problem-summary';
 
 /**
  * A form that makes the file of a showcase entry. Nothing is sent: the file is there to be copied. What is wrong is said
- * when the form is sent for the first time, and from then on while it is mended.
+ * when the form is sent for the first time, and from then on while it is fixed.
  */
 export function EntryForm() {
   const [draft, setDraft] = useState<EntryDraft>(emptyDraft);

@@ -84,7 +84,7 @@ test('an export that the snapshot has not is an error', async () => {
       'content/docs/page.mdx:3:1',
       '  found:    `<ApiTable>` of `sprung` of `remotion`, which the API snapshot has not',
       '  expected: an export of a documented package, as in `package="remotion" export="spring"`',
-      '  mend:     Look the name up in content/api, which `npm run api:snapshot` writes.',
+      '  fix:     Look the name up in content/api, which `npm run api:snapshot` writes.',
     ].join('\n'),
   );
   await expect(compile('<ApiSignature package="remotion" />')).rejects.toThrow(
@@ -92,7 +92,7 @@ test('an export that the snapshot has not is an error', async () => {
       'content/docs/page.mdx:1:1',
       '  found:    `<ApiSignature>` without `package` or `export`',
       '  expected: an export of a documented package, as in `package="remotion" export="spring"`',
-      '  mend:     Look the name up in content/api, which `npm run api:snapshot` writes.',
+      '  fix:     Look the name up in content/api, which `npm run api:snapshot` writes.',
     ].join('\n'),
   );
 });

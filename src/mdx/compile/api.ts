@@ -41,7 +41,7 @@ function exportOf(node: MdxJsxFlowElement, file: VFile): ApiExport | undefined {
       ? `\`<${node.name}>\` of \`${name}\` of \`${module}\`, which the API snapshot has not`
       : `\`<${node.name}>\` without \`package\` or \`export\``,
     expected: 'an export of a documented package, as in `package="remotion" export="spring"`',
-    mend: 'Look the name up in content/api, which `npm run api:snapshot` writes.',
+    fix: 'Look the name up in content/api, which `npm run api:snapshot` writes.',
   });
   return undefined;
 }

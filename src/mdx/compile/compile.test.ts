@@ -232,7 +232,7 @@ describe('links', () => {
         column: 1,
         found: 'a link to `./missing.mdx`, and no content file stands there',
         expected: 'the path of a content file, relative to content/docs/, or a route such as `/docs/…`',
-        mend: 'Correct the path. Until then the link is shown as its text.',
+        fix: 'Correct the path. Until then the link is shown as its text.',
       },
     ]);
   });

@@ -50,7 +50,7 @@ function describeUnknown(
     found: `the component \`<${name}>\`, which is not known`,
     expected:
       'a component of the registry (src/components/registry.ts), or one that this file exports or imports',
-    mend: binding ? unknownImportHint(binding.source, file) : suggestName(name, componentNames),
+    fix: binding ? unknownImportHint(binding.source, file) : suggestName(name, componentNames),
   };
 }
 

@@ -36,14 +36,14 @@ test('its poster is the one with its values, where that is drawn in both modes',
   });
 });
 
-describe('a mistake is told with its mend', () => {
+describe('a mistake is told with its fix', () => {
   test('a type that nobody knows', async () => {
     expect(await compileError('Text\n\n<Demo type="sprin" />')).toBe(
       [
         'content/docs/page.mdx:3:1',
         '  found:    a `<Demo>` of the type `sprin`',
         '  expected: the name of a demo (src/shared/demos)',
-        '  mend:     Did you mean `spring`?',
+        '  fix:     Did you mean `spring`?',
       ].join('\n'),
     );
   });
@@ -58,7 +58,7 @@ describe('a mistake is told with its mend', () => {
         'content/docs/page.mdx:1:1',
         '  found:    the attribute `dampin`',
         '  expected: a control of the demo `spring`, or `caption`',
-        '  mend:     Did you mean `damping`?',
+        '  fix:     Did you mean `damping`?',
       ].join('\n'),
     );
   });

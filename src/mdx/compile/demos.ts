@@ -41,7 +41,7 @@ function readDemo(
   node: DemoElement,
   file: VFile,
 ): { attributes: MdxJsxAttribute[] } | { problem: ContentProblem } {
-  const refuse = (problem: Pick<ContentProblem, 'found' | 'expected' | 'mend'>) => ({
+  const refuse = (problem: Pick<ContentProblem, 'found' | 'expected' | 'fix'>) => ({
     problem: { ...placeOf(node, file), ...problem },
   });
   const { type, caption, ...given } = Object.fromEntries(node.attributes.map(readAttribute));
@@ -49,19 +49,19 @@ function readDemo(
     return refuse({
       found: type === undefined ? 'a `<Demo>` without a type' : `a \`<Demo>\` of the type \`${type}\``,
       expected: 'the name of a demo (src/shared/demos)',
-      mend: suggestName(String(type ?? ''), demoTypes),
+      fix: suggestName(String(type ?? ''), demoTypes),
     });
   }
   const demo = demoOf(type);
   for (const [name, value] of Object.entries(given)) {
     const control = demo.controls[name];
-    const mend = control ? undefined : suggestName(name, Object.keys(demo.controls));
+    const fix = control ? undefined : suggestName(name, Object.keys(demo.controls));
     const expected = control ? refusal(control, value) : `a control of the demo \`${type}\`, or \`caption\``;
     if (expected === null) continue;
     return refuse({
       found: control ? `\`${name}\` with the value ${show(value)}` : `the attribute \`${name}\``,
       expected,
-      ...(mend ? { mend } : {}),
+      ...(fix ? { fix } : {}),
     });
   }
   const values = given as DemoValues;

@@ -1,13 +1,13 @@
 import { compileError, compileText } from '../../../test/support/compile';
 
-describe("an author's mistake is one message with file, line, what was found, what was expected and the mend", () => {
+describe("an author's mistake is one message with file, line, what was found, what was expected and the fix", () => {
   test('an MDX syntax error', async () => {
     expect(await compileError('---\ntitle: a\n---\n\nText <b>open\n')).toBe(
       [
         'content/docs/page.mdx:5:1',
         '  found:    Expected a closing tag for `<b>` (line 5:6) before the end of `paragraph`',
         '  expected: valid MDX',
-        '  mend:     Close every tag, in the order opened; leave an empty line before and after Markdown inside a tag.',
+        '  fix:     Close every tag, in the order opened; leave an empty line before and after Markdown inside a tag.',
       ].join('\n'),
     );
   });
@@ -18,7 +18,7 @@ describe("an author's mistake is one message with file, line, what was found, wh
         'content/docs/page.mdx:1:6',
         '  found:    Unexpected end of file in expression, expected a corresponding closing brace for `{`',
         '  expected: valid MDX',
-        '  mend:     Write `\\{` for a plain brace, or put the text in code font.',
+        '  fix:     Write `\\{` for a plain brace, or put the text in code font.',
       ].join('\n'),
     );
   });
@@ -29,7 +29,7 @@ describe("an author's mistake is one message with file, line, what was found, wh
         'content/docs/page.mdx:7',
         '  found:    an expression that fails: name is not defined',
         '  expected: expressions that can be worked out when the site is built',
-        '  mend:     Declare the name in this file with `export const`, or correct the expression.',
+        '  fix:     Declare the name in this file with `export const`, or correct the expression.',
       ].join('\n'),
     );
   });
@@ -40,12 +40,12 @@ describe("an author's mistake is one message with file, line, what was found, wh
         'content/docs/page.mdx:1:1',
         '  found:    the component `<Tabz>`, which is not known',
         '  expected: a component of the registry (src/components/registry.ts), or one that this file exports or imports',
-        '  mend:     Did you mean `Tabs`?',
+        '  fix:     Did you mean `Tabs`?',
         '',
         'content/docs/page.mdx:3:6',
         '  found:    the component `<Unheard.Of>`, which is not known',
         '  expected: a component of the registry (src/components/registry.ts), or one that this file exports or imports',
-        '  mend:     Known: `AvailableFrom`, `CompatibilityTable`, `Credits`, `Demo`, `Experimental`, `Installation`, `Step`, `TabItem`, `Tabs`, `TsType`, `YouTube`.',
+        '  fix:     Known: `AvailableFrom`, `CompatibilityTable`, `Credits`, `Demo`, `Experimental`, `Installation`, `Step`, `TabItem`, `Tabs`, `TsType`, `YouTube`.',
       ].join('\n'),
     );
   });
@@ -56,7 +56,7 @@ describe("an author's mistake is one message with file, line, what was found, wh
         'content/docs/page.mdx:3:1',
         '  found:    the component `<Chart>`, which is not known',
         '  expected: a component of the registry (src/components/registry.ts), or one that this file exports or imports',
-        '  mend:     `./chart` is imported in content/docs/page.mdx, and no such file or package exists.',
+        '  fix:     `./chart` is imported in content/docs/page.mdx, and no such file or package exists.',
       ].join('\n'),
     );
   });
@@ -67,7 +67,7 @@ describe("an author's mistake is one message with file, line, what was found, wh
         'content/docs/page.mdx:1:1',
         '  found:    the image `./My-Image.png`, and no such file exists',
         '  expected: a path relative to the file that shows the image',
-        '  mend:     Did you mean `./my_image.png`?',
+        '  fix:     Did you mean `./my_image.png`?',
       ].join('\n'),
     );
   });

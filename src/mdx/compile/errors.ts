@@ -37,12 +37,12 @@ export function describeSyntaxError(error: unknown, file: VFile): unknown {
   const place: ContentPlace = { file: projectPath(file.path) };
   if (error.line) place.line = error.line + (file.data.lineOffset ?? 0);
   if (error.column) place.column = error.column;
-  const mend = advice.find(([pattern]) => pattern.test(error.reason))?.[1];
+  const fix = advice.find(([pattern]) => pattern.test(error.reason))?.[1];
   return new ContentError({
     ...place,
     found: ownLines(error.reason, file.data.lineOffset ?? 0),
     expected: 'valid MDX',
-    ...(mend ? { mend } : {}),
+    ...(fix ? { fix } : {}),
   });
 }
 
@@ -78,6 +78,6 @@ export async function describeRunError(error: unknown, path: string, source: str
     ...place,
     found: `an expression that fails: ${(error as Error).message ?? String(error)}`,
     expected: 'expressions that can be worked out when the site is built',
-    mend: 'Declare the name in this file with `export const`, or correct the expression.',
+    fix: 'Declare the name in this file with `export const`, or correct the expression.',
   });
 }

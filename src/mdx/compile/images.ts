@@ -67,7 +67,7 @@ async function toPicture(node: Image | JsxElement, file: VFile): Promise<JsxElem
       expected: src.startsWith('/')
         ? `a file below static/`
         : 'a path relative to the file that shows the image',
-      mend: nearestFile(src, file, environment),
+      fix: nearestFile(src, file, environment),
     };
     if (environment.onBrokenLinks === 'throw') gathered.problems.push(problem);
     if (environment.onBrokenLinks === 'warn') gathered.warnings.push(problem);
@@ -86,7 +86,7 @@ async function toPicture(node: Image | JsxElement, file: VFile): Promise<JsxElem
       ...placeOf(node, file),
       found: `\`${src}\`, which cannot be read as an image (${(error as Error).message.split('\n')[0]})`,
       expected: 'a PNG, JPEG, WebP, AVIF, GIF or SVG file',
-      mend: 'Replace the file by a picture, or remove it from the page.',
+      fix: 'Replace the file by a picture, or remove it from the page.',
     });
     return undefined;
   }

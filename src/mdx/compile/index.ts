@@ -35,7 +35,7 @@ const markers = Object.fromEntries(componentNames.map((name) => [name, component
 
 /**
  * Compiles an MDX file (its whole source, frontmatter included) to a content tree. `file` is its absolute path.
- * Throws a ContentError that names file, line and mend for whatever the author got wrong.
+ * Throws a ContentError that names file, line and fix for whatever the author got wrong.
  */
 export async function compileContent(file: string, source: string): Promise<CompiledContent> {
   const run = await runMdx(file, source);

@@ -76,7 +76,7 @@ function resolve(
       ...placeOf(node, file),
       found: `a link to \`${written}\`, and no content file stands there`,
       expected: `the path of a content file, relative to ${path.posix.dirname(projectPath(file.path))}/, or a route such as \`/docs/…\``,
-      mend: 'Correct the path. Until then the link is shown as its text.',
+      fix: 'Correct the path. Until then the link is shown as its text.',
     });
     return undefined;
   }

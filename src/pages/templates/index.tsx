@@ -1,14 +1,14 @@
 import { graphql, type PageProps } from 'gatsby';
-import { CommandTabs } from '../../components/command/command-tabs';
+import { PackageManagerTabs } from '../../components/package-manager-tabs/package-manager-tabs';
 import { EmptyState } from '../../components/page/empty-state';
 import type { PageProseData } from '../../components/page/page-prose';
-import type { StarterCardFacts } from '../../components/starters/starter';
-import { FilteredStarters } from '../../components/starters/starter-grid';
+import type { TemplateCardFacts } from '../../components/project-templates/project-template';
+import { FilteredTemplates } from '../../components/project-templates/template-grid';
 import { createCommand } from '../../shared/install-commands';
 import { ProsePage } from '../../templates/prose-page';
 
 interface TemplatesData extends PageProseData {
-  allTemplate: { nodes: StarterCardFacts[] };
+  allTemplate: { nodes: TemplateCardFacts[] };
 }
 
 /** All starter templates. */
@@ -19,11 +19,11 @@ export default function TemplatesPage({ data }: PageProps<TemplatesData>) {
       page={data.page}
       title="Templates"
       path="/templates/"
-      actions={<CommandTabs commandFor={(manager) => createCommand(manager)} />}
+      actions={<PackageManagerTabs commandFor={(manager) => createCommand(manager)} />}
     >
       <div className="wrap">
         {starters.length > 0 ? (
-          <FilteredStarters starters={starters} />
+          <FilteredTemplates starters={starters} />
         ) : (
           <EmptyState title="No templates yet" hint="Each is a file of the folder content/templates." />
         )}

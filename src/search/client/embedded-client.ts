@@ -1,4 +1,4 @@
-import type { SearchResult } from '../../shared/search/engine';
+import type { SearchResult } from '../engine/engine';
 import type { IndexHost } from './index-host';
 import type { FromWorker, ToWorker } from './messages';
 import { SearchError } from './search-error';

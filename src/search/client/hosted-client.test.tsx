@@ -162,7 +162,7 @@ test('an answer that is no JSON is a deserialization error', async () => {
   expect(await failure(ask(both()))).toMatchObject({ name: 'DeserializationError' });
 });
 
-test('a search that no host answers has the status error, and asking again mends it', async () => {
+test('a search that no host answers has the status error, and asking again fixes it', async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const requests = [{ indexName: 'remotion', query: 'spring' }];
   const client = one();

@@ -1,5 +1,5 @@
-import type { SearchResult } from '../../shared/search/engine';
 import { algoliaHosts, type HostedSearch, missingCredential } from '../../site/hosted-search';
+import type { SearchResult } from '../engine/engine';
 
 type LiteOptions = NonNullable<Parameters<typeof import('algoliasearch/lite')['liteClient']>[2]>;
 type HostsCache = NonNullable<LiteOptions['hostsCache']>;

@@ -1,7 +1,7 @@
 import { titleRecord } from '../../../test/support/search-service';
-import { dataOfRecords, sortRecords } from '../../shared/search/data-of-records';
-import { encodeIndex, indexFormat } from '../../shared/search/index-files';
-import type { SearchRecord } from '../../shared/search/record';
+import { dataOfRecords, sortRecords } from '../engine/data-of-records';
+import { encodeIndex, indexFormat } from '../engine/index-files';
+import type { SearchRecord } from '../engine/record';
 import { IndexHost } from './index-host';
 
 /* What a reader gets of an index that is missing, damaged or of another build. */

@@ -1,7 +1,7 @@
-import { SearchEngine, type SearchResult } from '../../shared/search/engine';
-import { decodeIndex, type TitleFile } from '../../shared/search/index-files';
-import type { SearchManifest } from '../../shared/search/manifest';
-import { readRequest } from '../../shared/search/request';
+import { SearchEngine, type SearchResult } from '../engine/engine';
+import { decodeIndex, type TitleFile } from '../engine/index-files';
+import type { SearchManifest } from '../engine/manifest';
+import { readRequest } from '../engine/request';
 import { type Fetch, IndexLoader } from './load-index';
 import { SearchError } from './search-error';
 

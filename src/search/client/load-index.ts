@@ -1,5 +1,5 @@
-import { indexFormat, type TextFile, type TitleFile } from '../../shared/search/index-files';
-import { isFileOf, isManifest, manifestFile, type SearchManifest } from '../../shared/search/manifest';
+import { indexFormat, type TextFile, type TitleFile } from '../engine/index-files';
+import { isFileOf, isManifest, manifestFile, type SearchManifest } from '../engine/manifest';
 import { SearchError } from './search-error';
 
 /** As much of `fetch` as is needed. */

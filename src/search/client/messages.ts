@@ -1,4 +1,4 @@
-import type { SearchResult } from '../../shared/search/engine';
+import type { SearchResult } from '../engine/engine';
 
 /** What the page tells the worker. */
 export type ToWorker =

@@ -1,6 +1,6 @@
 import type { DocSearchModalProps, DocSearchState, InternalDocSearchHit } from '@docsearch/react';
-import { partOfPage } from '../../shared/search/part-of-page';
 import { credentials, isHosted } from '../credentials';
+import { partOfPage } from '../engine/part-of-page';
 import type { SearchHit } from '../hit';
 import { loadSearchClient } from '../load-client';
 import { missingResultsUrl } from '../missing-results';

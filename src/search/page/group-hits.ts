@@ -1,4 +1,4 @@
-import { headingTypes, type RecordHierarchy, splitUrl } from '../../shared/search/record';
+import { headingTypes, type RecordHierarchy, splitUrl } from '../engine/record';
 import type { SearchHit } from '../hit';
 
 /** A section of a page that holds something that was looked for. Texts are marked. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { searchParts } from '../../shared/search/parts';
+import { searchParts } from '../engine/parts';
 import { missingResultsUrl } from '../missing-results';
 import { countsRequest } from '../requests';
 import * as styles from './no-results.module.css';

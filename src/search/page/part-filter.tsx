@@ -1,4 +1,4 @@
-import { type SearchPart, searchParts } from '../../shared/search/parts';
+import { type SearchPart, searchParts } from '../engine/parts';
 import * as styles from './part-filter.module.css';
 
 interface PartFilterProps {

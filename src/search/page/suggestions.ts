@@ -1,4 +1,4 @@
-import { headingTypes, splitUrl } from '../../shared/search/record';
+import { headingTypes, splitUrl } from '../engine/record';
 import type { SavedHit, SearchHit } from '../hit';
 import { fromMarkup } from '../markup';
 import { presentHit } from '../present-hit';

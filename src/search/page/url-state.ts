@@ -1,4 +1,4 @@
-import { type SearchPart, searchParts } from '../../shared/search/parts';
+import { type SearchPart, searchParts } from '../engine/parts';
 import { toQuery } from '../query-text';
 import { hitsPerPage, mostHits } from '../requests';
 

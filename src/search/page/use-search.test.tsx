@@ -108,7 +108,7 @@ test('what was answered before shows at once, and is asked again', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('a failure is told, and asking again mends it', async () => {
+test('a failure is told, and asking again fixes it', async () => {
   const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await show(request('a'));
   await act(async () => asked[0]?.reject(new Error('unreachable')));

@@ -1,5 +1,5 @@
+import { editDistance } from '../../search/engine/edit-distance';
 import { withoutTrailingSlash } from '../../shared/paths';
-import { editDistance } from '../../shared/search/edit-distance';
 
 /** A page that a missing one may be meant to be. */
 export interface KnownRoute {

@@ -1,0 +1,146 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * A folder of the project, or a file at its root.
+ * @typedef {{ runs: 'browser' | 'node' | 'both', imports: string[] }} Boundary
+ */
+
+/**
+ * Reads `import-boundaries.json`.
+ * @param {string} root The project's folder.
+ * @returns {Record<string, Boundary>}
+ */
+export function readBoundaries(root) {
+  const entries = Object.entries(JSON.parse(readFileSync(join(root, 'import-boundaries.json'), 'utf8')));
+  return Object.fromEntries(entries.filter(([place]) => place !== '$comment'));
+}
+
+/**
+ * The entry that a file belongs to: the longest one that is a prefix of its path.
+ * @param {string} file Path from the project's root, with forward slashes.
+ * @param {Record<string, Boundary>} boundaries
+ * @returns {string | undefined} undefined if no entry covers the file
+ */
+export function boundaryOf(file, boundaries) {
+  return Object.keys(boundaries)
+    .filter((place) => file === place || file.startsWith(`${place}/`))
+    .sort((a, b) => b.length - a.length)[0];
+}
+
+/**
+ * The files derived from the boundaries: path from the project's root to text.
+ * @param {Record<string, Boundary>} boundaries
+ * @param {string} root The project's folder.
+ * @returns {Record<string, string>}
+ */
+export function derivedFiles(boundaries, root) {
+  return {
+    'biome.boundaries.json': json({ root: false, overrides: lintOverrides(boundaries, root) }),
+    'tsconfig.browser.json': json(project(boundaries, 'browser', { types: [] }, ['types'])),
+    'tsconfig.node.json': json(
+      project(boundaries, 'node', { lib: ['es2023'], types: ['node'] }, [
+        'types/gatsby-plugin-algolia.d.ts',
+        'types/gatsby-plugin-sharp.d.ts',
+      ]),
+    ),
+  };
+}
+
+/**
+ * A TypeScript project holds the folders of one side. A file outside of it cannot be imported, not even for a type (TS6307).
+ * @param {Record<string, Boundary>} boundaries
+ * @param {'browser' | 'node'} side
+ * @param {object} compilerOptions
+ * @param {string[]} declarations
+ */
+function project(boundaries, side, compilerOptions, declarations) {
+  const places = Object.keys(boundaries);
+  const otherSide = places.filter((place) => !runsOn(boundaries, place, side));
+  const include = places.filter((place) => runsOn(boundaries, place, side));
+  const exclude = otherSide.filter((place) => include.some((folder) => place.startsWith(`${folder}/`)));
+  return {
+    extends: './tsconfig.json',
+    compilerOptions: {
+      ...compilerOptions,
+      composite: true,
+      tsBuildInfoFile: `node_modules/.cache/tsc/${side}.tsbuildinfo`,
+    },
+    include: [...include.sort(), ...declarations],
+    exclude: ['**/*.test.*', ...exclude.sort()],
+  };
+}
+
+/**
+ * One rule of the linter for each folder: what it may not import, and for browser code no module of Node.js.
+ * @param {Record<string, Boundary>} boundaries
+ * @param {string} root
+ */
+function lintOverrides(boundaries, root) {
+  return Object.entries(boundaries).map(([place, { runs, imports }]) => {
+    const nested = Object.keys(boundaries).filter((other) => other.startsWith(`${place}/`));
+    const forbidden = Object.keys(boundaries).filter(
+      (other) =>
+        other.startsWith('src/') &&
+        other !== place &&
+        !imports.includes(other) &&
+        !place.startsWith(`${other}/`) &&
+        ![place, ...imports].some((allowed) => allowed.startsWith(`${other}/`)),
+    );
+    const group = forbidden.flatMap((other) => {
+      const name = other.split('/').at(-1);
+      return [`../**/${name}`, `../**/${name}/**`];
+    });
+    // A folder that may be imported can hold a file or a folder with the name of a forbidden one.
+    const allowed = [
+      ...imports.filter((other) => other.startsWith('src/')),
+      ...subfolders(join(root, place)),
+    ];
+    group.push(...allowed.map((other) => `!../**/${other.split('/').at(-1)}/**`));
+    const restricted = {
+      level: 'error',
+      options: {
+        patterns: [
+          { group, message: `${place} may import ${imports.join(', ') || 'nothing else of ours'}.` },
+        ],
+      },
+    };
+    return {
+      includes: [
+        place.includes('.') ? place : `${place}/**`,
+        ...nested.map((folder) => `!${folder}/**`),
+        '!**/*.test.*',
+      ],
+      linter: {
+        rules: {
+          ...(forbidden.length > 0 ? { style: { noRestrictedImports: restricted } } : {}),
+          ...(runs === 'browser' ? { correctness: { noNodejsModules: 'error' } } : {}),
+        },
+      },
+    };
+  });
+}
+
+/**
+ * @param {Record<string, Boundary>} boundaries
+ * @param {string} place
+ * @param {string} side
+ */
+function runsOn(boundaries, place, side) {
+  const runs = boundaries[place]?.runs;
+  return runs === 'both' || runs === side;
+}
+
+/** @param {string} folder */
+function subfolders(folder) {
+  if (!existsSync(folder) || folder.includes('.ts')) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+}
+
+/** @param {unknown} value */
+function json(value) {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

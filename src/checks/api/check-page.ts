@@ -1,0 +1,144 @@
+import type { ApiExport, ApiMember } from '../../shared/api';
+import { type ContentProblem, nearestName } from '../../shared/content-error';
+import { checkVersion } from './check-version';
+import { type Heading, type HeadingName, readHeadings, readPageVersion } from './headings';
+
+/** Sections whose names are not those of options: what comes out, what is gone. */
+const otherSections = /^(return|what .*return|removed|deprecated|not in the type|events)/i;
+
+/** A name that a page documents, with the option that it is a part of. */
+interface Documented extends HeadingName {
+  line: number;
+  parent?: string;
+  since?: string;
+}
+
+/**
+ * Compares the headings of an API page with the export that it is about: each option has a heading, no heading names an
+ * option that does not exist, `?` stands exactly where the types say that something may be left out, and no version is another
+ * than the snapshot's. `internal` are the options, as `export.option`, that no page has to explain. Of a deprecated export the
+ * page may say as little as that.
+ */
+export function checkApiPage(
+  file: string,
+  source: string,
+  { entry, internal }: { entry: ApiExport; internal: ReadonlySet<string> },
+): ContentProblem[] {
+  const documented = documentedNames(readHeadings(source), entry);
+  const top = documented.filter(({ parent }) => parent === undefined);
+  const names = new Set(top.map(({ name }) => name));
+  const missing = entry.members.filter(
+    (each) => isRequired(each) && !names.has(each.name) && !internal.has(`${entry.name}.${each.name}`),
+  );
+  const version = readPageVersion(source);
+  return [
+    ...(version ? checkVersion({ file, name: entry.name, ...version }, [entry]) : []),
+    ...(entry.deprecated ? [] : uniqueNames(missing).map((each) => missingHeading(file, entry, each))),
+    ...top
+      .filter((each) => !entry.inherited?.includes(each.name) && !isReturned(each, top, entry))
+      .flatMap((each) => checkName(file, entry.name, each, entry.members)),
+    ...documented.flatMap((each) => {
+      const parent = entry.members.find(({ name }) => name === each.parent);
+      return parent?.members ? checkName(file, parent.name, each, parent.members) : [];
+    }),
+  ];
+}
+
+/** What nobody should use any more, and what stands between a component's tags, needs no section. */
+function isRequired({ name, deprecated }: ApiMember): boolean {
+  return !deprecated && name !== 'children';
+}
+
+/** Whether a heading is about a part of what a function gives: one that is no option, or that comes after the option. */
+function isReturned(
+  heading: Documented,
+  all: readonly Documented[],
+  { members, returns = [] }: ApiExport,
+): boolean {
+  const isNamed = ({ name }: { name: string }) => name === heading.name;
+  return returns.some(isNamed) && (!members.some(isNamed) || all.find(isNamed) !== heading);
+}
+
+function uniqueNames(members: readonly ApiMember[]): ApiMember[] {
+  return members.filter(({ name }, index) => members.findIndex((other) => other.name === name) === index);
+}
+
+/** The names in headings, but for those of sections about something else. */
+function documentedNames(headings: readonly Heading[], entry: ApiExport): Documented[] {
+  const above: Heading[] = [];
+  // The export itself and the object that holds the options head sections: their names are no options.
+  const heads = new Set([entry.name, entry.parameter?.replace('?', '')]);
+  return headings.flatMap((heading) => {
+    const names = heading.names.filter(({ name }) => !heads.has(name));
+    while ((above.at(-1)?.level ?? 0) >= heading.level) above.pop();
+    const isOther = [...above, { ...heading, names }].some((each) => isAboutOthers(each, entry));
+    const parent = above.findLast((each) => each.names.length > 0)?.names[0]?.name;
+    above.push({ ...heading, names });
+    if (isOther) return [];
+    const { line, since } = heading;
+    return names.map((name) => ({
+      ...name,
+      line,
+      ...(parent ? { parent } : {}),
+      ...(since ? { since } : {}),
+    }));
+  });
+}
+
+/** Whether a section is about what comes out or is gone, about a type (with a capital), or about another function. */
+function isAboutOthers({ names, text }: Heading, { kind, members }: ApiExport): boolean {
+  if (names.length === 0) return otherSections.test(text);
+  return names.some(({ name, isCall }) => {
+    const isMember = members.some((each) => each.name === name);
+    return !isMember && (/^[A-Z]/.test(name) || (isCall && kind !== 'value'));
+  });
+}
+
+function checkName(
+  file: string,
+  owner: string,
+  { name, optional, line, since }: Documented,
+  members: readonly ApiMember[],
+): ContentProblem[] {
+  const known = members.filter((each) => each.name === name);
+  const [first] = known;
+  if (!first) {
+    const near = nearestName(
+      name,
+      members.map((each) => each.name),
+    );
+    return [
+      {
+        file,
+        line,
+        found: `a heading for \`${name}\`, which \`${owner}\` does not have`,
+        expected: 'only what the types have',
+        fix: near ? `Did you mean \`${near}\`?` : 'Take the section out, or move it below “Removed options”.',
+      },
+    ];
+  }
+  const versions = since ? checkVersion({ file, line, name, since }, known) : [];
+  if (known.some((each) => each.optional === optional)) return versions;
+  return [
+    ...versions,
+    {
+      file,
+      line,
+      found: `the heading \`${name}${optional ? '?' : ''}\``,
+      expected: `\`${markedName(first)}\`: it ${first.optional ? 'may be left out' : 'has to be given'}`,
+    },
+  ];
+}
+
+function missingHeading(file: string, entry: ApiExport, member: ApiMember): ContentProblem {
+  return {
+    file,
+    found: `no heading for \`${markedName(member)}\``,
+    expected: `one for each ${entry.kind === 'component' ? 'prop' : 'option'} of \`${entry.name}\``,
+    fix: `Add a section with the heading ### \`${markedName(member)}\`. Its type is \`${member.type}\`.`,
+  };
+}
+
+function markedName({ name, optional }: ApiMember): string {
+  return `${name}${optional ? '?' : ''}`;
+}

@@ -1,0 +1,142 @@
+import { type ApiExport, type ApiPackage, isExport } from '../../shared/api';
+import { type ContentProblem, suggestName } from '../../shared/content-error';
+import { checkApiPage } from './check-page';
+import type { ApiPage } from './pages';
+
+/** What is let through, each with its reason. */
+export interface ApiExceptions {
+  /** Pages of the API sidebar about an export that have no `api`, by doc id. */
+  pages: Record<string, string>;
+  /** Exports that are no public interface, as `module name` or `module *`. */
+  exports: Record<string, string>;
+  /** Options that are none of a reader's business, as `export.option`. */
+  options: Record<string, string>;
+}
+
+/** How much of a package is documented. */
+export interface ApiCoverage {
+  package: string;
+  documented: number;
+  exports: number;
+  /** What no page is about. */
+  missing: string[];
+}
+
+/** What the check of all API pages found. */
+export interface ApiReport {
+  problems: ContentProblem[];
+  coverage: ApiCoverage[];
+}
+
+/** Compares all API pages with the snapshots, and counts what is documented. */
+export function checkApi(
+  pages: readonly ApiPage[],
+  packages: readonly ApiPackage[],
+  exceptions: ApiExceptions,
+): ApiReport {
+  const all = packages.flatMap((each) => each.exports);
+  const internal = new Set(Object.keys(exceptions.options));
+  const documented = new Set<ApiExport>();
+  const problems = pages.flatMap((page) => {
+    if (!page.api) return untiedPage(page, all, exceptions);
+    const entry = findExport(all, page.api);
+    if (!entry) return [unknownExport(page, page.api, packages)];
+    documented.add(entry);
+    return checkApiPage(page.file, page.source, { entry, internal });
+  });
+  const coverage = packages.map((each) => coverageOf(each, documented, exceptions));
+  return { problems: [...problems, ...idleExceptions(pages, all, exceptions)], coverage };
+}
+
+function findExport(all: readonly ApiExport[], api: { package: string; export: string }) {
+  return all.find((entry) => isExport(entry, api.package, api.export));
+}
+
+/** The name that a page's title gives to an export: `spring()` and `<Img />` are `spring` and `Img`. */
+export function titleName(title: string): string | undefined {
+  const text = title.replaceAll('`', '').trim();
+  return /^<?([A-Za-z_$][\w$]*)(?:\(\)|\s*\/?>)?$/.exec(text)?.[1];
+}
+
+function untiedPage(page: ApiPage, all: readonly ApiExport[], exceptions: ApiExceptions): ContentProblem[] {
+  const name = titleName(page.title);
+  const entries = all.filter((entry) => entry.name === name);
+  if (!page.isListed || entries.length === 0 || exceptions.pages[page.docId]) return [];
+  const modules = entries.map(({ module }) => `\`${module}\``).join(' or ');
+  return [
+    {
+      file: page.file,
+      line: 1,
+      found: `a page of the API sidebar about \`${name}\` without \`api\` in its frontmatter`,
+      expected: 'the export that it documents',
+      fix: `Add \`api: {package: …, export: ${name}}\` with ${modules}, or list the page with a reason in samples/api-exceptions.json.`,
+    },
+  ];
+}
+
+function unknownExport(
+  page: ApiPage,
+  api: { package: string; export: string },
+  packages: readonly ApiPackage[],
+): ContentProblem {
+  const ofModule = packages
+    .flatMap((each) => each.exports)
+    .filter((entry) => [entry.module, ...(entry.alsoIn ?? [])].includes(api.package));
+  const names = ofModule.map((entry) => entry.name);
+  return {
+    file: page.file,
+    line: page.source.split('\n').findIndex((line) => line.startsWith('api:')) + 1,
+    found: `\`api\` names \`${api.export}\` of \`${api.package}\`, which the API snapshot has not`,
+    expected: 'an export of a documented package',
+    fix:
+      names.length > 0
+        ? `${suggestName(api.export, names)} A type is known after \`npm run api:snapshot\`.`
+        : suggestName(
+            api.package,
+            packages.map((each) => each.package),
+          ),
+  };
+}
+
+function coverageOf(
+  { package: name, exports }: ApiPackage,
+  documented: ReadonlySet<ApiExport>,
+  exceptions: ApiExceptions,
+): ApiCoverage {
+  const counted = exports.filter(
+    (entry) => entry.kind !== 'type' && !entry.deprecated && !isException(entry, exceptions),
+  );
+  const missing = counted.filter((entry) => !documented.has(entry)).map((entry) => entry.name);
+  return { package: name, documented: counted.length - missing.length, exports: counted.length, missing };
+}
+
+function isException({ module, name }: ApiExport, { exports }: ApiExceptions): boolean {
+  return `${module} ${name}` in exports || `${module} *` in exports;
+}
+
+/** Exceptions that nothing needs any more: a list that only grows says nothing. */
+function idleExceptions(
+  pages: readonly ApiPage[],
+  all: readonly ApiExport[],
+  exceptions: ApiExceptions,
+): ContentProblem[] {
+  const isIdlePage = (docId: string) => pages.some((page) => page.docId === docId && page.api);
+  const isIdleExport = (key: string) => {
+    const [module, name] = key.split(' ');
+    return !all.some((entry) => entry.module === module && (name === '*' || entry.name === name));
+  };
+  const isIdleOption = (key: string) => {
+    const [name, option] = key.split('.');
+    return !all.some((entry) => entry.name === name && entry.members.some((each) => each.name === option));
+  };
+  return [
+    ...Object.keys(exceptions.pages).filter(isIdlePage),
+    ...Object.keys(exceptions.exports).filter(isIdleExport),
+    ...Object.keys(exceptions.options).filter(isIdleOption),
+  ].map((key) => ({
+    file: 'samples/api-exceptions.json',
+    found: `the exception \`${key}\`, which nothing needs`,
+    expected: 'only what is let through',
+    fix: 'Take the line out.',
+  }));
+}

@@ -1,0 +1,107 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Image } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import sharp from 'sharp';
+import { visit } from 'unist-util-visit';
+import type { ContentProblem } from '../../shared/content-error';
+import { type CheckedPage, placeOf } from './page';
+
+/** Largest picture in kilobytes: it is made smaller for readers, but everybody who clones the site has it whole. */
+const mostKilobytes = 500;
+/** Pictures are shown 760 pixels wide at most: this is enough for every screen. */
+const mostPixels = 2400;
+
+const imageName = /\.(png|jpe?g|gif|webp|avif|svg)$/i;
+
+/** Pictures of a page without words for those who cannot see them. */
+export function checkAltTexts(page: CheckedPage): ContentProblem[] {
+  const problems: ContentProblem[] = [];
+  visit(page.tree, (node) => {
+    const picture = pictureOf(node);
+    if (!picture) return;
+    const { src, alt } = picture;
+    const found = !alt.trim()
+      ? `the picture \`${src}\` without an alt text`
+      : imageName.test(alt.trim())
+        ? `the picture \`${src}\` with a file name as its alt text`
+        : undefined;
+    if (!found) return;
+    const fix = `Write \`![what can be seen](${src})\`.`;
+    problems.push({ ...placeOf(node, page), found, expected: 'words that say what can be seen', fix });
+  });
+  return problems;
+}
+
+function pictureOf(node: { type: string }): { src: string; alt: string } | undefined {
+  if (node.type === 'image') {
+    const { url, alt } = node as Image;
+    return { src: url, alt: alt ?? '' };
+  }
+  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
+  const { name, attributes } = node as MdxJsxFlowElement | MdxJsxTextElement;
+  if (name !== 'img') return undefined;
+  const value = (key: string) => {
+    const attribute = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === key);
+    // An expression says something, though nobody knows what before it runs.
+    return attribute && (typeof attribute.value === 'string' ? attribute.value : '{…}');
+  };
+  return { src: value('src') ?? '', alt: value('alt') ?? '' };
+}
+
+/** The picture files below a folder, absolute. */
+export function imageFiles(folder: string): string[] {
+  if (!fs.existsSync(folder)) return [];
+  return fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && imageName.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}
+
+/** Pictures with more bytes or pixels than a page can use. */
+export async function checkImageSizes(
+  files: readonly string[],
+  nameOf: (file: string) => string,
+): Promise<ContentProblem[]> {
+  const problems: ContentProblem[] = [];
+  for (const file of files) {
+    const place = { file: nameOf(file) };
+    const fix = 'Make it smaller, cut it to what it is to show, or save it as WebP.';
+    const kilobytes = Math.ceil(fs.statSync(file).size / 1000);
+    if (kilobytes > mostKilobytes)
+      problems.push({
+        ...place,
+        found: `a picture of ${kilobytes} kB`,
+        expected: `at most ${mostKilobytes} kB`,
+        fix,
+      });
+    if (/\.svg$/i.test(file)) continue;
+    const { width = 0, height = 0 } = await sharp(file).metadata();
+    if (Math.max(width, height) > mostPixels) {
+      problems.push({
+        ...place,
+        found: `a picture of ${width} × ${height} pixels`,
+        expected: `at most ${mostPixels} pixels on each side`,
+        fix,
+      });
+    }
+  }
+  return problems;
+}
+
+/** Pictures of the content that nothing shows. `used` holds the absolute paths of those that something does. */
+export function checkUnusedImages(
+  files: readonly string[],
+  used: ReadonlySet<string>,
+  nameOf: (file: string) => string,
+): ContentProblem[] {
+  return files
+    .filter((file) => !used.has(file))
+    .map((file) => ({
+      file: nameOf(file),
+      found: 'a picture that no page shows',
+      expected: 'a picture that a page or its frontmatter names',
+      fix: 'Show it, or delete it.',
+    }));
+}

@@ -1,0 +1,119 @@
+import { checkLinks } from '../../content-model/links/check-links';
+import { displayPath } from '../../content-model/read-folder';
+import { compilePages, readSite, type SiteContent, type SiteFolders } from '../../content-model/read-site';
+import { checkDocs, type DocNode } from '../../content-model/sets/docs/pages';
+import type { ResolvedSidebars, SidebarFile } from '../../content-model/sidebars/load';
+import { staticFiles } from '../../content-model/static-files';
+import { type ContentProblem, formatProblem } from '../../shared/content-error';
+import { footer } from '../../site/footer';
+import { navbar } from '../../site/navbar';
+import { checkDescription } from './descriptions';
+import { checkExternalLinks } from './external-links';
+import { checkHeadings } from './headings';
+import { checkAltTexts, checkImageSizes, checkUnusedImages, imageFiles } from './images';
+import { checkOriginality } from './originality';
+import { checkReach } from './orphan-pages';
+import { type CheckedPage, toCheckedPage } from './page';
+import { checkPosts, pageRoutes } from './routes';
+import { checkSpelling } from './spelling';
+import { checkTitles } from './titles';
+
+export { formatProblem };
+
+/** What the checks of a content folder found. */
+export interface ContentReport {
+  /** Mistakes, by file and line. */
+  problems: ContentProblem[];
+  /** MDX files that were read. */
+  files: number;
+}
+
+/** Checks that look at one page alone. */
+const pageChecks = [checkDescription, checkHeadings, checkSpelling, checkExternalLinks, checkAltTexts];
+
+/**
+ * Checks a content folder without building it: everything that a build refuses or warns of, and what only readers would notice.
+ * `originalityTool` is the path of a script that finds prose of others; without it, this is not asked.
+ */
+export async function checkContent(
+  folders: SiteFolders,
+  { originalityTool }: { originalityTool?: string | undefined } = {},
+): Promise<ContentReport> {
+  const problems: ContentProblem[] = [];
+  const nameOf = (file: string) => displayPath(file, folders.root, folders.contentDir);
+  const site = readSite(folders, problems);
+  const pages = site.pages.map(toCheckedPage);
+  problems.push(
+    ...pages.flatMap((page) => pageChecks.flatMap((check) => check(page))),
+    ...checkTitles(pages),
+  );
+  const sidebars = checkSets(site, problems);
+  const later = await Promise.all([
+    checkConnections({ site, pages, sidebars, nameOf }),
+    originalityTool ? checkOriginality(originalityTool, { contentDir: site.contentDir, nameOf }) : [],
+  ]);
+  problems.push(...later.flat());
+  return { problems: sorted(problems), files: pages.length };
+}
+
+/** Ids, sidebars, neighbours, authors: what the nodes of a set have to do with each other. */
+function checkSets({ nodesOfType, contentDir }: SiteContent, problems: ContentProblem[]): ResolvedSidebars {
+  checkPosts(nodesOfType, problems);
+  return checkDocs(
+    nodesOfType('Doc') as unknown as DocNode[],
+    nodesOfType('Sidebar') as unknown as SidebarFile[],
+    { problems, contentDir },
+  );
+}
+
+interface Connections {
+  site: SiteContent;
+  pages: readonly CheckedPage[];
+  sidebars: ResolvedSidebars;
+  nameOf: (file: string) => string;
+}
+
+/** Links, routes and pictures: what pages have to do with each other and with files. */
+async function checkConnections({ site, pages, sidebars, nameOf }: Connections): Promise<ContentProblem[]> {
+  const problems: ContentProblem[] = [];
+  const compiled = await compilePages(site.pages, problems);
+  const { routes, repeated } = pageRoutes(site);
+  for (const file of staticFiles(site.root)) routes.add(file);
+  const linked = compiled.map((page) => ({ ...page, path: String(page.fields.path ?? '') }));
+  const { broken, brokenAnchors } = checkLinks(linked, { routes });
+
+  const links = linked.flatMap(({ name, compiled: { links } }) =>
+    links.flatMap(({ to }) => (to === undefined ? [] : [{ from: name, to }])),
+  );
+  for (const address of addressesOf([navbar, footer])) links.push({ from: 'the site', to: address });
+  const docs = pages.filter(({ type }) => type === 'Doc');
+  const isInSidebar = (route: string) => sidebars.ofRoute.has(route);
+
+  const images = imageFiles(site.contentDir);
+  const used = new Set(compiled.flatMap((page) => page.compiled.dependencies));
+  return [
+    ...problems,
+    ...repeated,
+    ...broken,
+    ...brokenAnchors,
+    ...checkReach(docs, isInSidebar, links),
+    ...(await checkImageSizes(images, nameOf)),
+    ...checkUnusedImages(images, used, nameOf),
+  ];
+}
+
+/** Every internal address of the settings of the site's bars. */
+function addressesOf(value: unknown): string[] {
+  if (typeof value === 'string') return value.startsWith('/') ? [value] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(addressesOf) : [];
+}
+
+function sorted(problems: readonly ContentProblem[]): ContentProblem[] {
+  const unique = new Map(problems.map((problem) => [formatProblem(problem), problem]));
+  return [...unique.values()].sort(
+    (a, b) =>
+      (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) ||
+      (a.line ?? 0) - (b.line ?? 0) ||
+      (a.column ?? 0) - (b.column ?? 0),
+  );
+}

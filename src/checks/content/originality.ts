@@ -1,0 +1,41 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import type { ContentProblem } from '../../shared/content-error';
+import { ContentError } from '../../shared/content-error';
+
+/**
+ * Asks a tool for prose that repeats what others have published. The tool is a script that is given a folder and prints a line
+ * for every run of words: the file, a colon, and what was found. Its last line, without a file of the folder, is a summary.
+ */
+export async function checkOriginality(
+  tool: string,
+  { contentDir, nameOf }: { contentDir: string; nameOf: (file: string) => string },
+): Promise<ContentProblem[]> {
+  const { code, output } = await runTool(tool, contentDir);
+  const problems = output.split('\n').flatMap((line) => {
+    const [, file, text] = /^(.+?\.mdx?): (.+)$/.exec(line) ?? [];
+    if (!file || !text) return [];
+    return [
+      {
+        file: nameOf(path.resolve(file)),
+        found: `a run of ${text}, which published documentation has too`,
+        expected: 'words of our own',
+        fix: 'Say it anew: facts carry over, sentences do not.',
+      },
+    ];
+  });
+  if (code === 0 || problems.length > 0) return problems;
+  throw new ContentError({
+    file: 'environment variable ORIGINALITY_TOOL',
+    found: `${tool}, which ended with code ${code}: ${output.trim().split('\n').at(-1) ?? ''}`,
+    expected: 'a script for Node.js that is given a folder, and prints a line for every repetition',
+  });
+}
+
+function runTool(tool: string, contentDir: string): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [tool, contentDir], { maxBuffer: 64_000_000 }, (error, stdout, stderr) => {
+      resolve({ code: error ? Number(error.code ?? 1) || 1 : 0, output: stdout || stderr });
+    });
+  });
+}

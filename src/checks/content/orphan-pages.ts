@@ -1,0 +1,32 @@
+import type { ContentProblem } from '../../shared/content-error';
+import { splitAddress, withoutTrailingSlash } from '../../shared/paths';
+import type { CheckedPage } from './page';
+
+/**
+ * Docs that a reader cannot come to: no sidebar has them, and no other page or bar of the site links to them. `links` are the
+ * addresses that lead somewhere, each with the file that has it.
+ */
+export function checkReach(
+  docs: readonly CheckedPage[],
+  inSidebar: (route: string) => boolean,
+  links: readonly { from: string; to: string }[],
+): ContentProblem[] {
+  const linkedFrom = new Map<string, Set<string>>();
+  for (const { from, to } of links) {
+    const route = withoutTrailingSlash(splitAddress(to).path);
+    linkedFrom.set(route, (linkedFrom.get(route) ?? new Set()).add(from));
+  }
+  return docs
+    .filter(({ fields, name }) => {
+      const route = String(fields.path);
+      const from = [...(linkedFrom.get(withoutTrailingSlash(route)) ?? [])].filter((file) => file !== name);
+      return !fields.unlisted && !inSidebar(route) && from.length === 0;
+    })
+    .map(({ name, fields }) => ({
+      file: name,
+      line: 1,
+      found: `a page (\`${fields.path}\`) that is in no sidebar and that no page links to`,
+      expected: 'a way to every page',
+      fix: `Add \`- doc: ${fields.docId}\` to a file of content/sidebars, link to it, or set \`unlisted: true\`.`,
+    }));
+}

@@ -1,0 +1,33 @@
+import type { ContentProblem } from '../../shared/content-error';
+import type { CheckedPage } from './page';
+
+/**
+ * Pages of one kind with the same title in the same place (a doc's crumb): nobody can tell them apart in a search result
+ * or in a tab of the browser.
+ */
+export function checkTitles(pages: readonly CheckedPage[]): ContentProblem[] {
+  const first = new Map<string, CheckedPage>();
+  return pages.flatMap((page) => {
+    const { title, crumb, set } = page.fields;
+    if (typeof title !== 'string') return [];
+    const key = JSON.stringify([page.type, set, crumb, title.toLowerCase()]);
+    const other = first.get(key);
+    if (!other) {
+      first.set(key, page);
+      return [];
+    }
+    const place = typeof crumb === 'string' ? ` under "${crumb}"` : '';
+    return [
+      {
+        file: page.name,
+        line: page.lineOfKey('title'),
+        found: `the title "${title}"${place}, which ${other.name} has too`,
+        expected: 'a title that tells the page from all others',
+        fix:
+          page.type === 'Doc'
+            ? 'Change one of the titles, or give one page another `crumb`.'
+            : 'Change one of the titles.',
+      },
+    ];
+  });
+}

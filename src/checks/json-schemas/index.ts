@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { authorsFile } from '../../content-model/sets/authors';
+import { docFrontmatter } from '../../content-model/sets/docs/schema';
+import { expertFile } from '../../content-model/sets/experts/schema';
+import { prosePageFrontmatter } from '../../content-model/sets/pages';
+import { postFrontmatter } from '../../content-model/sets/posts/schema';
+import { showcaseFile } from '../../content-model/sets/showcase/schema';
+import { templateFrontmatter } from '../../content-model/sets/templates/schema';
+import { sidebarEntry, sidebarEntryKinds } from '../../content-model/sidebars/schema';
+import { coverageSchema } from '../status/schema';
+
+/** A schema of the build, and the files that it is for. */
+interface DescribedSchema {
+  title: string;
+  schema: z.ZodType;
+}
+
+const described: Record<string, DescribedSchema> = {
+  authors: { title: 'The authors of posts: content/authors.yaml', schema: authorsFile },
+  coverage: { title: 'What the documentation is to have: content/coverage.json', schema: coverageSchema },
+  'doc-frontmatter': { title: 'Frontmatter of content/docs/**/*.mdx', schema: docFrontmatter },
+  expert: { title: 'An expert: content/experts/*.yaml', schema: expertFile },
+  'page-frontmatter': { title: 'Frontmatter of content/pages/*.mdx', schema: prosePageFrontmatter },
+  'post-frontmatter': {
+    title: 'Frontmatter of posts: content/blog, content/learn and content/success-stories',
+    schema: postFrontmatter,
+  },
+  showcase: { title: 'A video of the showcase: content/showcase/*.yaml', schema: showcaseFile },
+  sidebar: { title: 'A sidebar: content/sidebars/*.yaml', schema: z.array(sidebarEntryKinds) },
+  'template-frontmatter': { title: 'Frontmatter of content/templates/*.mdx', schema: templateFrontmatter },
+};
+
+/** The JSON Schemas of all content, as the text of a file each, by the name of the file. */
+export function contentSchemas(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(described).map(([name, { title, schema }]) => {
+      const json = { title, ...z.toJSONSchema(schema, { io: 'input', target: 'draft-7', override }) };
+      return [`${name}.json`, `${JSON.stringify(json, null, 2)}\n`];
+    }),
+  );
+}
+
+/** Entries of a category are entries of the file: the site's own schema of them is code, which JSON cannot say. */
+function override({
+  zodSchema,
+  jsonSchema,
+}: {
+  zodSchema: z.core.$ZodType;
+  jsonSchema: z.core.JSONSchema.BaseSchema;
+}) {
+  if ((zodSchema as z.ZodType) === sidebarEntry) jsonSchema.$ref = '#/items';
+}

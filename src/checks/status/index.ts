@@ -1,0 +1,80 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { displayPath } from '../../content-model/read-folder';
+import { readSite, type SiteFolders } from '../../content-model/read-site';
+import { type ListedDoc, resolveSidebars, type SidebarSource } from '../../content-model/sidebars/load';
+import { checkYaml, readYaml } from '../../content-model/yaml';
+import { ContentError, type ContentProblem } from '../../shared/content-error';
+import { withoutTrailingSlash } from '../../shared/paths';
+import { gapProblems } from './gap-problems';
+import { measurePage } from './measure';
+import { printStatus, statusNote } from './print';
+import { type Coverage, type CoveragePage, coverageSchema } from './schema';
+import { type CoverageStatus, coverageStatus, isComplete } from './status';
+
+export { isComplete, printStatus };
+
+/** Sidebar of the reference: on its pages a name is documented by a heading, on all others by a mention. */
+const referenceSidebar = 'apiSidebar';
+
+/** Reads `coverage.json` of a content folder; throws a ContentError with all that is wrong with it. */
+export function readCoverage(folders: SiteFolders): Coverage {
+  const { file, name } = coverageFile(folders);
+  if (!fs.existsSync(file)) {
+    throw new ContentError({
+      file: name,
+      found: 'no such file',
+      expected: 'the pages that the documentation is to have',
+      fix: 'Restore the file: it says what is left to write.',
+    });
+  }
+  const problems: ContentProblem[] = [];
+  // JSON is YAML, and the YAML reader knows lines.
+  const coverage = checkYaml(
+    readYaml(fs.readFileSync(file, 'utf8'), name, problems),
+    coverageSchema,
+    name,
+    problems,
+  );
+  if (!coverage || problems.length > 0) throw new ContentError(problems);
+  return coverage;
+}
+
+/**
+ * Holds the documentation of a content folder to its coverage; says in a line how much there is, or throws a ContentError with
+ * all that must not be missing and is. A content folder that is not the project's own need not have a coverage.
+ */
+export function checkCoverage(folders: SiteFolders): string {
+  const { file, name } = coverageFile(folders);
+  const isOwn = folders.contentDir === path.join(folders.root, 'content');
+  if (!isOwn && !fs.existsSync(file)) return `not compared: there is no ${name}`;
+  const status = readCoverageStatus(folders);
+  const problems = gapProblems(status.requiredGaps, { file: name, source: fs.readFileSync(file, 'utf8') });
+  if (problems.length > 0) throw new ContentError(problems);
+  return statusNote(status);
+}
+
+/** Measures the documentation of a content folder against its coverage; throws a ContentError where it cannot be read. */
+export function readCoverageStatus(folders: SiteFolders): CoverageStatus {
+  const coverage = readCoverage(folders);
+  const problems: ContentProblem[] = [];
+  const { pages, nodesOfType, contentDir } = readSite(folders, problems);
+  if (problems.length > 0) throw new ContentError(problems);
+  const { ofRoute } = resolveSidebars(
+    nodesOfType('Doc') as unknown as ListedDoc[],
+    nodesOfType('Sidebar') as unknown as SidebarSource[],
+    { problems: [], contentDir },
+  );
+  const byRoute = new Map(pages.map((page) => [withoutTrailingSlash(String(page.fields.path)), page]));
+  const measure = ({ path: route, api: names = [] }: CoveragePage) => {
+    const page = byRoute.get(withoutTrailingSlash(route));
+    const isReference = ofRoute.get(String(page?.fields.path)) === referenceSidebar;
+    return page && measurePage(page, { names, mentionIsEnough: !isReference });
+  };
+  return coverageStatus(coverage, measure);
+}
+
+function coverageFile({ root, contentDir }: SiteFolders): { file: string; name: string } {
+  const file = path.join(contentDir, 'coverage.json');
+  return { file, name: displayPath(file, root, contentDir) };
+}

@@ -1,0 +1,51 @@
+import type { Code, Root } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+import type { SitePage } from '../../content-model/read-site';
+
+/** What a page says, taken apart. */
+export interface PageText {
+  title: string;
+  /** Headings without components: their text, and what stands in code font. */
+  headings: { text: string; code: string[] }[];
+  /** Code in the running text. */
+  inlineCode: string[];
+  fences: Code[];
+  /** Words of its prose and of its code. */
+  words: number;
+  /** Live demos. */
+  demos: number;
+}
+
+const word = /[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu;
+
+/** Takes a page apart. */
+export function readPageText({ tree, fields }: Pick<SitePage, 'tree' | 'fields'>): PageText {
+  const page: PageText = {
+    title: String(fields.title),
+    headings: [],
+    inlineCode: [],
+    fences: [],
+    words: 0,
+    demos: 0,
+  };
+  visit(tree, (node) => {
+    if ('value' in node && (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code'))
+      page.words += node.value.match(word)?.length ?? 0;
+    if (node.type === 'inlineCode') page.inlineCode.push(node.value);
+    if (node.type === 'code') page.fences.push(node);
+    if (node.type === 'heading') page.headings.push(headingOf(node));
+    if ('name' in node && node.name === 'Demo') page.demos++;
+  });
+  return page;
+}
+
+function headingOf(heading: Root['children'][number]): PageText['headings'][number] {
+  const code: string[] = [];
+  let text = '';
+  visit(heading, (node) => {
+    if (node.type === 'mdxJsxTextElement') return SKIP;
+    if (node.type === 'inlineCode') code.push(node.value);
+    if (node.type === 'text' || node.type === 'inlineCode') text += node.value;
+  });
+  return { text: text.trim(), code };
+}

@@ -1,0 +1,94 @@
+import { Fragment } from 'react';
+import type { DemoValues } from '../../shared/demos/types';
+import { waveDemo } from '../../shared/demos/wave';
+import { CodeField } from './code-field';
+import * as styles from './live-editor-code.module.css';
+import { sampleTokens } from './sample-tokens';
+
+/*
+ * The code of the picture beside it. It is no fence of a content file, because its values can be changed, and one follows the
+ * playhead.
+ */
+const lines = `import { spring, useCurrentFrame, useVideoConfig }
+  from 'remotion';
+
+export const Wave = ({ loudness }: WaveProps) => {
+  const frame = useCurrentFrame();
+  const { fps } = useVideoConfig();
+  const config = { damping: {{damping}} };
+  const grown = (delay: number) =>
+    spring({ fps, frame: frame - delay, config });
+
+  return (
+    <>
+      <Title shown={grown(24)}>{{title}}</Title>
+      {loudness.map((value, i) => (
+        <Bar key={i} height={value * grown(i * {{stagger}})} />
+      ))}
+    </>
+  );
+};`.split('\n');
+
+/** Line whose value is shown. */
+const frameLine = 4;
+
+interface LiveEditorCodeProps {
+  frame: number;
+  values: DemoValues;
+  onChange: (name: string, value: string | number) => void;
+}
+
+/** The code of the wave: its values are fields, and the frame that is drawn stands behind the line that asks for it. */
+export function LiveEditorCode({ frame, values, onChange }: LiveEditorCodeProps) {
+  return (
+    <figure className={`code-block ${styles.code}`} data-language="tsx">
+      <figcaption className="code-title">src/Wave.tsx</figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, and so have to be reached by keyboard */}
+      <pre className="language-tsx" tabIndex={0}>
+        <code>
+          {lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a sample do not move
+            <Fragment key={index}>
+              <span className={index === frameLine ? 'line highlighted' : 'line'}>
+                <Line text={line} values={values} onChange={onChange} />
+                {index === frameLine && (
+                  <span className={styles.value} data-value={frame} aria-hidden="true" />
+                )}
+              </span>
+              {'\n'}
+            </Fragment>
+          ))}
+        </code>
+      </pre>
+    </figure>
+  );
+}
+
+interface LineProps extends Omit<LiveEditorCodeProps, 'frame'> {
+  text: string;
+}
+
+/** A line of code with fields in the places of its values. */
+function Line({ text, values, onChange }: LineProps) {
+  return text.split(/(\{\{\w+\}\})/).map((part, index) => {
+    const name = /^\{\{(\w+)\}\}$/.exec(part)?.[1] as keyof typeof waveDemo.controls | undefined;
+    return name ? (
+      <CodeField
+        key={name}
+        control={waveDemo.controls[name]}
+        value={values[name] ?? ''}
+        onChange={(value) => onChange(name, value)}
+      />
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the line
+      <Fragment key={index}>
+        {sampleTokens(part).map((token, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: and a token its place in the part
+          <span key={place} className={token.kind && `token ${token.kind}`}>
+            {token.text}
+          </span>
+        ))}
+      </Fragment>
+    );
+  });
+}

@@ -1,0 +1,23 @@
+import { type PackageManager, packageManagers } from '../../shared/install-commands';
+import { TabItem } from '../tabs/tab-item';
+import { Tabs } from '../tabs/tabs';
+import { Command } from './command';
+import { packageManagerGroup } from './use-package-manager';
+
+interface PackageManagerTabsProps {
+  /** The command for a package manager. */
+  commandFor: (manager: PackageManager) => string;
+}
+
+/** A command for each package manager. The choice holds for every such group of the site. */
+export function PackageManagerTabs({ commandFor }: PackageManagerTabsProps) {
+  return (
+    <Tabs groupId={packageManagerGroup} label="Package manager">
+      {packageManagers.map((manager) => (
+        <TabItem key={manager} value={manager}>
+          <Command command={commandFor(manager)} />
+        </TabItem>
+      ))}
+    </Tabs>
+  );
+}

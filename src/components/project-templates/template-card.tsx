@@ -1,0 +1,46 @@
+import { createCommand } from '../../shared/install-commands';
+import { Link } from '../link';
+import { Command } from '../package-manager-tabs/command';
+import { usePackageManager } from '../package-manager-tabs/use-package-manager';
+import { cliName, kindLabel, type TemplateCardFacts } from './project-template';
+import * as styles from './template-card.module.css';
+import { TemplatePicture } from './template-picture';
+
+interface TemplateCardProps {
+  starter: TemplateCardFacts;
+  /** Level of the name in the page. */
+  headingLevel?: 2 | 3 | undefined;
+}
+
+/** A template in a grid: a drawing, what it is, and the command that creates it with the package manager of the reader. */
+export function TemplateCard({ starter, headingLevel = 2 }: TemplateCardProps) {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  const { slug, path, name, description, kind, paid } = starter;
+  const manager = usePackageManager();
+  return (
+    <article className={styles.card} data-kind={kind}>
+      <TemplatePicture slug={slug} />
+      <div className={styles.text}>
+        <p className={styles.kind}>
+          {kindLabel(kind)}
+          {paid && <span className={styles.paid}>Paid</span>}
+        </p>
+        <Heading className={styles.name}>
+          <Link to={path}>{name}</Link>
+        </Heading>
+        <p>{description}</p>
+      </div>
+      {paid ? (
+        <p className={styles.buy}>
+          <Link to={path}>How to get it</Link>
+        </p>
+      ) : (
+        <Command
+          isBar
+          command={createCommand(manager, cliName(starter))}
+          label={`Create a project from ${name}`}
+        />
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { createCommand } from '../../shared/install-commands';
+import { Link } from '../link';
+import { PackageManagerTabs } from '../package-manager-tabs/package-manager-tabs';
+import {
+  cliName,
+  kindLabel,
+  type ProjectTemplate,
+  repositoryAddress,
+  stackblitzAddress,
+} from './project-template';
+import * as styles from './template-facts.module.css';
+
+/** How to get a template: the command that creates a project, or where it is bought. */
+export function TemplateCommand({ starter }: { starter: ProjectTemplate }) {
+  if (!starter.paid)
+    return <PackageManagerTabs commandFor={(manager) => createCommand(manager, cliName(starter))} />;
+  return (
+    <Link to={starter.previewUrl ?? repositoryAddress(starter)} className="button button-primary" external>
+      Buy {starter.name}
+    </Link>
+  );
+}
+
+/** What is to be known of a template besides its text. */
+export function TemplateFacts({ starter }: { starter: ProjectTemplate }) {
+  const { kind, repository, previewUrl, tailwindOption, stackblitz, contributedBy, paid } = starter;
+  return (
+    <dl className={styles.facts}>
+      <Fact name="Kind">{kindLabel(kind)}</Fact>
+      <Fact name="Code">
+        <Link to={repositoryAddress(starter)} external>
+          {repository}
+        </Link>
+      </Fact>
+      {previewUrl && !paid && (
+        <Fact name="Preview">
+          <Link to={previewUrl} external>
+            Open the preview
+          </Link>
+        </Fact>
+      )}
+      {stackblitz && (
+        <Fact name="In the browser">
+          <Link to={stackblitzAddress(starter)} external>
+            Open in StackBlitz
+          </Link>
+        </Fact>
+      )}
+      {tailwindOption && !paid && <Fact name="Tailwind CSS">Can be added when creating</Fact>}
+      {contributedBy && (
+        <Fact name="Contributed by">
+          <Link to={`https://github.com/${contributedBy}`} external>
+            {contributedBy}
+          </Link>
+        </Fact>
+      )}
+      {paid && <Fact name="Price">Paid template</Fact>}
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

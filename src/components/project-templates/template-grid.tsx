@@ -1,0 +1,37 @@
+import { Filter } from '../filter/filter';
+import { type TemplateCardFacts, templateKindLabels } from './project-template';
+import { TemplateCard } from './template-card';
+import * as styles from './template-grid.module.css';
+
+interface TemplateGridProps {
+  starters: TemplateCardFacts[];
+  headingLevel?: 2 | 3;
+}
+
+/** Cards in a grid. */
+export function TemplateGrid({ starters, headingLevel }: TemplateGridProps) {
+  return (
+    <div className={styles.grid}>
+      {starters.map((starter) => (
+        <TemplateCard key={starter.slug} starter={starter} headingLevel={headingLevel} />
+      ))}
+    </div>
+  );
+}
+
+/** All templates, with a choice of their kinds. */
+export function FilteredTemplates({ starters }: { starters: TemplateCardFacts[] }) {
+  const choices = Object.entries(templateKindLabels)
+    .map(([value, label]) => ({
+      value,
+      label,
+      count: starters.filter(({ kind }) => kind === value).length,
+    }))
+    .filter(({ count }) => count > 0);
+  return (
+    <div className={styles.filtered}>
+      <Filter legend="Show templates of one kind" name="kind" total={starters.length} choices={choices} />
+      <TemplateGrid starters={starters} />
+    </div>
+  );
+}

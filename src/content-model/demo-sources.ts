@@ -1,0 +1,46 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { blockHtml } from '../mdx/compile/code';
+import { type DemoType, demoTypes } from '../shared/demos';
+import { type DemoSource, sourceFile } from '../shared/demos/source';
+
+/** Where the videos of the demos are, from the project's root. */
+const folder = 'src/compositions';
+
+/** Writes the source of every demo, highlighted, beside the pages: a reader's browser asks for it when it is opened. */
+export function writeDemoSources(root: string): void {
+  for (const type of demoTypes) {
+    const file = path.join(root, 'public', sourceFile(type));
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, JSON.stringify(demoSource(root, type)));
+  }
+}
+
+/** The source of a demo: its own file, then the files beside it that it uses, nearest first. */
+export function demoSource(root: string, type: DemoType): DemoSource {
+  const names = [findModule(root, type)];
+  for (const name of names) {
+    for (const [, address] of read(root, name).matchAll(/from '\.\/([\w-]+)'/g)) {
+      const used = findModule(root, String(address));
+      if (!names.includes(used)) names.push(used);
+    }
+  }
+  return names.map((name) => {
+    const lines = read(root, name)
+      .trimEnd()
+      .split('\n')
+      .filter((line) => !/^\s*(\/\/|\{\/\*) biome-ignore/.test(line))
+      .map((text) => ({ text }));
+    return { name, html: blockHtml(lines, { language: 'tsx', title: name }) };
+  });
+}
+
+function findModule(root: string, name: string): string {
+  const file = [`${name}.tsx`, `${name}.ts`].find((each) => fs.existsSync(path.join(root, folder, each)));
+  if (!file) throw new Error(`${folder} has no module called ${name}.`);
+  return file;
+}
+
+function read(root: string, name: string): string {
+  return fs.readFileSync(path.join(root, folder, name), 'utf8');
+}

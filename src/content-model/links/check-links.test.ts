@@ -1,0 +1,61 @@
+import type { CompiledContent } from '../../mdx/compile';
+import { formatProblem } from '../../shared/content-error';
+import { checkLinks } from './check-links';
+
+const page = (
+  path: string,
+  links: { href: string; to?: string; line?: number }[],
+  headings: string[] = [],
+) => ({
+  name: `content${path}.mdx`,
+  path,
+  compiled: {
+    links,
+    toc: headings.map((id) => ({ id, level: 2, text: id, title: id })),
+  } as unknown as CompiledContent,
+});
+const routes = new Set(['/docs/a', '/docs/spring', '/logo.svg']);
+
+test('all broken links are listed, with file, line and the nearest route', () => {
+  const { broken } = checkLinks(
+    [
+      page('/docs/a', [
+        { href: '/docs/sprnig', to: '/docs/sprnig', line: 3 },
+        { href: '/docs/zzzzzzzz', to: '/docs/zzzzzzzz' },
+      ]),
+    ],
+    { routes },
+  );
+  expect(broken.map(formatProblem)).toEqual([
+    'content/docs/a.mdx:3\n  found:    a link to `/docs/sprnig`, and the site has no such page\n  expected: the route of a page\n  fix:     Did you mean `/docs/spring`?',
+    'content/docs/a.mdx\n  found:    a link to `/docs/zzzzzzzz`, and the site has no such page\n  expected: the route of a page',
+  ]);
+});
+
+test('a broken anchor is a fault of its own', () => {
+  const pages = [
+    page(
+      '/docs/a',
+      [
+        { href: '/docs/spring/#confg', to: '/docs/spring/#confg', line: 2 },
+        { href: '#x', to: '/docs/a#x', line: 4 },
+      ],
+      ['x'],
+    ),
+    page('/docs/spring', [], ['config']),
+  ];
+  const { broken, brokenAnchors } = checkLinks(pages, { routes });
+  expect(broken).toEqual([]);
+  expect(brokenAnchors.map(formatProblem)).toEqual([
+    'content/docs/a.mdx:2\n  found:    a link to `/docs/spring/#confg`, and /docs/spring/ has no heading `#confg`\n  expected: the id of a heading of that page\n  fix:     Did you mean `#config`?',
+  ]);
+});
+
+test('links out, files and pages without known headings pass', () => {
+  const links = [
+    { href: 'https://x.com' },
+    { href: '/logo.svg', to: '/logo.svg' },
+    { href: '/docs/spring#any', to: '/docs/spring#any' },
+  ];
+  expect(checkLinks([page('/docs/a', links)], { routes })).toEqual({ broken: [], brokenAnchors: [] });
+});

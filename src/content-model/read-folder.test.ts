@@ -1,0 +1,126 @@
+import { createContent } from '../../test/support/compile';
+import { type ContentProblem, formatProblem } from '../shared/content-error';
+import { readContentFolder } from './read-folder';
+
+function read(files: Record<string, string | Buffer>) {
+  const root = createContent(files);
+  const problems: ContentProblem[] = [];
+  const contents = readContentFolder({ root, contentDir: `${root}/content` }, problems);
+  return { nodes: contents.flatMap(({ nodes }) => nodes), messages: problems.map(formatProblem) };
+}
+
+describe('reading the content folder', () => {
+  test('partials and files of no set are passed over', () => {
+    const { nodes, messages } = read({
+      'content/docs/a.mdx': 'A',
+      'content/docs/_b.mdx': 'B',
+      'content/docs/c.png': 'x',
+      'content/notes.txt': 'x',
+    });
+    expect(nodes).toMatchObject([
+      { docId: 'a', path: '/docs/a', title: 'A', draft: false, tocMinHeadingLevel: 2, tocMaxHeadingLevel: 3 },
+    ]);
+    expect(messages).toEqual([]);
+  });
+
+  test('a folder that does not exist is one message', () => {
+    const root = createContent();
+    const problems: ContentProblem[] = [];
+    readContentFolder({ root, contentDir: `${root}/nowhere` }, problems);
+    expect(problems.map(formatProblem)).toEqual([
+      'nowhere\n  found:    no folder\n  expected: the content folder that `CONTENT_DIR` names\n  fix:     Create the folder, or correct `CONTENT_DIR`.',
+    ]);
+  });
+
+  test('a file that is not UTF-8 names its line', () => {
+    const bytes = Buffer.concat([
+      Buffer.from('---\ntitle: A\n---\n\nCaf'),
+      Buffer.from([0xe9]),
+      Buffer.from('\n'),
+    ]);
+    expect(read({ 'content/docs/a.mdx': bytes }).messages).toEqual([
+      'content/docs/a.mdx:5\n  found:    bytes that are not UTF-8\n  expected: a text file in UTF-8\n  fix:     Save the file again with the encoding UTF-8.',
+    ]);
+  });
+
+  test('bad YAML names its line and the fix', () => {
+    expect(read({ 'content/docs/a.mdx': '---\ntitle: A\ncrumb: b: c\n---\n' }).messages).toEqual([
+      [
+        'content/docs/a.mdx:3:8',
+        '  found:    YAML that cannot be read: Nested mappings are not allowed in compact mappings',
+        '  expected: valid YAML, one `key: value` a line',
+        '  fix:     Put values that hold `: `, `#`, `@`, `{`, `[` or `<` at their start into quotes.',
+      ].join('\n'),
+    ]);
+  });
+
+  test('an unknown key names the nearest one', () => {
+    expect(read({ 'content/docs/a.mdx': '---\ntitle: A\nside_label: B\n---\n' }).messages).toEqual([
+      'content/docs/a.mdx:3\n  found:    the unknown key `side_label`\n  expected: only keys that mean something here\n  fix:     Did you mean `sidebar_label`?',
+    ]);
+  });
+
+  test('values of the wrong kind', () => {
+    const source =
+      '---\ntitle: A\ndraft: perhaps\ntoc_max_heading_level: 9\nlast_update:\n  date: yesterday\n---\n';
+    expect(read({ 'content/docs/a.mdx': source }).messages).toEqual([
+      'content/docs/a.mdx:3\n  found:    `draft`: "perhaps"\n  expected: true or false',
+      'content/docs/a.mdx:4\n  found:    `toc_max_heading_level`: 9\n  expected: Too big: expected number to be <=6',
+      'content/docs/a.mdx:6\n  found:    `last_update.date`: "yesterday"\n  expected: a date, as in 2025-08-21',
+    ]);
+  });
+
+  test('a post needs a date, in its frontmatter or its name', () => {
+    const { nodes, messages } = read({
+      'content/blog/2021-02-08-one.mdx': '',
+      'content/blog/two.mdx': '---\ndate: 2022-01-05\n---\n',
+      'content/blog/three.mdx': '',
+    });
+    expect(nodes).toMatchObject([
+      { slug: 'one', date: '2021-02-08' },
+      { slug: 'three' },
+      { slug: 'two', date: '2022-01-05' },
+    ]);
+    expect(messages).toEqual([
+      'content/blog/three.mdx\n  found:    a post without a date\n  expected: `date: 2025-08-21` in its frontmatter, or a file name that begins with one\n  fix:     Rename it to `2025-08-21-three.mdx`, with the right date.',
+    ]);
+  });
+
+  test('YAML sets are checked by their schemas', () => {
+    const { messages } = read({
+      'content/showcase/a.yaml':
+        'title: A\nwidth: 4\nheight: 3\nlinks:\n  - type: film\n    url: http://a.com\n',
+      'content/experts/b.yaml': 'website: b.com\n',
+      'content/authors.yaml': 'a:\n  naem: A\n',
+    });
+    expect(messages).toEqual([
+      'content/authors.yaml:1\n  found:    `a.name`: nothing\n  expected: text',
+      'content/authors.yaml:2\n  found:    the unknown key `a.naem`\n  expected: only keys that mean something here\n  fix:     Did you mean `name`?',
+      'content/experts/b.yaml:1\n  found:    `name`: nothing\n  expected: text',
+      'content/experts/b.yaml:1\n  found:    `website`: "b.com"\n  expected: an address that begins with https://',
+      'content/showcase/a.yaml:5\n  found:    `links.0.type`: "film"\n  expected: one of video, website, source_code, tutorial',
+      'content/showcase/a.yaml:6\n  found:    `links.0.url`: "http://a.com"\n  expected: an address that begins with https://',
+    ]);
+  });
+
+  test('content of another site may bring keys of its own where unknown components pass', () => {
+    process.env.ON_UNKNOWN_COMPONENT = 'warn';
+    try {
+      const { nodes, messages } = read({ 'content/docs/a.mdx': '---\ntitle: A\ntweet: 1\n---\n' });
+      expect(messages).toEqual([]);
+      expect(nodes).toMatchObject([{ title: 'A' }]);
+    } finally {
+      delete process.env.ON_UNKNOWN_COMPONENT;
+    }
+  });
+});
+
+describe('the title of a doc', () => {
+  test.each([
+    ['---\ntitle: Given\n---\n# Other', 'Given'],
+    ['# From `the` heading {#x}', 'From the heading'],
+    ['```md\n# not this\n```\n\nText', 'Some page'],
+  ])('%j is %s', (source, title) => {
+    expect(read({ 'content/docs/some-page.mdx': source }).nodes).toMatchObject([{ title }]);
+  });
+});

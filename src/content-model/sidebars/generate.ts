@@ -1,0 +1,98 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import type { ContentProblem } from '../../shared/content-error';
+import { numberPrefixOf, withoutNumberPrefix } from '../sets/docs/route';
+import { checkYaml, readYaml } from '../yaml';
+import type { SidebarEntry } from './schema';
+
+/** What a generated sidebar has to know of a doc. `relativePath` is its path below the docs folder. */
+export interface PlacedDoc {
+  docId: string;
+  path: string;
+  relativePath: string;
+  sidebarPosition?: number | null;
+}
+
+const categoryFile = z.looseObject({
+  label: z.string().optional(),
+  position: z.number().optional(),
+  link: z.looseObject({ type: z.string().optional(), id: z.string().optional() }).nullable().optional(),
+});
+type Category = z.output<typeof categoryFile>;
+
+/**
+ * Makes a sidebar of the folders of the docs, for content that has no sidebars file: `sidebar_position`, `_category_.json` (or
+ * `.yml`) and number prefixes give the order, names the rest.
+ */
+export function generateSidebar(
+  docs: readonly PlacedDoc[],
+  docsDir: string,
+  problems: ContentProblem[],
+): SidebarEntry[] {
+  return folderEntries('', docs, docsDir, problems);
+}
+
+function folderEntries(
+  folder: string,
+  docs: readonly PlacedDoc[],
+  docsDir: string,
+  problems: ContentProblem[],
+): SidebarEntry[] {
+  const prefix = folder ? `${folder}/` : '';
+  const inside = docs.filter((doc) => doc.relativePath.startsWith(prefix));
+  const names = new Set(inside.map((doc) => doc.relativePath.slice(prefix.length).split('/')[0] as string));
+  const entries = [...names].flatMap((name) => {
+    const file = inside.find((doc) => doc.relativePath === prefix + name);
+    if (file) {
+      if (folder && isFolderPage(file)) return [];
+      return [
+        {
+          name,
+          position: file.sidebarPosition ?? numberPrefixOf(name),
+          entry: { doc: file.docId } as SidebarEntry,
+        },
+      ];
+    }
+    const category = readCategory(path.join(docsDir, prefix + name), problems);
+    const below = inside.filter((doc) => doc.relativePath.startsWith(`${prefix + name}/`));
+    const own =
+      below.find((doc) => doc.docId === category.link?.id) ??
+      below.find((doc) => isFolderPage(doc) && path.posix.dirname(doc.relativePath) === prefix + name);
+    const entry: SidebarEntry = {
+      category: category.label ?? labelOf(name),
+      items: folderEntries(prefix + name, docs, docsDir, problems),
+      ...(own ? { link: own.path } : {}),
+    };
+    return [{ name, position: category.position ?? own?.sidebarPosition ?? numberPrefixOf(name), entry }];
+  });
+  return entries
+    .sort((a, b) => (a.position ?? Infinity) - (b.position ?? Infinity) || a.name.localeCompare(b.name, 'en'))
+    .map(({ entry }) => entry);
+}
+
+/** Whether a doc is the own page of the folder it stands in. */
+function isFolderPage({ relativePath }: PlacedDoc): boolean {
+  const { dir, name } = path.posix.parse(relativePath);
+  return (
+    /^(index|readme)$/i.test(name) ||
+    withoutNumberPrefix(name).toLowerCase() === withoutNumberPrefix(path.posix.basename(dir)).toLowerCase()
+  );
+}
+
+function readCategory(folder: string, problems: ContentProblem[]): Category {
+  for (const name of ['_category_.json', '_category_.yml', '_category_.yaml']) {
+    const file = path.join(folder, name);
+    if (!fs.existsSync(file)) continue;
+    // JSON is YAML too.
+    const yaml = readYaml(fs.readFileSync(file, 'utf8'), file, problems);
+    return checkYaml(yaml, categoryFile, file, problems) ?? {};
+  }
+  return {};
+}
+
+function labelOf(name: string): string {
+  return withoutNumberPrefix(name)
+    .replace(/[-_]+/g, ' ')
+    .replace(/^./, (letter) => letter.toUpperCase());
+}

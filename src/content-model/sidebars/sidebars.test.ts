@@ -1,0 +1,188 @@
+import { temporaryFolder } from '../../../test/support/temporary';
+import { type ContentProblem, formatProblem } from '../../shared/content-error';
+import type { SidebarCategory } from '../../shared/sidebar';
+import { sidebars } from '.';
+import { generateSidebar } from './generate';
+import { breadcrumbsOf, openBranches, readingOrder, trailTo } from './page';
+import { resolveSidebar } from './resolve';
+
+const doc = (docId: string, label = docId) => ({ docId, path: `/docs/${docId}`, title: label });
+const docs = [
+  doc('start', 'Start'),
+  doc('lambda', 'Lambda'),
+  doc('lambda/setup', 'Set-up'),
+  doc('lambda/cost', 'Cost'),
+];
+
+function resolve(entries: Parameters<typeof resolveSidebar>[0], hidden: string[] = []) {
+  const problems: ContentProblem[] = [];
+  const items = resolveSidebar(entries, {
+    docs,
+    hiddenDocIds: new Set(hidden),
+    file: 'content/sidebars/main.yaml',
+    problems,
+  });
+  return { items, messages: problems.map(formatProblem) };
+}
+
+const { items } = resolve([
+  'start',
+  { divider: true },
+  {
+    category: 'Lambda',
+    link: '/docs/lambda',
+    items: [
+      { doc: 'lambda/setup', label: 'Own label' },
+      { category: 'More', items: ['lambda/cost'] },
+    ],
+  },
+  { href: 'https://example.com', label: 'Out' },
+]);
+
+describe('a sidebar file', () => {
+  const read = (source: string) => {
+    const problems: ContentProblem[] = [];
+    const file = {
+      absolutePath: '/x/main.yaml',
+      relativePath: 'main.yaml',
+      name: 'content/sidebars/main.yaml',
+      source,
+    };
+    return { fields: sidebars.read(file, problems), messages: problems.map(formatProblem) };
+  };
+
+  test('is a list of docs, categories, links and dividers', () => {
+    const source =
+      '- doc: a\n- category: B\n  link: /docs/b\n  items:\n    - c\n- href: https://x.com\n  label: X\n- divider: true\n';
+    expect(read(source)).toEqual({
+      fields: {
+        name: 'main',
+        entries: [
+          { doc: 'a' },
+          { category: 'B', link: '/docs/b', items: ['c'] },
+          { href: 'https://x.com', label: 'X' },
+          { divider: true },
+        ],
+      },
+      messages: [],
+    });
+  });
+
+  test('with a key that nobody knows names the nearest', () => {
+    expect(read('- doc: a\n- category: B\n  item:\n    - c\n').messages).toEqual(
+      expect.arrayContaining([
+        'content/sidebars/main.yaml:3\n  found:    the unknown key `1.item`\n  expected: only keys that mean something here\n  fix:     Did you mean `items`?',
+      ]),
+    );
+  });
+
+  test('that is no YAML tells the line', () => {
+    expect(read('- doc: a\n  - b: [\n').messages[0]).toMatch(
+      /^content\/sidebars\/main\.yaml:2:\d+\n {2}found: {4}YAML that cannot be read: /,
+    );
+  });
+});
+
+describe('resolving', () => {
+  test('gives labels, routes and keys', () => {
+    expect(items).toEqual([
+      { type: 'link', label: 'Start', href: '/docs/start', docId: 'start' },
+      { type: 'divider' },
+      {
+        type: 'category',
+        key: 'Lambda',
+        label: 'Lambda',
+        hasOwnPage: true,
+        href: '/docs/lambda',
+        items: [
+          { type: 'link', label: 'Own label', href: '/docs/lambda/setup', docId: 'lambda/setup' },
+          {
+            type: 'category',
+            key: 'Lambda / More',
+            label: 'More',
+            hasOwnPage: false,
+            href: '/docs/lambda/cost',
+            items: [{ type: 'link', label: 'Cost', href: '/docs/lambda/cost', docId: 'lambda/cost' }],
+          },
+        ],
+      },
+      { type: 'link', label: 'Out', href: 'https://example.com' },
+    ]);
+  });
+
+  test('an entry that names no doc is a problem, a draft is not', () => {
+    expect(resolve(['lambda/setupp', 'draft'], ['draft']).messages).toEqual([
+      [
+        'content/sidebars/main.yaml',
+        '  found:    an entry for the doc `lambda/setupp`, which does not exist',
+        '  expected: the id of a doc: its path below content/docs without the ending',
+        '  fix:     Did you mean `lambda/setup`?',
+      ].join('\n'),
+    ]);
+  });
+
+  test('a category that links nowhere is a problem', () => {
+    expect(resolve([{ category: 'A', link: '/docs/lamda', items: ['start'] }]).messages).toEqual([
+      'content/sidebars/main.yaml\n  found:    the category "A" links to `/docs/lamda`, and no doc has this route\n  expected: the route of a doc\n  fix:     Did you mean `/docs/lambda`?',
+    ]);
+  });
+});
+
+describe("a page's place", () => {
+  test('the trail leads through the categories', () => {
+    expect(breadcrumbsOf(trailTo(items, '/docs/lambda/cost'))).toEqual([
+      { label: 'Lambda', href: '/docs/lambda' },
+      { label: 'More' },
+      { label: 'Cost', href: '/docs/lambda/cost' },
+    ]);
+    expect(breadcrumbsOf(trailTo(items, '/docs/lambda/'))).toEqual([
+      { label: 'Lambda', href: '/docs/lambda' },
+    ]);
+    expect(trailTo(items, '/docs/elsewhere')).toEqual([]);
+  });
+
+  test('only the branches of the trail are open', () => {
+    const open = openBranches(items, trailTo(items, '/docs/lambda/setup'));
+    const lambda = open[2] as SidebarCategory;
+    expect(lambda.items).toHaveLength(2);
+    expect(lambda.items?.[1]).not.toHaveProperty('items');
+    expect(openBranches(items, trailTo(items, '/docs/start'))[2]).not.toHaveProperty('items');
+  });
+
+  test('reading goes from top to bottom, a category by its own page first', () => {
+    expect(readingOrder(items).map((link) => link.href)).toEqual([
+      '/docs/start',
+      '/docs/lambda',
+      '/docs/lambda/setup',
+      '/docs/lambda/cost',
+    ]);
+  });
+});
+
+test('without sidebar files the folders give the sidebar', () => {
+  const folder = temporaryFolder('docs', {
+    'guides/_category_.json': '{"label": "All guides", "position": 1}',
+  });
+  const placed = (relativePath: string, sidebarPosition?: number) => {
+    const docId = relativePath.replace(/\.mdx$/, '');
+    return { docId, path: `/docs/${docId}`, relativePath, ...(sidebarPosition ? { sidebarPosition } : {}) };
+  };
+  const entries = generateSidebar(
+    [
+      placed('zebra.mdx'),
+      placed('second.mdx', 2),
+      placed('guides/b.mdx'),
+      placed('guides/a.mdx'),
+      placed('guides/index.mdx'),
+      placed('api/core/x.mdx'),
+    ],
+    folder,
+    [],
+  );
+  expect(entries).toEqual([
+    { category: 'All guides', link: '/docs/guides/index', items: [{ doc: 'guides/a' }, { doc: 'guides/b' }] },
+    { doc: 'second' },
+    { category: 'Api', items: [{ category: 'Core', items: [{ doc: 'api/core/x' }] }] },
+    { doc: 'zebra' },
+  ]);
+});

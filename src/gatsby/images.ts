@@ -1,0 +1,66 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { NodePluginArgs } from 'gatsby';
+import { generateImageData } from 'gatsby-plugin-sharp';
+import sharp from 'sharp';
+import { digestOf } from '../content-model/digest';
+import type { ContentImage } from '../mdx/compile/context';
+
+type ImageApi = Pick<NodePluginArgs, 'reporter' | 'cache' | 'pathPrefix'>;
+
+/** Widest that an image is shown, in CSS pixels. */
+const maxWidth = 760;
+
+/**
+ * Prepares an image file through the site's image plugin: several widths, modern formats, width and height. Drawings (SVG) and
+ * animations (GIF) are copied as they are. Throws an Error with a plain reason where the file is no image.
+ */
+export async function prepareImage(file: string, root: string, api: ImageApi): Promise<ContentImage> {
+  const bytes = fs.readFileSync(file);
+  const { format, width, height } = await sharp(bytes).metadata();
+  if (format === 'svg' || format === 'gif')
+    return { src: copy(file, bytes, root, api.pathPrefix), width, height };
+  const { name, ext } = path.parse(file);
+  const contentDigest = digestOf(bytes.toString('base64')).slice(0, 32);
+  const data = await generateImageData({
+    file: {
+      id: file,
+      name,
+      base: name + ext,
+      extension: ext.slice(1),
+      absolutePath: file,
+      internal: { contentDigest },
+    },
+    args: {
+      layout: 'constrained',
+      placeholder: 'none',
+      formats: ['auto', 'webp'],
+      width: Math.min(width, maxWidth),
+    },
+    ...api,
+  });
+  if (!data?.images.fallback) throw new Error('no picture could be made of it');
+  const { src, srcSet, sizes } = data.images.fallback;
+  return {
+    src,
+    width: data.width,
+    height: Math.round(data.height),
+    ...(srcSet ? { srcSet } : {}),
+    ...(sizes ? { sizes } : {}),
+    sources: (data.images.sources ?? []).map(({ type, srcSet, sizes }) => ({
+      type,
+      srcSet,
+      ...(sizes ? { sizes } : {}),
+    })),
+  };
+}
+
+/** Copies a file into the build, named by its content; returns its address. */
+function copy(file: string, bytes: Buffer, root: string, pathPrefix: string): string {
+  const digest = digestOf(bytes.toString('base64')).slice(0, 16);
+  const target = `/static/${path.parse(file).name}-${digest}${path.extname(file)}`;
+  const destination = path.join(root, 'public', target);
+  fs.mkdirSync(path.dirname(destination), { recursive: true });
+  if (!fs.existsSync(destination)) fs.writeFileSync(destination, bytes);
+  return pathPrefix + target;
+}

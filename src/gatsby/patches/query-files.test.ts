@@ -1,0 +1,39 @@
+import path from 'node:path';
+import { temporaryFolder } from '../../../test/support/temporary';
+import { onlyQueries, parseOnlyQueries } from './query-files';
+
+const folder = temporaryFolder('queries', {
+  'page.tsx': 'export const config = () => undefined;\n',
+  'query.tsx': 'export const data = graphql`{ site { id } }`;\n',
+  'image.tsx': "import { StaticImage as Picture } from 'gatsby-plugin-image';\n",
+  'slice.tsx': 'export const footer = <Slice alias="footer" />;\n',
+  'plain.ts': "export const words = ['graphql', 'config', 'StaticImage', 'Head'];\n",
+});
+const fileOf = (name: string) => path.join(folder, name);
+
+test('Gatsby parses components of pages and sources with a query, and nothing else', async () => {
+  const parsed: string[] = [];
+  const parse = onlyQueries(
+    async (file) => parsed.push(file),
+    (file) => file.startsWith(fileOf('page.tsx')),
+  );
+  const sources = ['query.tsx', 'image.tsx', 'slice.tsx', 'gone.tsx', 'plain.ts'].map(fileOf);
+  const component = `${fileOf('page.tsx')}?__contentFilePath=/content/docs/a.mdx`;
+  for (const file of [component, ...sources]) await parse(file, () => undefined);
+  expect(parsed).toEqual([component, ...sources.slice(0, -1)]);
+  expect(await parse(fileOf('plain.ts'), () => undefined)).toBeNull();
+});
+
+test("Gatsby's own parser is told so", async () => {
+  const FileParser = require('gatsby/dist/query/file-parser').default;
+  const { parseFile } = FileParser.prototype;
+  const plain = fileOf('plain.ts');
+  const store = { getState: () => ({ components: new Map() }) };
+  try {
+    parseOnlyQueries(path.resolve(__dirname, '../../..'), store as never);
+    expect(FileParser.prototype.parseFile).not.toBe(parseFile);
+    expect(await new FileParser().parseFile(plain, () => undefined)).toBeNull();
+  } finally {
+    FileParser.prototype.parseFile = parseFile;
+  }
+});

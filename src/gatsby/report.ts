@@ -1,0 +1,37 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Reporter } from 'gatsby';
+import { getDataStore } from 'gatsby/dist/datastore';
+import { type ContentProblem, formatProblem } from '../shared/content-error';
+
+/** Ends a build with everything that is wrong with the content; in development it is printed and the site goes on. */
+export async function reportProblems(
+  reporter: Reporter,
+  title: string,
+  problems: readonly ContentProblem[],
+): Promise<void> {
+  if (problems.length === 0) return;
+  const text = `${title}\n\n${withoutRepeats(problems).join('\n\n')}\n`;
+  if (process.env.NODE_ENV !== 'production') {
+    reporter.log(`\nerror ${text}`);
+    return;
+  }
+  // Gatsby's own panic would add a stack of this file, which says nothing to an author.
+  process.stderr.write(`\n${text}`);
+  // The data store writes in a thread that waits for this one: to leave before it is done is never to end.
+  await getDataStore().ready();
+  await setTimeout(100);
+  process.exit(1);
+}
+
+/** Prints what the build only warns of, a block for each. */
+export function reportWarnings(reporter: Reporter, title: string, problems: readonly ContentProblem[]): void {
+  if (problems.length === 0) return;
+  const text = `${title}\n\n${withoutRepeats(problems).join('\n\n')}\n`;
+  // Gatsby wraps its errors and warnings at the width of the terminal, and a wrapped path cannot be searched for.
+  if (process.env.NODE_ENV === 'production') process.stderr.write(`\nwarn ${text}\n`);
+  else reporter.log(`\nwarn ${text}`);
+}
+
+function withoutRepeats(problems: readonly ContentProblem[]): string[] {
+  return [...new Set(problems.map(formatProblem))];
+}

@@ -1,0 +1,65 @@
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { CreateWebpackConfigArgs } from 'gatsby';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration, RuleSetRule } from 'webpack';
+import { hasQuery } from '../patches/query-files';
+
+/**
+ * Has SWC translate the site's TypeScript, which it does many times as fast as Babel. Files with queries stay with Babel, whose
+ * plugin of Gatsby's takes the queries out. `root` is the project's folder.
+ */
+export function translateWithSwc(
+  config: Configuration,
+  stage: CreateWebpackConfigArgs['stage'],
+  root: string,
+): void {
+  const source = path.join(root, 'src') + path.sep;
+  const queries = new Map<string, boolean>();
+  // Several rules ask of each file.
+  const asks = (file: string) => {
+    const known = queries.get(file) ?? hasQuery(file);
+    queries.set(file, known);
+    return known;
+  };
+  const isPlain = (file: string) => file.startsWith(source) && /\.tsx?$/.test(file) && !asks(file);
+  const rules = (config.module?.rules ?? []) as RuleSetRule[];
+  for (const rule of rules)
+    if (rule.test instanceof RegExp && rule.test.test('a.tsx')) rule.exclude = isPlain;
+  rules.push({
+    test: isPlain,
+    use: {
+      loader: createRequire(path.join(root, 'package.json')).resolve('swc-loader'),
+      options: {
+        env: { targets: stage === 'build-html' ? { node: process.versions.node } : browsers(root) },
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+        isModule: true,
+        swcrc: false,
+      },
+    },
+  });
+}
+
+function browsers(root: string): string[] {
+  return JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')).browserslist;
+}
+
+interface Minifier {
+  constructor: { name: string };
+  options: { minimizer: unknown; extractComments: boolean; parallel: boolean };
+}
+
+/** SWC minifies faster than terser, to 1 % less, for the browsers of `browserslist` rather than for ES5. */
+export function minifyWithSwc({ optimization }: Configuration): void {
+  for (const plugin of (optimization?.minimizer ?? []) as unknown as Minifier[]) {
+    if (plugin.constructor.name !== 'TerserPlugin') continue;
+    const options = { ecma: 2020, compress: { ecma: 2020, passes: 2 }, mangle: true };
+    plugin.options.minimizer = { implementation: TerserPlugin.swcMinify, options };
+    plugin.options.extractComments = false;
+    plugin.options.parallel = false; // SWC has threads of its own.
+  }
+}

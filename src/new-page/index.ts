@@ -1,0 +1,61 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { displayPath } from '../content-model/read-folder';
+import type { SiteFolders } from '../content-model/read-site';
+import { ContentError } from '../shared/content-error';
+import { knownAuthor, packageOfFolder } from './known';
+import { addToSidebar } from './sidebar';
+import { findTarget } from './target';
+import { docText, exportOf, postText } from './templates';
+
+/** What an author asks for. */
+export interface NewPageOptions {
+  /** Where the page is to be, below the content folder and without an ending: `docs/lambda/thing`, `blog/release`. */
+  page: string;
+  /** The page's title; the words of its name where absent. `thing()` and `<Thing>` make a page of the reference. */
+  title?: string | undefined;
+  /** Package of a page of the reference; that of its neighbours where absent. */
+  package?: string | undefined;
+  /** Id of the doc that it stands behind in the sidebar; the last one of its folder where absent. */
+  after?: string | undefined;
+  /** Id of a post's author. */
+  author?: string | undefined;
+  /** Day of a post, as in 2025-08-21. */
+  date: string;
+}
+
+/** Files that were written, as their author knows them, and what is to be done by hand. */
+export interface NewPage {
+  file: string;
+  /** The sidebar file and the line of the new entry; absent where the page has none. */
+  sidebar?: { file: string; line: number } | undefined;
+}
+
+/** Writes a new page from its template and its entry into a sidebar; throws a ContentError and writes nothing where it cannot. */
+export function writeNewPage(folders: SiteFolders, options: NewPageOptions): NewPage {
+  const { file, set, name } = findTarget(folders, options);
+  const title = options.title?.trim() || titleOf(name);
+  if (set !== 'docs') {
+    const author = knownAuthor(folders, options.author);
+    fs.writeFileSync(file, postText({ title, author, date: checkDate(options.date) }), { flag: 'wx' });
+    return { file: displayPath(file, folders.root, folders.contentDir) };
+  }
+  const docId = path.relative(path.join(folders.contentDir, 'docs'), file).replace(/\.mdx$/, '');
+  const api = exportOf(title);
+  const owner = api && (options.package ?? packageOfFolder(path.dirname(file)));
+  const id = docId.split(path.sep).join('/');
+  const sidebar = addToSidebar(folders, { docId: id, after: options.after, isReference: Boolean(api) });
+  fs.writeFileSync(file, docText({ title, ...(api && owner ? { api: { ...api, package: owner } } : {}) }), {
+    flag: 'wx',
+  });
+  return { file: displayPath(file, folders.root, folders.contentDir), sidebar: sidebar?.write() };
+}
+
+function titleOf(name: string): string {
+  return name.replace(/-+/g, ' ').replace(/^./, (letter) => letter.toUpperCase());
+}
+
+function checkDate(date: string): string {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(date))) return date;
+  throw new ContentError({ file: '--date', found: `\`${date}\``, expected: 'a day, as in 2025-08-21' });
+}

@@ -1,0 +1,32 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { readFrontmatter } from '../content-model/frontmatter';
+import { displayPath } from '../content-model/read-folder';
+import type { SiteFolders } from '../content-model/read-site';
+import { readYaml } from '../content-model/yaml';
+import { ContentError, suggestName } from '../shared/content-error';
+
+/** The package that most pages of a folder document; `remotion` where none of them says one. */
+export function packageOfFolder(folder: string): string {
+  const counts = new Map<string, number>();
+  for (const name of fs.readdirSync(folder).filter((entry) => entry.endsWith('.mdx'))) {
+    const { value } = readFrontmatter(fs.readFileSync(path.join(folder, name), 'utf8'), name, []);
+    const owner = (value as { api?: { package?: unknown } }).api?.package;
+    if (typeof owner === 'string') counts.set(owner, (counts.get(owner) ?? 0) + 1);
+  }
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 'remotion';
+}
+
+/** The id of an author of `authors.yaml`; throws a ContentError that names the nearest one. */
+export function knownAuthor(folders: SiteFolders, author: string | undefined): string {
+  const file = path.join(folders.contentDir, 'authors.yaml');
+  const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
+  const known = Object.keys(readYaml(text, 'authors.yaml', []).value as object);
+  if (author !== undefined && known.includes(author)) return author;
+  throw new ContentError({
+    file: displayPath(file, folders.root, folders.contentDir),
+    found: author === undefined ? 'no `--author` for the post' : `no author \`${author}\``,
+    expected: '`--author` with an id of this file',
+    fix: suggestName(author ?? '', known),
+  });
+}

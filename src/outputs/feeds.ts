@@ -1,0 +1,92 @@
+import { Feed } from 'feed';
+import { feedFiles } from '../shared/page-files';
+import { currentLocale } from '../site/i18n';
+import { settings } from '../site/settings';
+import type { PublicUrl } from './addresses';
+import { treeToPlainHtml } from './markdown';
+import type { OutputPage } from './page';
+
+/** Most posts that a feed has. */
+const newest = 20;
+
+/** The feeds of every set of posts, as files by their path from the site's root. A set without posts has none. */
+export function feeds(pages: readonly OutputPage[], publicUrl: PublicUrl): Record<string, string> {
+  const posts = pages.filter(({ post, isListed }) => post && isListed);
+  const sets = new Set(posts.map(({ post }) => post?.set as string));
+  const files = [...sets].flatMap((set) => {
+    const own = posts
+      .filter(({ post }) => post?.set === set)
+      .sort(byDate)
+      .slice(0, newest);
+    const list = pages.find(({ path }) => path === `/${set}`);
+    const feed = setFeed(set, list, own, publicUrl);
+    const texts = {
+      'rss.xml': () => feed.rss2(),
+      'atom.xml': () => feed.atom1(),
+      'feed.json': () => feed.json1(),
+    };
+    return feedFiles.map(({ name }) => [`/${set}/${name}`, texts[name]()]);
+  });
+  return Object.fromEntries(files);
+}
+
+function byDate(a: OutputPage, b: OutputPage): number {
+  const [first = '', second = ''] = [a.post?.date, b.post?.date];
+  return first < second ? 1 : first > second ? -1 : a.path < b.path ? -1 : 1;
+}
+
+function setFeed(
+  set: string,
+  list: OutputPage | undefined,
+  posts: readonly OutputPage[],
+  publicUrl: PublicUrl,
+): Feed {
+  const days = posts.map(({ lastModified, post }) => lastModified ?? post?.date ?? '').sort();
+  const feed = new Feed({
+    id: publicUrl(`/${set}`),
+    link: publicUrl(`/${set}`),
+    title: `${settings.name}: ${list?.title ?? set}`,
+    description: list?.description ?? settings.description,
+    language: currentLocale.htmlLang,
+    copyright: settings.name,
+    generator: settings.name,
+    image: publicUrl(settings.socialImage),
+    // The newest change, not the time of the build: the same content gives the same file.
+    updated: at(days.at(-1) as string),
+    feedLinks: Object.fromEntries(
+      (['rss', 'atom', 'json'] as const).map((kind, index) => [
+        kind,
+        publicUrl(`/${set}/${feedFiles[index]?.name}`),
+      ]),
+    ),
+  });
+  for (const page of posts) addPost(feed, page, publicUrl);
+  return feed;
+}
+
+function addPost(
+  feed: Feed,
+  { path, title, description, tree, post, lastModified }: OutputPage,
+  publicUrl: PublicUrl,
+) {
+  const { date = '', authors = [], tags = [] } = post ?? {};
+  const url = publicUrl(path);
+  feed.addItem({
+    id: url,
+    link: url,
+    title,
+    description: description ?? '',
+    content: tree ? treeToPlainHtml(tree, url) : (description ?? ''),
+    published: at(date),
+    date: at(lastModified ?? date),
+    // Without an author: the library takes an empty list for one.
+    ...(authors.length > 0
+      ? { author: authors.map(({ name, url: link }) => (link ? { name, link } : { name })) }
+      : {}),
+    category: tags.map((name) => ({ name })),
+  });
+}
+
+function at(day: string): Date {
+  return new Date(`${day}T00:00:00Z`);
+}

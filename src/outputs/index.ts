@@ -1,0 +1,63 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { atomicWrite } from '../content-model/atomic-write';
+import { codeDigest, digestOf } from '../content-model/digest';
+import { markdownFile } from '../shared/page-files';
+import type { SiteEnv } from '../site/env';
+import { type PublicUrl, publicUrls } from './addresses';
+import { feeds } from './feeds';
+import { llmsFull, llmsIndex } from './llms';
+import { drawCards } from './og-images';
+import type { OutputPage } from './page';
+import { pageMarkdown } from './page-markdown';
+import { robots, sitemap } from './sitemap';
+import { writeSiteFiles } from './write-files';
+
+/**
+ * Writes beside the pages what machines read of them: Markdown, `llms.txt`, feeds, the map of the site, and the cards. Gives the
+ * files, absolute.
+ */
+export async function writeOutputFiles(
+  pages: readonly OutputPage[],
+  { root, env }: { root: string; env: SiteEnv },
+): Promise<string[]> {
+  const publicUrl = publicUrls(env);
+  const markdown = allMarkdown(pages, root, publicUrl);
+  const texts = new Map([
+    ...pages.map(({ path: route }) => [markdownFile(route), markdown.get(route) ?? ''] as const),
+    ['/llms.txt', llmsIndex(pages, publicUrl)],
+    ['/llms-full.txt', llmsFull(pages, markdown)],
+    ['/sitemap.xml', sitemap(pages, publicUrl)],
+    ['/robots.txt', robots(publicUrl)],
+    ...Object.entries(feeds(pages, publicUrl)),
+  ]);
+  const copies = await drawCards(pages, root);
+  return writeSiteFiles({ texts, copies }, path.join(root, 'public'));
+}
+
+/** The Markdown of pages by their route; that of pages that have not changed is kept from the last build, all in one file. */
+function allMarkdown(pages: readonly OutputPage[], root: string, publicUrl: PublicUrl): Map<string, string> {
+  const version = codeDigest(root, ['src/outputs', 'src/search/records', 'src/shared']);
+  const cacheFile = path.join(root, 'node_modules/.cache/page-markdown.json');
+  const kept = readKept(cacheFile);
+  const made: Record<string, string> = {};
+  const markdown = new Map<string, string>();
+  for (const page of pages) {
+    const source = page.source ? fs.readFileSync(page.source, 'utf8') : '';
+    const key = digestOf(version, publicUrl('/'), JSON.stringify(page), source);
+    const text = kept[key] ?? pageMarkdown(page, publicUrl);
+    made[key] = text;
+    markdown.set(page.path, text);
+  }
+  atomicWrite(cacheFile, JSON.stringify(made));
+  return markdown;
+}
+
+function readKept(file: string): Record<string, string> {
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8'));
+  } catch {
+    // A cache that is not there, or damaged, is an empty one.
+    return {};
+  }
+}

@@ -1,0 +1,107 @@
+import type { Element, ElementContent } from 'hast';
+import { type Compatibility, shownGroups } from '../../shared/compatibility';
+import type { ComponentName } from '../../shared/component-names';
+import type { ContentNode, JsonProps } from '../../shared/content-tree';
+import { type DemoType, demoOf } from '../../shared/demos';
+import type { DemoValues } from '../../shared/demos/types';
+import { demoCode } from '../../shared/demos/values';
+import { installCommand, packageManagers, packageNames } from '../../shared/install-commands';
+import { readVideoRef, watchAddress } from '../../shared/youtube';
+import { sampleElement } from './code-block';
+import { element } from './html-to-hast';
+import { writeTabs } from './tabs';
+
+/** A component of a content tree, and the way to what is inside it. */
+export interface Written {
+  props: JsonProps;
+  children: ContentNode[];
+  /** The content of children or of a prop, as plain elements. */
+  content(value: unknown): ElementContent[];
+}
+
+/** Writes a component as plain elements. */
+export type ComponentWriter = (written: Written) => ElementContent[];
+
+const text = (value: string): ElementContent[] => [{ type: 'text', value }];
+
+/** What each component is for those who read Markdown. */
+export const components = {
+  AvailableFrom: ({ props }) => text(`(available from v${String(props.v ?? '').replace(/^v/, '')})`),
+  CompatibilityTable: ({ props }) => [compatibilityTable(props)],
+  Credits: ({ props, children, content }) => [...creditList(props.authors), ...content(children)],
+  Demo: ({ props }) => demo(props),
+  Experimental: ({ children, content }) => [
+    element(
+      'aside',
+      { className: ['admonition', 'admonition-warning'] },
+      element('p', { className: ['admonition-title'] }, 'Experimental'),
+      ...(children.length > 0
+        ? content(children)
+        : [element('p', {}, 'This can change with any release. Read the changelog before you upgrade.')]),
+    ),
+  ],
+  Installation: ({ props }) => [installation(props.pkg)],
+  Step: ({ children, content }) => [...content(children), ...text('. ')],
+  TabItem: ({ children, content }) => content(children),
+  Tabs: writeTabs,
+  TsType: ({ props }) => tsType(props),
+  YouTube: ({ props }) => youTube(props),
+} satisfies Record<ComponentName, ComponentWriter> as Record<ComponentName, ComponentWriter>;
+
+function compatibilityTable({ hideServers, ...given }: JsonProps): Element {
+  const row = (cell: 'td' | 'th', ...cells: string[]) =>
+    element('tr', {}, ...cells.map((words) => element(cell, {}, words)));
+  const rows = shownGroups(given as Compatibility, hideServers === true).flatMap(({ title, entries }) =>
+    entries.map(({ label, isSupported }) => row('td', title, label, isSupported ? 'Yes' : 'No')),
+  );
+  return element(
+    'table',
+    {},
+    element('thead', {}, row('th', 'Where', 'What', 'Supported')),
+    element('tbody', {}, ...rows),
+  );
+}
+
+interface Credit {
+  username: string;
+  displayName?: string;
+  contribution?: string;
+}
+
+function creditList(authors: unknown): Element[] {
+  if (!Array.isArray(authors) || authors.length === 0) return [];
+  const items = (authors as Credit[]).map(({ username, displayName, contribution }) => {
+    const link = element('a', { href: `https://github.com/${username}` }, displayName ?? username);
+    return element('li', {}, link, contribution ? `: ${contribution}` : '');
+  });
+  return [element('ul', {}, ...items)];
+}
+
+/** What a reader sees below the picture, and the code that makes it. */
+function demo({ type, title, caption, values = {} }: JsonProps): Element[] {
+  const code = demoCode(demoOf(type as DemoType), values as DemoValues);
+  return [
+    element('p', {}, element('strong', {}, `Demo: ${title}.`), ` ${caption}`),
+    sampleElement({ code, language: 'tsx' }),
+  ];
+}
+
+function installation(pkg: unknown): Element {
+  const packages = packageNames(pkg as string | string[]);
+  const items = packageManagers.map((manager) =>
+    element('li', {}, `${manager}: `, element('code', {}, installCommand(manager, packages))),
+  );
+  return element('ul', {}, ...items);
+}
+
+function tsType({ type, source, href }: JsonProps): ElementContent[] {
+  const name = element('code', {}, String(type));
+  const linked = typeof href === 'string' ? element('a', { href }, name) : name;
+  return source ? [linked, ...text(' from '), element('code', {}, String(source))] : [linked];
+}
+
+function youTube({ id, href, title = 'Video' }: JsonProps): Element[] {
+  const address = String(id ?? href ?? '');
+  const video = readVideoRef(address);
+  return [element('p', {}, element('a', { href: video ? watchAddress(video) : address }, `Video: ${title}`))];
+}

@@ -1,0 +1,54 @@
+import type { ElementContent } from 'hast';
+import type { ComponentName } from '../../shared/component-names';
+import type { ContentNode, ContentTree, JsonProps } from '../../shared/content-tree';
+import { isExternal } from '../../shared/paths';
+import { readSample, sampleElement } from './code-block';
+import { components } from './components';
+import { element, htmlToHast, isSilent, toProperties } from './html-to-hast';
+
+/**
+ * A page's content as plain elements: components are written out, controls are left out. `page` is the page's public address,
+ * against which its links are resolved, because what machines take along is read elsewhere.
+ */
+export function treeToHast(tree: ContentTree, page: string): ElementContent[] {
+  const nodes = tree.flatMap((node) => nodeToHast(node));
+  for (const node of nodes) resolveAddresses(node, page);
+  return nodes;
+}
+
+function nodeToHast(node: ContentNode): ElementContent[] {
+  if (typeof node === 'string') return [{ type: 'text', value: node }];
+  if ('component' in node) {
+    const write = components[node.component as ComponentName];
+    const content = (value: unknown) => contentOf(value).flatMap(nodeToHast);
+    return write({ props: node.props ?? {}, children: node.children ?? [], content });
+  }
+  const props = node.props ?? {};
+  if (isSilent(node.tag, props)) return [];
+  if ('html' in node && isCodeBlock(node.tag, props))
+    return [sampleElement(readSample(node.html, String(props['data-language'] ?? '')))];
+  const children = 'html' in node ? htmlToHast(node.html) : node.children.flatMap(nodeToHast);
+  return [element(node.tag, toProperties(props), ...children)];
+}
+
+/** What stands in a prop or among children, as content. */
+function contentOf(value: unknown): ContentTree {
+  if (typeof value === 'string' || typeof value === 'number') return [String(value)];
+  if (Array.isArray(value)) return value as ContentTree;
+  const held = (value as { $content?: ContentTree } | null | undefined)?.$content;
+  return held ?? [];
+}
+
+function isCodeBlock(tag: string, props: JsonProps): boolean {
+  return tag === 'figure' && String(props.className ?? '').includes('code-block');
+}
+
+function resolveAddresses(node: ElementContent, page: string): void {
+  if (node.type !== 'element') return;
+  for (const name of ['href', 'src']) {
+    const address = node.properties[name];
+    if (typeof address === 'string' && address && !isExternal(address))
+      node.properties[name] = new URL(address, page).href;
+  }
+  for (const child of node.children) resolveAddresses(child, page);
+}

@@ -1,0 +1,40 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { digestOf, sourceDigest } from '../../content-model/digest';
+import { ogImageFile } from '../../shared/page-files';
+import { cachedFile, forEachOf } from '../kept';
+import type { OutputPage } from '../page';
+import { ogImagePainter } from './draw';
+
+/** How many are drawn at once: while one is laid out here, the threads of sharp draw others. */
+const atOnce = 4;
+
+/**
+ * Draws the cards of pages, those that have changed, and gives their files by their path from the site's root. `root` is the
+ * project's folder.
+ */
+export async function drawCards(pages: readonly OutputPage[], root: string): Promise<Map<string, string>> {
+  const version = painterDigest(root);
+  const files = new Map<string, string>();
+  let painter: ReturnType<typeof ogImagePainter> | undefined;
+  await forEachOf(pages, atOnce, async ({ path: route, title, trail }) => {
+    const name = `${digestOf(version, JSON.stringify({ title, trail }))}.jpg`;
+    const file = await cachedFile({ root, folder: 'cards', name }, () => {
+      painter ??= ogImagePainter(root);
+      return painter({ title, trail });
+    });
+    files.set(ogImageFile(route), file);
+  });
+  return files;
+}
+
+/** Digest of what draws: our code, the mark, and the packages, whose versions are exact. */
+function painterDigest(root: string): string {
+  const { dependencies } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const packages = ['opentype.js', 'sharp', '@fontsource/inter', '@fontsource/jetbrains-mono'];
+  return digestOf(
+    sourceDigest(root, ['src/outputs/og-images']),
+    fs.readFileSync(path.join(root, 'static/logo-dark.svg'), 'utf8'),
+    ...packages.map((name) => String(dependencies[name])),
+  );
+}

@@ -1,0 +1,59 @@
+import fs from 'node:fs';
+import type { Element, ElementContent } from 'hast';
+import { blankFrontmatter } from '../mdx/compile/frontmatter-lines';
+import { parseContent } from '../mdx/compile/parse';
+import { titleParts } from '../shared/title-parts';
+import type { PublicUrl } from './addresses';
+import { treeToMarkdown } from './markdown';
+import { element } from './markdown/html-to-hast';
+import { writeMarkdown } from './markdown/write-markdown';
+import type { Listed, OutputPage } from './page';
+
+/** A whole page as Markdown: its title, what it is about, where it is from, its content, and what it lists. */
+export function pageMarkdown(page: OutputPage, publicUrl: PublicUrl): string {
+  const url = publicUrl(page.path);
+  const { description, lastModified, list = [] } = page;
+  const facts = [`Source: ${url}`, ...(lastModified ? [`Last updated: ${lastModified}`] : [])];
+  const head = [
+    element('h1', {}, ...titleNodes(page.title)),
+    ...(description ? [element('blockquote', {}, element('p', {}, description))] : []),
+  ];
+  const links = list.length > 0 ? [element('ul', {}, ...list.map((item) => linkItem(item, publicUrl)))] : [];
+  return [writeMarkdown(head), facts.join('\n'), contentOf(page, url), writeMarkdown(links)]
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join('\n\n')
+    .concat('\n');
+}
+
+function contentOf({ tree, source }: OutputPage, url: string): string {
+  if (tree) return treeToMarkdown(tree, url);
+  return source ? withoutModuleCode(source, fs.readFileSync(source, 'utf8')) : '';
+}
+
+/** The text of a file that is rendered as a module, as its author wrote it, without its imports and exports. */
+export function withoutModuleCode(file: string, source: string): string {
+  const { body } = blankFrontmatter(source);
+  const statements = parseContent(file, source).tree.children.filter(({ type }) => type === 'mdxjsEsm');
+  // From the last to the first: what is cut out moves nothing that is still to be cut.
+  return statements
+    .reverse()
+    .reduce(
+      (text, { position }) => text.slice(0, position?.start.offset) + text.slice(position?.end.offset),
+      body,
+    )
+    .trim();
+}
+
+/** A title with its API names as code. */
+export function titleNodes(title: string): ElementContent[] {
+  return titleParts(title).map(({ text, isCode }) =>
+    isCode ? element('code', {}, text) : { type: 'text', value: text },
+  );
+}
+
+/** A line of a list of links. */
+export function linkItem({ title, href, description }: Listed, publicUrl: PublicUrl): Element {
+  const link = element('a', { href: publicUrl(href) }, ...titleNodes(title));
+  return element('li', {}, link, description ? `: ${description}` : '');
+}

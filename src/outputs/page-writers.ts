@@ -1,0 +1,173 @@
+import { partOfPage } from '../search/engine/part-of-page';
+import { searchParts } from '../search/engine/parts';
+import type { PageLink } from '../shared/sidebar';
+import { settings } from '../site/settings';
+import { dayOf, type Listed, type OutputPage, optional } from './page';
+import type { ProsePageData, SiteData } from './site-data';
+
+/** A page as Gatsby made it. */
+export interface MadePage {
+  path: string;
+  component: string;
+  context?: {
+    layout?: string;
+    set?: string;
+    page?: number;
+    skip?: number;
+    limit?: number;
+    breadcrumbs?: PageLink[];
+    sidebar?: { name: string } | null;
+  };
+}
+
+type Site = ReturnType<typeof indexOf>;
+type Writer = (page: MadePage, site: Site) => OutputPage | undefined;
+
+/** The content of the site by the routes and names that pages have it by. */
+export function indexOf(data: SiteData) {
+  const byPath = <Node extends { path: string }>(nodes: readonly Node[]) =>
+    new Map(nodes.map((node) => [node.path, node]));
+  return {
+    docs: byPath(data.docs.nodes),
+    posts: byPath(data.posts.nodes),
+    templates: byPath(data.templates.nodes),
+    experts: byPath(data.experts.nodes),
+    prose: new Map(data.prose.nodes.map((node) => [node.name, node])),
+    data,
+  };
+}
+
+/** How a page of each template is read; redirects have none. */
+export const writers: Record<string, Writer | undefined> = {
+  doc(page, { docs }) {
+    const doc = docs.get(page.path);
+    const part =
+      partOfPage({ path: page.path, sidebarName: page.context?.sidebar?.name ?? null }) ?? 'guides';
+    const crumbs = (page.context?.breadcrumbs ?? []).slice(0, -1).map(({ label }) => label);
+    const trail = [searchParts[part], ...crumbs.filter((crumb) => crumb !== searchParts[part])];
+    const heading = trail.slice(0, 2).join(': ');
+    return doc && { ...base(doc), path: doc.path, trail, isListed: !doc.unlisted, heading };
+  },
+  post(page, { posts, prose }) {
+    const post = posts.get(page.path);
+    if (!post) return undefined;
+    const { set, date, tags, authors, unlisted } = post;
+    const fields = base(post);
+    return {
+      ...fields,
+      path: post.path,
+      trail: [setTitle(set, prose)],
+      isListed: !unlisted,
+      lastModified: fields.lastModified ?? dayOf(date),
+      heading: set === 'learn' ? setTitle(set, prose) : optional,
+      post: { set, tags, authors, date: dayOf(date) ?? date },
+    };
+  },
+  template(page, { templates }) {
+    const template = templates.get(page.path);
+    if (!template) return undefined;
+    const repository = `https://github.com/${template.repository}`;
+    return {
+      ...base(template),
+      path: template.path,
+      title: `${template.title} template`,
+      trail: ['Templates'],
+      isListed: true,
+      heading: 'Templates',
+      list: [{ title: 'Source', href: repository }],
+    };
+  },
+  expert(page, { experts }) {
+    const expert = experts.get(page.path);
+    if (!expert) return undefined;
+    const { title, description, website, work } = expert;
+    const links = [...(website ? [website] : []), ...work].map((href) => ({ title: href, href }));
+    return { ...bare(page.path, title, ['Experts']), description, heading: optional, list: links };
+  },
+  'post-list'({ path: route, context = {} }, { data, prose }) {
+    const { set = '', page = 1, skip = 0, limit } = context;
+    const title = setTitle(set, prose);
+    const posts = listedPosts(data, set).slice(skip, limit === undefined ? undefined : skip + limit);
+    const description = prose.get(set)?.description ?? null;
+    return { ...bare(route, page > 1 ? `${title}, page ${page}` : title, []), description, ...listOf(posts) };
+  },
+  'post-archive'({ path: route, context = {} }, { data, prose }) {
+    const { set = '' } = context;
+    const title = setTitle(set, prose);
+    return { ...bare(route, `${title}: archive`, []), ...listOf(listedPosts(data, set)) };
+  },
+  /** A hand-written page. */
+  ''({ path: route }, { prose, data }) {
+    const name = route.replace(/^\/|\/$/g, '').replaceAll('/', '-') || 'index';
+    const page = prose.get(name);
+    const own = page ? base(page) : { title: titleOfName(name) };
+    return {
+      ...bare(route, own.title, []),
+      ...own,
+      path: route,
+      heading: optional,
+      list: listsOf(data)[name] ?? [],
+    };
+  },
+};
+
+/** The title of a hand-written page without prose: `showcase-add` is `Showcase add`. */
+function titleOfName(name: string): string {
+  if (name === 'index') return settings.name;
+  return name.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
+}
+
+/** What pages have in common that have prose. */
+function base({ title, description, lastUpdated, contentTree, sourcePath }: Omit<ProsePageData, 'name'>) {
+  return {
+    title,
+    description,
+    lastModified: dayOf(lastUpdated),
+    tree: contentTree,
+    ...(contentTree ? {} : { source: sourcePath }),
+  };
+}
+
+/** A page of which little is known. */
+function bare(route: string, title: string, trail: string[]): OutputPage {
+  return { path: route, title, description: null, trail, isListed: true, lastModified: null, tree: null };
+}
+
+function setTitle(set: string, prose: ReadonlyMap<string, ProsePageData>): string {
+  return prose.get(set)?.title ?? (searchParts as Record<string, string>)[set] ?? set;
+}
+
+function listedPosts({ posts }: SiteData, set: string): SiteData['posts']['nodes'] {
+  return posts.nodes.filter((post) => post.set === set && !post.unlisted);
+}
+
+/** A list of posts, which is as new as the newest of them. */
+function listOf(posts: SiteData['posts']['nodes']): Pick<OutputPage, 'list' | 'lastModified'> {
+  const days = posts.map(({ lastUpdated, date }) => dayOf(lastUpdated) ?? dayOf(date) ?? '').sort();
+  return { list: posts.map(toListed), lastModified: days.at(-1) || null };
+}
+
+/** What hand-written pages list, by the name of their prose. */
+function listsOf({ templates, experts, showcase }: SiteData): Record<string, Listed[]> {
+  return {
+    templates: templates.nodes.map(toListed),
+    experts: experts.nodes.map(toListed),
+    showcase: showcase.nodes.map(({ title, description, links }) => ({
+      title,
+      description,
+      href: links[0]?.url ?? '/showcase',
+    })),
+  };
+}
+
+function toListed({
+  title,
+  path: href,
+  description,
+}: {
+  title: string;
+  path: string;
+  description: string | null;
+}): Listed {
+  return { title, href, description };
+}

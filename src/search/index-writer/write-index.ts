@@ -1,0 +1,48 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { digestOf } from '../../content-model/digest';
+import { dataOfRecords, sortRecords } from '../engine/data-of-records';
+import { encodeIndex, indexFormat } from '../engine/index-files';
+import { manifestFile, type SearchManifest } from '../engine/manifest';
+import type { SearchRecord } from '../engine/record';
+
+/** Files of the embedded index by name, the manifest among them. */
+export type IndexFiles = Record<string, string>;
+
+/** Makes the files of the embedded index. Their names change with their content; the manifest names them. */
+export function makeIndexFiles(
+  records: readonly SearchRecord[],
+  synonyms: Readonly<Record<string, readonly string[]>>,
+): IndexFiles {
+  const sorted = sortRecords(records);
+  const build = digestOf(String(indexFormat), JSON.stringify(sorted), JSON.stringify(synonyms)).slice(0, 16);
+  const data = { ...dataOfRecords(sorted, build), synonyms };
+  const { titles, texts } = encodeIndex(data);
+  const files = { titles: JSON.stringify(titles), texts: JSON.stringify(texts) };
+  const names = { titles: hashedName('titles', files.titles), texts: hashedName('texts', files.texts) };
+  const manifest: SearchManifest = {
+    format: indexFormat,
+    build,
+    ...names,
+    pages: data.pages.length,
+    records: sorted.length,
+  };
+  return {
+    [manifestFile]: JSON.stringify(manifest),
+    [names.titles]: files.titles,
+    [names.texts]: files.texts,
+  };
+}
+
+/** Writes the files into a folder and removes those of earlier builds. The page `/search` stands in the same folder. */
+export function writeIndexFiles(files: IndexFiles, folder: string): void {
+  fs.mkdirSync(folder, { recursive: true });
+  for (const name of fs.readdirSync(folder))
+    if (/^(titles|texts)-[\da-f]+\.json$/.test(name) && !(name in files)) fs.rmSync(path.join(folder, name));
+  for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(folder, name), text);
+}
+
+/** The digest holds a digit, which tells it from a word for whoever decides how long a file may be kept. */
+function hashedName(name: string, text: string): string {
+  return `${name}-${digestOf(text).slice(0, 15)}0.json`;
+}

@@ -1,0 +1,75 @@
+import { contentSets } from '../../content-model/sets';
+import type { SearchContext } from '../../content-model/sets/content-set';
+import { withoutTrailingSlash } from '../../shared/paths';
+import { i18n } from '../../site/i18n';
+import type { SearchRecord } from '../engine/record';
+import { type Block, readBlocks, type TextLink } from './blocks';
+import { callNames } from './call-names';
+import { countInboundLinks } from './inbound-links';
+import { pageRecords } from './page-records';
+import type { PageContent, SearchPage } from './search-page';
+
+/** A page with the records made of it. */
+export interface PageRecords {
+  page: SearchPage;
+  records: SearchRecord[];
+}
+
+/** A page with what its file says: all that its records are made of. */
+export interface PageSource {
+  page: SearchPage;
+  /** Absent where the page has no file, or its file has a mistake (which is told elsewhere). */
+  content: PageContent | undefined;
+}
+
+/** What records are collected from. */
+export interface RecordSource extends SearchContext {
+  compiled(source: string): Promise<PageContent | undefined>;
+}
+
+/** All pages that the content sets contribute, with their contents. */
+export async function readSearchPages(source: RecordSource): Promise<PageSource[]> {
+  const pages = contentSets.flatMap((set) => set.searchPages?.(source) ?? []);
+  const sources: PageSource[] = [];
+  for (const page of pages)
+    sources.push({ page, content: page.source ? await source.compiled(page.source) : undefined });
+  return sources;
+}
+
+/** The records of pages. `acceptsName` tells which link texts count as names of the pages they lead to: all, where it is not given. */
+export function collectRecords(
+  sources: readonly PageSource[],
+  acceptsName?: (text: string) => boolean,
+): PageRecords[] {
+  const read = sources.map(readPage);
+  const inbound = countInboundLinks(read.map(({ page, targets }) => ({ path: page.path, links: targets })));
+  const names = callNames(
+    read.map(({ page, links }) => ({ path: page.path, links })),
+    acceptsName,
+  );
+  return read.map(({ page, blocks }) => {
+    const route = withoutTrailingSlash(page.path);
+    const keywords = [...(page.keywords ?? []), ...(names.get(route) ?? [])];
+    const options = { pageRank: inbound.get(route) ?? 0, language: i18n.defaultLocale };
+    return { page, records: pageRecords({ ...page, keywords }, blocks, options) };
+  });
+}
+
+interface ReadPage {
+  page: SearchPage;
+  blocks: Block[];
+  links: TextLink[];
+  targets: readonly { to?: string }[];
+}
+
+/** A page's blocks and links; of a file that is rendered as a module only its headings and its beginning are known. */
+function readPage({ page, content }: PageSource): ReadPage {
+  const targets = content?.links ?? [];
+  if (content?.tree) return { page, ...readBlocks(content.tree), targets };
+  const texts = [content?.firstParagraph, ...(page.text ?? [])].filter((text) => text !== undefined);
+  const blocks = [
+    ...texts.map((text): Block => ({ kind: 'text', text })),
+    ...(content?.toc ?? []).map(({ level, id, text }): Block => ({ kind: 'heading', level, id, text })),
+  ];
+  return { page, blocks, links: [], targets };
+}

@@ -1,0 +1,108 @@
+import {
+  createIdMaker,
+  headingTypes,
+  type RecordHierarchy,
+  type RecordType,
+  type SearchRecord,
+} from '../engine/record';
+import { squash } from '../engine/words';
+import type { Block } from './blocks';
+import { codeNames } from './code-names';
+import type { SearchPage } from './search-page';
+
+const noHeadings = { lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
+
+/** What of a record is not the same for its whole page. */
+interface Part {
+  type: RecordType;
+  anchor: string;
+  content: string | null;
+  hierarchy: RecordHierarchy;
+  names?: string[];
+}
+
+/** The records of one page: its title, its headings and its blocks of text, in reading order. */
+export function pageRecords(
+  page: SearchPage,
+  blocks: readonly Block[],
+  { pageRank, language }: { pageRank: number; language: string },
+): SearchRecord[] {
+  const idOf = createIdMaker(page.path);
+  const common = {
+    pageID: page.path,
+    language,
+    docusaurus_tag: page.tag,
+    part: page.part,
+  };
+  return pageParts(page, blocks).map((part, position) => ({
+    objectID: idOf(part.type, part.anchor),
+    url: part.anchor ? `${page.path}#${part.anchor}` : page.path,
+    type: part.type,
+    content: part.content,
+    hierarchy: part.hierarchy,
+    ...common,
+    keywords: part.type === 'lvl1' ? ownKeywords(page) : [],
+    names: part.names ?? [],
+    weight: { pageRank, level: levelWeight(part.type), position },
+  }));
+}
+
+function pageParts(page: SearchPage, blocks: readonly Block[]): Part[] {
+  const title: Part = {
+    type: 'lvl1',
+    anchor: '',
+    content: page.description ?? null,
+    hierarchy: { lvl0: page.group, lvl1: page.title, ...noHeadings },
+  };
+  const parts: Part[] = [title];
+  let section = title;
+  let isFirst = true;
+  for (const block of blocks) {
+    if (block.kind === 'code') {
+      section.names = [...new Set([...(section.names ?? []), ...codeNames(block.code)])];
+    } else if (block.kind === 'text') {
+      // A description that was taken from the first paragraph would be found twice.
+      if (!(isFirst && block.text === page.description))
+        parts.push({
+          type: 'content',
+          anchor: section.anchor,
+          content: block.text,
+          hierarchy: section.hierarchy,
+        });
+      isFirst = false;
+    } else if (block.level > 1) {
+      section = {
+        type: headingTypes[block.level - 2] as RecordType,
+        anchor: block.id,
+        content: null,
+        hierarchy: below(section.hierarchy, block.level, block.text),
+      };
+      parts.push(section);
+    }
+  }
+  return parts;
+}
+
+/** The way to a heading: what stands above its level stays, what stood below goes. */
+function below(hierarchy: RecordHierarchy, level: number, text: string): RecordHierarchy {
+  const kept = headingTypes.map((type, index) => [
+    type,
+    index + 2 < level ? hierarchy[type] : index + 2 === level ? text : null,
+  ]);
+  return { lvl0: hierarchy.lvl0, lvl1: hierarchy.lvl1, ...Object.fromEntries(kept) } as RecordHierarchy;
+}
+
+/** Names that say more than the title does, each once. */
+function ownKeywords({ keywords = [], title }: SearchPage): string[] {
+  const seen = new Set(['', squash(title)]);
+  return keywords.filter((word) => {
+    const key = squash(word);
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
+}
+
+function levelWeight(type: RecordType): number {
+  return type === 'content' ? 0 : 110 - 10 * Number(type.slice(3));
+}
