@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { compressFolder } from './compress.mjs';
 import { buildDigest } from './digest.mjs';
 import { pickWarnings, runGatsby } from './gatsby.mjs';
 import { headersFile } from './headers.mjs';
@@ -28,6 +29,7 @@ export async function buildSite({ root, env = process.env, say }) {
   const output = await runGatsby(['build'], { cwd: root, env, onLine: say, inherit: !say });
   const folder = join(root, 'public');
   writeFileSync(join(folder, '_headers'), headersFile(readdirSync(folder), normalizePrefix(env.PATH_PREFIX)));
+  await compressFolder(folder);
   const pages = countPages(folder);
   mkdirSync(dirname(recordFile(root)), { recursive: true });
   writeFileSync(recordFile(root), JSON.stringify({ digest, pages }));

@@ -25,7 +25,7 @@ const contentTypes = {
 };
 
 /**
- * The content type of what is written for machines; nothing for all else.
+ * The content type of a file where its name does not tell, or not well enough.
  * @param {string} path The path of the URL.
  * @returns {string | undefined}
  */
