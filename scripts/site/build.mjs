@@ -5,6 +5,7 @@ import { buildDigest } from './digest.mjs';
 import { pickWarnings, runGatsby } from './gatsby.mjs';
 import { headersFile } from './headers.mjs';
 import { normalizePrefix } from './server.mjs';
+import { finishing, recoverFromUnfinishedBuild } from './unfinished.mjs';
 
 /** @typedef {{ digest: string, pages: number }} BuildRecord What is remembered of the last finished build. */
 
@@ -24,9 +25,12 @@ const recordFile = (/** @type {string} */ root) => join(root, '.cache', 'site-bu
  */
 export async function buildSite({ root, env = process.env, say }) {
   forgetBuild(root);
+  recoverFromUnfinishedBuild(root, say);
   // Taken before the build: what changes while it runs is for the next one.
   const digest = buildDigest(root, env);
-  const output = await runGatsby(['build'], { cwd: root, env, onLine: say, inherit: !say });
+  const output = await finishing(root, () =>
+    runGatsby(['build'], { cwd: root, env, onLine: say, inherit: !say }),
+  );
   const folder = join(root, 'public');
   writeFileSync(join(folder, '_headers'), headersFile(readdirSync(folder), normalizePrefix(env.PATH_PREFIX)));
   await compressFolder(folder);
