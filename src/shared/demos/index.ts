@@ -1,3 +1,5 @@
+import { audioDemos } from './audio';
+import { captionDemos } from './captions';
 import { noiseDemos } from './noise';
 import { orderDemos } from './order';
 import { pathDemos } from './paths';
@@ -5,6 +7,7 @@ import { pictureDemos } from './pictures';
 import { shapeDemos } from './shapes';
 import { styleDemos } from './styles';
 import { timingDemos } from './timing';
+import { toolkitDemos } from './toolkit';
 import type { Demo, PropsOf } from './types';
 
 /** Every demo of the site. `src/compositions` draws them, and has exactly these names. */
@@ -12,10 +15,13 @@ export const demos = {
   ...timingDemos,
   ...orderDemos,
   ...pictureDemos,
+  ...toolkitDemos,
   ...styleDemos,
   ...shapeDemos,
   ...pathDemos,
   ...noiseDemos,
+  ...audioDemos,
+  ...captionDemos,
 };
 
 /** The name of a demo, as authors write it: `<Demo type="spring" />`. */
