@@ -118,7 +118,8 @@ const angle = (Math.atan2(tangent.y, tangent.x) * 180) / Math.PI;
   'cut-path': {
     ...base,
     title: 'The beginning of a path',
-    caption: 'What was cut off is a path: the area below it is filled as far as the line has come.',
+    caption:
+      'The part that is kept is a path of its own: the area below it is filled as far as the line has come.',
     posterFrame: 58,
     controls: {
       share: { kind: 'number', label: 'share at the end', min: 0.1, max: 1, step: 0.05, default: 0.8 },
