@@ -6,6 +6,7 @@ import { pathDemos } from './paths';
 import { pictureDemos } from './pictures';
 import { shapeDemos } from './shapes';
 import { styleDemos } from './styles';
+import { techniqueDemos } from './techniques';
 import { timingDemos } from './timing';
 import { toolkitDemos } from './toolkit';
 import type { Demo, PropsOf } from './types';
@@ -22,6 +23,7 @@ export const demos = {
   ...noiseDemos,
   ...audioDemos,
   ...captionDemos,
+  ...techniqueDemos,
 };
 
 /** The name of a demo, as authors write it: `<Demo type="spring" />`. */
