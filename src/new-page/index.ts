@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { SiteFolders } from '../content-model/read-site';
+import type { SiteFolders } from '../content-model/read-folder';
 import { displayPath } from '../mdx/compile/place';
 import { ContentError } from '../shared/content-error';
 import { knownAuthor, packageOfFolder } from './known';

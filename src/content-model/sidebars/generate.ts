@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import type { ContentProblem } from '../../shared/content-error';
+import { checkYaml, readYaml } from '../schema/yaml';
 import { numberPrefixOf, withoutNumberPrefix } from '../sets/docs/route';
-import { checkYaml, readYaml } from '../yaml';
 import type { SidebarEntry } from './schema';
 
 /** What a generated sidebar has to know of a doc. `relativePath` is its path below the docs folder. */
@@ -11,7 +11,7 @@ export interface PlacedDoc {
   docId: string;
   path: string;
   relativePath: string;
-  sidebarPosition?: number | null;
+  sidebarPosition: number | null;
 }
 
 const categoryFile = z.looseObject({
