@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { readFrontmatter } from '../content-model/schema/frontmatter';
 import type { SiteFolders } from '../content-model/read-folder';
+import { readFrontmatter } from '../content-model/schema/frontmatter';
 import { readYaml } from '../content-model/schema/yaml';
 import { displayPath } from '../mdx/compile/place';
 import { ContentError, suggestName } from '../shared/content-error';
