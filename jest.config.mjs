@@ -1,5 +1,7 @@
 /** @type {import('jest').Config} */
 export default {
+  // Minutes, not seconds: `npm run test:long` runs them.
+  testPathIgnorePatterns: process.env.LONG_TESTS ? [] : ['<rootDir>/test/long/'],
   roots: ['<rootDir>/scripts', '<rootDir>/src', '<rootDir>/test', '<rootDir>/bench'],
   // The page creator skips `*.test.*`, so tests may stand beside pages too.
   testMatch: ['**/*.test.{ts,tsx}'],

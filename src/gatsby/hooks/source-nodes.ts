@@ -22,11 +22,14 @@ export async function sourceNodes({ actions, reporter }: SourceNodesArgs): Promi
   if (process.env.NODE_ENV === 'production' || isWatching) return;
   isWatching = true;
   tellPages({ problems: shownProblems(loaded) });
-  await watchContent(site, async (files) => {
+  const synchronize = async (files: readonly string[]) => {
     const { after, modeChanges } = await synchronizePages(site, loaded, files);
     loaded = showSite(after);
     reloadWhenBundled(modeChanges);
     await reportSite(reporter, loaded);
     if (push(nodesOf())) keepPagesCurrent(actions);
-  });
+  };
+  await watchContent(site, synchronize, (error) =>
+    reporter.error('The content could not be read.', error as Error),
+  );
 }
