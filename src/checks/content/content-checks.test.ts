@@ -94,10 +94,10 @@ describe('what a build would refuse or warn of', () => {
         'docs/b.mdx': `${matter('redirect_from: [/docs/a/]\n', 'B')}Text.\n`,
       }),
     ).toBe(
-      `content/docs/b.mdx
-  found:    the route \`/docs/a/\`, which content/docs/a.mdx has too
+      `content/docs/b.mdx:4
+  found:    the route \`/docs/a/\`, which content/docs/a.mdx:1 has too
   expected: a route that no other page has
-  fix:     Change the \`slug\` of one of them; until then only one of the pages can be seen.`,
+  fix:     Change the \`slug\` of one of them; until then only the other page can be seen.`,
     );
   });
 
@@ -105,7 +105,7 @@ describe('what a build would refuse or warn of', () => {
     expect(
       await faultsOf('Text.\n', { ...sidebars('- doc: page\n'), 'sidebars/more.yaml': '- doc: pagee\n' }),
     ).toBe(
-      `content/sidebars/more.yaml
+      `content/sidebars/more.yaml:1
   found:    an entry for the doc \`pagee\`, which does not exist
   expected: the id of a doc: its path below content/docs without the ending
   fix:     Did you mean \`page\`?`,

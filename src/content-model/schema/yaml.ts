@@ -1,7 +1,6 @@
 import { isMap, isNode, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
-import type { ContentProblem } from '../shared/content-error';
-import { readEnv } from '../site/env';
+import type { ContentProblem } from '../../shared/content-error';
 
 /** A YAML text that was read: its value, and where each of its keys stands. */
 export interface YamlText {
@@ -74,17 +73,13 @@ function describe(value: unknown, path: readonly PropertyKey[]): string {
   return found === undefined ? 'nothing' : (JSON.stringify(found).slice(0, 80) ?? 'nothing');
 }
 
-/**
- * Like `checkYaml`, for the frontmatter of MDX files: unknown keys are passed over where the settings let unknown components
- * pass, because content of another site brings keys of its own.
- */
+/** Like `checkYaml`, but unknown keys are dropped: content of another site brings keys of its own. */
 export function checkFrontmatter<Schema extends z.ZodType>(
   yaml: YamlText,
   schema: Schema,
   file: string,
   problems: ContentProblem[],
 ): z.output<Schema> | undefined {
-  if (readEnv().onUnknownComponent === 'throw') return checkYaml(yaml, schema, file, problems);
   const issues = schema.safeParse(yaml.value).error?.issues ?? [];
   const unknown = issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys' && issue.path.length === 0 ? issue.keys : [],

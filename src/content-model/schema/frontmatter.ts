@@ -1,5 +1,5 @@
-import { blankFrontmatter } from '../mdx/compile/frontmatter-lines';
-import type { ContentProblem } from '../shared/content-error';
+import { blankFrontmatter } from '../../mdx/compile/frontmatter-lines';
+import type { ContentProblem } from '../../shared/content-error';
 import { readYaml, type YamlText } from './yaml';
 
 /** Reads the frontmatter of an MDX file's source; an empty object where there is none. */
