@@ -59,3 +59,14 @@ test('links out, files and pages without known headings pass', () => {
   ];
   expect(checkLinks([page('/docs/a', links)], { routes })).toEqual({ broken: [], brokenAnchors: [] });
 });
+
+test('a hash that is not well encoded is a broken anchor', () => {
+  const { broken, brokenAnchors } = checkLinks(
+    [page('/docs/a', [{ href: '#%zz', to: '/docs/a#%zz', line: 4 }], ['one'])],
+    { routes },
+  );
+  expect(broken).toEqual([]);
+  expect(brokenAnchors).toMatchObject([
+    { line: 4, found: 'a link to `#%zz`, and /docs/a has no heading `#%zz`' },
+  ]);
+});

@@ -1,7 +1,7 @@
 import type { CompiledContent } from '../../mdx/compile';
 import type { ContentProblem } from '../../shared/content-error';
 import { nearestName } from '../../shared/content-error';
-import { splitAddress, withoutTrailingSlash } from '../../shared/paths';
+import { decodeAddress, splitAddress, withoutTrailingSlash } from '../../shared/paths';
 
 /** A page whose links are checked. */
 export interface LinkedPage {
@@ -48,7 +48,7 @@ export function checkLinks(
         continue;
       }
       const known = anchors.get(route);
-      const id = decodeURIComponent(hash.slice(1));
+      const id = decodeAddress(hash.slice(1));
       if (!id || !known || known.has(id)) continue;
       const near = nearestName(id, [...known]);
       brokenAnchors.push({

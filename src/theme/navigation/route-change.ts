@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { withoutHtmlSuffix } from '../../shared/paths';
+import { decodeAddress, withoutHtmlSuffix } from '../../shared/paths';
 import { recordPageView } from '../analytics/page-view';
 import { listenToCopyButtons } from '../code-copy/copy-listener';
 import { watchChoice } from '../color-mode/store';
@@ -63,19 +63,10 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
 
 /** Moves the keyboard's place to where a hash points, as the browser does for links it follows itself. */
 function focusHash(hash: string): void {
-  const target = document.getElementById(hashId(hash));
+  const target = document.getElementById(decodeAddress(hash.slice(1)));
   if (!target) return;
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });
-}
-
-/** The id that a hash names; a hash that is not well encoded is taken as it is written. */
-function hashId(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
 }
 
 /** Scrolls to the top, to the hash, or back to where the reader was. */
