@@ -119,6 +119,24 @@ describe('Markdown of the field', () => {
     expect(await html('::leaf')).toEqual(['::leaf']);
   });
 
+  test('an unknown admonition stays as text, with a warning that names the nearest kind', async () => {
+    const { tree, warnings } = await compileText('A\n\n:::wraning[Take *care*]\n\nText\n\n:::');
+    expect(tree).toEqual([
+      { tag: 'p', html: 'A' },
+      { tag: 'p', html: ':::wraning[Take <em>care</em>]' },
+      { tag: 'p', html: 'Text' },
+      { tag: 'p', html: ':::' },
+    ]);
+    expect(warnings).toMatchObject([
+      {
+        line: 3,
+        found: 'the admonition `:::wraning`, which is not known',
+        expected: expect.stringContaining('`warning`'),
+        fix: 'Did you mean `warning`?',
+      },
+    ]);
+  });
+
   test('HTML comments vanish, also over lines; in code they stay', async () => {
     expect(await html('A <!-- hidden --> b `<!-- kept -->`.\n\n<!-- over\nlines -->\n\nC')).toEqual([
       'A  b <code>&lt;!-- kept --&gt;</code>.',
@@ -202,6 +220,11 @@ describe('headings', () => {
       props: { id: 'own-id' },
       html: expect.stringContaining('href="#own-id"'),
     });
+  });
+
+  test('of emoji or signs alone have an id', async () => {
+    const { toc } = await compileText('## 🎉\n\n## 🎬\n\n## …\n\n## 日本');
+    expect(toc.map(({ id }) => id)).toEqual(['section', 'section-1', 'section-2', '日本']);
   });
 
   test('a title in the text is known', async () => {

@@ -9,9 +9,11 @@ import type { TocItem } from '../../shared/toc';
 import { type ContentLink, createGathered, type Gathered } from './context';
 import { describeRunError, describeSyntaxError } from './errors';
 import { blankFrontmatter } from './frontmatter-lines';
+import { projectPath } from './place';
 import { mdxPlugins } from './plugins';
 import { componentMarker, Fragment, recordingRuntime } from './record';
 import { truncateTag } from './text';
+import { runWithLimit, TimeLimitError } from './time-limit';
 import { NotDataError, toContentTree } from './tree';
 
 /** What an MDX file is compiled to. `tree` is null where the file has to go the module way, and then `moduleReason` says why. */
@@ -55,7 +57,7 @@ export async function compileContent(file: string, source: string): Promise<Comp
   if (gathered.moduleReason)
     return { tree: null, excerpt: null, moduleReason: gathered.moduleReason, ...shared };
   try {
-    const tree = toContentTree(run.render());
+    const tree = runWithLimit(() => toContentTree(run.render()));
     const end = tree.findIndex(isTruncateMarker);
     return {
       tree: tree.filter((node) => !isTruncateMarker(node)),
@@ -63,9 +65,20 @@ export async function compileContent(file: string, source: string): Promise<Comp
       ...shared,
     };
   } catch (error) {
+    if (error instanceof TimeLimitError) throw endlessCode(error, file);
     if (!(error instanceof NotDataError)) throw await describeRunError(error, file, source);
     return { tree: null, excerpt: null, moduleReason: error.message, ...shared };
   }
+}
+
+/** The problem of a file whose code does not end. */
+function endlessCode(error: TimeLimitError, file: string): ContentError {
+  return new ContentError({
+    file: projectPath(file),
+    found: error.message,
+    expected: 'expressions that are worked out at once',
+    fix: 'Look for an endless loop in the expressions and exports of the file.',
+  });
 }
 
 function isTruncateMarker(node: ContentNode): boolean {

@@ -9,13 +9,16 @@ import { remarkUnknownComponents } from './components';
 import { createGathered } from './context';
 import { remarkDemos } from './demos';
 import { rehypeHeadings } from './headings';
+import { remarkHtmlElements } from './html-elements';
 import { remarkImages } from './images';
 import { remarkImports, type WayOptions } from './imports';
 import { rehypeLinks } from './links';
+import { rehypeNesting } from './nesting';
 import { remarkSourceCompat } from './source-compat';
 import { rehypeText } from './text';
 import { remarkTheme } from './theme';
 import { rehypeTidy } from './tidy';
+import { remarkUnclosed } from './unclosed';
 
 /** Remark plugin: gives every run a record to gather into. */
 function remarkGather() {
@@ -35,15 +38,17 @@ export function mdxPlugins(options: WayOptions): {
       remarkGfm,
       remarkDirective,
       remarkGather,
+      remarkUnclosed,
       [remarkImports, options],
       remarkApi,
       remarkTheme,
       remarkUnknownComponents,
       remarkDemos,
+      remarkHtmlElements,
       remarkAdmonitions,
       remarkImages,
       remarkCode,
     ],
-    rehypePlugins: [rehypeTidy, rehypeText, rehypeLinks, rehypeHeadings],
+    rehypePlugins: [rehypeTidy, rehypeNesting, rehypeText, rehypeLinks, rehypeHeadings],
   };
 }
