@@ -10,12 +10,19 @@ import { navbar } from '../../site/navbar';
 import { checkDescription } from './descriptions';
 import { checkExternalLinks } from './external-links';
 import { checkHeadings } from './headings';
-import { checkAltTexts, checkImageSizes, checkUnusedImages, imageFiles } from './images';
+import {
+  checkAltTexts,
+  checkFrontmatterImages,
+  checkImageSizes,
+  checkUnusedImages,
+  imageFiles,
+} from './images';
 import { checkOriginality } from './originality';
 import { checkReach } from './orphan-pages';
 import { type CheckedPage, toCheckedPage } from './page';
 import { checkPosts, pageRoutes } from './routes';
 import { checkSpelling } from './spelling';
+import { checkText } from './text';
 import { checkTitles } from './titles';
 
 export { formatProblem };
@@ -29,7 +36,14 @@ export interface ContentReport {
 }
 
 /** Checks that look at one page alone. */
-const pageChecks = [checkDescription, checkHeadings, checkSpelling, checkExternalLinks, checkAltTexts];
+const pageChecks = [
+  checkText,
+  checkDescription,
+  checkHeadings,
+  checkSpelling,
+  checkExternalLinks,
+  checkAltTexts,
+];
 
 /**
  * Checks a content folder without building it: everything that a build refuses or warns of, and what only readers would notice.
@@ -79,6 +93,7 @@ async function checkConnections({ site, pages, sidebars, nameOf }: Connections):
   const compiled = await compilePages(site.pages, problems);
   const { routes, repeated } = pageRoutes(site);
   for (const file of staticFiles(site.root)) routes.add(file);
+  problems.push(...checkFrontmatterImages(pages, new Set(staticFiles(site.root))));
   const linked = compiled.map((page) => ({ ...page, path: String(page.fields.path ?? '') }));
   const { broken, brokenAnchors } = checkLinks(linked, { routes });
 

@@ -24,6 +24,7 @@ export interface ResolvedSidebars {
 export interface SidebarFile {
   name: string;
   entries: unknown;
+  lines?: unknown;
   sourceName: string;
 }
 
@@ -40,6 +41,7 @@ export type ListedDoc = Pick<
 export interface SidebarSource {
   name: string;
   entries: unknown;
+  lines?: unknown;
   sourceName: string;
 }
 
@@ -73,13 +75,20 @@ export function resolveSidebars(
           {
             name: generatedName,
             sourceName: 'docs',
+            lines: undefined,
             entries: generateSidebar(listed, path.join(contentDir, 'docs'), problems),
           },
         ];
-  for (const { name, entries, sourceName } of sources) {
+  for (const { name, entries, lines, sourceName } of sources) {
     byName.set(
       name,
-      resolveSidebar(entries as SidebarEntry[], { docs: listed, hiddenDocIds, file: sourceName, problems }),
+      resolveSidebar(entries as SidebarEntry[], {
+        docs: listed,
+        hiddenDocIds,
+        file: sourceName,
+        lines: lines as Record<string, number> | undefined,
+        problems,
+      }),
     );
   }
   return { byName, ofRoute: routesOf(byName) };

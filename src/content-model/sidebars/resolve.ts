@@ -1,4 +1,4 @@
-import type { ContentProblem } from '../../shared/content-error';
+import type { ContentPlace, ContentProblem } from '../../shared/content-error';
 import { suggestName } from '../../shared/content-error';
 import { isExternal, isSamePath } from '../../shared/paths';
 import type { SidebarCategory, SidebarItem } from '../../shared/sidebar';
@@ -17,8 +17,9 @@ export interface ResolveContext {
   docs: readonly SidebarDoc[];
   /** Ids of drafts and unlisted docs: their entries are left out without a word. */
   hiddenDocIds: ReadonlySet<string>;
-  /** Name of the sidebar's file, for messages. */
+  /** Name of the sidebar's file, and the lines of what its entries name, for messages. */
   file: string;
+  lines?: Readonly<Record<string, number>> | undefined;
   problems: ContentProblem[];
 }
 
@@ -40,13 +41,13 @@ export function resolveSidebar(
 function resolveDoc(
   docId: string,
   label: string | undefined,
-  { docs, hiddenDocIds, file, problems }: ResolveContext,
+  { docs, hiddenDocIds, file, lines, problems }: ResolveContext,
 ): SidebarItem[] {
   const doc = docs.find((candidate) => candidate.docId === docId);
   if (doc) return [{ type: 'link', label: label ?? doc.sidebarLabel ?? doc.title, href: doc.path, docId }];
   if (hiddenDocIds.has(docId)) return [];
   problems.push({
-    file,
+    ...placeOf(docId, { file, lines }),
     found: `an entry for the doc \`${docId}\`, which does not exist`,
     expected: 'the id of a doc: its path below content/docs without the ending',
     fix: suggestName(
@@ -55,6 +56,11 @@ function resolveDoc(
     ),
   });
   return [];
+}
+
+function placeOf(name: string, { file, lines }: Pick<ResolveContext, 'file' | 'lines'>): ContentPlace {
+  const line = lines?.[name];
+  return line === undefined ? { file } : { file, line };
 }
 
 function resolveCategory(
@@ -67,7 +73,7 @@ function resolveCategory(
   const own = link === undefined ? undefined : context.docs.find((doc) => isSamePath(doc.path, link));
   if (link !== undefined && !own && !isExternal(link)) {
     context.problems.push({
-      file: context.file,
+      ...placeOf(link, context),
       found: `the category "${label}" links to \`${link}\`, and no doc has this route`,
       expected: 'the route of a doc',
       fix: suggestName(

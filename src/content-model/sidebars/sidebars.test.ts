@@ -57,6 +57,7 @@ describe('a sidebar file', () => {
     expect(read(source)).toEqual({
       fields: {
         name: 'main',
+        lines: { a: 1, '/docs/b': 3, c: 5 },
         entries: [
           { doc: 'a' },
           { category: 'B', link: '/docs/b', items: ['c'] },

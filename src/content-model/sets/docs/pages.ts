@@ -38,7 +38,7 @@ const query = `{
       hasDisplayedSidebar paginationPrev paginationNext hidesPrev hidesNext paginationLabel isModule lastUpdated
     }
   }
-  allSidebar(sort: { name: ASC }) { nodes { name entries sourceName } }
+  allSidebar(sort: { name: ASC }) { nodes { name entries lines sourceName } }
 }`;
 
 interface QueryData {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { ContentProblem } from '../../../shared/content-error';
+import { checkRoute } from '../../check-route';
 import { readFrontmatter } from '../../frontmatter';
 import { checkFrontmatter } from '../../yaml';
 import type { ContentFields, ContentFile } from '../content-set';
@@ -11,6 +12,7 @@ export function readDoc(file: ContentFile, problems: ContentProblem[]): ContentF
   const yaml = readFrontmatter(file.source, file.name, problems);
   const matter: DocFrontmatter = checkFrontmatter(yaml, docFrontmatter, file.name, problems) ?? {};
   const { docId, route } = docAddress(file.relativePath, matter);
+  problems.push(...checkRoute({ file, yaml, base: '/docs', route, slug: matter.slug }));
   return {
     docId,
     path: route,

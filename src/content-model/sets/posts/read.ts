@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { ContentProblem } from '../../../shared/content-error';
 import { joinPaths } from '../../../shared/paths';
+import { checkRoute } from '../../check-route';
 import { readFrontmatter } from '../../frontmatter';
 import { checkFrontmatter } from '../../yaml';
 import type { ContentFields, ContentFile } from '../content-set';
@@ -40,10 +41,12 @@ export function readPost(set: string, file: ContentFile, problems: ContentProble
     });
   }
   const slug = (matter.slug ?? named.slug).replace(/^\/+|\/+$/g, '');
+  const route = joinPaths('/', set, slug);
+  problems.push(...checkRoute({ file, yaml, base: `/${set}`, route, slug: matter.slug }));
   return {
     set,
     slug,
-    path: joinPaths('/', set, slug),
+    path: route,
     title: matter.title ?? slug,
     date: date ?? '1970-01-01',
     authorRefs: authorsOf(matter),
