@@ -6,6 +6,7 @@ import { checkSiteContent } from './content/check.mjs';
 import { checkContentStatus } from './content/status.mjs';
 import { ensureBrowser } from './install/browser.mjs';
 import { ensureDependencies } from './install/dependencies.mjs';
+import { ensureNginx } from './install/nginx.mjs';
 import { root, tool } from './root.mjs';
 import { checkContentSamples } from './samples/command.mjs';
 import { ensureBuild } from './site/build.mjs';
@@ -36,6 +37,7 @@ async function checkEverything() {
       return process.env.CHROME_PATH;
     });
   }
+  if (withBrowser) await step('nginx', ensureNginx);
   mkdirSync(results, { recursive: true });
 
   await check('Formatting and lint', (say) =>

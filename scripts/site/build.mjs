@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import { compressFolder } from './compress.mjs';
 import { buildDigest } from './digest.mjs';
 import { pickWarnings, runGatsby } from './gatsby.mjs';
-import { headersFile } from './headers.mjs';
+import { headersFile, nginxHeaders } from './headers.mjs';
+import { readInlineHashes } from './inline-code.mjs';
 import { normalizePrefix } from './server.mjs';
 import { finishing, recoverFromUnfinishedBuild } from './unfinished.mjs';
 
@@ -32,8 +33,8 @@ export async function buildSite({ root, env = process.env, say }) {
     runGatsby(['build'], { cwd: root, env, onLine: say, inherit: !say }),
   );
   const folder = join(root, 'public');
-  writeFileSync(join(folder, '_headers'), headersFile(readdirSync(folder), normalizePrefix(env.PATH_PREFIX)));
   await compressFolder(folder);
+  writeHeaders(folder, normalizePrefix(env.PATH_PREFIX));
   const pages = countPages(folder);
   mkdirSync(dirname(recordFile(root)), { recursive: true });
   writeFileSync(recordFile(root), JSON.stringify({ digest, pages }));
@@ -70,6 +71,17 @@ export async function ensureBuild(options) {
  */
 export function forgetBuild(root) {
   rmSync(recordFile(root), { force: true });
+}
+
+/**
+ * Writes the headers for servers and hosts. They come last: they name the inline scripts of this build's pages.
+ * @param {string} folder
+ * @param {string} prefix
+ */
+function writeHeaders(folder, prefix) {
+  const inline = readInlineHashes(folder);
+  writeFileSync(join(folder, '_headers'), headersFile(inline, prefix));
+  writeFileSync(join(folder, '_nginx-headers.conf'), nginxHeaders(inline));
 }
 
 /**

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
+import { createHeaders } from './current-headers.mjs';
 import { createFinder } from './find-file.mjs';
-import { cacheControl, contentType, securityHeaders } from './headers.mjs';
+import { cacheControl, contentType } from './headers.mjs';
 
 /**
  * @typedef {object} SiteServerOptions
@@ -22,7 +23,7 @@ export async function createSiteServer({ folder, prefix = '', allow = [], log })
   const { default: send } = await import('send');
   const { default: Negotiator } = await import('negotiator');
   const { default: mime } = await import('mime-types');
-  const headers = securityHeaders(allow);
+  const headersNow = createHeaders(folder, allow);
   const find = createFinder(folder);
 
   /**
@@ -30,7 +31,7 @@ export async function createSiteServer({ folder, prefix = '', allow = [], log })
    * @param {import('node:http').ServerResponse} response
    */
   const answer = (request, response) => {
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(headersNow())) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     const url = withoutPrefix(request.url ?? '/', prefix);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -18,11 +19,11 @@ const open: Server[] = [];
 
 beforeAll(async () => {
   const files = {
-    'index.html': 'home',
+    'index.html': 'home<script>one()</script><script type="application/ld+json">{}</script>',
     'about/index.html': long('about'),
     'ai/index.html': 'ai',
     '404.html': long('lost'),
-    'app-0f1e2d3c4b5a69788796.js': long('script'),
+    'static/app-0f1e2d3c4b5a69788796.js': long('script'),
     'about.md': '# About',
     'static/picture.png': 'x'.repeat(5000),
     'page-data/about/page-data.json': '{}',
@@ -99,7 +100,7 @@ test('text is compressed in the way the browser takes best, pictures are not', a
 
 test('names that change with the content are kept for ever, pages are asked for again', async () => {
   const get = await start();
-  expect((await get('/app-0f1e2d3c4b5a69788796.js')).headers['cache-control']).toContain('immutable');
+  expect((await get('/static/app-0f1e2d3c4b5a69788796.js')).headers['cache-control']).toContain('immutable');
   const page = await get('/about');
   expect(page.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   const again = await get('/about', { 'if-none-match': String(page.headers.etag), 'accept-encoding': 'br' });
@@ -210,6 +211,10 @@ test('security headers go with every answer', async () => {
     const { headers } = await get(path);
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['content-security-policy']).toContain("default-src 'self'");
+    // The one inline script that runs.
+    expect(/script-src [^;]*/.exec(String(headers['content-security-policy']))?.[0]).toBe(
+      `script-src 'self' 'sha256-${createHash('sha256').update('one()').digest('base64')}'`,
+    );
   }
 });
 
@@ -223,7 +228,7 @@ test('only GET and HEAD are answered', async () => {
 test('under a path prefix the site begins there, and nothing is outside', async () => {
   const get = await start('/sub');
   expect((await get('/sub/about')).status).toBe(200);
-  expect((await get('/sub')).body.toString()).toBe('home');
+  expect((await get('/sub')).body.toString()).toContain('home');
   expect((await get('/about')).status).toBe(404);
   expect((await get('/subway/about')).status).toBe(404);
   const home = await get('/');
