@@ -6,10 +6,10 @@ import { componentNames } from '../../shared/component-names';
 import { ContentError, type ContentProblem } from '../../shared/content-error';
 import type { ContentNode, ContentTree } from '../../shared/content-tree';
 import type { TocItem } from '../../shared/toc';
-import { type ContentLink, createGathered, type Gathered } from './context';
+import { type CompileEnvironment, type ContentLink, createGathered, type Gathered } from './context';
 import { describeRunError, describeSyntaxError } from './errors';
 import { blankFrontmatter } from './frontmatter-lines';
-import { projectPath } from './place';
+import { displayPath } from './place';
 import { mdxPlugins } from './plugins';
 import { componentMarker, Fragment, recordingRuntime } from './record';
 import { truncateTag } from './text';
@@ -39,8 +39,12 @@ const markers = Object.fromEntries(componentNames.map((name) => [name, component
  * Compiles an MDX file (its whole source, frontmatter included) to a content tree. `file` is its absolute path.
  * Throws a ContentError that names file, line and fix for whatever the author got wrong.
  */
-export async function compileContent(file: string, source: string): Promise<CompiledContent> {
-  const run = await runMdx(file, source);
+export async function compileContent(
+  file: string,
+  source: string,
+  environment: CompileEnvironment,
+): Promise<CompiledContent> {
+  const run = await runMdx({ path: file, source, parents: [] }, environment);
   const { gathered } = run;
   if (gathered.problems.length > 0) throw new ContentError(gathered.problems);
   const { toc, links, missingLinks, dependencies, words, hasTitle, firstParagraph, warnings } = gathered;
@@ -65,8 +69,9 @@ export async function compileContent(file: string, source: string): Promise<Comp
       ...shared,
     };
   } catch (error) {
-    if (error instanceof TimeLimitError) throw endlessCode(error, file);
-    if (!(error instanceof NotDataError)) throw await describeRunError(error, file, source);
+    if (error instanceof TimeLimitError) throw endlessCode(error, displayPath(file, environment));
+    if (!(error instanceof NotDataError))
+      throw await describeRunError(error, { path: file, source, environment });
     return { tree: null, excerpt: null, moduleReason: error.message, ...shared };
   }
 }
@@ -74,7 +79,7 @@ export async function compileContent(file: string, source: string): Promise<Comp
 /** The problem of a file whose code does not end. */
 function endlessCode(error: TimeLimitError, file: string): ContentError {
   return new ContentError({
-    file: projectPath(file),
+    file,
     found: error.message,
     expected: 'expressions that are worked out at once',
     fix: 'Look for an endless loop in the expressions and exports of the file.',
@@ -92,22 +97,28 @@ interface MdxRun {
 }
 
 /** Compiles a file and the partials it imports, and prepares the run of the result. */
-async function runMdx(path: string, source: string, parents: string[] = []): Promise<MdxRun> {
+async function runMdx(
+  { path, source, parents }: { path: string; source: string; parents: string[] },
+  environment: CompileEnvironment,
+): Promise<MdxRun> {
   const { body, lineOffset } = blankFrontmatter(source);
   const gathered = createGathered();
-  const file = new VFile({ path, value: body, data: { content: gathered, lineOffset } });
+  const file = new VFile({ path, value: body, data: { content: gathered, environment, lineOffset } });
   const code = await compile(file, {
     format: 'mdx',
     outputFormat: 'function-body',
-    ...mdxPlugins({ way: 'data' }),
+    ...mdxPlugins('data', () => environment),
   }).catch((error: unknown) => {
-    throw describeSyntaxError(error, file);
+    throw describeSyntaxError(error, file, displayPath(path, environment));
   });
   const components: Record<string, unknown> = { ...markers };
   for (const [name, binding] of gathered.bindings) {
     if (binding.kind === 'component') components[name] = markers[binding.name];
     else if (binding.kind === 'partial')
-      components[name] = await partial(binding.file, [...parents, path], gathered);
+      components[name] = await partial(
+        { path: binding.file, parents: [...parents, path], into: gathered },
+        environment,
+      );
     else
       components[name] = ({ children }: { children?: unknown }) =>
         recordingRuntime.jsx(Fragment, { children });
@@ -125,7 +136,10 @@ async function runMdx(path: string, source: string, parents: string[] = []): Pro
 }
 
 /** A partial as a component that returns its elements; a file that imports itself is an error. */
-async function partial(path: string, parents: string[], into: Gathered): Promise<MdxRun['render']> {
+async function partial(
+  { path, parents, into }: { path: string; parents: string[]; into: Gathered },
+  environment: CompileEnvironment,
+): Promise<MdxRun['render']> {
   if (parents.includes(path)) {
     throw new ContentError({
       file: path,
@@ -133,7 +147,10 @@ async function partial(path: string, parents: string[], into: Gathered): Promise
       expected: 'partials that end somewhere',
     });
   }
-  const { gathered, render } = await runMdx(path, fs.readFileSync(path, 'utf8'), parents);
+  const { gathered, render } = await runMdx(
+    { path, source: fs.readFileSync(path, 'utf8'), parents },
+    environment,
+  );
   into.links.push(...gathered.links);
   into.missingLinks.push(...gathered.missingLinks);
   into.dependencies.push(...gathered.dependencies);

@@ -6,12 +6,12 @@ import { remarkAdmonitions } from './admonitions';
 import { remarkApi } from './api';
 import { remarkCode } from './code';
 import { remarkUnknownComponents } from './components';
-import { createGathered } from './context';
+import { type CompileEnvironment, createGathered } from './context';
 import { remarkDemos } from './demos';
 import { rehypeHeadings } from './headings';
 import { remarkHtmlElements } from './html-elements';
 import { remarkImages } from './images';
-import { remarkImports, type WayOptions } from './imports';
+import { type Mode, remarkImports } from './imports';
 import { rehypeLinks } from './links';
 import { rehypeNesting } from './nesting';
 import { remarkSourceCompat } from './source-compat';
@@ -20,26 +20,30 @@ import { remarkTheme } from './theme';
 import { rehypeTidy } from './tidy';
 import { remarkUnclosed } from './unclosed';
 
-/** Remark plugin: gives every run a record to gather into. */
-function remarkGather() {
+/** Remark plugin: gives every run the site around it, and a record to gather into. */
+function remarkGather(environment: () => CompileEnvironment) {
   return (_tree: unknown, file: VFile) => {
+    file.data.environment = environment();
     file.data.content ??= createGathered();
   };
 }
 
-/** The plugins of both ways of rendering, in the order they run: one list, so that both give the same page. */
-export function mdxPlugins(options: WayOptions): {
-  remarkPlugins: PluggableList;
-  rehypePlugins: PluggableList;
-} {
+/**
+ * The plugins of both modes, in the order they run: one list, so that both give the same page. `environment` is called once a file,
+ * and a function because gatsby-plugin-mdx copies the objects in its options.
+ */
+export function mdxPlugins(
+  mode: Mode,
+  environment: () => CompileEnvironment,
+): { remarkPlugins: PluggableList; rehypePlugins: PluggableList } {
   return {
     remarkPlugins: [
       remarkSourceCompat,
       remarkGfm,
       remarkDirective,
-      remarkGather,
+      [remarkGather, environment],
       remarkUnclosed,
-      [remarkImports, options],
+      [remarkImports, mode],
       remarkApi,
       remarkTheme,
       remarkUnknownComponents,
