@@ -3,7 +3,11 @@ import { decodeAddress, withoutHtmlSuffix } from '../../shared/paths';
 import { recordPageView } from '../analytics/page-view';
 import { listenToCopyButtons } from '../code-copy/copy-listener';
 import { watchChoice } from '../color-mode/store';
+import { forgetLoadFailure } from '../layout/load-failure';
+import { announceAnchor } from './anchor';
+import { createLatestNavigation } from './latest';
 import { listenToLinks, watchLinksInView } from './link-listeners';
+import { loadPage } from './prefetch';
 import { endProgress, startProgress } from './progress';
 import { keepPosition, notePosition, planScroll, type RouteLocation } from './scroll';
 
@@ -19,13 +23,20 @@ let shown: RouteLocation | undefined;
 function watchNavigation(): void {
   const gatsby = window as GatsbyWindow;
   const go = gatsby.___navigate;
+  const { start, cancel } = createLatestNavigation();
   if (go) {
     gatsby.___navigate = (to, options) => {
       startProgress();
-      go(to, options);
+      if (typeof to === 'number') return go(to, options);
+      // Gatsby finds the page in its loader then, and shows it at once.
+      start(
+        () => loadPage(to),
+        () => go(to, options),
+      );
     };
   }
   window.addEventListener('popstate', () => {
+    cancel();
     startProgress();
     if (shown) notePosition(shown);
   });
@@ -49,15 +60,20 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
  * Links are followed in the app once there is one: a page whose code or data did not come is left as the HTML that it is, and its
  * links are the browser's.
  */
-export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => listenToLinks();
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  forgetLoadFailure();
+  listenToLinks();
+};
 
 /** What a new route does beside showing its page. */
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location: opened, prevLocation }) => {
+  const location: RouteLocation = opened;
   shown = location;
   keepPosition();
   endProgress();
-  recordPageView(location);
+  recordPageView(opened);
   watchLinksInView();
+  if (prevLocation && location.hash && location.action) announceAnchor();
   if (prevLocation && location.hash) focusHash(location.hash);
 };
 
