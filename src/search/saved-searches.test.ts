@@ -62,12 +62,19 @@ test.each([
   ['no address', { url: 'http://[' }],
   ['a text with HTML', { content: '<img src=x onerror=alert(1)>' }],
   ['a title with HTML', { hierarchy: { ...hit('a').hierarchy, lvl1: '<b>a</b>' } }],
-  ['a snippet', { _snippetResult: { content: { value: '<img src=x onerror=alert(1)>' } } }],
 ])('a stored search with %s is taken away, the others stay', (_name, change) => {
   store('recent', [{ ...hit('a'), ...change }, hit('b')]);
   expect(names(readSaved(index).recent)).toBe('b');
   prepareSaved(index);
   expect(JSON.parse(localStorage.getItem(savedKey('recent', index)) ?? '')).toEqual([hit('b')]);
+});
+
+test('of a stored search only its own texts are kept', () => {
+  const value = '<img src=x onerror=alert(1)>';
+  store('recent', [{ ...hit('a'), _snippetResult: { hierarchy: { lvl1: { value } } } }]);
+  expect(readSaved(index).recent).toEqual([hit('a')]);
+  prepareSaved(index);
+  expect(localStorage.getItem(savedKey('recent', index))).not.toContain('onerror');
 });
 
 test('what this site saves is shown: names that look like HTML, marks, pages of the web', () => {

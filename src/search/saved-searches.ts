@@ -1,4 +1,4 @@
-import type { SavedHit } from './hit';
+import type { SavedHit, SearchHit } from './hit';
 
 /*
  * Recent and favourite searches live in the browser's storage, in the form and under the keys that DocSearch gives them. It trusts
@@ -51,8 +51,7 @@ export function prepareSaved(indexName: string): boolean {
     const stored = read(key);
     if (stored === null) continue;
     const kept = readList(kind, indexName);
-    if (kept.length === 0) write(key, null);
-    else if (kept.length !== (parse(stored) as unknown[]).length) write(key, JSON.stringify(kept));
+    write(key, kept.length > 0 ? JSON.stringify(kept) : null);
   }
   const hasRoom = write(probe.key, ' '.repeat(probe.length));
   write(probe.key, null);
@@ -66,20 +65,24 @@ function recentLimit(favorites: readonly SavedHit[]): number {
 /** The hits of a list that may be shown: others could have been put there by another page of the origin, or by an old version. */
 function readList(kind: SavedKind, indexName: string): SavedHit[] {
   const value = parse(read(savedKey(kind, indexName)) ?? '[]');
-  return Array.isArray(value) ? value.filter(isHit) : [];
+  return Array.isArray(value) ? value.filter(isHit).map(withoutResult) : [];
 }
 
 function isHit(value: unknown): value is SavedHit {
   if (typeof value !== 'object' || value === null) return false;
   const { objectID, url, content = null, hierarchy } = value as Partial<SavedHit>;
-  // DocSearch would show the HTML of these in place of the texts.
-  if ('_highlightResult' in value || '_snippetResult' in value) return false;
   return (
     typeof objectID === 'string' &&
     isAddress(url) &&
     typeof hierarchy?.lvl1 === 'string' &&
     [content, ...Object.values(hierarchy)].every((text) => text === null || isMarkup(text))
   );
+}
+
+/** A hit without what DocSearch would put into the page in place of its texts. */
+function withoutResult(hit: SavedHit): SavedHit {
+  const { _highlightResult, _snippetResult, ...saved } = hit as SearchHit;
+  return saved;
 }
 
 /** Whether a click may open an address: a page of this site, or one of the web. */
