@@ -26,7 +26,10 @@ exports.onPostBuild = async (api, { plugins: _, ...options }) => {
       ...options,
       // Not among the plugin's options: Gatsby writes those into its cache.
       apiKey: process.env.ALGOLIA_ADMIN_KEY,
-      algoliasearchOptions: { ...options.algoliasearchOptions, requester: patientRequester() },
+      algoliasearchOptions: {
+        .../** @type {object} */ (options.algoliasearchOptions),
+        requester: patientRequester(),
+      },
     },
   );
 };

@@ -55,7 +55,6 @@ export function Panel({ askAi, path, onClose }: PanelProps) {
   };
   const { label } = askAi;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keys are listened to for Escape
     <dialog
       ref={dialog}
       className={styles.panel}
