@@ -96,6 +96,13 @@ describe('Markdown of the field', () => {
     expect(table).toHaveProperty('html', expect.stringContaining('<td><code>x | y</code></td>'));
   });
 
+  test('a table row with too many cells is warned of', async () => {
+    const { warnings } = await compileText('| a |\n|---|\n| b |\n| `c | d` |');
+    expect(warnings).toMatchObject([
+      { line: 4, found: 'a table row of 2 cells in a table of 1 columns: the rest is not shown' },
+    ]);
+  });
+
   test.each([
     [':::note\n\nText\n\n:::', 'note', 'Note'],
     [':::tip[A `title`]\n\nText\n\n:::', 'tip', 'A <code>title</code>'],

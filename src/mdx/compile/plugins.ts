@@ -15,6 +15,7 @@ import { type Mode, remarkImports } from './imports';
 import { rehypeLinks } from './links';
 import { rehypeNesting } from './nesting';
 import { remarkSourceCompat } from './source-compat';
+import { remarkTableCells } from './table-cells';
 import { rehypeText } from './text';
 import { remarkTheme } from './theme';
 import { rehypeTidy } from './tidy';
@@ -43,6 +44,7 @@ export function mdxPlugins(
       remarkDirective,
       [remarkGather, environment],
       remarkUnclosed,
+      remarkTableCells,
       [remarkImports, mode],
       remarkApi,
       remarkTheme,
