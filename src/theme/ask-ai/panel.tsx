@@ -48,10 +48,15 @@ export function Panel({ askAi, path, onClose }: PanelProps) {
     openedAt.current = path;
   }, [path, onClose]);
 
+  const leave = () => {
+    // Before the focus is given back: behind a modal dialog nothing takes it.
+    dialog.current?.close();
+    onClose();
+  };
   const closeByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.preventDefault();
-    onClose();
+    leave();
   };
   const { label } = askAi;
   return (
@@ -63,16 +68,16 @@ export function Panel({ askAi, path, onClose }: PanelProps) {
       // The browser's own way to close a modal dialog, by a gesture say.
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        leave();
       }}
       // A click that meets the dialog itself is one on the backdrop: its content fills it.
-      onClick={(event) => event.target === event.currentTarget && onClose()}
+      onClick={(event) => event.target === event.currentTarget && leave()}
       data-no-print=""
     >
       <div className={styles.head}>
         <SparkIcon size={18} />
         <p>{label}</p>
-        <button type="button" aria-label={`Close ${label}`} onClick={onClose}>
+        <button type="button" aria-label={`Close ${label}`} onClick={leave}>
           <CloseIcon size={20} />
         </button>
       </div>
