@@ -3,6 +3,7 @@ import type { ContentTree } from '../shared/content-tree';
 interface Prose {
   title: string;
   description: string | null;
+  answers: string[];
   lastUpdated: string | null;
   /** Null where the file is rendered as a module. */
   contentTree: ContentTree | null;
@@ -62,7 +63,7 @@ export interface SiteData {
   showcase: { nodes: ShowcaseData[] };
 }
 
-const prose = 'description lastUpdated contentTree sourcePath';
+const prose = 'description answers lastUpdated contentTree sourcePath';
 
 /** Asks for what the pages show. */
 export const siteQuery = `{

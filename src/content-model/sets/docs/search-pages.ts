@@ -13,6 +13,7 @@ type DocFields = ListedDoc &
     sourcePath: string;
     description?: string;
     keywords: string[];
+    answers: string[];
     api?: { export: string };
   };
 
@@ -39,6 +40,7 @@ export function docSearchPages({ getNodesByType, contentDir }: SearchContext): S
         keywords: [doc.sidebarLabel, doc.api?.export, ...doc.keywords].filter(
           (word) => typeof word === 'string',
         ),
+        answers: doc.answers,
         source: doc.sourcePath,
       };
     });

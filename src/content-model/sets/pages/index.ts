@@ -4,6 +4,8 @@ import { strictObject } from '../../../site/strict-object';
 import { readFrontmatter } from '../../frontmatter';
 import { checkYaml } from '../../yaml';
 import type { ContentSet } from '../content-set';
+import { listOf } from '../docs/schema';
+import { proseSearchPages } from './search-pages';
 
 /** Frontmatter of the prose of a hand-written page. */
 export interface ProsePageFrontmatter {
@@ -11,6 +13,11 @@ export interface ProsePageFrontmatter {
   description?: string;
   /** A sentence shown large under the title. */
   lead?: string;
+  /** Route of the page, for search; a page without one is not found by it. */
+  path?: string;
+  keywords: string[];
+  /** Questions and phrases in people's words that the page answers; search finds the page by them. */
+  answers: string[];
 }
 
 const text = z.string('text').min(1, 'text that is not empty');
@@ -20,6 +27,9 @@ export const prosePageFrontmatter = strictObject({
   title: text,
   description: text.optional(),
   lead: text.optional(),
+  path: text.regex(/^\//, 'a route that begins with a slash').optional(),
+  keywords: listOf(text).default([]),
+  answers: listOf(text).default([]),
 }) satisfies z.ZodType<ProsePageFrontmatter>;
 
 /** The prose of the pages in `src/pages`: an MDX file each, named as its page. It has no route of its own. */
@@ -34,6 +44,9 @@ export const prosePages: ContentSet = {
       title: String!
       description: String
       lead: String
+      path: String
+      keywords: [String!]!
+      answers: [String!]!
       relativePath: String!
       sourcePath: String!
       sourceName: String!
@@ -42,6 +55,14 @@ export const prosePages: ContentSet = {
   read(file, problems) {
     const yaml = readFrontmatter(file.source, file.name, problems);
     const name = path.parse(file.relativePath).name;
-    return { ...(checkYaml(yaml, prosePageFrontmatter, file.name, problems) ?? { title: name }), name };
+    return {
+      ...(checkYaml(yaml, prosePageFrontmatter, file.name, problems) ?? {
+        title: name,
+        keywords: [],
+        answers: [],
+      }),
+      name,
+    };
   },
+  searchPages: proseSearchPages,
 };

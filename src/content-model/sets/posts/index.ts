@@ -17,6 +17,7 @@ const typeDefs = `
     unlisted: Boolean!
     tags: [String!]!
     keywords: [String!]!
+    answers: [String!]!
     redirectFrom: [String!]!
     hideTableOfContents: Boolean!
     tocMinHeadingLevel: Int!

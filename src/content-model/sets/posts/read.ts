@@ -53,6 +53,7 @@ export function readPost(set: string, file: ContentFile, problems: ContentProble
     unlisted: matter.unlisted ?? false,
     tags: (matter.tags ?? []).map((tag) => (typeof tag === 'string' ? tag : tag.label)),
     keywords: matter.keywords ?? [],
+    answers: matter.answers ?? [],
     redirectFrom: matter.redirect_from ?? [],
     hideTableOfContents: matter.hide_table_of_contents ?? false,
     tocMinHeadingLevel: matter.toc_min_heading_level ?? 2,

@@ -21,6 +21,8 @@ export interface PostFrontmatter {
   unlisted?: boolean;
   tags?: (string | { label: string; permalink?: string })[];
   keywords?: string[];
+  /** Questions and phrases in people's words that the page answers; search finds the page by them. */
+  answers?: string[];
   redirect_from?: string[];
   hide_table_of_contents?: boolean;
   toc_min_heading_level?: number;
@@ -69,6 +71,7 @@ export const postFrontmatter = strictObject({
   unlisted: flag.optional(),
   tags: listOf(z.union([text, z.object({ label: text, permalink: text.optional() })])).optional(),
   keywords: listOf(text).optional(),
+  answers: listOf(text).optional(),
   redirect_from: listOf(asText(plainText.regex(/^\//, 'a route that begins with a slash'))).optional(),
   hide_table_of_contents: flag.optional(),
   toc_min_heading_level: level.optional(),

@@ -11,6 +11,7 @@ interface PostFields extends ContentFields {
   description?: string;
   tags: string[];
   keywords: string[];
+  answers: string[];
   sourcePath: string;
 }
 
@@ -28,6 +29,7 @@ export function postSearchPages(set: string, { getNodesByType }: SearchContext):
       tag: defaultTag,
       description: post.description,
       keywords: [...post.tags, ...post.keywords],
+      answers: post.answers,
       source: post.sourcePath,
     }));
 }

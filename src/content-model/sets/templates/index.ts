@@ -29,6 +29,8 @@ export const templates: ContentSet = {
       kind: String!
       description: String!
       cliId: String
+      keywords: [String!]!
+      answers: [String!]!
       relativePath: String!
       sourcePath: String!
       sourceName: String!
@@ -48,6 +50,8 @@ export const templates: ContentSet = {
       order: 1000,
       kind: 'starter',
       description: '',
+      keywords: [],
+      answers: [],
     };
     return {
       ...(checkYaml(yaml, templateFrontmatter, file.name, problems) ?? fallback),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { strictObject } from '../../../site/strict-object';
+import { listOf } from '../docs/schema';
 
 /** Kinds that templates are filtered by. */
 export const templateKinds = ['starter', 'framework', 'media', 'data', 'product'] as const;
@@ -21,6 +22,9 @@ export interface TemplateFrontmatter {
   description: string;
   /** Flag of the create command where it differs from the file's name. */
   cliId?: string;
+  keywords: string[];
+  /** Questions and phrases in people's words that the page answers; search finds the page by them. */
+  answers: string[];
 }
 
 const text = z.string('text').min(1, 'text that is not empty');
@@ -41,4 +45,6 @@ export const templateFrontmatter = strictObject({
   kind: z.enum(templateKinds, `one of ${templateKinds.join(', ')}`).default('starter'),
   description: text,
   cliId: text.optional(),
+  keywords: listOf(text).default([]),
+  answers: listOf(text).default([]),
 }) satisfies z.ZodType<TemplateFrontmatter>;

@@ -9,6 +9,8 @@ interface TemplateFields extends ContentFields {
   name: string;
   description: string;
   cliId?: string;
+  keywords: string[];
+  answers: string[];
   sourcePath: string;
 }
 
@@ -24,7 +26,8 @@ export function templateSearchPages({ getNodesByType }: SearchContext): SearchPa
     tag: defaultTag,
     description: template.description,
     // What one types in the terminal: `npx create-video --hello-world`.
-    keywords: ['template', `--${template.cliId ?? template.slug}`],
+    keywords: ['template', `--${template.cliId ?? template.slug}`, ...template.keywords],
+    answers: template.answers,
     source: template.sourcePath,
   }));
 }
