@@ -1,10 +1,10 @@
 import type { CreateDevServerArgs } from 'gatsby';
+import { readSynonyms } from '../../content-model/synonyms';
 import { manifestFile } from '../../search/engine/manifest';
-import { synonymTable } from '../../search/engine/synonyms';
 import { type IndexFiles, makeIndexFiles } from '../../search/index-writer/write-index';
 import { collectRecords } from '../../search/records/collect-records';
-import { searchSynonyms } from '../../site/search-synonyms';
 import { serveEdits } from '../edits';
+import { siteFolders } from '../prepare';
 import { readSiteForSearch } from './on-post-bootstrap';
 
 /** As much of the development server's own types as is needed. */
@@ -27,7 +27,7 @@ export function onCreateDevServer({ app, getNodesByType }: CreateDevServerArgs):
           const records = collectRecords(await readSiteForSearch(getNodesByType)).flatMap(
             (page) => page.records,
           );
-          files = makeIndexFiles(records, synonymTable(searchSynonyms));
+          files = makeIndexFiles(records, readSynonyms(siteFolders()));
         }
         const text = files[name];
         if (text === undefined) next();

@@ -1,13 +1,12 @@
 import os from 'node:os';
 import path from 'node:path';
 import { writeDemoSources } from '../../content-model/demo-sources';
+import { readSynonyms } from '../../content-model/synonyms';
 import { writeOutputFiles } from '../../outputs';
 import type { OutputPage } from '../../outputs/page';
-import { synonymTable } from '../../search/engine/synonyms';
 import { makeIndexFiles, writeIndexFiles } from '../../search/index-writer/write-index';
 import { collectRecords, type PageSource } from '../../search/records/collect-records';
 import { readEnv } from '../../site/env';
-import { searchSynonyms } from '../../site/search-synonyms';
 
 /** What is written beside the pages is made of this: the pages as machines read them, and as the search knows them. */
 interface Input {
@@ -24,8 +23,10 @@ export async function run({ root, pages, searchPages }: Input): Promise<string[]
   // What the build waits for goes first.
   os.setPriority(10);
   const records = collectRecords(searchPages).flatMap((page) => page.records);
-  writeIndexFiles(makeIndexFiles(records, synonymTable(searchSynonyms)), path.join(root, 'public', 'search'));
-  const files = await writeOutputFiles(pages, { root, env: readEnv() });
+  const env = readEnv();
+  const synonyms = readSynonyms({ root, contentDir: path.resolve(root, env.contentDir) });
+  writeIndexFiles(makeIndexFiles(records, synonyms), path.join(root, 'public', 'search'));
+  const files = await writeOutputFiles(pages, { root, env });
   writeDemoSources(root);
   return files;
 }

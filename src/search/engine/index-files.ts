@@ -14,7 +14,7 @@ export interface TitleFile {
   parts: string[];
   tags: string[];
   languages: string[];
-  synonyms: Record<string, readonly string[]>;
+  synonyms: readonly (readonly string[])[];
   paths: string;
   titles: string;
   keywords: string;
@@ -32,7 +32,7 @@ export interface TextFile {
   format: number;
   build: string;
   words: string;
-  /** Per section its blocks and its names, in this order. */
+  /** Per section its blocks, its names and its errors, in this order; before the first section of a page the page's answers. */
   code: string;
   /** Per section how many blocks it has. */
   counts: number[];
@@ -94,10 +94,11 @@ function encodeSections({ pages, sections }: SearchData): Omit<TextFile, 'format
     const said = new Set(
       own.flatMap(({ blocks }) => blocks.flatMap((block) => wordsOf(block).map(({ text }) => fold(text)))),
     );
-    for (const { blocks, names } of own) {
+    texts.push(page.answers.map(oneLine).join('\t'));
+    for (const { blocks, names, errors } of own) {
       // A name that the page's text has too is found there.
       const unsaid = names.filter((name) => !wordsOf(name).every(({ text }) => said.has(fold(text))));
-      texts.push(...blocks.map(oneLine), unsaid.join(' '));
+      texts.push(...blocks.map(oneLine), unsaid.join(' '), errors.map(oneLine).join('\t'));
     }
   }
   return { ...encodeTexts(texts), counts: sections.map(({ blocks }) => blocks.length) };
@@ -114,10 +115,18 @@ export function decodeIndex(titles: TitleFile, texts?: TextFile): SearchData {
     const [group = 0, part = 0, tag = 0, language = 0, rank = 0, described = 0] = titles.facts[number] ?? [];
     const first = sections.length;
     const title = names[number] ?? '';
-    sections.push({ page: number, level: 1, heading: title, anchor: '', blocks: [], names: [] });
+    sections.push({ page: number, level: 1, heading: title, anchor: '', blocks: [], names: [], errors: [] });
     for (const level of levels[number] ?? '') {
       const heading = headings[sections.length - number - 1] ?? '';
-      sections.push({ page: number, level: Number(level), heading, anchor: '', blocks: [], names: [] });
+      sections.push({
+        page: number,
+        level: Number(level),
+        heading,
+        anchor: '',
+        blocks: [],
+        names: [],
+        errors: [],
+      });
     }
     return {
       path,
@@ -126,7 +135,8 @@ export function decodeIndex(titles: TitleFile, texts?: TextFile): SearchData {
       part: titles.parts[part] ?? '',
       tag: titles.tags[tag] ?? '',
       language: titles.languages[language] ?? '',
-      keywords: (keywords[number] ?? '').split('\t').filter(Boolean),
+      keywords: entries(keywords[number]),
+      answers: [],
       rank,
       isDescribed: described === 1,
       first,
@@ -142,25 +152,34 @@ export function decodeIndex(titles: TitleFile, texts?: TextFile): SearchData {
       };
     });
   }
+  const data = { build: titles.build, synonyms: titles.synonyms };
+  if (!texts) return { ...data, pages, sections, hasText: false };
+  return { ...data, ...withTexts({ pages, sections }, texts), hasText: true };
+}
+
+function withTexts(
+  { pages, sections }: Pick<SearchData, 'pages' | 'sections'>,
+  texts: TextFile,
+): Pick<SearchData, 'pages' | 'sections'> {
+  const decoded = decodeTexts(texts);
+  let at = 0;
+  const answers: string[][] = [];
+  const filled = sections.map((section, number) => {
+    if (pages[section.page]?.first === number) answers.push(entries(decoded[at++]));
+    const end = at + (texts.counts[number] ?? 0);
+    const blocks = decoded.slice(at, end);
+    const names = (decoded[end] ?? '').split(' ').filter(Boolean);
+    at = end + 2;
+    return { ...section, blocks, names, errors: entries(decoded[end + 1]) };
+  });
   return {
-    build: titles.build,
-    pages,
-    sections: texts ? withTexts(sections, texts) : sections,
-    synonyms: titles.synonyms,
-    hasText: texts !== undefined,
+    pages: pages.map((page, number) => ({ ...page, answers: answers[number] ?? [] })),
+    sections: filled,
   };
 }
 
-function withTexts(sections: readonly IndexedSection[], texts: TextFile): IndexedSection[] {
-  const decoded = decodeTexts(texts);
-  let at = 0;
-  return sections.map((section, number) => {
-    const count = texts.counts[number] ?? 0;
-    const blocks = decoded.slice(at, at + count);
-    const names = (decoded[at + count] ?? '').split(' ').filter(Boolean);
-    at += count + 1;
-    return { ...section, blocks, names };
-  });
+function entries(line = ''): string[] {
+  return line.split('\t').filter(Boolean);
 }
 
 /** The anchors that the headings of a page have unless an author chose others. */

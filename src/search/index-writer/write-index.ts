@@ -5,6 +5,7 @@ import { dataOfRecords, sortRecords } from '../engine/data-of-records';
 import { encodeIndex, indexFormat } from '../engine/index-files';
 import { manifestFile, type SearchManifest } from '../engine/manifest';
 import type { SearchRecord } from '../engine/record';
+import type { SearchData } from '../engine/search-data';
 
 /** Files of the embedded index by name, the manifest among them. */
 export type IndexFiles = Record<string, string>;
@@ -12,7 +13,7 @@ export type IndexFiles = Record<string, string>;
 /** Makes the files of the embedded index. Their names change with their content; the manifest names them. */
 export function makeIndexFiles(
   records: readonly SearchRecord[],
-  synonyms: Readonly<Record<string, readonly string[]>>,
+  synonyms: SearchData['synonyms'],
 ): IndexFiles {
   const sorted = sortRecords(records);
   const build = digestOf(String(indexFormat), JSON.stringify(sorted), JSON.stringify(synonyms)).slice(0, 16);
