@@ -4,9 +4,13 @@ import { compilePages, readSite, type SiteContent, type SiteFolders } from '../.
 import { checkDocs, type DocNode } from '../../content-model/sets/docs/pages';
 import type { ResolvedSidebars, SidebarFile } from '../../content-model/sidebars/load';
 import { staticFiles } from '../../content-model/static-files';
+import { checkSynonyms } from '../../content-model/synonyms';
 import { type ContentProblem, formatProblem } from '../../shared/content-error';
 import { footer } from '../../site/footer';
 import { navbar } from '../../site/navbar';
+import { hasCoverage, readCoverage } from '../status';
+import type { AnswerRules } from '../status/schema';
+import { benchmarkQueries, checkAnswers } from './answers';
 import { checkDescription } from './descriptions';
 import { checkExternalLinks } from './external-links';
 import { checkHeadings } from './headings';
@@ -46,7 +50,12 @@ export async function checkContent(
   problems.push(
     ...pages.flatMap((page) => pageChecks.flatMap((check) => check(page))),
     ...checkTitles(pages),
+    ...checkAnswers(pages, {
+      rules: answerRules(folders),
+      queries: benchmarkQueries(folders.root),
+    }),
   );
+  checkSynonyms(folders, problems);
   const sidebars = checkSets(site, problems);
   const later = await Promise.all([
     checkConnections({ site, pages, sidebars, nameOf }),
@@ -54,6 +63,12 @@ export async function checkContent(
   ]);
   problems.push(...later.flat());
   return { problems: sorted(problems), files: pages.length };
+}
+
+/** What the folder's `coverage.json` says of answers; nothing is required by a folder without one. */
+function answerRules(folders: SiteFolders): AnswerRules {
+  const none = { required: false, shared: {} };
+  return hasCoverage(folders) ? (readCoverage(folders).answers ?? none) : none;
 }
 
 /** Ids, sidebars, neighbours, authors: what the nodes of a set have to do with each other. */
