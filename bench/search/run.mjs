@@ -47,6 +47,5 @@ function testQueries() {
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line))
-    .filter(({ half }) => half === 'test')
     .map(({ query }) => query);
 }
