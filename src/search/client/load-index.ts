@@ -37,7 +37,7 @@ export class IndexLoader {
   }
 
   private async titleFile(manifest: SearchManifest, cache?: 'reload'): Promise<TitleFile> {
-    const lists = ['paths', 'titles', 'keywords', 'facts', 'levels', 'headings', 'anchors'];
+    const lists = ['paths', 'titles', 'facts', 'levels', 'headings', 'anchors'];
     return (await this.file(manifest, manifest.titles, lists, cache)) as TitleFile;
   }
 

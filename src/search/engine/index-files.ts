@@ -4,7 +4,7 @@ import { decodeTexts, encodeTexts } from './word-code';
 import { fold, wordsOf } from './words';
 
 /** Changes with the form of the files: a page that was loaded before a deployment must not misread what it loads after it. */
-export const indexFormat = 1;
+export const indexFormat = 2;
 
 /** The first file: all titles and headings, enough for the first results. Lists of texts are written one a line. */
 export interface TitleFile {
@@ -17,7 +17,6 @@ export interface TitleFile {
   synonyms: readonly (readonly string[])[];
   paths: string;
   titles: string;
-  keywords: string;
   /** Per page the numbers of its group, part, tag and language, how many pages link to it, and 1 where it has a description. */
   facts: number[][];
   /** Per page a digit for the level of each heading, one page a line. */
@@ -32,7 +31,7 @@ export interface TextFile {
   format: number;
   build: string;
   words: string;
-  /** Per section its blocks, its names and its errors, in this order; before the first section of a page the page's answers. */
+  /** Per page its keywords and its answers, and then per section its blocks, names and errors. */
   code: string;
   /** Per section how many blocks it has. */
   counts: number[];
@@ -76,7 +75,6 @@ function encodeTitles({ pages, sections, synonyms }: SearchData): Omit<TitleFile
     synonyms,
     paths: pages.map((page) => page.path).join('\n'),
     titles: pages.map((page) => oneLine(page.title)).join('\n'),
-    keywords: pages.map((page) => page.keywords.map(oneLine).join('\t')).join('\n'),
     facts,
     levels: below.map((list) => list.map((section) => section.level).join('')).join('\n'),
     headings: below
@@ -89,26 +87,41 @@ function encodeTitles({ pages, sections, synonyms }: SearchData): Omit<TitleFile
 
 function encodeSections({ pages, sections }: SearchData): Omit<TextFile, 'format' | 'build'> {
   const texts: string[] = [];
+  const commonNames = namesOfMany({ pages, sections });
   for (const page of pages) {
+    texts.push(page.keywords.map(oneLine).join('\t'), page.answers.map(oneLine).join('\t'));
     const own = sections.slice(page.first, page.first + page.count);
-    const said = new Set(
-      own.flatMap(({ blocks }) => blocks.flatMap((block) => wordsOf(block).map(({ text }) => fold(text)))),
-    );
-    texts.push(page.answers.map(oneLine).join('\t'));
+    const said = new Set(own.flatMap(({ blocks }) => blocks.flatMap(foldedWords)));
     for (const { blocks, names, errors } of own) {
-      // A name that the page's text has too is found there.
-      const unsaid = names.filter((name) => !wordsOf(name).every(({ text }) => said.has(fold(text))));
+      // A name that the page's text has too is found there, and one that many pages use leads to none of them.
+      const unsaid = names.filter(
+        (name) => !commonNames.has(name) && !foldedWords(name).every((word) => said.has(word)),
+      );
       texts.push(...blocks.map(oneLine), unsaid.join(' '), errors.map(oneLine).join('\t'));
     }
   }
   return { ...encodeTexts(texts), counts: sections.map(({ blocks }) => blocks.length) };
 }
 
+/** A name that the samples of more pages use says nothing about one of them. */
+const mostPagesOfName = 4;
+
+function namesOfMany({ pages, sections }: Pick<SearchData, 'pages' | 'sections'>): Set<string> {
+  const counts = new Map<string, number>();
+  for (const page of pages) {
+    const own = sections.slice(page.first, page.first + page.count).flatMap(({ names }) => names);
+    for (const name of new Set(own)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return new Set([...counts].flatMap(([name, count]) => (count > mostPagesOfName ? [name] : [])));
+}
+
+const foldedWords = (text: string) => wordsOf(text).map((word) => fold(word.text));
+
 /** Reads the files; without the second one only titles and headings can be searched. */
 export function decodeIndex(titles: TitleFile, texts?: TextFile): SearchData {
-  const [paths, names, keywords, levels] = [titles.paths, titles.titles, titles.keywords, titles.levels].map(
-    (list) => list.split('\n'),
-  ) as [string[], string[], string[], string[]];
+  const [paths, names, levels] = [titles.paths, titles.titles, titles.levels].map((list) =>
+    list.split('\n'),
+  ) as [string[], string[], string[]];
   const headings = titles.headings.split('\n');
   const sections: IndexedSection[] = [];
   const pages = paths.map((path, number): IndexedPage => {
@@ -135,7 +148,7 @@ export function decodeIndex(titles: TitleFile, texts?: TextFile): SearchData {
       part: titles.parts[part] ?? '',
       tag: titles.tags[tag] ?? '',
       language: titles.languages[language] ?? '',
-      keywords: entries(keywords[number]),
+      keywords: [],
       answers: [],
       rank,
       isDescribed: described === 1,
@@ -163,9 +176,10 @@ function withTexts(
 ): Pick<SearchData, 'pages' | 'sections'> {
   const decoded = decodeTexts(texts);
   let at = 0;
-  const answers: string[][] = [];
+  const phrases: Pick<IndexedPage, 'keywords' | 'answers'>[] = [];
   const filled = sections.map((section, number) => {
-    if (pages[section.page]?.first === number) answers.push(entries(decoded[at++]));
+    if (pages[section.page]?.first === number)
+      phrases.push({ keywords: entries(decoded[at++]), answers: entries(decoded[at++]) });
     const end = at + (texts.counts[number] ?? 0);
     const blocks = decoded.slice(at, end);
     const names = (decoded[end] ?? '').split(' ').filter(Boolean);
@@ -173,7 +187,7 @@ function withTexts(
     return { ...section, blocks, names, errors: entries(decoded[end + 1]) };
   });
   return {
-    pages: pages.map((page, number) => ({ ...page, answers: answers[number] ?? [] })),
+    pages: pages.map((page, number) => ({ ...page, ...phrases[number] })),
     sections: filled,
   };
 }

@@ -87,11 +87,12 @@ export class Ranker {
     return telling.length === 0 || [...first].some((page) => others.every((set) => set.has(page)));
   }
 
-  /** Words of the index that are most like a word that it does not have, best first. */
-  nearestWords(word: string, most: number): string[] {
+  /** Words of the index that are most like those of a query that it does not have, best first. */
+  nearestWords(input: string, most: number): string[] {
     const { vocabulary } = this.index;
-    return vocabulary
-      .near(word, word.length >= 8 ? 3 : 2)
+    return parseQuery(input)
+      .atoms.filter((atom) => vocabulary.family(atom).length === 0)
+      .flatMap((word) => vocabulary.near(word, word.length >= 8 ? 4 : 2))
       .filter(({ id }) => /^\p{L}+$/u.test(this.term(id)))
       .sort((a, b) => a.edits - b.edits || this.pagesOf(b.id).size - this.pagesOf(a.id).size)
       .slice(0, most)
