@@ -6,8 +6,8 @@ import { prosePageFrontmatter } from '../../content-model/sets/pages';
 import { postFrontmatter } from '../../content-model/sets/posts/schema';
 import { showcaseFile } from '../../content-model/sets/showcase/schema';
 import { templateFrontmatter } from '../../content-model/sets/templates/schema';
-import { synonymsFile } from '../../content-model/synonyms';
 import { sidebarEntry, sidebarEntryKinds } from '../../content-model/sidebars/schema';
+import { synonymsFile } from '../../content-model/synonyms';
 import { coverageSchema } from '../status/schema';
 
 /** A schema of the build, and the files that it is for. */
@@ -28,7 +28,10 @@ const described: Record<string, DescribedSchema> = {
   },
   showcase: { title: 'A video of the showcase: content/showcase/*.yaml', schema: showcaseFile },
   sidebar: { title: 'A sidebar: content/sidebars/*.yaml', schema: z.array(sidebarEntryKinds) },
-  synonyms: { title: 'Words that mean the same to search: content/search/synonyms.yaml', schema: synonymsFile },
+  synonyms: {
+    title: 'Words that mean the same to search: content/search/synonyms.yaml',
+    schema: synonymsFile,
+  },
   'template-frontmatter': { title: 'Frontmatter of content/templates/*.mdx', schema: templateFrontmatter },
 };
 

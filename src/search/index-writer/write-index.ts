@@ -3,9 +3,10 @@ import path from 'node:path';
 import { digestOf } from '../../content-model/digest';
 import { dataOfRecords, sortRecords } from '../engine/data-of-records';
 import { encodeIndex, indexFormat } from '../engine/index-files';
-import { manifestFile, type SearchManifest } from '../engine/manifest';
+import { manifestFile, questionsFile, type SearchManifest } from '../engine/manifest';
 import type { SearchRecord } from '../engine/record';
 import type { SearchData } from '../engine/search-data';
+import { startQuestions } from './start-questions';
 
 /** Files of the embedded index by name, the manifest among them. */
 export type IndexFiles = Record<string, string>;
@@ -30,6 +31,7 @@ export function makeIndexFiles(
   };
   return {
     [manifestFile]: JSON.stringify(manifest),
+    [questionsFile]: JSON.stringify(startQuestions(sorted)),
     [names.titles]: files.titles,
     [names.texts]: files.texts,
   };

@@ -8,6 +8,8 @@ import { useSearch } from './use-search';
 
 interface NoResultsProps {
   state: SearchState;
+  /** Words like those of the query that no page has. */
+  nearestWords?: readonly string[] | undefined;
   onChange: (state: SearchState) => void;
 }
 
@@ -15,8 +17,8 @@ interface NoResultsProps {
 const mostQueries = 3;
 
 /** What is said where nothing was found, and what to do instead. */
-export function NoResults({ state: { query, parts }, onChange }: NoResultsProps) {
-  const candidates = useMemo(() => otherQueries(query), [query]);
+export function NoResults({ state: { query, parts }, nearestWords, onChange }: NoResultsProps) {
+  const candidates = useMemo(() => otherQueries(query, nearestWords), [query, nearestWords]);
   const counted = useSearch(candidates.map(countsRequest)).answers;
   const queries = candidates.filter((_, index) => counted?.[index]?.nbHits).slice(0, mostQueries);
   const report = missingResultsUrl(query);
@@ -56,8 +58,10 @@ export function NoResults({ state: { query, parts }, onChange }: NoResultsProps)
   );
 }
 
-/** What may have results where a query has none: its words one by one, and parts of the site. */
-function otherQueries(query: string): string[] {
+/** What may have results if a query has none: words like its own, its words one by one, and parts of the site. */
+function otherQueries(query: string, nearestWords: readonly string[] = []): string[] {
   const words = query.split(' ').filter((word) => word.length > 2);
-  return [...new Set([...words, ...Object.values(searchParts)])].filter((other) => other !== query);
+  return [...new Set([...nearestWords, ...words, ...Object.values(searchParts)])].filter(
+    (other) => other !== query,
+  );
 }
