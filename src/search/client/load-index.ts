@@ -32,7 +32,7 @@ export class IndexLoader {
   /** Loads the texts that belong to the titles. */
   async texts(manifest: SearchManifest): Promise<TextFile> {
     const read = (cache?: 'reload') =>
-      this.file(manifest, manifest.texts, ['words', 'code', 'counts'], cache);
+      this.file(manifest, manifest.texts, ['words', 'code', 'length', 'counts'], cache);
     return (await read().catch(() => read('reload'))) as TextFile;
   }
 

@@ -1,6 +1,6 @@
 import { anchorOf } from './anchor';
 import type { IndexedPage, IndexedSection, SearchData } from './search-data';
-import { decodeTexts, encodeTexts } from './word-code';
+import { decodeSteps, decodeTexts, encodeTexts } from './word-code';
 import { fold, wordsOf } from './words';
 
 /** Changes with the form of the files: a page that was loaded before a deployment must not misread what it loads after it. */
@@ -33,6 +33,7 @@ export interface TextFile {
   words: string;
   /** Per page its keywords and its answers, and then per section its blocks, names and errors. */
   code: string;
+  length: number;
   /** Per section how many blocks it has. */
   counts: number[];
 }
@@ -119,6 +120,27 @@ const foldedWords = (text: string) => wordsOf(text).map((word) => fold(word.text
 
 /** Reads the files; without the second one only titles and headings can be searched. */
 export function decodeIndex(titles: TitleFile, texts?: TextFile): SearchData {
+  return indexOf(titles, texts && { ...texts, decoded: decodeTexts(texts) });
+}
+
+/** Reads both files without holding up others: `pause` gives them a turn. */
+export async function decodeInSteps(
+  titles: TitleFile,
+  texts: TextFile,
+  pause: () => Promise<void>,
+): Promise<SearchData> {
+  const steps = decodeSteps(texts);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return indexOf(titles, { ...texts, decoded: step.value });
+    await pause();
+  }
+}
+
+/** Texts of every section, read. */
+type DecodedTexts = Pick<TextFile, 'counts'> & { decoded: readonly string[] };
+
+function indexOf(titles: TitleFile, texts: DecodedTexts | undefined): SearchData {
   const [paths, names, levels] = [titles.paths, titles.titles, titles.levels].map((list) =>
     list.split('\n'),
   ) as [string[], string[], string[]];
@@ -172,15 +194,14 @@ export function decodeIndex(titles: TitleFile, texts?: TextFile): SearchData {
 
 function withTexts(
   { pages, sections }: Pick<SearchData, 'pages' | 'sections'>,
-  texts: TextFile,
+  { counts, decoded }: DecodedTexts,
 ): Pick<SearchData, 'pages' | 'sections'> {
-  const decoded = decodeTexts(texts);
   let at = 0;
   const phrases: Pick<IndexedPage, 'keywords' | 'answers'>[] = [];
   const filled = sections.map((section, number) => {
     if (pages[section.page]?.first === number)
       phrases.push({ keywords: entries(decoded[at++]), answers: entries(decoded[at++]) });
-    const end = at + (texts.counts[number] ?? 0);
+    const end = at + (counts[number] ?? 0);
     const blocks = decoded.slice(at, end);
     const names = (decoded[end] ?? '').split(' ').filter(Boolean);
     at = end + 2;
