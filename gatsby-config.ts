@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { codeDigest, digestOf } from './src/content-model/digest';
-import { mdxPlugins } from './src/mdx/compile/plugins';
 import { hostedIndexPlugin } from './src/search/index-writer/hosted-index-plugin';
 import { readEnv } from './src/site/env';
 import { settings } from './src/site/settings';
@@ -43,7 +42,8 @@ const config: GatsbyConfig = {
     },
     {
       resolve: 'gatsby-plugin-mdx',
-      options: { extensions: ['.mdx', '.md'], mdxOptions: mdxPlugins({ way: 'module' }) },
+      // Its MDX plugins need the site: `src/gatsby/mdx-plugin.ts` sets them.
+      options: { extensions: ['.mdx', '.md'] },
     },
     'gatsby-plugin-image',
     'gatsby-plugin-sharp',

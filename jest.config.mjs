@@ -2,6 +2,10 @@
 export default {
   roots: ['<rootDir>/scripts', '<rootDir>/src', '<rootDir>/test', '<rootDir>/bench'],
   // The page creator skips `*.test.*`, so tests may stand beside pages too.
+  // `npm run test:long` runs these.
+  testPathIgnorePatterns: process.env.TEST_LONG
+    ? ['/node_modules/']
+    : ['/node_modules/', '<rootDir>/test/long/'],
   testMatch: ['**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: [
     '<rootDir>/(public|\\.cache|test-results|bench/(results|docusaurus|node_modules))/',

@@ -14,6 +14,7 @@ import {
   summarize,
 } from './search/index-job.mjs';
 import { buildSite } from './site/build.mjs';
+import { withSiteLock } from './site/site-lock.mjs';
 import { describeFailure, Failure, main } from './terminal/main.mjs';
 import { step } from './terminal/step.mjs';
 
@@ -23,7 +24,9 @@ import { step } from './terminal/step.mjs';
  * `npm run index`: builds the site, and brings the hosted index to the site's records. What is pushed goes into a staging index,
  * which takes the live one's place when it is whole; until then, and after any failure, the live one answers as it was.
  */
-await main(async () => {
+await main(() => withSiteLock(root, 'npm run index', indexSite));
+
+async function indexSite() {
   const account = readAccount(process.env);
   await step('Packages', (say) => ensureDependencies(root, say));
   const client = createAdminClient(account);
@@ -36,7 +39,7 @@ await main(async () => {
     const live = `The hosted index \`${search.live}\` was not touched: it answers as before.`;
     throw new Failure(`${describeFailure(asError(error))}\n\n${live}`);
   }
-});
+}
 
 /**
  * @param {any} client

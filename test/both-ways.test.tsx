@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { componentRegistry } from '../src/components/registry';
 import { compileContent } from '../src/mdx/compile';
 import { Content } from '../src/mdx/render/content';
-import { createContent } from './support/compile';
+import { createContent, testEnvironment } from './support/compile';
 import { moduleComponent } from './support/module-way';
 
 /** One source for each thing that an author may write. */
@@ -43,9 +43,10 @@ describe('both ways of rendering give the same page', () => {
   test.each(Object.entries(sources))('%s', async (_name, source) => {
     const root = createContent({ 'content/docs/a.png': 'x' });
     const file = path.join(root, 'content/docs/page.mdx');
-    const { tree } = await compileContent(file, source);
+    const environment = testEnvironment(root);
+    const { tree } = await compileContent(file, source, environment);
     expect(tree).not.toBeNull();
-    const Module = await moduleComponent(file, source);
+    const Module = await moduleComponent(file, source, environment);
     const asData = renderToStaticMarkup(<Content tree={tree} />);
     const asModule = renderToStaticMarkup(
       <Content tree={null}>

@@ -7,7 +7,6 @@ import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { readDoc } from '../src/content-model/sets/docs/read';
 import { compileContent } from '../src/mdx/compile';
-import { setCompileEnvironment } from '../src/mdx/compile/context';
 import { Content } from '../src/mdx/render/content';
 import type { ContentProblem } from '../src/shared/content-error';
 import { corpusEnvironment } from './corpus/environment';
@@ -23,12 +22,14 @@ const source = (habit: string) => fs.readFileSync(path.join(docs, `${habit}.mdx`
 const meant = (habit: string) => fs.readFileSync(path.join(docs, `${habit}.html`), 'utf8');
 
 async function render(habit: string, text: string): Promise<string> {
-  const { tree, moduleReason } = await compileContent(path.join(docs, `${habit}.mdx`), text);
-  if (!tree) throw new Error(`${habit} went the module way: ${moduleReason}`);
+  const { tree, moduleReason } = await compileContent(
+    path.join(docs, `${habit}.mdx`),
+    text,
+    corpusEnvironment,
+  );
+  if (!tree) throw new Error(`${habit} needs a module: ${moduleReason}`);
   return normalizeHtml(renderToStaticMarkup(<Content tree={tree} />));
 }
-
-beforeAll(() => setCompileEnvironment(corpusEnvironment));
 
 describe('a file written for another documentation tool is read as it is', () => {
   test.each(habits)('%s', async (habit) => {

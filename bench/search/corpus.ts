@@ -15,10 +15,10 @@ export interface Corpus {
 /** Reads and compiles a content folder. Throws a `ContentError` with its mistakes. */
 export async function readCorpus(root: string, contentDir: string): Promise<Corpus> {
   const problems: ContentProblem[] = [];
-  const { contents, nodesOfType } = readSiteNodes({ root, contentDir }, problems);
+  const { contents, environment, nodesOfType } = readSiteNodes({ root, contentDir }, problems);
   const compiled = new Map<string, CompiledContent>();
   for (const { file } of contents.filter(isPage)) {
-    const content = await tryCompiled(file.absolutePath);
+    const content = await tryCompiled(file.absolutePath, environment);
     if (content instanceof ContentError) problems.push(...content.problems);
     else compiled.set(file.absolutePath, content);
   }

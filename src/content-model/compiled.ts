@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type CompiledContent, compileContent } from '../mdx/compile';
-import { getCompileEnvironment } from '../mdx/compile/context';
+import type { CompileEnvironment } from '../mdx/compile/context';
 import { linkTarget } from '../mdx/compile/links';
 import { ContentError } from '../shared/content-error';
 import { atomicWrite } from './atomic-write';
@@ -20,15 +20,15 @@ const memory = new Map<string, { key: string; kept: Promise<Kept> }>();
  * The compiled content of an MDX file. Results are kept in memory and, outside Gatsby's own cache, on disk: by the text of the
  * file and the code of the compiler. A result is used again only while its links and the files it drew in are as they were.
  */
-export async function getCompiled(file: string): Promise<CompiledContent> {
+export async function getCompiled(file: string, environment: CompileEnvironment): Promise<CompiledContent> {
   const source = fs.readFileSync(file, 'utf8');
-  const key = keyOf(file, source);
+  const key = keyOf(file, source, environment);
   const known = memory.get(file);
   if (known?.key === key) {
     const kept = await known.kept;
-    if (isCurrent(kept, file)) return kept.compiled;
+    if (isCurrent(kept, file, environment)) return kept.compiled;
   }
-  const kept = loadOrCompile(file, source, key);
+  const kept = loadOrCompile({ file, source, key }, environment);
   memory.set(file, { key, kept });
   try {
     return (await kept).compiled;
@@ -44,26 +44,35 @@ export function forgetCompiled(): void {
 }
 
 /** Like `getCompiled`, with the author's mistakes as a value instead of an exception. */
-export async function tryCompiled(file: string): Promise<CompiledContent | ContentError> {
+export async function tryCompiled(
+  file: string,
+  environment: CompileEnvironment,
+): Promise<CompiledContent | ContentError> {
   try {
-    return await getCompiled(file);
+    return await getCompiled(file, environment);
   } catch (error) {
     if (error instanceof ContentError) return error;
     throw error;
   }
 }
 
-function keyOf(file: string, source: string): string {
-  const { root, pathPrefix, onUnknownComponent, onBrokenLinks } = getCompileEnvironment();
+function keyOf(
+  file: string,
+  source: string,
+  { root, pathPrefix, onUnknownComponent, onBrokenLinks }: CompileEnvironment,
+): string {
   return digestOf(path.relative(root, file), source, pathPrefix, onUnknownComponent, onBrokenLinks);
 }
 
-async function loadOrCompile(file: string, source: string, key: string): Promise<Kept> {
-  const { root, makesPictures = true } = getCompileEnvironment();
+async function loadOrCompile(
+  { file, source, key }: { file: string; source: string; key: string },
+  environment: CompileEnvironment,
+): Promise<Kept> {
+  const { root, makesPictures = true } = environment;
   const cacheFile = path.join(cacheFolder(root), `${key}.json`);
   const loaded = readKept(cacheFile);
-  if (loaded && isCurrent(loaded, file)) return loaded;
-  const compiled = await compileContent(file, source);
+  if (loaded && isCurrent(loaded, file, environment)) return loaded;
+  const compiled = await compileContent(file, source, environment);
   const stamps = Object.fromEntries(
     compiled.dependencies.map((dependency) => [dependency, stampOf(dependency)]),
   );
@@ -82,11 +91,11 @@ function readKept(file: string): Kept | undefined {
   }
 }
 
-function isCurrent({ compiled, stamps }: Kept, file: string): boolean {
+function isCurrent({ compiled, stamps }: Kept, file: string, environment: CompileEnvironment): boolean {
   return (
     Object.entries(stamps).every(([dependency, stamp]) => stampOf(dependency) === stamp) &&
-    compiled.links.every(({ href, to }) => to === undefined || linkTarget(href, file) === to) &&
-    compiled.missingLinks.every((href) => linkTarget(href, file) === undefined)
+    compiled.links.every(({ href, to }) => to === undefined || linkTarget(href, file, environment) === to) &&
+    compiled.missingLinks.every((href) => linkTarget(href, file, environment) === undefined)
   );
 }
 

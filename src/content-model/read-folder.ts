@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { displayPath } from '../mdx/compile/place';
 import type { ContentProblem } from '../shared/content-error';
 import { contentSetOf } from './sets';
 import type { ContentFields, ContentFile, ContentSet } from './sets/content-set';
@@ -11,26 +12,19 @@ export interface ReadContent {
   nodes: ContentFields[];
 }
 
-/** Path of a file as messages name it: relative to the project, or to the content folder's parent outside of it. */
-export function displayPath(file: string, root: string, contentDir: string): string {
-  const relative = path.relative(root, file);
-  const shown = relative.startsWith('..') ? path.relative(path.dirname(contentDir), file) : relative;
-  return shown.split(path.sep).join('/');
-}
-
 /**
  * Reads one file of the content folder. Files that begin with `_` are partials, and files that no set reads are passed
  * over: for both the answer is undefined.
  */
 export function readContentFile(
   absolutePath: string,
-  { root, contentDir }: { root: string; contentDir: string },
+  folders: { root: string; contentDir: string },
   problems: ContentProblem[],
 ): ReadContent | undefined {
-  const relative = path.relative(contentDir, absolutePath).split(path.sep).join('/');
+  const relative = path.relative(folders.contentDir, absolutePath).split(path.sep).join('/');
   const set = contentSetOf(relative, path.extname(absolutePath));
   if (!set || path.basename(relative).startsWith('_')) return undefined;
-  const name = displayPath(absolutePath, root, contentDir);
+  const name = displayPath(absolutePath, folders);
   const bytes = fs.readFileSync(absolutePath);
   const known = reads.get(absolutePath);
   if (known?.name === name && known.bytes.equals(bytes)) {
@@ -65,7 +59,7 @@ export function readContentFolder(
 ): ReadContent[] {
   if (!fs.existsSync(folders.contentDir)) {
     problems.push({
-      file: displayPath(folders.contentDir, folders.root, folders.contentDir) || '.',
+      file: displayPath(folders.contentDir, folders) || '.',
       found: 'no folder',
       expected: 'the content folder that `CONTENT_DIR` names',
       fix: 'Create the folder, or correct `CONTENT_DIR`.',

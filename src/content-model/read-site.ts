@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import sharp from 'sharp';
 import type { CompiledContent } from '../mdx/compile';
-import { setCompileEnvironment } from '../mdx/compile/context';
+import type { CompileEnvironment } from '../mdx/compile/context';
 import { parseContent } from '../mdx/compile/parse';
 import { ContentError, type ContentProblem } from '../shared/content-error';
 import { withoutTrailingSlash } from '../shared/paths';
@@ -41,6 +41,7 @@ export interface SiteContent extends SiteFolders {
   /** Files that can be read as MDX, drafts left out. */
   pages: SitePage[];
   routes: RouteTable;
+  environment: CompileEnvironment;
   /** Nodes of a GraphQL type, with the fields that a build would give them from their files. */
   nodesOfType(type: string): readonly ContentFields[];
 }
@@ -49,12 +50,12 @@ export interface SiteContent extends SiteFolders {
 interface SiteNodes {
   contents: readonly ReadContent[];
   routes: RouteTable;
+  environment: CompileEnvironment;
   nodesOfType(type: string): readonly ContentFields[];
 }
 
 /**
- * Makes the nodes of a content folder outside of a build, and tells the MDX compiler of them. Mistakes of authors go into `problems`,
- * and their files are left out.
+ * Makes the nodes of a content folder outside of a build. Mistakes of authors go into `problems`, and their files are left out.
  */
 export function readSiteNodes(folders: SiteFolders, problems: ContentProblem[], pathPrefix = ''): SiteNodes {
   const contents = readContentFolder(folders, problems);
@@ -62,8 +63,13 @@ export function readSiteNodes(folders: SiteFolders, problems: ContentProblem[], 
   const nodes = nodesByType(contents);
   const nodesOfType = (type: string) => nodes.get(type) ?? [];
   const routes = createRouteTable(nodesOfType as never, folders.root);
-  prepareCompiler({ folders, pathPrefix, routes, apiExports: nodesOfType('ApiExport') });
-  return { contents, routes, nodesOfType };
+  const environment = compileEnvironment({
+    folders,
+    pathPrefix,
+    routes,
+    apiExports: nodesOfType('ApiExport'),
+  });
+  return { contents, routes, environment, nodesOfType };
 }
 
 /** Reads a content folder outside of a build. Mistakes of authors go into `problems`, and their files are left out. */
@@ -72,7 +78,7 @@ export function readSite(folders: SiteFolders, problems: ContentProblem[]): Site
   const pages = contents.filter(isPage).flatMap(({ set, file, nodes: [fields] }) => {
     const { absolutePath, name, source } = file;
     try {
-      const parsed = parseContent(absolutePath, source);
+      const parsed = parseContent(name, source);
       return [
         { name, file: absolutePath, source, type: set.type, fields: fields as ContentFields, ...parsed },
       ];
@@ -92,12 +98,12 @@ export function isPage({ set, nodes: [fields] }: ReadContent): boolean {
 
 /** Compiles pages as a build would. What is wrong goes into `problems`, and the files that it stops are left out. */
 export async function compilePages(
-  pages: readonly SitePage[],
+  { pages, environment }: Pick<SiteContent, 'pages' | 'environment'>,
   problems: ContentProblem[],
 ): Promise<(SitePage & { compiled: CompiledContent })[]> {
   const compiledPages: (SitePage & { compiled: CompiledContent })[] = [];
   for (const page of pages) {
-    const compiled = await tryCompiled(page.file);
+    const compiled = await tryCompiled(page.file, environment);
     if (compiled instanceof ContentError) problems.push(...compiled.problems);
     else {
       problems.push(...compiled.warnings);
@@ -114,9 +120,9 @@ interface CompilerSite {
   apiExports: readonly ContentFields[];
 }
 
-/** Tells the MDX compiler of the site around the files. Pictures are measured, not made. */
-function prepareCompiler({ folders, pathPrefix, routes, apiExports }: CompilerSite): void {
-  setCompileEnvironment({
+/** The site around the files, for the MDX compiler. Pictures are measured, not made. */
+function compileEnvironment({ folders, pathPrefix, routes, apiExports }: CompilerSite): CompileEnvironment {
+  return {
     root: folders.root,
     contentDir: folders.contentDir,
     staticDir: path.join(folders.root, 'static'),
@@ -131,7 +137,7 @@ function prepareCompiler({ folders, pathPrefix, routes, apiExports }: CompilerSi
       const { width, height } = await sharp(fs.readFileSync(file)).metadata();
       return { src: file, width, height };
     },
-  });
+  };
 }
 
 function nodesByType(contents: readonly ReadContent[]): Map<string, ContentFields[]> {

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { displayPath } from '../mdx/compile/place';
 import { ContentError, type ContentProblem } from '../shared/content-error';
-import { displayPath } from './read-folder';
 import { checkYaml, readYaml } from './yaml';
 
 const word = z.string('a word or phrase').min(1, 'a word or phrase');
@@ -23,7 +23,7 @@ interface Folders {
 export function checkSynonyms({ root, contentDir }: Folders, problems: ContentProblem[]): string[][] {
   const file = path.join(contentDir, 'search', 'synonyms.yaml');
   if (!fs.existsSync(file)) return [];
-  const name = displayPath(file, root, contentDir);
+  const name = displayPath(file, { root, contentDir });
   return (
     checkYaml(readYaml(fs.readFileSync(file, 'utf8'), name, problems), synonymsFile, name, problems) ?? []
   );

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { CreatePagesArgs, NodePluginArgs } from 'gatsby';
 import { findApiExport } from '../content-model/find-api-export';
 import { createRouteTable, type RouteTable } from '../content-model/routes';
-import { setCompileEnvironment } from '../mdx/compile/context';
+import type { CompileEnvironment } from '../mdx/compile/context';
 import { withoutTrailingSlash } from '../shared/paths';
 import { readEnv } from '../site/env';
 import { prepareImage } from './images';
@@ -36,7 +36,15 @@ export function forgetRoutes(): void {
   routes = undefined;
 }
 
-/** Tells the MDX compiler of the site around the files it compiles. */
+let environment: CompileEnvironment | undefined;
+
+/** The site around the files, for the MDX compiler; throws an Error before `prepareCompiler` was called. */
+export function compileEnvironment(): CompileEnvironment {
+  if (!environment) throw new Error('Content is compiled before Gatsby has made its schema.');
+  return environment;
+}
+
+/** Makes the environment of the MDX compiler out of Gatsby's nodes. */
 export function prepareCompiler(
   api: Pick<NodePluginArgs, 'getNodesByType' | 'reporter' | 'cache' | 'pathPrefix'>,
 ): void {
@@ -45,7 +53,7 @@ export function prepareCompiler(
     routes ??= createRouteTable(api.getNodesByType, root);
     return routes;
   };
-  setCompileEnvironment({
+  environment = {
     root,
     contentDir,
     staticDir: path.join(root, 'static'),
@@ -56,5 +64,5 @@ export function prepareCompiler(
     canonicalRoute: (route) => table().canonical.get(withoutTrailingSlash(route)),
     image: (file) => prepareImage(file, root, api),
     apiExport: (module, name) => findApiExport(api.getNodesByType('ApiExport'), module, name),
-  });
+  };
 }

@@ -3,6 +3,9 @@ import type { Reporter } from 'gatsby';
 import { getDataStore } from 'gatsby/dist/datastore';
 import { type ContentProblem, formatProblem } from '../shared/content-error';
 
+/** Exit code of a build whose content has problems. `scripts/site/build.mjs` knows by it that the cache is sound. */
+export const contentProblemsExitCode = 3;
+
 /** Ends a build with everything that is wrong with the content; in development it is printed and the site goes on. */
 export async function reportProblems(
   reporter: Reporter,
@@ -20,7 +23,7 @@ export async function reportProblems(
   // The data store writes in a thread that waits for this one: to leave before it is done is never to end.
   await getDataStore().ready();
   await setTimeout(100);
-  process.exit(1);
+  process.exit(contentProblemsExitCode);
 }
 
 /** Prints what the build only warns of, a block for each. */

@@ -2,11 +2,12 @@ import { getCompiled } from '../content-model/compiled';
 import { readContentFile } from '../content-model/read-folder';
 import { ContentError, type ContentProblem } from '../shared/content-error';
 import type { ContentNode, ContentTree } from '../shared/content-tree';
+import { compileEnvironment } from './prepare';
 
 /** The compiled content of an MDX file. With a mistake in it, it is the mistake: in development; a build ends before (`create-pages`). */
 export async function shownContent(file: string): ReturnType<typeof getCompiled> {
   try {
-    return await getCompiled(file);
+    return await getCompiled(file, compileEnvironment());
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return {

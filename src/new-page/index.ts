@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { displayPath } from '../content-model/read-folder';
 import type { SiteFolders } from '../content-model/read-site';
+import { displayPath } from '../mdx/compile/place';
 import { ContentError } from '../shared/content-error';
 import { knownAuthor, packageOfFolder } from './known';
 import { addToSidebar } from './sidebar';
@@ -38,7 +38,7 @@ export function writeNewPage(folders: SiteFolders, options: NewPageOptions): New
   if (set !== 'docs') {
     const author = knownAuthor(folders, options.author);
     fs.writeFileSync(file, postText({ title, author, date: checkDate(options.date) }), { flag: 'wx' });
-    return { file: displayPath(file, folders.root, folders.contentDir) };
+    return { file: displayPath(file, folders) };
   }
   const docId = path.relative(path.join(folders.contentDir, 'docs'), file).replace(/\.mdx$/, '');
   const api = exportOf(title);
@@ -48,7 +48,7 @@ export function writeNewPage(folders: SiteFolders, options: NewPageOptions): New
   fs.writeFileSync(file, docText({ title, ...(api && owner ? { api: { ...api, package: owner } } : {}) }), {
     flag: 'wx',
   });
-  return { file: displayPath(file, folders.root, folders.contentDir), sidebar: sidebar?.write() };
+  return { file: displayPath(file, folders), sidebar: sidebar?.write() };
 }
 
 function titleOf(name: string): string {

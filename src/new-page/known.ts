@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { readFrontmatter } from '../content-model/frontmatter';
-import { displayPath } from '../content-model/read-folder';
 import type { SiteFolders } from '../content-model/read-site';
 import { readYaml } from '../content-model/yaml';
+import { displayPath } from '../mdx/compile/place';
 import { ContentError, suggestName } from '../shared/content-error';
 
 /** The package that most pages of a folder document; `remotion` where none of them says one. */
@@ -24,7 +24,7 @@ export function knownAuthor(folders: SiteFolders, author: string | undefined): s
   const known = Object.keys(readYaml(text, 'authors.yaml', []).value as object);
   if (author !== undefined && known.includes(author)) return author;
   throw new ContentError({
-    file: displayPath(file, folders.root, folders.contentDir),
+    file: displayPath(file, folders),
     found: author === undefined ? 'no `--author` for the post' : `no author \`${author}\``,
     expected: '`--author` with an id of this file',
     fix: suggestName(author ?? '', known),

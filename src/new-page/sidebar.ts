@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type Document, isMap, isScalar, isSeq, parseDocument, visit, type YAMLSeq } from 'yaml';
-import { displayPath } from '../content-model/read-folder';
 import type { SiteFolders } from '../content-model/read-site';
+import { displayPath } from '../mdx/compile/place';
 import { ContentError, suggestName } from '../shared/content-error';
 
 /** The sidebar of the reference: pages of exports go there, others go elsewhere, where both have a place for them. */
@@ -45,7 +45,7 @@ export function addToSidebar(folders: SiteFolders, entry: NewEntry) {
       const text = sidebar.document.toString({ lineWidth: 0, flowCollectionPadding: false });
       fs.writeFileSync(sidebar.file, text);
       const line = text.split('\n').findIndex((row) => row.trim() === `- doc: ${entry.docId}`) + 1;
-      return { file: displayPath(sidebar.file, folders.root, folders.contentDir), line };
+      return { file: displayPath(sidebar.file, folders), line };
     },
   };
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { displayPath } from '../content-model/read-folder';
 import type { SiteFolders } from '../content-model/read-site';
+import { displayPath } from '../mdx/compile/place';
 import { ContentError, suggestName } from '../shared/content-error';
 import type { NewPageOptions } from './index';
 
@@ -42,7 +42,7 @@ export function findTarget(folders: SiteFolders, { page, date }: NewPageOptions)
     .find((candidate) => fs.existsSync(candidate));
   if (taken) {
     throw new ContentError({
-      file: displayPath(taken, folders.root, folders.contentDir),
+      file: displayPath(taken, folders),
       found: 'a page of this name',
       expected: 'a name that no page has',
       fix: 'Edit the page that is there, or choose another name. Nothing was written.',
@@ -68,10 +68,10 @@ function checkFolder({ root, contentDir }: SiteFolders, page: string, parts: str
     const known = fs
       .readdirSync(parent, { withFileTypes: true })
       .flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
-    const folder = displayPath(path.join(contentDir, ...parts), root, contentDir);
+    const folder = displayPath(path.join(contentDir, ...parts), { root, contentDir });
     throw new ContentError({
       file: page,
-      found: `no folder \`${displayPath(path.join(parent, part), root, contentDir)}\``,
+      found: `no folder \`${displayPath(path.join(parent, part), { root, contentDir })}\``,
       expected: 'a folder that exists',
       fix: `${suggestName(part, known)} A new one is made with \`mkdir -p ${folder}\`.`,
     });

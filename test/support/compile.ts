@@ -1,14 +1,21 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type CompiledContent, compileContent } from '../../src/mdx/compile';
-import { type CompileEnvironment, setCompileEnvironment } from '../../src/mdx/compile/context';
+import type { CompileEnvironment } from '../../src/mdx/compile/context';
 import { type Files, temporaryFolder } from './temporary';
 
-/** A content folder in a temporary place, with the files given, known to the compiler. */
-export function createContent(files: Files = {}, environment: Partial<CompileEnvironment> = {}): string {
-  const root = temporaryFolder('content', files);
+/** A content folder in a temporary place, with the files given. */
+export function createContent(files: Files = {}): string {
+  return temporaryFolder('content', files);
+}
+
+/** The site around the files of a project in the folder `root`, as far as the compiler asks of it. */
+export function testEnvironment(
+  root: string,
+  environment: Partial<CompileEnvironment> = {},
+): CompileEnvironment {
   const contentDir = path.join(root, 'content');
-  setCompileEnvironment({
+  return {
     root,
     contentDir,
     staticDir: path.join(root, 'static'),
@@ -21,8 +28,7 @@ export function createContent(files: Files = {}, environment: Partial<CompileEnv
     apiExport: () => undefined,
     image: async (file) => ({ src: `/static/${path.basename(file)}`, width: 4, height: 3 }),
     ...environment,
-  });
-  return root;
+  };
 }
 
 /** Compiles MDX as the file `content/docs/page.mdx` of a new content folder. */
@@ -31,8 +37,9 @@ export async function compileText(
   files: Files = {},
   environment: Partial<CompileEnvironment> = {},
 ): Promise<CompiledContent> {
-  const root = createContent({ ...files, 'content/docs/page.mdx': source }, environment);
-  return compileContent(path.join(root, 'content/docs/page.mdx'), source);
+  const root = createContent({ ...files, 'content/docs/page.mdx': source });
+  const file = path.join(root, 'content/docs/page.mdx');
+  return compileContent(file, source, testEnvironment(root, environment));
 }
 
 /** The message of the error that compiling ends with. */

@@ -3,15 +3,17 @@ import { enhanceMdxOptions } from 'gatsby-plugin-mdx/dist/plugin-options';
 import type { ComponentType } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import { VFile } from 'vfile';
+import type { CompileEnvironment } from '../../src/mdx/compile/context';
 import { mdxPlugins } from '../../src/mdx/compile/plugins';
 
 /** Compiles MDX as gatsby-plugin-mdx does for a page that goes the module way, with the options of this site. */
 export async function moduleComponent(
   file: string,
   body: string,
+  environment: CompileEnvironment,
 ): Promise<ComponentType<{ components: object }>> {
   const options = (await enhanceMdxOptions(
-    { extensions: ['.mdx', '.md'], mdxOptions: mdxPlugins({ way: 'module' }), plugins: [] },
+    { extensions: ['.mdx', '.md'], mdxOptions: mdxPlugins('module', () => environment), plugins: [] },
     {
       store: { getState: () => ({ config: { jsxRuntime: 'automatic' } }) },
       pathPrefix: '',

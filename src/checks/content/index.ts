@@ -1,10 +1,10 @@
 import { checkLinks } from '../../content-model/links/check-links';
-import { displayPath } from '../../content-model/read-folder';
 import { compilePages, readSite, type SiteContent, type SiteFolders } from '../../content-model/read-site';
 import { checkDocs, type DocNode } from '../../content-model/sets/docs/pages';
 import type { ResolvedSidebars, SidebarFile } from '../../content-model/sidebars/load';
 import { staticFiles } from '../../content-model/static-files';
 import { checkSynonyms } from '../../content-model/synonyms';
+import { displayPath } from '../../mdx/compile/place';
 import { type ContentProblem, formatProblem } from '../../shared/content-error';
 import { footer } from '../../site/footer';
 import { navbar } from '../../site/navbar';
@@ -44,7 +44,7 @@ export async function checkContent(
   { originalityTool }: { originalityTool?: string | undefined } = {},
 ): Promise<ContentReport> {
   const problems: ContentProblem[] = [];
-  const nameOf = (file: string) => displayPath(file, folders.root, folders.contentDir);
+  const nameOf = (file: string) => displayPath(file, folders);
   const site = readSite(folders, problems);
   const pages = site.pages.map(toCheckedPage);
   problems.push(
@@ -91,7 +91,7 @@ interface Connections {
 /** Links, routes and pictures: what pages have to do with each other and with files. */
 async function checkConnections({ site, pages, sidebars, nameOf }: Connections): Promise<ContentProblem[]> {
   const problems: ContentProblem[] = [];
-  const compiled = await compilePages(site.pages, problems);
+  const compiled = await compilePages(site, problems);
   const { routes, repeated } = pageRoutes(site);
   for (const file of staticFiles(site.root)) routes.add(file);
   const linked = compiled.map((page) => ({ ...page, path: String(page.fields.path ?? '') }));

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { displayPath } from '../../content-model/read-folder';
 import { readSite, type SiteFolders } from '../../content-model/read-site';
 import { type ListedDoc, resolveSidebars, type SidebarSource } from '../../content-model/sidebars/load';
 import { checkYaml, readYaml } from '../../content-model/yaml';
+import { displayPath } from '../../mdx/compile/place';
 import { ContentError, type ContentProblem } from '../../shared/content-error';
 import { withoutTrailingSlash } from '../../shared/paths';
 import { gapProblems } from './gap-problems';
@@ -81,5 +81,5 @@ export function readCoverageStatus(folders: SiteFolders): CoverageStatus {
 
 function coverageFile({ root, contentDir }: SiteFolders): { file: string; name: string } {
   const file = path.join(contentDir, 'coverage.json');
-  return { file, name: displayPath(file, root, contentDir) };
+  return { file, name: displayPath(file, { root, contentDir }) };
 }

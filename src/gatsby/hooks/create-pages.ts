@@ -13,7 +13,7 @@ import { withoutTrailingSlash } from '../../shared/paths';
 import { readEnv } from '../../site/env';
 import { keepUp } from '../keep-up';
 import { startOutputFiles } from '../output-files';
-import { forgetRoutes, rememberQuery, siteFolders } from '../prepare';
+import { compileEnvironment, forgetRoutes, rememberQuery, siteFolders } from '../prepare';
 import { reportProblems, reportWarnings } from '../report';
 
 /**
@@ -106,7 +106,8 @@ async function compileAll(
   warnings: ContentProblem[],
 ): Promise<LinkedPage[]> {
   const results = new Map<string, CompiledContent | ContentError>();
-  for (const { sourcePath } of nodes.toReversed()) results.set(sourcePath, await tryCompiled(sourcePath));
+  for (const { sourcePath } of nodes.toReversed())
+    results.set(sourcePath, await tryCompiled(sourcePath, compileEnvironment()));
   const linked: LinkedPage[] = [];
   for (const { sourcePath, sourceName, path: route } of nodes) {
     const compiled = results.get(sourcePath) as CompiledContent | ContentError;

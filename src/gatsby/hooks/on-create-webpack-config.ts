@@ -5,6 +5,7 @@ import { browserDefinitions } from '../../site/define';
 import { readEnv } from '../../site/env';
 import { siteFolders } from '../prepare';
 import { keepCacheByDigest } from '../webpack/cache';
+import { nameFilesByContent } from '../webpack/file-names';
 import { freeMemory } from '../webpack/memory';
 import { ignoreStyleOrder, shareStylePlugins } from '../webpack/styles';
 import { stylesheetNames } from '../webpack/stylesheets';
@@ -36,6 +37,7 @@ export function onCreateWebpackConfig({ stage, actions, getConfig, plugins }: Cr
     config.plugins?.push(freeMemory);
   }
   if (stage === 'build-javascript') {
+    nameFilesByContent(config);
     minifyWithSwc(config);
     config.devtool = false;
   }

@@ -8,7 +8,7 @@ import { collectRecords, type PageSource, readSearchPages } from '../../search/r
 import { sourceRecords } from '../../search/records/source-records';
 import { ContentError } from '../../shared/content-error';
 import { giveOutputInput } from '../output-files';
-import { siteFolders } from '../prepare';
+import { compileEnvironment, siteFolders } from '../prepare';
 
 /**
  * A build gives the process beside it what it is to write, once everything that it is made of is there. The development server writes the
@@ -33,7 +33,7 @@ export function readSiteForSearch(
     getNodesByType: (type) => getNodesByType(type) as unknown as ContentFields[],
     contentDir: siteFolders().contentDir,
     compiled: async (source) => {
-      const content = await tryCompiled(source);
+      const content = await tryCompiled(source, compileEnvironment());
       // Its mistakes were told when the pages were created.
       return content instanceof ContentError ? undefined : content;
     },

@@ -13,6 +13,6 @@ export async function run({ root }: { root: string }): Promise<void> {
   const { contentDir, pathPrefix } = readEnv();
   const folders = { root, contentDir: path.resolve(root, contentDir) };
   const problems: ContentProblem[] = [];
-  const { contents } = readSiteNodes(folders, problems, pathPrefix);
-  for (const { file } of contents.filter(isPage)) await tryCompiled(file.absolutePath);
+  const { contents, environment } = readSiteNodes(folders, problems, pathPrefix);
+  for (const { file } of contents.filter(isPage)) await tryCompiled(file.absolutePath, environment);
 }

@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { ApiExport, ApiMember } from '../../shared/api';
-import { type Gathered, getCompileEnvironment } from './context';
+import { environmentOf, type Gathered } from './context';
 import { placeOf } from './place';
 
 /**
@@ -29,7 +29,7 @@ function exportOf(node: MdxJsxFlowElement, file: VFile): ApiExport | undefined {
   const gathered = file.data.content as Gathered;
   const module = attributeOf(node, 'package');
   const name = attributeOf(node, 'export');
-  const found = module && name ? getCompileEnvironment().apiExport(module, name) : undefined;
+  const found = module && name ? environmentOf(file).apiExport(module, name) : undefined;
   if (found) {
     gathered.dependencies.push(found.file);
     return found.entry;

@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { componentNames } from '../../shared/component-names';
 import { type ContentProblem, suggestName } from '../../shared/content-error';
-import { type Gathered, getCompileEnvironment } from './context';
+import { environmentOf, type Gathered } from './context';
 import { unknownImportHint } from './imports';
 import { placeOf } from './place';
 
@@ -15,7 +15,7 @@ import { placeOf } from './place';
 export function remarkUnknownComponents() {
   return (tree: Root, file: VFile) => {
     const gathered = file.data.content as Gathered;
-    const { onUnknownComponent } = getCompileEnvironment();
+    const { onUnknownComponent } = environmentOf(file);
     const own = declaredNames(tree);
     gathered.declared = own;
     visit(tree, (node) => {

@@ -1,3 +1,4 @@
+import type { VFile } from 'vfile';
 import type { ApiExport } from '../../shared/api';
 import type { ContentProblem } from '../../shared/content-error';
 import type { TocItem } from '../../shared/toc';
@@ -78,6 +79,7 @@ export type ImportBinding =
 
 declare module 'vfile' {
   interface DataMap {
+    environment: CompileEnvironment;
     content: Gathered;
     /** How many lines were taken from the file before it was handed over (its frontmatter). */
     lineOffset: number;
@@ -100,21 +102,9 @@ export function createGathered(): Gathered {
   };
 }
 
-const key = Symbol.for('site.compile-environment');
-type Holder = { [key]?: CompileEnvironment };
-
-/**
- * Makes the environment known to the plugins. Gatsby bundles its config and its node file apart, so a variable of a
- * module would exist twice; the global symbol exists once.
- */
-export function setCompileEnvironment(environment: CompileEnvironment): void {
-  (globalThis as Holder)[key] = environment;
-}
-
-/** The environment last set; an Error where none is. */
-export function getCompileEnvironment(): CompileEnvironment {
-  const environment = (globalThis as Holder)[key];
-  if (!environment)
-    throw new Error('The compile environment is not set: call setCompileEnvironment() first.');
+/** The environment that a run was given; throws an Error if it was given none. */
+export function environmentOf(file: VFile): CompileEnvironment {
+  const { environment } = file.data;
+  if (!environment) throw new Error(`${file.path} is compiled without an environment.`);
   return environment;
 }

@@ -11,7 +11,7 @@ import { posterName } from '../../shared/demos/poster';
 import { posterFile, posterModes } from '../../shared/demos/poster-file';
 import type { DemoValues } from '../../shared/demos/types';
 import { refusal } from '../../shared/demos/values';
-import { type Gathered, getCompileEnvironment } from './context';
+import { type CompileEnvironment, environmentOf, type Gathered } from './context';
 import { jsxAttribute } from './estree';
 import { placeOf } from './place';
 
@@ -68,7 +68,7 @@ function readDemo(
   const props = {
     ...placeholderOf(type, demo),
     ...(caption === undefined ? {} : { caption }),
-    poster: drawnPoster(type, values),
+    poster: drawnPoster(type, values, environmentOf(file)),
     ...(Object.keys(values).length > 0 ? { values } : {}),
   };
   return { attributes: Object.entries(props).map(([name, value]) => jsxAttribute(name, value)) };
@@ -97,9 +97,8 @@ function show(value: unknown): string {
 }
 
 /** The poster with these values, where `npm run posters` has drawn it; else the one of the demo itself. */
-function drawnPoster(type: DemoType, values: DemoValues): string {
+function drawnPoster(type: DemoType, values: DemoValues, { staticDir }: CompileEnvironment): string {
   const name = posterName(type, values);
-  const { staticDir } = getCompileEnvironment();
   const isDrawn = posterModes.every((mode) => fs.existsSync(path.join(staticDir, posterFile(name, mode))));
   return isDrawn ? name : type;
 }

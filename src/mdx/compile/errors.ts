@@ -3,9 +3,9 @@ import { compile } from '@mdx-js/mdx';
 import { SourceMapGenerator } from 'source-map';
 import { VFile } from 'vfile';
 import { ContentError, type ContentPlace } from '../../shared/content-error';
-import { createGathered } from './context';
+import { type CompileEnvironment, createGathered } from './context';
 import { blankFrontmatter } from './frontmatter-lines';
-import { projectPath } from './place';
+import { displayPath } from './place';
 import { mdxPlugins } from './plugins';
 
 interface SyntaxMessage {
@@ -31,10 +31,13 @@ const advice: [RegExp, string][] = [
   [/import|export/i, 'Write each `import` and `export` on lines of its own, with an empty line behind.'],
 ];
 
-/** What MDX's parser could not read, told in the author's own lines; other errors are handed back as they are. */
-export function describeSyntaxError(error: unknown, file: VFile): unknown {
+/**
+ * What MDX's parser could not read, in the author's own lines; other errors are returned as they are. `name` is the file as
+ * messages name it.
+ */
+export function describeSyntaxError(error: unknown, file: VFile, name: string): unknown {
   if (!isSyntaxMessage(error)) return error;
-  const place: ContentPlace = { file: projectPath(file.path) };
+  const place: ContentPlace = { file: name };
   if (error.line) place.line = error.line + (file.data.lineOffset ?? 0);
   if (error.column) place.column = error.column;
   const fix = advice.find(([pattern]) => pattern.test(error.reason))?.[1];
@@ -55,7 +58,10 @@ function ownLines(reason: string, offset: number): string {
 }
 
 /** What went wrong while the expressions of a file ran: found again in its source by a source map. */
-export async function describeRunError(error: unknown, path: string, source: string): Promise<ContentError> {
+export async function describeRunError(
+  error: unknown,
+  { path, source, environment }: { path: string; source: string; environment: CompileEnvironment },
+): Promise<ContentError> {
   if (error instanceof ContentError) return error;
   const { body, lineOffset } = blankFrontmatter(source);
   const file = new VFile({ path, value: body, data: { content: createGathered(), lineOffset } });
@@ -63,9 +69,9 @@ export async function describeRunError(error: unknown, path: string, source: str
     format: 'mdx',
     outputFormat: 'function-body',
     SourceMapGenerator,
-    ...mdxPlugins({ way: 'data' }),
+    ...mdxPlugins('data', () => environment),
   });
-  const place: ContentPlace = { file: projectPath(path) };
+  const place: ContentPlace = { file: displayPath(path, environment) };
   const frame = new RegExp(`${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}:(\\d+):(\\d+)`).exec(
     String((error as Error).stack),
   );

@@ -5,7 +5,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { isExternal } from '../../shared/paths';
-import { type CompileEnvironment, type Gathered, getCompileEnvironment } from './context';
+import { type CompileEnvironment, environmentOf, type Gathered } from './context';
 import { htmlElement, jsxElement } from './estree';
 import { escapeHtml } from './headings';
 import { dressedPicture, isInMarkup, pictureHtml, withRatio } from './picture';
@@ -53,7 +53,7 @@ function unwrapImages(tree: Root): void {
 }
 
 async function toPicture(node: Image | JsxElement, file: VFile): Promise<JsxElement | undefined> {
-  const environment = getCompileEnvironment();
+  const environment = environmentOf(file);
   const gathered = file.data.content as Gathered;
   const attributes =
     node.type === 'image' ? { src: node.url, alt: node.alt ?? '', title: node.title ?? '' } : literals(node);

@@ -4,33 +4,31 @@ import type { ImportDeclaration, Program, VariableDeclaration, VariableDeclarato
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { componentAliases, componentNames } from '../../shared/component-names';
-import { type CompileEnvironment, type Gathered, getCompileEnvironment, type ImportBinding } from './context';
+import { type CompileEnvironment, environmentOf, type Gathered, type ImportBinding } from './context';
 import { valueToEstree } from './estree';
-import { projectPath } from './place';
+import { displayPath } from './place';
 
 const scriptExtensions = ['.tsx', '.ts', '.jsx', '.js', '.mjs'];
 const imageExtension = /\.(png|jpe?g|gif|svg|webp|avif)$/i;
 
-/** How plugins are told which way of rendering they work for. */
-export interface WayOptions {
-  way: 'data' | 'module';
-}
+/** What the plugins are made for: a content tree (`data`), or a webpack module of gatsby-plugin-mdx. */
+export type Mode = 'data' | 'module';
 
 /**
  * Remark plugin: decides for every import of a file what it means at build time. An import that only code in the browser can
- * serve sets `moduleReason`. What is bound here is taken out of the file; the module way keeps what webpack can load.
+ * serve sets `moduleReason`. What is bound here is taken out of the file; modules keep what webpack can load.
  */
-export function remarkImports({ way }: WayOptions) {
+export function remarkImports(mode: Mode) {
   return async (tree: Root, file: VFile) => {
     const gathered = file.data.content as Gathered;
-    const environment = getCompileEnvironment();
+    const environment = environmentOf(file);
     for (const node of tree.children) {
       if (node.type !== 'mdxjsEsm' || !node.data?.estree) continue;
       const program = node.data.estree as Program;
       const kept: Program['body'] = [];
       for (const statement of program.body) {
         if (statement.type !== 'ImportDeclaration') kept.push(statement);
-        else kept.push(...(await bindImport(statement, file, { gathered, environment, way })));
+        else kept.push(...(await bindImport(statement, file, { gathered, environment, mode })));
       }
       program.body = kept;
     }
@@ -40,7 +38,8 @@ export function remarkImports({ way }: WayOptions) {
   };
 }
 
-interface BindContext extends WayOptions {
+interface BindContext {
+  mode: Mode;
   gathered: Gathered;
   environment: CompileEnvironment;
 }
@@ -51,7 +50,7 @@ async function bindImport(
   file: VFile,
   context: BindContext,
 ): Promise<(ImportDeclaration | VariableDeclaration)[]> {
-  const { gathered, environment, way } = context;
+  const { gathered, environment, mode } = context;
   const source = String(statement.source.value);
   const names = statement.specifiers.map((specifier) => specifier.local.name);
   const bind = (binding: (name: string) => ImportBinding): [] => {
@@ -78,7 +77,7 @@ async function bindImport(
     );
   }
   if (target && /\.mdx?$/.test(target)) {
-    if (way === 'module') return [statement];
+    if (mode === 'module') return [statement];
     gathered.dependencies.push(target);
     return bind(() => ({ kind: 'partial', file: target }));
   }
@@ -136,5 +135,5 @@ function isInstalled(source: string, { root }: CompileEnvironment): boolean {
 
 /** The problem of an import that nothing serves, told where the name is used or, unused, not at all. */
 export function unknownImportHint(source: string, file: VFile): string {
-  return `\`${source}\` is imported in ${projectPath(file.path)}, and no such file or package exists.`;
+  return `\`${source}\` is imported in ${displayPath(file.path, environmentOf(file))}, and no such file or package exists.`;
 }

@@ -6,9 +6,10 @@ import { componentNames } from '../../shared/component-names';
 import { ContentError, type ContentProblem } from '../../shared/content-error';
 import type { ContentNode, ContentTree } from '../../shared/content-tree';
 import type { TocItem } from '../../shared/toc';
-import { type ContentLink, createGathered, type Gathered } from './context';
+import { type CompileEnvironment, type ContentLink, createGathered, type Gathered } from './context';
 import { describeRunError, describeSyntaxError } from './errors';
 import { blankFrontmatter } from './frontmatter-lines';
+import { displayPath } from './place';
 import { mdxPlugins } from './plugins';
 import { componentMarker, Fragment, recordingRuntime } from './record';
 import { truncateTag } from './text';
@@ -37,8 +38,12 @@ const markers = Object.fromEntries(componentNames.map((name) => [name, component
  * Compiles an MDX file (its whole source, frontmatter included) to a content tree. `file` is its absolute path.
  * Throws a ContentError that names file, line and fix for whatever the author got wrong.
  */
-export async function compileContent(file: string, source: string): Promise<CompiledContent> {
-  const run = await runMdx(file, source);
+export async function compileContent(
+  file: string,
+  source: string,
+  environment: CompileEnvironment,
+): Promise<CompiledContent> {
+  const run = await runMdx({ path: file, source, parents: [] }, environment);
   const { gathered } = run;
   if (gathered.problems.length > 0) throw new ContentError(gathered.problems);
   const { toc, links, missingLinks, dependencies, words, hasTitle, firstParagraph, warnings } = gathered;
@@ -63,7 +68,8 @@ export async function compileContent(file: string, source: string): Promise<Comp
       ...shared,
     };
   } catch (error) {
-    if (!(error instanceof NotDataError)) throw await describeRunError(error, file, source);
+    if (!(error instanceof NotDataError))
+      throw await describeRunError(error, { path: file, source, environment });
     return { tree: null, excerpt: null, moduleReason: error.message, ...shared };
   }
 }
@@ -79,22 +85,28 @@ interface MdxRun {
 }
 
 /** Compiles a file and the partials it imports, and prepares the run of the result. */
-async function runMdx(path: string, source: string, parents: string[] = []): Promise<MdxRun> {
+async function runMdx(
+  { path, source, parents }: { path: string; source: string; parents: string[] },
+  environment: CompileEnvironment,
+): Promise<MdxRun> {
   const { body, lineOffset } = blankFrontmatter(source);
   const gathered = createGathered();
-  const file = new VFile({ path, value: body, data: { content: gathered, lineOffset } });
+  const file = new VFile({ path, value: body, data: { content: gathered, environment, lineOffset } });
   const code = await compile(file, {
     format: 'mdx',
     outputFormat: 'function-body',
-    ...mdxPlugins({ way: 'data' }),
+    ...mdxPlugins('data', () => environment),
   }).catch((error: unknown) => {
-    throw describeSyntaxError(error, file);
+    throw describeSyntaxError(error, file, displayPath(path, environment));
   });
   const components: Record<string, unknown> = { ...markers };
   for (const [name, binding] of gathered.bindings) {
     if (binding.kind === 'component') components[name] = markers[binding.name];
     else if (binding.kind === 'partial')
-      components[name] = await partial(binding.file, [...parents, path], gathered);
+      components[name] = await partial(
+        { path: binding.file, parents: [...parents, path], into: gathered },
+        environment,
+      );
     else
       components[name] = ({ children }: { children?: unknown }) =>
         recordingRuntime.jsx(Fragment, { children });
@@ -112,7 +124,10 @@ async function runMdx(path: string, source: string, parents: string[] = []): Pro
 }
 
 /** A partial as a component that returns its elements; a file that imports itself is an error. */
-async function partial(path: string, parents: string[], into: Gathered): Promise<MdxRun['render']> {
+async function partial(
+  { path, parents, into }: { path: string; parents: string[]; into: Gathered },
+  environment: CompileEnvironment,
+): Promise<MdxRun['render']> {
   if (parents.includes(path)) {
     throw new ContentError({
       file: path,
@@ -120,7 +135,10 @@ async function partial(path: string, parents: string[], into: Gathered): Promise
       expected: 'partials that end somewhere',
     });
   }
-  const { gathered, render } = await runMdx(path, fs.readFileSync(path, 'utf8'), parents);
+  const { gathered, render } = await runMdx(
+    { path, source: fs.readFileSync(path, 'utf8'), parents },
+    environment,
+  );
   into.links.push(...gathered.links);
   into.missingLinks.push(...gathered.missingLinks);
   into.dependencies.push(...gathered.dependencies);

@@ -4,8 +4,8 @@ import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-md
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { isExternal, joinPaths, splitAddress } from '../../shared/paths';
-import { type CompileEnvironment, type Gathered, getCompileEnvironment } from './context';
-import { lineOf, placeOf, projectPath } from './place';
+import { type CompileEnvironment, environmentOf, type Gathered } from './context';
+import { displayPath, lineOf, placeOf } from './place';
 
 /**
  * Rehype plugin: resolves every link. Links to other files become routes; a link to a file that is no page is shown as
@@ -61,7 +61,8 @@ function resolve(
   file: VFile,
 ) {
   const gathered = file.data.content as Gathered;
-  const { pathPrefix } = getCompileEnvironment();
+  const environment = environmentOf(file);
+  const { pathPrefix } = environment;
   const line = lineOf(node, file);
   if (written.startsWith('pathname://')) return pathPrefix + written.slice('pathname://'.length);
   const place = line === undefined ? {} : { line };
@@ -69,13 +70,13 @@ function resolve(
     gathered.links.push({ href: written, ...place });
     return written;
   }
-  const to = linkTarget(written, file.path);
+  const to = linkTarget(written, file.path, environment);
   if (to === undefined) {
     gathered.missingLinks.push(written);
     gathered.warnings.push({
       ...placeOf(node, file),
       found: `a link to \`${written}\`, and no content file stands there`,
-      expected: `the path of a content file, relative to ${path.posix.dirname(projectPath(file.path))}/, or a route such as \`/docs/…\``,
+      expected: `the path of a content file, relative to ${path.posix.dirname(displayPath(file.path, environment))}/, or a route such as \`/docs/…\``,
       fix: 'Correct the path. Until then the link is shown as its text.',
     });
     return undefined;
@@ -88,8 +89,11 @@ function resolve(
  * Where an internal link leads: a root-relative route with query and hash, or undefined where it names a file that is no page.
  * `from` is the absolute path of the file that has the link.
  */
-export function linkTarget(written: string, from: string): string | undefined {
-  const environment = getCompileEnvironment();
+export function linkTarget(
+  written: string,
+  from: string,
+  environment: CompileEnvironment,
+): string | undefined {
   const { path: address, query, hash } = splitAddress(stripPrefix(written, environment.pathPrefix));
   const own = environment.routeOfFile(from) ?? '/';
   const route = address === '' ? own : targetRoute(address, own, from, environment);

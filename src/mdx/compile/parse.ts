@@ -20,15 +20,15 @@ const processor = createProcessor({
 });
 
 /**
- * Parses an MDX file (its whole source, frontmatter included) without compiling it. `file` is its absolute path.
+ * Parses an MDX file (its whole source, frontmatter included) without compiling it. `name` is the file as messages name it.
  * Throws a ContentError where MDX cannot read it.
  */
-export function parseContent(file: string, source: string): ParsedContent {
+export function parseContent(name: string, source: string): ParsedContent {
   const { body, lineOffset } = blankFrontmatter(source);
-  const vfile = new VFile({ path: file, value: body, data: { lineOffset } });
+  const vfile = new VFile({ path: name, value: body, data: { lineOffset } });
   try {
     return { tree: processor.parse(vfile) as Root, lineOffset };
   } catch (error) {
-    throw describeSyntaxError(error, vfile);
+    throw describeSyntaxError(error, vfile, name);
   }
 }

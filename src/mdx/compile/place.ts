@@ -1,15 +1,17 @@
 import path from 'node:path';
 import type { VFile } from 'vfile';
 import type { ContentPlace } from '../../shared/content-error';
-import { getCompileEnvironment } from './context';
+import { environmentOf } from './context';
 
 interface Positioned {
   position?: { start: { line: number; column: number } } | undefined;
 }
 
-/** A path as the author knows it: relative to the project's root, or to the content folder's parent outside of it. */
-export function projectPath(file: string): string {
-  const { root, contentDir } = getCompileEnvironment();
+/** Path of a file as messages name it: relative to the project, or to the content folder's parent outside of it. */
+export function displayPath(
+  file: string,
+  { root, contentDir }: { root: string; contentDir: string },
+): string {
   const relative = path.relative(root, file);
   const shown = relative.startsWith('..') ? path.relative(path.dirname(contentDir), file) : relative;
   return shown.split(path.sep).join('/');
@@ -23,7 +25,7 @@ export function lineOf(node: Positioned, file: VFile): number | undefined {
 
 /** The place of a node in the author's file. */
 export function placeOf(node: Positioned, file: VFile): ContentPlace {
-  const place: ContentPlace = { file: projectPath(file.path) };
+  const place: ContentPlace = { file: displayPath(file.path, environmentOf(file)) };
   const line = lineOf(node, file);
   if (line === undefined) return place;
   return { ...place, line, column: node.position?.start.column ?? 1 };

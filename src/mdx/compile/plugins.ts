@@ -6,36 +6,40 @@ import { remarkAdmonitions } from './admonitions';
 import { remarkApi } from './api';
 import { remarkCode } from './code';
 import { remarkUnknownComponents } from './components';
-import { createGathered } from './context';
+import { type CompileEnvironment, createGathered } from './context';
 import { remarkDemos } from './demos';
 import { rehypeHeadings } from './headings';
 import { remarkImages } from './images';
-import { remarkImports, type WayOptions } from './imports';
+import { type Mode, remarkImports } from './imports';
 import { rehypeLinks } from './links';
 import { remarkSourceCompat } from './source-compat';
 import { rehypeText } from './text';
 import { remarkTheme } from './theme';
 import { rehypeTidy } from './tidy';
 
-/** Remark plugin: gives every run a record to gather into. */
-function remarkGather() {
+/** Remark plugin: gives every run the site around it, and a record to gather into. */
+function remarkGather(environment: () => CompileEnvironment) {
   return (_tree: unknown, file: VFile) => {
+    file.data.environment = environment();
     file.data.content ??= createGathered();
   };
 }
 
-/** The plugins of both ways of rendering, in the order they run: one list, so that both give the same page. */
-export function mdxPlugins(options: WayOptions): {
-  remarkPlugins: PluggableList;
-  rehypePlugins: PluggableList;
-} {
+/**
+ * The plugins of both modes, in the order they run: one list, so that both give the same page. `environment` is called once a file,
+ * and a function because gatsby-plugin-mdx copies the objects in its options.
+ */
+export function mdxPlugins(
+  mode: Mode,
+  environment: () => CompileEnvironment,
+): { remarkPlugins: PluggableList; rehypePlugins: PluggableList } {
   return {
     remarkPlugins: [
       remarkSourceCompat,
       remarkGfm,
       remarkDirective,
-      remarkGather,
-      [remarkImports, options],
+      [remarkGather, environment],
+      [remarkImports, mode],
       remarkApi,
       remarkTheme,
       remarkUnknownComponents,
