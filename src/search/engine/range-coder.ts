@@ -72,7 +72,7 @@ export class RangeDecoder implements RangeCoder {
   }
 
   choose(choice: Choice): number {
-    const { interval } = this;
+    const interval = this.interval;
     interval.range = Math.floor(interval.range / choice.total);
     const slot = choice.slotAt(Math.floor(((this.code - interval.low) >>> 0) / interval.range));
     interval.narrow(choice.start(slot), choice.share(slot));
