@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { readSynonyms } from '../../src/content-model/synonyms';
 import { manifestFile } from '../../src/search/engine/manifest';
@@ -52,12 +51,11 @@ const largeRecords = 10_000;
 
 /** Reads the content and the queries, then asks every engine. */
 export async function measureInNode(
-  root: string,
+  { root, contentDir }: { root: string; contentDir: string },
   queryFile: string,
   say: (text: string) => void,
 ): Promise<NodeResults> {
   say('reading the content');
-  const contentDir = path.join(root, 'content');
   const corpus = await readCorpus(root, contentDir);
   const synonyms = readSynonyms({ root, contentDir });
   const queries = [...readQueries(queryFile), ...makeQueries(corpus)];

@@ -17,6 +17,8 @@ export interface ExpandContext {
   synonyms?: readonly string[] | undefined;
   /** Whether the word may still be growing. */
   isLast?: boolean;
+  /** Whether it may be mistyped: a value in a pasted message is not. */
+  mayBeTypo?: boolean;
 }
 
 /** Shorter words begin too many others, unless they are still being typed. */
@@ -31,7 +33,7 @@ const shortestTwoEdits = 8;
  */
 export function expand(
   word: string,
-  { vocabulary, weights, synonyms = [], isLast = false }: ExpandContext,
+  { vocabulary, weights, synonyms = [], isLast = false, mayBeTypo = true }: ExpandContext,
 ): Expansion[] {
   const found = new Map<number, Expansion>();
   const put = (id: number | undefined, quality: number, typed?: number) => {
@@ -51,7 +53,7 @@ export function expand(
       word.length,
     );
   }
-  if (isKnown || word.length < shortestFuzzy) return [...found.values()];
+  if (isKnown || !mayBeTypo || word.length < shortestFuzzy) return [...found.values()];
   // What begins with an unknown word is likelier meant than what is only like it.
   const doubt = found.size > 0 ? 0.5 : 1;
   for (const { id, edits } of vocabulary.near(word, word.length >= shortestTwoEdits ? 2 : 1)) {

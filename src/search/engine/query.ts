@@ -26,7 +26,7 @@ export interface QueryJoin {
 /** The places of a query are the bits of a number. */
 const mostAtoms = 30;
 /** How much a word in a quoted value, a path or an address of a message counts. */
-const variableWeight = 0.2;
+export const variableWeight = 0.2;
 
 /** Takes a query apart, whatever it holds; everything except letters and digits only separates. Of a pasted error the message counts. */
 export function parseQuery(input: string): Query {

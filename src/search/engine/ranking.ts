@@ -3,7 +3,7 @@ import { type Expansion, expand } from './expand';
 import type { MatchedTerms } from './highlight';
 import { buildInvertedIndex, type InvertedIndex } from './inverted-index';
 import { type PhraseKind, PhraseMatch, phraseKinds } from './phrase-match';
-import { parseQuery, type Query } from './query';
+import { parseQuery, type Query, variableWeight } from './query';
 import type { IndexedPage, SearchData } from './search-data';
 import { Synonyms } from './synonyms';
 import { type RankingWeights, rankingWeights } from './weights';
@@ -107,7 +107,7 @@ export class Ranker {
     this.evidence.clear();
     const worth = atoms.map((atom, place) => {
       const weight = weights[place] as number;
-      const found = this.expand(atom, place === atoms.length - 1);
+      const found = this.expand(atom, place === atoms.length - 1, weight > variableWeight);
       if (weight >= leastTelling) this.remember(found, 1 << place, matched);
       this.mean(found, place, place + 1, meanings);
       return this.evidence.add({ from: place, to: place + 1, weight, terms: found });
@@ -117,7 +117,10 @@ export class Ranker {
       const isSlip =
         atoms.length <= mostAtomsWithSlips &&
         !atoms.slice(from, to).every((atom) => this.exactly(atom).length > 0);
-      const found = typed || isSlip ? this.expand(text, false) : this.exactlyOrSynonyms(text);
+      const found =
+        typed || isSlip
+          ? this.expand(text, false, atoms.length <= mostAtomsWithSlips)
+          : this.exactlyOrSynonyms(text);
       if (found.length === 0) continue;
       this.remember(found, bitsOf(from, to), matched);
       this.mean(found, from, to, meanings);
@@ -159,13 +162,14 @@ export class Ranker {
     return this.index.vocabulary.terms[id] as string;
   }
 
-  private expand(word: string, isLast: boolean): Expansion[] {
+  private expand(word: string, isLast: boolean, mayBeTypo = true): Expansion[] {
     const { vocabulary } = this.index;
     return expand(word, {
       vocabulary,
       weights: this.weights.guesses,
       synonyms: this.synonyms.of(word),
       isLast,
+      mayBeTypo,
     });
   }
 

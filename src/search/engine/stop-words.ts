@@ -24,7 +24,8 @@ const weakWords = new Set(
  */
 export function wordWeight(word: string): number {
   if (stopWords.has(word)) return 0.04;
-  return weakWords.has(word) ? 0.35 : 1;
+  // Numbers and single letters are examples more often than subjects.
+  return weakWords.has(word) || /^(\d+|.)$/u.test(word) ? 0.35 : 1;
 }
 
 /** Whether a folded word says nothing about the subject of a question. */

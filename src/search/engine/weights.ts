@@ -96,7 +96,7 @@ export const rankingWeights: RankingWeights = {
   nearTitle: 2.5,
   titlePrefix: 3,
   slug: 3,
-  phrases: { title: 3, keyword: 1.3, answer: 2, heading: 0.3, error: 4 },
+  phrases: { title: 3, keyword: 1.3, answer: 2, heading: 0.3, error: 2.5 },
   phraseAsked: 1,
   phrasePart: 1,
   exactHeading: 1.3,
