@@ -14,7 +14,6 @@ export interface TitleFile {
   parts: string[];
   tags: string[];
   languages: string[];
-  synonyms: readonly (readonly string[])[];
   paths: string;
   titles: string;
   /** Per page the numbers of its group, part, tag and language, how many pages link to it, and 1 where it has a description. */
@@ -31,6 +30,7 @@ export interface TextFile {
   format: number;
   build: string;
   words: string;
+  synonyms: readonly (readonly string[])[];
   /** Per page its keywords and its answers, and then per section its blocks, names and errors. */
   code: string;
   length: number;
@@ -44,7 +44,7 @@ export function encodeIndex(data: SearchData): { titles: TitleFile; texts: TextF
   return { titles: { ...head, ...encodeTitles(data) }, texts: { ...head, ...encodeSections(data) } };
 }
 
-function encodeTitles({ pages, sections, synonyms }: SearchData): Omit<TitleFile, 'format' | 'build'> {
+function encodeTitles({ pages, sections }: SearchData): Omit<TitleFile, 'format' | 'build'> {
   const lists = {
     group: table<string>(),
     part: table<string>(),
@@ -73,7 +73,6 @@ function encodeTitles({ pages, sections, synonyms }: SearchData): Omit<TitleFile
     parts: lists.part.entries,
     tags: lists.tag.entries,
     languages: lists.language.entries,
-    synonyms,
     paths: pages.map((page) => page.path).join('\n'),
     titles: pages.map((page) => oneLine(page.title)).join('\n'),
     facts,
@@ -86,7 +85,7 @@ function encodeTitles({ pages, sections, synonyms }: SearchData): Omit<TitleFile
   };
 }
 
-function encodeSections({ pages, sections }: SearchData): Omit<TextFile, 'format' | 'build'> {
+function encodeSections({ pages, sections, synonyms }: SearchData): Omit<TextFile, 'format' | 'build'> {
   const texts: string[] = [];
   const commonNames = namesOfMany({ pages, sections });
   for (const page of pages) {
@@ -101,7 +100,7 @@ function encodeSections({ pages, sections }: SearchData): Omit<TextFile, 'format
       texts.push(...blocks.map(oneLine), unsaid.join(' '), errors.map(oneLine).join('\t'));
     }
   }
-  return { ...encodeTexts(texts), counts: sections.map(({ blocks }) => blocks.length) };
+  return { ...encodeTexts(texts), synonyms, counts: sections.map(({ blocks }) => blocks.length) };
 }
 
 /** A name that the samples of more pages use says nothing about one of them. */
@@ -138,7 +137,7 @@ export async function decodeInSteps(
 }
 
 /** Texts of every section, read. */
-type DecodedTexts = Pick<TextFile, 'counts'> & { decoded: readonly string[] };
+type DecodedTexts = Pick<TextFile, 'counts' | 'synonyms'> & { decoded: readonly string[] };
 
 function indexOf(titles: TitleFile, texts: DecodedTexts | undefined): SearchData {
   const [paths, names, levels] = [titles.paths, titles.titles, titles.levels].map((list) =>
@@ -187,9 +186,10 @@ function indexOf(titles: TitleFile, texts: DecodedTexts | undefined): SearchData
       };
     });
   }
-  const data = { build: titles.build, synonyms: titles.synonyms };
-  if (!texts) return { ...data, pages, sections, hasText: false };
-  return { ...data, ...withTexts({ pages, sections }, texts), hasText: true };
+  const { build } = titles;
+  if (!texts) return { build, pages, sections, synonyms: [], hasText: false };
+  const { synonyms } = texts;
+  return { build, synonyms, ...withTexts({ pages, sections }, texts), hasText: true };
 }
 
 function withTexts(

@@ -77,7 +77,7 @@ export const rankingWeights: RankingWeights = {
     lengthPenalty: 0.15,
   },
   guesses: {
-    form: 0.4,
+    form: 0.85,
     synonym: 0.65,
     prefix: 0.25,
     knownPrefix: 0.3,
@@ -96,7 +96,7 @@ export const rankingWeights: RankingWeights = {
   nearTitle: 2.5,
   titlePrefix: 3,
   slug: 3,
-  phrases: { title: 3, keyword: 1.3, answer: 2, heading: 0.3, error: 2.5 },
+  phrases: { title: 3, keyword: 0.9, answer: 2, heading: 0.3, error: 2.5 },
   phraseAsked: 1,
   phrasePart: 1,
   exactHeading: 1.3,
