@@ -431,3 +431,63 @@ describe('originality', () => {
     );
   });
 });
+
+describe('answers', () => {
+  const page = (title: string, answers: string) => matter(`answers: [${answers}]\n`, title);
+  const coverage = (required: boolean, shared = {}) =>
+    JSON.stringify({
+      areas: [],
+      roots: [],
+      demos: 0,
+      answers: { required, shared },
+      shortPages: {},
+      undocumented: {},
+      pages: [],
+    });
+
+  test('are three at least where the coverage requires them', async () => {
+    const files = { 'docs/page.mdx': `${page('A page', 'one thing, two things')}Text.\n` };
+    expect(await faults({ ...files, 'coverage.json': coverage(false) })).not.toContain('answers');
+    expect(await faults({ ...files, 'coverage.json': coverage(true) })).toContain(
+      `content/docs/page.mdx:4
+  found:    only 2 of \`answers\`
+  expected: 3 to 8 questions or phrases that the page answers`,
+    );
+  });
+
+  test('do not repeat the title, in whatever order and form', async () => {
+    expect(
+      await faults({ 'docs/page.mdx': `${page('Render a video', 'how do I videos render')}Text.\n` }),
+    ).toContain('found:    the answer "how do I videos render", which repeats the title');
+  });
+
+  test('are shared by three pages at most, unless there is a reason', async () => {
+    const files = Object.fromEntries(
+      ['one', 'two', 'three', 'four'].map((name) => [
+        `docs/${name}.mdx`,
+        `${page(name, 'add a logo')}Text.\n`,
+      ]),
+    );
+    expect(await faults(files)).toContain('found:    the answer "add a logo", which 4 pages state');
+    const shared = coverage(false, { 'add logos': 'All four pages show a way.' });
+    expect(await faults({ ...files, 'coverage.json': shared })).not.toContain('which 4 pages state');
+  });
+
+  test('are no queries of the benchmark', async () => {
+    const root = project({ 'docs/page.mdx': `${page('A page', 'put a logo on top')}Text.\n` });
+    writeFiles(path.join(root, 'bench/search'), {
+      'queries.jsonl': '{"query":"How can I put logos on top?"}\n',
+    });
+    const { problems } = await checkContent({ root, contentDir: path.join(root, 'content') });
+    expect(problems.map(formatProblem).join()).toContain(
+      'found:    the answer "put a logo on top", which is a query of the search benchmark',
+    );
+  });
+});
+
+test('synonyms are groups of words', async () => {
+  expect(await faults({ 'search/synonyms.yaml': '- [logo, watermark]\n- [alone]\n' })).toContain(
+    `content/search/synonyms.yaml`,
+  );
+  expect(await faults({ 'search/synonyms.yaml': '- [logo, watermark]\n' })).not.toContain('synonyms');
+});

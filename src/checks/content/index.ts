@@ -2,11 +2,15 @@ import { compiledOf } from '../../content-model/nodes';
 import type { SiteFolders } from '../../content-model/read-folder';
 import { createSite, type LoadedSite, mdxDocuments } from '../../content-model/site';
 import { staticFiles } from '../../content-model/static-files';
+import { checkSynonyms } from '../../content-model/synonyms';
 import { displayPath } from '../../mdx/compile/place';
 import { type ContentProblem, formatProblem } from '../../shared/content-error';
 import { readEnv } from '../../site/env';
 import { footer } from '../../site/footer';
 import { navbar } from '../../site/navbar';
+import { hasCoverage, readCoverage } from '../status';
+import type { AnswerRules } from '../status/schema';
+import { benchmarkQueries, checkAnswers } from './answers';
 import { checkDescription } from './descriptions';
 import { checkExternalLinks } from './external-links';
 import { checkHeadings } from './headings';
@@ -63,9 +67,17 @@ export async function checkContent(
   problems.push(
     ...pages.flatMap((page) => pageChecks.flatMap((check) => check(page))),
     ...checkTitles(pages),
+    ...checkAnswers(pages, { rules: answerRules(folders), queries: benchmarkQueries(folders.root) }),
     ...later.flat(),
   );
+  checkSynonyms(folders, problems);
   return { problems: sorted(problems), files: pages.length };
+}
+
+/** The rules for answers in the folder's `coverage.json`; a folder without that file requires none. */
+function answerRules(folders: SiteFolders): AnswerRules {
+  const none = { required: false, shared: {} };
+  return hasCoverage(folders) ? (readCoverage(folders).answers ?? none) : none;
 }
 
 /** Links and pictures: what pages have to do with each other and with files. */
