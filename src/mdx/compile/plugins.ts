@@ -8,6 +8,7 @@ import { remarkCode } from './code';
 import { remarkUnknownComponents } from './components';
 import { type CompileEnvironment, createGathered } from './context';
 import { remarkDemos } from './demos';
+import { remarkDiagrams } from './diagrams';
 import { rehypeHeadings } from './headings';
 import { remarkImages } from './images';
 import { type Mode, remarkImports } from './imports';
@@ -41,6 +42,7 @@ export function mdxPlugins(
       [remarkGather, environment],
       [remarkImports, mode],
       remarkApi,
+      remarkDiagrams,
       remarkTheme,
       remarkUnknownComponents,
       remarkDemos,
