@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { checkLinks } from '../../content-model/links/check-links';
 import { compilePages, readSite, type SiteContent, type SiteFolders } from '../../content-model/read-site';
 import { checkDocs, type DocNode } from '../../content-model/sets/docs/pages';
@@ -14,6 +15,7 @@ import { checkAltTexts, checkImageSizes, checkUnusedImages, imageFiles } from '.
 import { checkOriginality } from './originality';
 import { checkReach } from './orphan-pages';
 import { type CheckedPage, toCheckedPage } from './page';
+import { checkLedger, ledgerName, readLedger } from './route-ledger';
 import { checkPosts, pageRoutes } from './routes';
 import { checkSpelling } from './spelling';
 import { checkTitles } from './titles';
@@ -78,6 +80,9 @@ async function checkConnections({ site, pages, sidebars, nameOf }: Connections):
   const problems: ContentProblem[] = [];
   const compiled = await compilePages(site, problems);
   const { routes, repeated } = pageRoutes(site);
+  const ledger = readLedger(site.contentDir);
+  const ledgerFile = nameOf(path.join(site.contentDir, ledgerName));
+  const moved = ledger ? checkLedger(ledger, { routes, file: ledgerFile }) : [];
   for (const file of staticFiles(site.root)) routes.add(file);
   const linked = compiled.map((page) => ({ ...page, path: String(page.fields.path ?? '') }));
   const { broken, brokenAnchors } = checkLinks(linked, { routes });
@@ -94,6 +99,7 @@ async function checkConnections({ site, pages, sidebars, nameOf }: Connections):
   return [
     ...problems,
     ...repeated,
+    ...moved,
     ...broken,
     ...brokenAnchors,
     ...checkReach(docs, isInSidebar, links),

@@ -1,10 +1,10 @@
-import type { SiteContent } from '../../content-model/read-site';
+import { readSiteNodes, type SiteContent, type SiteFolders } from '../../content-model/read-site';
 import { handWrittenRoutes, usedTwice } from '../../content-model/routes';
 import { contentSets } from '../../content-model/sets';
 import type { ContentFields } from '../../content-model/sets/content-set';
 import { archiveRoute, checkAuthors, listRoutes } from '../../content-model/sets/posts/pages';
 import type { PostAuthorRef } from '../../content-model/sets/posts/read';
-import type { ContentProblem } from '../../shared/content-error';
+import { ContentError, type ContentProblem } from '../../shared/content-error';
 import { withoutTrailingSlash } from '../../shared/paths';
 
 /** Routes of the pages that a build would create, without trailing slashes, and those that two files ask for. */
@@ -26,6 +26,17 @@ export function pageRoutes({ nodesOfType, root }: Pick<SiteContent, 'nodesOfType
   }
   const written = [...handWrittenRoutes(root), ...postListRoutes(nodesOfType)].map(withoutTrailingSlash);
   return { routes: new Set([...owners.keys(), ...written]), repeated };
+}
+
+/**
+ * The routes of a content folder's pages and redirects, without trailing slashes.
+ * @throws ContentError if a file of the folder cannot be read, because its route would be missing
+ */
+export function publishedRoutes(folders: SiteFolders): Set<string> {
+  const problems: ContentProblem[] = [];
+  const nodes = readSiteNodes(folders, problems);
+  if (problems.length > 0) throw new ContentError(problems);
+  return pageRoutes({ ...nodes, root: folders.root }).routes;
 }
 
 interface RoutedFields extends ContentFields {
