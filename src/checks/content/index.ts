@@ -8,6 +8,7 @@ import { displayPath } from '../../mdx/compile/place';
 import { type ContentProblem, formatProblem } from '../../shared/content-error';
 import { footer } from '../../site/footer';
 import { navbar } from '../../site/navbar';
+import { checkCodeRoutes } from './code-routes';
 import { checkDescription } from './descriptions';
 import { checkExternalLinks } from './external-links';
 import { checkHeadings } from './headings';
@@ -18,6 +19,7 @@ import { type CheckedPage, toCheckedPage } from './page';
 import { checkLedger, ledgerName, readLedger } from './route-ledger';
 import { checkPosts, pageRoutes } from './routes';
 import { checkSpelling } from './spelling';
+import { checkThinHeadings } from './thin-headings';
 import { checkTitles } from './titles';
 
 export { formatProblem };
@@ -31,7 +33,14 @@ export interface ContentReport {
 }
 
 /** Checks that look at one page alone. */
-const pageChecks = [checkDescription, checkHeadings, checkSpelling, checkExternalLinks, checkAltTexts];
+const pageChecks = [
+  checkDescription,
+  checkHeadings,
+  checkThinHeadings,
+  checkSpelling,
+  checkExternalLinks,
+  checkAltTexts,
+];
 
 /**
  * Checks a content folder without building it: everything that a build refuses or warns of, and what only readers would notice.
@@ -100,6 +109,7 @@ async function checkConnections({ site, pages, sidebars, nameOf }: Connections):
     ...problems,
     ...repeated,
     ...moved,
+    ...pages.flatMap((page) => checkCodeRoutes(page, routes)),
     ...broken,
     ...brokenAnchors,
     ...checkReach(docs, isInSidebar, links),
