@@ -21,6 +21,7 @@ import { checkPosts, pageRoutes } from './routes';
 import { checkSpelling } from './spelling';
 import { checkThinHeadings } from './thin-headings';
 import { checkTitles } from './titles';
+import { checkShellLines } from './toolkit';
 
 export { formatProblem };
 
@@ -40,6 +41,7 @@ const pageChecks = [
   checkSpelling,
   checkExternalLinks,
   checkAltTexts,
+  checkShellLines,
 ];
 
 /**
