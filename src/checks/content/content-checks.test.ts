@@ -154,7 +154,7 @@ content/docs/page.mdx
   });
 
   test('a link to a heading that is not there', async () => {
-    expect(await faultsOf('See [this](#options).\n\n## Option\n')).toBe(
+    expect(await faultsOf('See [this](#options).\n\n## Option\n\n- An item\n')).toBe(
       `content/docs/page.mdx:6
   found:    a link to \`#options\`, and /docs/page has no heading \`#options\`
   expected: the id of a heading of that page
@@ -229,25 +229,25 @@ describe('descriptions', () => {
 
 describe('headings', () => {
   test('leave the first level to the title', async () => {
-    expect(await faultsOf('Text.\n\n# A title\n')).toBe(
+    expect(await faultsOf('Text.\n\n# A title\n\n- An item\n')).toBe(
       `content/docs/page.mdx:8:1
   found:    a heading of level 1 (\`#\`), and the page has a \`title\`
   expected: sections that begin at level 2 (\`##\`): the title is the only heading of level 1
   fix:     Write \`##\`, or remove the heading.`,
     );
-    expect(await faults({ 'docs/page.mdx': `---\ndescription: ${description}\n---\n\n# A title\n` })).toBe(
-      '',
-    );
+    expect(
+      await faults({ 'docs/page.mdx': `---\ndescription: ${description}\n---\n\n# A title\n\n- An item\n` }),
+    ).toBe('');
   });
 
   test('leave no level out', async () => {
-    expect(await faultsOf('## A\n\n#### B\n\n## C\n\n### D\n')).toBe(
+    expect(await faultsOf('## A\n\n#### B\n\n- An item\n\n## C\n\n### D\n\n- An item\n')).toBe(
       `content/docs/page.mdx:8:1
   found:    a heading of level 4 (\`####\`) below one of level 2
   expected: at most level 3 (\`###\`): no level is left out
   fix:     Write \`###\`, or put a heading of level 3 above it.`,
     );
-    expect(await faultsOf('### A\n')).toBe(
+    expect(await faultsOf('### A\n\n- An item\n')).toBe(
       `content/docs/page.mdx:6:1
   found:    a heading of level 3 (\`###\`) below the title
   expected: at most level 2 (\`##\`): no level is left out
@@ -394,7 +394,7 @@ test('every doc can be reached', async () => {
   fix:     Add \`- doc: alone\` to a file of content/sidebars, link to it, or set \`unlisted: true\`.`,
   );
   expect(
-    await faults({ ...docs, 'docs/page.mdx': `${matter()}See [it](/docs/alone/#a).\n\n## A\n` }),
+    await faults({ ...docs, 'docs/page.mdx': `${matter()}See [it](/docs/alone/#a).\n\n## A\n\n- An item\n` }),
   ).toContain('#a');
   expect(await faults({ ...docs, 'docs/page.mdx': `${matter()}See [it](/docs/alone).\n` })).toBe('');
   expect(await faults({ ...docs, 'docs/alone.mdx': `${matter('unlisted: true\n', 'Alone')}Text.\n` })).toBe(
