@@ -1,12 +1,13 @@
 import { Link } from '../../components/link';
 import { buildYear } from '../../site/build-constants';
-import { footer } from '../../site/footer';
 import type { FooterItem } from '../../site/types';
 import { Brand } from '../navbar/brand';
+import { useSiteSettings } from '../use-site-settings';
 import * as styles from './footer.module.css';
 
 /** The foot of every page: columns of links, the logo and the copyright line. */
 export function Footer() {
+  const { footer } = useSiteSettings();
   return (
     <footer className={styles.footer} data-no-print="">
       <div className="ruler" />
