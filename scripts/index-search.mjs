@@ -10,9 +10,12 @@ import {
   openStaging,
   publishStaging,
   stagingName,
+  stateOfLive,
   summarize,
+  UnknownMove,
 } from './search/index-job.mjs';
 import { buildSite } from './site/build.mjs';
+import { withSiteLock } from './site/site-lock.mjs';
 import { describeFailure, Failure, main } from './terminal/main.mjs';
 import { step } from './terminal/step.mjs';
 
@@ -22,7 +25,9 @@ import { step } from './terminal/step.mjs';
  * `npm run index`: builds the site, and brings the hosted index to the site's records. What is pushed goes into a staging index,
  * which takes the live one's place when it is whole; until then, and after any failure, the live one answers as it was.
  */
-await main(async () => {
+await main(() => withSiteLock(root, 'npm run index', indexSite));
+
+async function indexSite() {
   const account = readAccount(process.env);
   await step('Packages', (say) => ensureDependencies(root, say));
   const client = createAdminClient(account);
@@ -32,10 +37,10 @@ await main(async () => {
   } catch (error) {
     // The next run throws it away too, should this one be cut off from the service.
     await dropStaging(client, search.live).catch(() => undefined);
-    const live = `The hosted index \`${search.live}\` was not touched: it answers as before.`;
-    throw new Failure(`${describeFailure(asError(error))}\n\n${live}`);
+    const reason = error instanceof UnknownMove ? error.cause : error;
+    throw new Failure(`${describeFailure(asError(reason))}\n\n${stateOfLive(error, search.live)}`);
   }
-});
+}
 
 /**
  * @param {any} client

@@ -3,6 +3,7 @@ import { ensureDependencies } from './install/dependencies.mjs';
 import { root } from './root.mjs';
 import { ensureBuild } from './site/build.mjs';
 import { portInUse, serve, servePort } from './site/serve.mjs';
+import { withSiteLock } from './site/site-lock.mjs';
 import { main } from './terminal/main.mjs';
 import { step } from './terminal/step.mjs';
 
@@ -10,14 +11,15 @@ import { step } from './terminal/step.mjs';
 await main(async () => {
   const port = servePort(process.env);
   if (await isTaken(port)) throw portInUse(port);
-  await step('Packages', (say) => ensureDependencies(root, say));
-
   /** @type {string[]} */
   let warnings = [];
-  await step('Site', async (say) => {
-    const built = await ensureBuild({ root, env: process.env, say });
-    warnings = built.warnings;
-    return built.note;
+  await withSiteLock(root, 'npm start', async () => {
+    await step('Packages', (say) => ensureDependencies(root, say));
+    await step('Site', async (say) => {
+      const built = await ensureBuild({ root, env: process.env, say });
+      warnings = built.warnings;
+      return built.note;
+    });
   });
   for (const warning of warnings) process.stdout.write(`  warning: ${warning}\n`);
   await serve(root, process.env);

@@ -1,6 +1,7 @@
 import { ensureBrowser } from './install/browser.mjs';
 import { ensureDependencies } from './install/dependencies.mjs';
 import { root, tool } from './root.mjs';
+import { withSiteLock } from './site/site-lock.mjs';
 import { main } from './terminal/main.mjs';
 import { run } from './terminal/run.mjs';
 import { step } from './terminal/step.mjs';
@@ -9,7 +10,9 @@ import { step } from './terminal/step.mjs';
  * `npm run test:long`: the tests that take minutes by nature, in `test/long` and `e2e/long`. Words behind `--` choose among them, as in
  * `npm run test:long -- random-edits`.
  */
-await main(async () => {
+await main(() => withSiteLock(root, 'npm run test:long', testLong));
+
+async function testLong() {
   const names = process.argv.slice(2);
   await step('Packages', (say) => ensureDependencies(root, say));
   await step('Browser', async (say) => {
@@ -20,7 +23,7 @@ await main(async () => {
   const filter = names.length > 0 ? `long/.*(${names.join('|')})` : 'long/';
   await node('jest/bin/jest.js', ['--passWithNoTests', `--testPathPatterns=test/${filter}`]);
   await node('@playwright/test/cli.js', ['test', '--pass-with-no-tests', `e2e/${filter}`]);
-});
+}
 
 /**
  * Runs a test runner with this Node.js in the terminal of this command.

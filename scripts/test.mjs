@@ -6,10 +6,12 @@ import { checkSiteContent } from './content/check.mjs';
 import { checkContentStatus } from './content/status.mjs';
 import { ensureBrowser } from './install/browser.mjs';
 import { ensureDependencies } from './install/dependencies.mjs';
+import { ensureNginx } from './install/nginx.mjs';
 import { root, tool } from './root.mjs';
 import { checkContentSamples } from './samples/command.mjs';
 import { ensureBuild } from './site/build.mjs';
 import { ensurePrefixedSite } from './site/prefixed.mjs';
+import { withSiteLock } from './site/site-lock.mjs';
 import { describeFailure, main } from './terminal/main.mjs';
 import { run } from './terminal/run.mjs';
 import { step } from './terminal/step.mjs';
@@ -22,9 +24,12 @@ const results = join(root, 'test-results');
 /** @type {Counts} */
 const total = { passed: 0, failed: 0, skipped: 0 };
 
+const withBrowser = !process.argv.includes('--no-browser');
+
 /** `npm test`, and with `--no-browser` `npm run check`: every check there is, from formatting to the browser. */
-await main(async () => {
-  const withBrowser = !process.argv.includes('--no-browser');
+await main(() => withSiteLock(root, withBrowser ? 'npm test' : 'npm run check', checkEverything));
+
+async function checkEverything() {
   await step('Packages', (say) => ensureDependencies(root, say));
   if (withBrowser) {
     await step('Browser', async (say) => {
@@ -32,6 +37,7 @@ await main(async () => {
       return process.env.CHROME_PATH;
     });
   }
+  if (withBrowser) await step('nginx', ensureNginx);
   mkdirSync(results, { recursive: true });
 
   await check('Formatting and lint', (say) =>
@@ -60,7 +66,7 @@ await main(async () => {
 
   process.stdout.write(`\n${closingLine(total)}\n`);
   process.exitCode = total.failed > 0 ? 1 : 0;
-});
+}
 
 async function browserTests() {
   await check('Site under a path prefix', async (say) => (await ensurePrefixedSite(say)).note);

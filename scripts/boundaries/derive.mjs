@@ -42,6 +42,7 @@ export function derivedFiles(boundaries, root) {
       project(boundaries, 'node', { lib: ['es2023'], types: ['node'] }, [
         'types/gatsby-plugin-algolia.d.ts',
         'types/gatsby-plugin-sharp.d.ts',
+        'types/negotiator.d.ts',
       ]),
     ),
   };

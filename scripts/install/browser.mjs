@@ -132,7 +132,8 @@ async function attempt(command, args, say, env = {}) {
   }
 }
 
-function isDebianRoot() {
+/** Whether packages of Debian can be installed here. */
+export function isDebianRoot() {
   const release = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
   return process.getuid?.() === 0 && /^ID=debian$/m.test(release);
 }

@@ -40,7 +40,10 @@ export async function makePosters({ root, only, say }) {
   mkdirSync(folder, { recursive: true });
   const browser = await chromium.launch({ executablePath: await ensureBrowser(say), args: browserFlags() });
   const page = await browser.newPage({ deviceScaleFactor: 1.5, viewport: { width: 1280, height: 800 } });
-  await page.setContent(await posterPage(root));
+  // A page with an address of its own: what is loaded in it is resolved against one.
+  const body = await posterPage(root);
+  await page.route('https://posters.test/', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto('https://posters.test/');
   let bytes = 0;
   for (const [name, { type, values }] of wanted) {
     if (only.length > 0 && !only.includes(type)) continue;
@@ -92,5 +95,5 @@ async function posterPage(root) {
     loader: { '.woff2': 'dataurl' },
   });
   const text = (/** @type {string} */ end) => outputFiles.find(({ path }) => path.endsWith(end))?.text ?? '';
-  return `<!doctype html><style>${text('.css')}html{overflow:hidden}</style><body><script>${text('.js').replaceAll('</script', '<\\/script')}</script>`;
+  return `<!doctype html><meta charset="utf-8"><style>${text('.css')}html{overflow:hidden}</style><body><script>${text('.js').replaceAll('</script', '<\\/script')}</script>`;
 }

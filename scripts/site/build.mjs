@@ -1,9 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { compressFolder } from './compress.mjs';
 import { buildDigest } from './digest.mjs';
 import { pickWarnings, runGatsby } from './gatsby.mjs';
-import { headersFile } from './headers.mjs';
+import { headersFile, nginxHeaders } from './headers.mjs';
+import { readInlineHashes } from './inline-code.mjs';
 import { normalizePrefix } from './server.mjs';
+import { finishing, recoverFromUnfinishedBuild } from './unfinished.mjs';
 
 /** @typedef {{ digest: string, pages: number }} BuildRecord What is remembered of the last finished build. */
 
@@ -23,11 +26,15 @@ const recordFile = (/** @type {string} */ root) => join(root, '.cache', 'site-bu
  */
 export async function buildSite({ root, env = process.env, say }) {
   forgetBuild(root);
+  recoverFromUnfinishedBuild(root, say);
   // Taken before the build: what changes while it runs is for the next one.
   const digest = buildDigest(root, env);
-  const output = await runGatsby(['build'], { cwd: root, env, onLine: say, inherit: !say });
+  const output = await finishing(root, () =>
+    runGatsby(['build'], { cwd: root, env, onLine: say, inherit: !say }),
+  );
   const folder = join(root, 'public');
-  writeFileSync(join(folder, '_headers'), headersFile(readdirSync(folder), normalizePrefix(env.PATH_PREFIX)));
+  await compressFolder(folder);
+  writeHeaders(folder, normalizePrefix(env.PATH_PREFIX));
   const pages = countPages(folder);
   mkdirSync(dirname(recordFile(root)), { recursive: true });
   writeFileSync(recordFile(root), JSON.stringify({ digest, pages }));
@@ -64,6 +71,17 @@ export async function ensureBuild(options) {
  */
 export function forgetBuild(root) {
   rmSync(recordFile(root), { force: true });
+}
+
+/**
+ * Writes the headers for servers and hosts. They come last: they name the inline scripts of this build's pages.
+ * @param {string} folder
+ * @param {string} prefix
+ */
+function writeHeaders(folder, prefix) {
+  const inline = readInlineHashes(folder);
+  writeFileSync(join(folder, '_headers'), headersFile(inline, prefix));
+  writeFileSync(join(folder, '_nginx-headers.conf'), nginxHeaders(inline));
 }
 
 /**

@@ -1,83 +1,90 @@
-import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Below this many bytes a compressed answer is not smaller on the wire. */
+/** Below this many bytes a compressed file is not smaller on the wire, with its header. */
 const smallest = 1024;
-const text =
-  /^(text\/|application\/(json|javascript|manifest\+json|xml|rss\+xml|atom\+xml|feed\+json|wasm)|image\/svg\+xml)/;
+const text = /\.(css|html|js|json|map|md|mjs|svg|txt|webmanifest|xml)$/;
+const encoded = /\.(br|gz)$/;
 
 /**
- * The better of the two encodings that the browser takes, if any.
- * @param {string | undefined} accepted The request's `Accept-Encoding`.
- * @returns {'br' | 'gzip' | undefined}
+ * Quality of Brotli. Readers wait for scripts and styles on every first visit: 10 makes them 6 % smaller than 5 and takes a second for
+ * the whole site, 11 another 2 % in 2.6 seconds. Pages get 5: they are many, and change with every build.
+ * @param {string} file
  */
-export function chooseEncoding(accepted = '') {
-  const taken = accepted
-    .split(',')
-    .map((part) => part.trim().split(/\s*;\s*q=/))
-    .filter(([, quality = '1']) => Number(quality) > 0)
-    .map(([name]) => name);
-  if (taken.includes('br')) return 'br';
-  return taken.includes('gzip') ? 'gzip' : undefined;
-}
+const brotliQuality = (file) => (/\.(css|js)$/.test(file) ? 10 : 5);
 
 /**
- * Whether an answer with these headers is worth compressing.
- * @param {number} status
- * @param {import('node:http').OutgoingHttpHeaders} headers
+ * Writes a Brotli and a gzip version next to every text file of a built site, and removes versions whose file is gone. A version that
+ * is as new as its file is left alone.
+ * @param {string} folder The built site.
+ * @returns {Promise<number>} how many files were compressed
  */
-export function isCompressible(status, headers) {
-  if (status === 206 || status === 304 || headers['content-encoding']) return false;
-  const length = Number(headers['content-length'] ?? Number.POSITIVE_INFINITY);
-  return length >= smallest && text.test(String(headers['content-type'] ?? ''));
-}
+export async function compressFolder(folder) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const orphans = files.filter((file) => encoded.test(file) && !existsSync(file.replace(encoded, '')));
+  await Promise.all(orphans.map((file) => rm(file, { force: true })));
 
-/**
- * Makes an answer compress itself where the browser takes it and the answer is text. The handler that writes the
- * answer need not know; a file is read whole into the stream, which is fine for pages and scripts.
- * @param {import('node:http').IncomingMessage} request
- * @param {import('node:http').ServerResponse} response
- */
-export function compress(request, response) {
-  const encoding = chooseEncoding(request.headers['accept-encoding']?.toString());
-  const write = response.write.bind(response);
-  const writeHead = response.writeHead.bind(response);
-  const end = /** @type {(chunk?: Buffer) => void} */ (response.end.bind(response));
-  /** @type {import('node:stream').Transform | undefined} */
-  let stream;
-
-  const start = (
-    /** @type {number} */ status,
-    /** @type {import('node:http').OutgoingHttpHeaders} */ given = {},
-  ) => {
-    for (const [name, value] of Object.entries(given))
-      if (value !== undefined) response.setHeader(name, value);
-    if (!isCompressible(status, response.getHeaders())) return writeHead(status);
-    response.setHeader('Vary', 'Accept-Encoding');
-    if (!encoding) return writeHead(status);
-    response.setHeader('Content-Encoding', encoding);
-    response.removeHeader('Content-Length');
-    if (request.method !== 'HEAD') {
-      stream =
-        encoding === 'br'
-          ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
-          : createGzip({ level: 6 });
-      stream.on('data', (chunk) => write(chunk));
-      stream.on('end', () => end());
-    }
-    return writeHead(status);
+  const queue = files.filter((file) => text.test(file));
+  let count = 0;
+  const work = async () => {
+    for (let file = queue.pop(); file !== undefined; file = queue.pop())
+      if (await compressFile(file)) count += 1;
   };
+  // zlib works in Node's thread pool; twice as many files as cores keep it busy while others are read and written.
+  await Promise.all(Array.from({ length: availableParallelism() * 2 }, work));
+  return count;
+}
 
-  Object.assign(response, {
-    writeHead: start,
-    write: (/** @type {Buffer} */ chunk) => {
-      if (!stream) return write(chunk);
-      stream.write(chunk);
-      return true;
-    },
-    end: (/** @type {Buffer | undefined} */ chunk) => {
-      if (stream) stream.end(chunk);
-      else end(chunk);
-      return response;
-    },
-  });
+/**
+ * @param {string} file
+ * @returns {Promise<boolean>} whether the versions had to be written
+ */
+async function compressFile(file) {
+  const source = await stat(file);
+  const targets = ['.br', '.gz'].map((ending) => file + ending);
+  if (source.size < smallest) {
+    await Promise.all(targets.map((target) => rm(target, { force: true })));
+    return false;
+  }
+  const current = await Promise.all(targets.map((target) => isCurrent(target, source.mtimeMs)));
+  if (current.every(Boolean)) return false;
+  const bytes = await readFile(file);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: brotliQuality(file),
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
+  const [brotli, gzipped] = await Promise.all([
+    promisify(brotliCompress)(bytes, { params }),
+    promisify(gzip)(bytes, { level: 6 }),
+  ]);
+  await Promise.all([brotli, gzipped].map((data, index) => write(String(targets[index]), data, source)));
+  return true;
+}
+
+/**
+ * A version carries the time of its file, to the millisecond.
+ * @param {string} target
+ * @param {number} mtimeMs
+ */
+async function isCurrent(target, mtimeMs) {
+  const version = await stat(target).catch(() => undefined);
+  return version !== undefined && Math.abs(version.mtimeMs - mtimeMs) < 2;
+}
+
+/**
+ * Writes atomically: a server may be reading.
+ * @param {string} target
+ * @param {Buffer} data
+ * @param {import('node:fs').Stats} source
+ */
+async function write(target, data, source) {
+  const temporary = `${target}.${process.pid}.tmp`;
+  await writeFile(temporary, data);
+  await utimes(temporary, source.atime, source.mtime);
+  await rename(temporary, target);
 }

@@ -15,7 +15,7 @@ export const buildVariables = [
 ];
 
 const rootFiles = /^(gatsby-(config|node|browser|ssr)\.[a-z]+|package(-lock)?\.json)$/;
-const folders = ['plugins', 'src', 'static'];
+const folders = ['plugins', 'scripts', 'src', 'static'];
 const ignored = /(^|\/)(\.DS_Store|digest\.txt|.*\.test\.[jt]sx?|__snapshots__)$/;
 
 /**

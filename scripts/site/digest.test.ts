@@ -11,7 +11,14 @@ const write = (name: string, text = name) => {
 
 beforeEach(() => {
   for (const name of readdirSync(root)) rmSync(join(root, name), { recursive: true });
-  for (const name of ['gatsby-config.ts', 'package.json', 'README.md', 'src/a.ts', 'src/a.test.ts'])
+  for (const name of [
+    'gatsby-config.ts',
+    'package.json',
+    'README.md',
+    'src/a.ts',
+    'src/a.test.ts',
+    'scripts/site/headers.mjs',
+  ])
     write(name);
   for (const name of ['content/docs/x.mdx', 'other/docs/y.mdx', 'public/index.html']) write(name);
 });
@@ -22,6 +29,7 @@ test('the inputs are code, content and settings, without tests, papers and resul
     'content/docs/x.mdx',
     'gatsby-config.ts',
     'package.json',
+    'scripts/site/headers.mjs',
     'src/a.ts',
   ]);
 });
@@ -32,9 +40,12 @@ test('the digest follows what goes into a build', () => {
   write('src/a.test.ts', 'changed');
   expect(buildDigest(root, { HOME: '/x', GATSBY_TELEMETRY_DISABLED: '1' })).toBe(first);
   expect(buildDigest(root, { CONTENT_DIR: 'other' })).not.toBe(first);
+  write('scripts/site/headers.mjs', 'changed');
+  const second = buildDigest(root, {});
+  expect(second).not.toBe(first);
   expect(buildDigest(root, { SITE_URL: 'https://a.example' })).not.toBe(first);
   write('content/docs/x.mdx', 'changed');
-  expect(buildDigest(root, {})).not.toBe(first);
+  expect([first, second]).not.toContain(buildDigest(root, {}));
 });
 
 test('settings that are empty count as absent', () => {

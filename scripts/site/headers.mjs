@@ -1,17 +1,12 @@
 const year = 'public, max-age=31536000, immutable';
 const revalidate = 'public, max-age=0, must-revalidate';
 
-/** A name that changes with the content: `app-3f2a9c….js`, `styles.91ab….css`, `sidebar-52de….json`. */
-const hashedName = /[-.](?=[a-f]*\d)[\da-f]{8,}\.(?!html$)[\da-z]+(\.map|\.LICENSE\.txt)?$/;
-
 /**
- * How long a file may be kept: for ever where its name changes with its content, else not without asking.
+ * How long a file may be kept: for ever below `/static/`, where every name changes with the content, else not without asking.
  * @param {string} path The path of the URL, without the path prefix.
  */
 export function cacheControl(path) {
-  if (path.startsWith('/page-data/')) return revalidate;
-  if (path.startsWith('/static/') || hashedName.test(path)) return year;
-  return revalidate;
+  return path.startsWith('/static/') ? year : revalidate;
 }
 
 /** Files whose type their name does not tell, or not well enough: text without a character set is read as anything. */
@@ -25,7 +20,7 @@ const contentTypes = {
 };
 
 /**
- * The content type of what is written for machines; nothing for all else.
+ * The content type of a file where its name does not tell, or not well enough.
  * @param {string} path The path of the URL.
  * @returns {string | undefined}
  */
@@ -34,22 +29,27 @@ export function contentType(path) {
 }
 
 /**
- * The headers that go with every answer. `allow` lists further origins that scripts, frames and requests may reach,
- * for what the settings switch on (hosted search, analytics, Ask AI).
- * @param {string[]} [allow]
+ * The headers that go with every answer.
+ * @param {import('./inline-code.mjs').InlineHashes} inline Hashes of the inline scripts and styles of the site.
+ * @param {string[]} [allow] Further origins that scripts, frames and requests may reach, for what the settings switch on (hosted
+ *   search, analytics, Ask AI).
  * @returns {Record<string, string>}
  */
-export function securityHeaders(allow = []) {
-  const more = allow.map((origin) => ` ${origin}`).join('');
+export function securityHeaders(inline, allow = []) {
+  const list = (/** @type {string[]} */ values) => values.map((value) => ` ${value}`).join('');
+  const more = list(allow);
   const policy = [
     "default-src 'self'",
-    // Gatsby and the colour mode, which is set before the first paint, are inline scripts.
-    `script-src 'self' 'unsafe-inline'${more}`,
-    "style-src 'self' 'unsafe-inline'",
+    // Gatsby's data and the color mode, which is set before the first paint, are inline scripts.
+    `script-src 'self'${list(inline.scripts)}${more}`,
+    `style-src 'self'${list(inline.styles)}`,
+    // React and the Player set sizes and positions in style attributes, which no hash can name: their values change with every frame.
+    "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob: https:${more}`,
     "media-src 'self' data: blob: https:",
     "font-src 'self' data:",
-    `connect-src 'self'${more}`,
+    // The tools of the parser's pages read the reader's own file by a `blob:` address.
+    `connect-src 'self' blob:${more}`,
     "worker-src 'self' blob:",
     `frame-src 'self' https://www.youtube-nocookie.com${more}`,
     "frame-ancestors 'self'",
@@ -68,19 +68,42 @@ export function securityHeaders(allow = []) {
 }
 
 /**
- * The same as a `_headers` file, which several static hosts read: every file of the root whose name changes with its
- * content has a line of its own, because patterns within a name mean something else on each host. The types of Markdown and
- * of feeds are patterns all the same: a host that does not read them falls back on types of its own.
- * @param {string[]} names Names of the files in the root of the built site.
- * @param {string} prefix
+ * The same headers as a `_headers` file, which several static hosts read. The types of Markdown and of feeds are patterns: a host that
+ * does not read them falls back on types of its own.
+ * @param {import('./inline-code.mjs').InlineHashes} inline
+ * @param {string} prefix Path prefix of the site.
  */
-export function headersFile(names, prefix) {
-  // Source maps are asked for by developers alone, and hosts limit the number of rules.
-  const kept = names.filter((name) => cacheControl(`/${name}`) === year && /\.(js|css)$/.test(name)).sort();
-  const always = Object.entries(securityHeaders()).map(([name, value]) => `  ${name}: ${value}`);
-  const forever = [...kept, 'static/*'].map((name) => `${prefix}/${name}\n  Cache-Control: ${year}`);
+export function headersFile(inline, prefix) {
+  const always = Object.entries(securityHeaders(inline)).map(([name, value]) => `  ${name}: ${value}`);
   const types = Object.entries(contentTypes).map(
     ([pattern, type]) => `${prefix}${pattern}\n  Content-Type: ${type}`,
   );
-  return [`${prefix}/*`, ...always, ...forever, ...types, ''].join('\n');
+  const forever = `${prefix}/static/*\n  Cache-Control: ${year}`;
+  return [`${prefix}/*`, ...always, forever, ...types, ''].join('\n');
+}
+
+/**
+ * The same headers for nginx, to be included in the server block of the handbook.
+ * @param {import('./inline-code.mjs').InlineHashes} inline
+ */
+export function nginxHeaders(inline) {
+  const lines = Object.entries(securityHeaders(inline)).map(
+    ([name, value]) => `add_header ${name} "${value}" always;`,
+  );
+  return `${lines.join('\n')}\n`;
+}
+
+/**
+ * Reads the hashes back from a `_headers` file.
+ * @param {string} text
+ * @returns {import('./inline-code.mjs').InlineHashes}
+ */
+export function inlineHashesOf(text) {
+  const policy = /Content-Security-Policy: (.*)/.exec(text)?.[1] ?? '';
+  const hashes = (/** @type {string} */ directive) =>
+    policy
+      .split(';')
+      .find((part) => part.trim().startsWith(`${directive} `))
+      ?.match(/'sha256-[^']+'/g) ?? [];
+  return { scripts: [...hashes('script-src')], styles: [...hashes('style-src')] };
 }

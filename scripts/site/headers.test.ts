@@ -1,18 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { cacheControl, contentType, headersFile, securityHeaders } from './headers.mjs';
+import {
+  cacheControl,
+  contentType,
+  headersFile,
+  inlineHashesOf,
+  nginxHeaders,
+  securityHeaders,
+} from './headers.mjs';
 
+const inline = { scripts: ["'sha256-a='", "'sha256-b='"], styles: ["'sha256-c='"] };
 const forever = 'public, max-age=31536000, immutable';
 const revalidate = 'public, max-age=0, must-revalidate';
 
 test.each([
-  '/app-3d20a9b1c4e5f6a7b8c9.js',
-  '/styles.3d20a9b1c4e5f6a7b8c9.css',
-  '/component---src-templates-doc-tsx-0f1e2d3c4b5a69788796.js',
-  '/framework-0f1e2d3c4b5a69788796.js.map',
+  '/static/app-3d20a9b1c4e5f6a7b8c9.js',
+  '/static/styles.3d20a9b1c4e5f6a7b8c9.css',
+  '/static/component---src-templates-doc-tsx-0f1e2d3c4b5a69788796.js',
   '/static/inter-latin-wght-normal-bc4d9be0e0a2b4b7f2d0.woff2',
   '/static/d/x.png',
-  '/sidebars/main-52de91ab.json',
+  '/static/sidebars/main-52de91ab.json',
 ])('%s may be kept for ever', (path) => {
   expect(cacheControl(path)).toBe(forever);
 });
@@ -46,7 +53,7 @@ test.each([
 });
 
 test('further origins go to scripts, pictures, requests and frames', () => {
-  const policy = securityHeaders(['https://a.example'])['Content-Security-Policy'];
+  const policy = securityHeaders(inline, ['https://a.example'])['Content-Security-Policy'];
   expect(policy?.match(/\S+-src [^;]*https:\/\/a\.example/g)?.map((part) => part.split(' ')[0])).toEqual([
     'script-src',
     'img-src',
@@ -55,18 +62,17 @@ test('further origins go to scripts, pictures, requests and frames', () => {
   ]);
 });
 
-test('a static host is told of each file that may be kept for ever', () => {
-  const names = [
-    'index.html',
-    'app-0f1e2d3c4b5a69788796.js',
-    'favicon.svg',
-    'styles.0f1e2d3c4b5a69788796.css',
-  ];
-  const lines = headersFile(names, '/sub').split('\n');
-  expect(lines.filter((line) => !line.startsWith('  '))).toEqual([
+test('inline scripts and styles are named by their hashes', () => {
+  const policy = securityHeaders(inline)['Content-Security-Policy'];
+  expect(policy).toContain("script-src 'self' 'sha256-a=' 'sha256-b=';");
+  expect(policy).toContain("style-src 'self' 'sha256-c=';");
+  expect(policy?.match(/[\w-]+ [^;]*'unsafe-inline'/g)).toEqual(["style-src-attr 'unsafe-inline'"]);
+});
+
+test('a static host gets all headers in a few rules, and the hashes can be read back', () => {
+  const text = headersFile(inline, '/sub');
+  expect(text.split('\n').filter((line) => !line.startsWith('  '))).toEqual([
     '/sub/*',
-    '/sub/app-0f1e2d3c4b5a69788796.js',
-    '/sub/styles.0f1e2d3c4b5a69788796.css',
     '/sub/static/*',
     '/sub/*.md',
     '/sub/*.txt',
@@ -76,16 +82,16 @@ test('a static host is told of each file that may be kept for ever', () => {
     '/sub/*/feed.json',
     '',
   ]);
-  expect(lines).toContain('  X-Content-Type-Options: nosniff');
+  expect(text).toContain('  X-Content-Type-Options: nosniff\n');
+  expect(inlineHashesOf(text)).toEqual(inline);
 });
 
-test('the nginx configuration of the handbook says the same', () => {
+test('nginx gets the same security headers', () => {
+  const written = [...nginxHeaders(inline).matchAll(/^add_header (\S+) "(.*)" always;$/gm)];
+  expect(Object.fromEntries(written.map(([, name, value]) => [name, value]))).toEqual(
+    securityHeaders(inline),
+  );
   const page = readFileSync(resolve(__dirname, '../../handbook/deploying.md'), 'utf8');
-  const written = [...page.matchAll(/^ *add_header (\S+) "(.*)" always;$/gm)].map(([, name, value]) => [
-    name,
-    value,
-  ]);
-  expect(Object.fromEntries(written)).toEqual(securityHeaders());
-  expect(page).toContain(`"${forever}"`);
-  expect(page).toContain(`"${revalidate}"`);
+  for (const text of [`"${forever}"`, `"${revalidate}"`, 'include /srv/site/public/_nginx-headers.conf;'])
+    expect(page).toContain(text);
 });

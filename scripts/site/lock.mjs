@@ -1,41 +1,69 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
+/** How long a waiting process sleeps between two looks at the lock, in milliseconds. */
+const interval = 200;
+
 /**
- * Does a piece of work that only one process may do at a time; others wait until it is done.
+ * @typedef {object} LockOwner
+ * @property {number} pid
+ * @property {string} [command] What the process does, for the message of those who wait.
+ */
+
+/**
+ * Runs work that only one process may do at a time. Others wait until it is done.
  * @template Result
- * @param {string} file Stands while somebody is at work, and holds the id of that process.
+ * @param {string} file The lock file. It exists while a process works, and names it.
  * @param {() => Promise<Result>} work
+ * @param {{ command?: string, onWait?: (owner: LockOwner) => void }} [options] `onWait` is called once, if the lock is taken.
  * @returns {Promise<Result>}
  */
-export async function alone(file, work) {
-  while (!take(file)) await wait(200);
+export async function alone(file, work, { command, onWait } = {}) {
+  let told = false;
+  while (!take(file, { pid: process.pid, command })) {
+    const owner = readOwner(file);
+    if (owner && !told) onWait?.(owner);
+    told ||= Boolean(owner);
+    await wait(interval);
+  }
+  const release = () => rmSync(file, { force: true });
+  // A signal ends the process by way of `process.exit`.
+  process.once('exit', release);
   try {
     return await work();
   } finally {
-    rmSync(file, { force: true });
+    process.off('exit', release);
+    release();
   }
 }
 
-/** @param {string} file */
-function take(file) {
+/**
+ * @param {string} file
+ * @param {LockOwner} owner
+ */
+function take(file, owner) {
   try {
-    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    writeFileSync(file, JSON.stringify(owner), { flag: 'wx' });
     return true;
-  } catch {
-    // One who was killed has left it behind: the next try finds it gone.
-    if (!isHeld(file)) rmSync(file, { force: true });
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
+    // A killed process leaves its lock behind. The next attempt finds it gone.
+    const held = readOwner(file);
+    if (held && !isAlive(held.pid)) rmSync(file, { force: true });
     return false;
   }
 }
 
-/** @param {string} file */
-function isHeld(file) {
+/**
+ * @param {string} file
+ * @returns {LockOwner | undefined} undefined if the lock was released or is being written at this moment
+ */
+function readOwner(file) {
   try {
-    return isAlive(Number(readFileSync(file, 'utf8')));
+    const owner = JSON.parse(readFileSync(file, 'utf8'));
+    return typeof owner === 'number' ? { pid: owner } : owner;
   } catch {
-    // Given free this very moment.
-    return true;
+    return undefined;
   }
 }
 
@@ -44,7 +72,7 @@ function isAlive(pid) {
   try {
     process.kill(pid, 0);
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
   }
 }

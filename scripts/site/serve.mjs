@@ -24,7 +24,8 @@ export async function serve(root, env) {
   if (!existsSync(join(folder, 'index.html')))
     throw new Failure('Nothing is built yet. Build it: npm run build');
   const prefix = normalizePrefix(env.PATH_PREFIX);
-  const server = await createSiteServer({ folder, prefix, allow: allowedOrigins(env) });
+  const log = env.ACCESS_LOG ? (/** @type {string} */ line) => process.stdout.write(`${line}\n`) : undefined;
+  const server = await createSiteServer({ folder, prefix, allow: allowedOrigins(env), log });
   const port = servePort(env);
   const taken = await listen(server, port, env.HOST || '127.0.0.1').catch((error) => {
     throw error.code === 'EADDRINUSE' ? portInUse(port) : error;

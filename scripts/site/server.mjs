@@ -1,54 +1,128 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { join } from 'node:path';
-import { compress } from './compress.mjs';
-import { cacheControl, contentType, securityHeaders } from './headers.mjs';
+import { extname, join } from 'node:path';
+import { createHeaders } from './current-headers.mjs';
+import { createFinder } from './find-file.mjs';
+import { cacheControl, contentType } from './headers.mjs';
 
 /**
  * @typedef {object} SiteServerOptions
  * @property {string} folder The built site (`public`).
- * @property {string} [prefix] What the site's paths begin with, as it was built: `/sub`.
+ * @property {string} [prefix] Path prefix that the site was built with: `/sub`.
  * @property {string[]} [allow] Further origins for the content security policy.
+ * @property {(line: string) => void} [log] Called with a line for each answered request.
  */
 
 /**
- * Makes a server of the built site. `/about` and `/about/` are the same page, an unknown path is answered with the
- * not-found page and status 404, files whose names are hashed may be kept for ever, text is compressed.
+ * Creates a server for the built site. `/about` and `/about/` are the same page; an unknown path gets the not-found page with status
+ * 404. Text is sent in the encoding that the client accepts and the build has written. A file may change while the server runs.
  * @param {SiteServerOptions} options
  */
-export async function createSiteServer({ folder, prefix = '', allow = [] }) {
+export async function createSiteServer({ folder, prefix = '', allow = [], log }) {
   // Imported late: this module is loaded before the packages are installed.
-  const { default: sirv } = await import('sirv');
-  // `dev` looks files up anew, so that a build beside a running server shows at once.
-  const files = sirv(folder, {
-    dev: true,
-    etag: true,
-    setHeaders(response, path) {
-      const type = contentType(path);
-      if (type) response.setHeader('Content-Type', type);
-    },
-  });
-  const headers = securityHeaders(allow);
+  const { default: send } = await import('send');
+  const { default: Negotiator } = await import('negotiator');
+  const { default: mime } = await import('mime-types');
+  const headersNow = createHeaders(folder, allow);
+  const find = createFinder(folder);
+
+  /**
+   * @param {import('node:http').IncomingMessage} request
+   * @param {import('node:http').ServerResponse} response
+   */
+  const answer = (request, response) => {
+    for (const [name, value] of Object.entries(headersNow())) response.setHeader(name, value);
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    const url = withoutPrefix(request.url ?? '/', prefix);
+    if (url === undefined && request.url === '/')
+      return response.writeHead(302, { Location: `${prefix}/` }).end();
+    const path = url?.replace(/[?#].*$/, '') ?? '';
+    const known = path ? find(path) : undefined;
+    const shown = known ?? find('/404.html');
+    if (!shown)
+      return response.writeHead(404, { 'Content-Type': 'text/plain;charset=utf-8' }).end('Not found');
+
+    const byEnding = mime.contentType(extname(shown.file)) || 'application/octet-stream';
+    const type = contentType(shown.file) ?? byEnding.replace('; ', ';');
+    response.setHeader('Content-Type', type);
+    response.setHeader('Cache-Control', known ? cacheControl(path) : 'no-cache');
+    const offered = [...shown.versions.map(([name]) => name), 'identity'];
+    const encoding = new Negotiator(request).encoding(offered, { preferred: offered });
+    const ending = shown.versions.find(([name]) => name === encoding)?.[1] ?? '';
+    if (shown.versions.length > 0) response.setHeader('Vary', 'Accept-Encoding');
+    if (ending && encoding) response.setHeader('Content-Encoding', encoding);
+    // Conditions and ranges are about a file; the client did not ask for the not-found page.
+    if (!known) return sendWhole(request, response.writeHead(404), join(folder, shown.file + ending));
+    setETag(request, response, shown.digest);
+    send(request, encodeURI(shown.file + ending), {
+      root: folder,
+      index: false,
+      cacheControl: false,
+      etag: false,
+    })
+      .on('error', (error) => refuse(response, error))
+      .pipe(response);
+  };
 
   return createServer((request, response) => {
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    if (log) response.once('finish', () => log(accessLine(request, response)));
+    try {
+      answer(request, response);
+    } catch (error) {
+      refuse(response, /** @type {Error} */ (error));
     }
-    const path = withoutPrefix(request.url ?? '/', prefix);
-    compress(request, response);
-    if (path === undefined) {
-      if (request.url === '/') return response.writeHead(302, { Location: `${prefix}/` }).end();
-      return sendNotFound(folder, request, response);
-    }
-    request.url = path;
-    response.setHeader('Cache-Control', cacheControl(path.replace(/[?#].*$/, '')));
-    files(request, response, () => sendNotFound(folder, request, response));
   });
 }
 
 /**
- * The path as the files have it, or nothing where it is outside the prefix.
+ * Each encoding has an ETag of its own. A client that has any of them is up to date, whatever it asks for now.
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ * @param {string} digest Digest of the file that is not encoded.
+ */
+function setETag(request, response, digest) {
+  const encoding = response.getHeader('Content-Encoding');
+  const etag = `"${digest}${encoding ? `-${encoding}` : ''}"`;
+  response.setHeader('ETag', etag);
+  if (request.headers['if-none-match']?.includes(`"${digest}`)) request.headers['if-none-match'] = etag;
+}
+
+/**
+ * Ends an answer that cannot be given: a range that the file does not have, or a file that is gone or cannot be read.
+ * @param {import('node:http').ServerResponse} response
+ * @param {Error & { status?: number, headers?: Record<string, string> }} error
+ */
+function refuse(response, { status = 500, headers = {} }) {
+  if (response.headersSent) return response.destroy();
+  for (const name of ['Content-Encoding', 'ETag', 'Cache-Control']) response.removeHeader(name);
+  response.writeHead(status, { ...headers, 'Content-Type': 'text/plain;charset=utf-8' });
+  return response.end(status === 416 ? 'Range not satisfiable' : 'The file cannot be sent');
+}
+
+/**
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ * @param {string} file
+ */
+function sendWhole(request, response, file) {
+  response.end(request.method === 'HEAD' ? undefined : readFileSync(file));
+}
+
+/**
+ * A line of the access log: time, client, request, status and bytes, in the common log format.
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ */
+function accessLine(request, response) {
+  const client = request.socket.remoteAddress ?? '-';
+  const length = response.getHeader('Content-Length') ?? '-';
+  const target = JSON.stringify(`${request.method} ${request.url} HTTP/${request.httpVersion}`);
+  return `${client} - - [${new Date().toISOString()}] ${target} ${response.statusCode} ${length}`;
+}
+
+/**
+ * The path without the prefix; undefined if it is outside of the prefix.
  * @param {string} url
  * @param {string} prefix
  */
@@ -60,7 +134,7 @@ export function withoutPrefix(url, prefix) {
 }
 
 /**
- * Brings a path prefix into its one form: a leading slash, no trailing one, nothing for the root.
+ * Normalizes a path prefix: a leading slash and no trailing one; the empty string for the root.
  * @param {string | undefined} value
  */
 export function normalizePrefix(value = '') {
@@ -69,7 +143,7 @@ export function normalizePrefix(value = '') {
 }
 
 /**
- * Starts a server and says where it is. Port 0 takes a free one.
+ * Starts a server. Port 0 takes a free one.
  * @param {import('node:http').Server} server
  * @param {number} port
  * @param {string} [host]
@@ -85,23 +159,10 @@ export function listen(server, port, host = '127.0.0.1') {
   });
 }
 
-/** A port of this machine that nobody listens on. */
+/** Returns a free port of this machine. */
 export async function freePort() {
   const server = createServer();
   const port = await listen(server, 0);
   await new Promise((resolve) => server.close(resolve));
   return port;
-}
-
-/**
- * @param {string} folder
- * @param {import('node:http').IncomingMessage} request
- * @param {import('node:http').ServerResponse} response
- */
-function sendNotFound(folder, request, response) {
-  const file = join(folder, '404.html');
-  const page = statSync(file, { throwIfNoEntry: false }) ? readFileSync(file) : Buffer.from('Not found');
-  response.setHeader('Cache-Control', 'no-cache');
-  response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Content-Length': page.length });
-  response.end(request.method === 'HEAD' ? undefined : page);
 }

@@ -1,8 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { compressFolder } from './compress.mjs';
 import { createSiteServer, listen, normalizePrefix, withoutPrefix } from './server.mjs';
 
 interface Answer {
@@ -15,13 +17,13 @@ const long = (text: string) => `<p>${text}</p>`.repeat(200);
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
 const open: Server[] = [];
 
-beforeAll(() => {
+beforeAll(async () => {
   const files = {
-    'index.html': 'home',
+    'index.html': 'home<script>one()</script><script type="application/ld+json">{}</script>',
     'about/index.html': long('about'),
     'ai/index.html': 'ai',
     '404.html': long('lost'),
-    'app-0f1e2d3c4b5a69788796.js': long('script'),
+    'static/app-0f1e2d3c4b5a69788796.js': long('script'),
     'about.md': '# About',
     'static/picture.png': 'x'.repeat(5000),
     'page-data/about/page-data.json': '{}',
@@ -30,6 +32,7 @@ beforeAll(() => {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
+  await compressFolder(folder);
 });
 
 afterAll(() => {
@@ -37,8 +40,8 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-async function start(prefix?: string) {
-  const server = await createSiteServer({ folder, prefix });
+async function start(prefix?: string, log?: (line: string) => void) {
+  const server = await createSiteServer({ folder, prefix, log });
   open.push(server);
   const port = await listen(server, 0);
   return (path: string, headers: Record<string, string> = {}, method = 'GET') =>
@@ -97,11 +100,103 @@ test('text is compressed in the way the browser takes best, pictures are not', a
 
 test('names that change with the content are kept for ever, pages are asked for again', async () => {
   const get = await start();
-  expect((await get('/app-0f1e2d3c4b5a69788796.js')).headers['cache-control']).toContain('immutable');
+  expect((await get('/static/app-0f1e2d3c4b5a69788796.js')).headers['cache-control']).toContain('immutable');
   const page = await get('/about');
   expect(page.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   const again = await get('/about', { 'if-none-match': String(page.headers.etag), 'accept-encoding': 'br' });
   expect([again.status, again.body.length]).toEqual([304, 0]);
+});
+
+test('the encoding follows the q-values of the client', async () => {
+  const get = await start();
+  const encodingOf = async (accepted: string) =>
+    (await get('/about', { 'accept-encoding': accepted })).headers['content-encoding'];
+  expect(await encodingOf('br;q=0.5, gzip;q=0.9')).toBe('gzip');
+  expect(await encodingOf('*')).toBe('br');
+  expect(await encodingOf('identity')).toBeUndefined();
+  expect(await encodingOf('br;q=0, *;q=0.1')).toBe('gzip');
+});
+
+describe('ranges and conditions', () => {
+  test('no range ends the server or gets wrong bytes', async () => {
+    const get = await start();
+    const full = (await get('/static/picture.png')).body;
+    const answers: Record<string, [number, number]> = {};
+    for (const range of [
+      'bytes=9-2',
+      'bytes=0-0',
+      'bytes=-5',
+      'bytes=4990-',
+      'bytes=9000-',
+      'bytes=a-b',
+      'lines=1-2',
+      'bytes=0-1,3-4',
+    ]) {
+      const { status, body } = await get('/static/picture.png', { range });
+      answers[range] = [status, body.length];
+    }
+    expect(answers).toEqual({
+      'bytes=9-2': [416, 21],
+      'bytes=0-0': [206, 1],
+      'bytes=-5': [206, 5],
+      'bytes=4990-': [206, 10],
+      'bytes=9000-': [416, 21],
+      'bytes=a-b': [416, 21],
+      'lines=1-2': [200, full.length],
+      'bytes=0-1,3-4': [200, full.length],
+    });
+    const { headers } = await get('/static/picture.png', { range: 'bytes=9000-' });
+    expect([headers['content-range'], headers['cache-control']]).toEqual(['bytes */5000', undefined]);
+  });
+
+  test('If-Range sends the part only of the file that the client has', async () => {
+    const get = await start();
+    const { etag } = (await get('/static/picture.png')).headers;
+    const part = await get('/static/picture.png', { range: 'bytes=0-9', 'if-range': String(etag) });
+    const other = await get('/static/picture.png', { range: 'bytes=0-9', 'if-range': '"other"' });
+    expect([part.status, other.status]).toEqual([206, 200]);
+  });
+
+  test('If-None-Match takes a list, If-Modified-Since a date; a 304 has ETag and Vary', async () => {
+    const get = await start();
+    const { headers } = await get('/about', { 'accept-encoding': 'br' });
+    const listed = await get('/about', {
+      'accept-encoding': 'br',
+      'if-none-match': `"x", W/${headers.etag}`,
+    });
+    expect([listed.status, listed.headers.etag, listed.headers.vary]).toEqual([
+      304,
+      headers.etag,
+      'Accept-Encoding',
+    ]);
+    const since = await get('/about', { 'if-modified-since': String(headers['last-modified']) });
+    expect(since.status).toBe(304);
+  });
+
+  test('an ETag stays when a rebuild writes the same bytes, and differs by encoding', async () => {
+    const get = await start();
+    const before = (await get('/ai')).headers.etag;
+    utimesSync(join(folder, 'ai/index.html'), new Date(1e12), new Date(1e12));
+    expect((await get('/ai')).headers.etag).toBe(before);
+    const br = (await get('/about', { 'accept-encoding': 'br' })).headers.etag;
+    expect((await get('/about')).headers.etag).not.toBe(br);
+  });
+});
+
+test('an access log has a line for each request', async () => {
+  const lines: string[] = [];
+  const get = await start('', (line) => lines.push(line));
+  await get('/about?x="1"');
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatch(/^127\.0\.0\.1 - - \[.+\] "GET \/about\?x=.* HTTP\/1\.1" 200 \d+$/);
+});
+
+test('odd requests are answered', async () => {
+  const get = await start();
+  const paths = ['/%00', '/a%5c..%5cb', '/.git/config', '//about', '/about//', `/${'x'.repeat(5000)}`, '/%'];
+  for (const path of paths)
+    expect([path, [200, 404].includes((await get(path)).status)]).toEqual([path, true]);
+  expect((await get('/about')).status).toBe(200);
 });
 
 test('Markdown is sent as Markdown, in UTF-8', async () => {
@@ -116,6 +211,10 @@ test('security headers go with every answer', async () => {
     const { headers } = await get(path);
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['content-security-policy']).toContain("default-src 'self'");
+    // The one inline script that runs.
+    expect(/script-src [^;]*/.exec(String(headers['content-security-policy']))?.[0]).toBe(
+      `script-src 'self' 'sha256-${createHash('sha256').update('one()').digest('base64')}'`,
+    );
   }
 });
 
@@ -129,7 +228,7 @@ test('only GET and HEAD are answered', async () => {
 test('under a path prefix the site begins there, and nothing is outside', async () => {
   const get = await start('/sub');
   expect((await get('/sub/about')).status).toBe(200);
-  expect((await get('/sub')).body.toString()).toBe('home');
+  expect((await get('/sub')).body.toString()).toContain('home');
   expect((await get('/about')).status).toBe(404);
   expect((await get('/subway/about')).status).toBe(404);
   const home = await get('/');

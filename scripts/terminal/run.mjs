@@ -28,6 +28,8 @@ export class CommandError extends Error {
   constructor(command, code, output) {
     super(`${command} ended with ${code === null ? 'a signal' : `code ${code}`}`);
     this.name = 'CommandError';
+    /** Exit code; null after a signal. */
+    this.code = code;
     this.output = output;
   }
 }

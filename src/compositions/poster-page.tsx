@@ -32,13 +32,28 @@ async function showPoster(
         compositionWidth={demo.width}
         compositionHeight={demo.height}
         initialFrame={demo.posterFrame}
+        logLevel="error"
         acknowledgeRemotionLicense
       />,
     ),
   );
   await document.fonts.ready;
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await frames(2);
+  await allDrawn();
+  await frames(2);
   return { width: demo.width, height: demo.height };
+}
+
+async function frames(count: number): Promise<void> {
+  for (let each = 0; each < count; each++) await new Promise(requestAnimationFrame);
+}
+
+/** Resolves when nothing is pending any more, or when it has been for too long. */
+async function allDrawn(): Promise<void> {
+  const end = performance.now() + 5000;
+  while (document.querySelector('[data-pending]') && performance.now() < end) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
 }
 
 Object.assign(window, { showPoster });

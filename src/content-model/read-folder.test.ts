@@ -56,6 +56,56 @@ describe('reading the content folder', () => {
     ]);
   });
 
+  test.each([
+    ['an alias without an anchor', 'docs/a.mdx', '---\ntitle: A\nkeywords: *x\n---\n', 3, '`*x`'],
+    ['an alias in a list', 'sidebars/mainSidebar.yaml', '- doc: a\n- doc: *x\n', 2, '`*x`'],
+    [
+      'aliases that multiply',
+      'docs/a.mdx',
+      `---\na: &a [x]\n${Array.from(
+        { length: 9 },
+        (_, index) =>
+          `b${index}: &b${index} [${Array(9)
+            .fill(index ? `*b${index - 1}` : '*a')
+            .join()}]\n`,
+      ).join('')}---\n`,
+      undefined,
+      'more than this reader takes in',
+    ],
+  ])('%s is one message', (_name, file, text, line, found) => {
+    const { messages } = read({ [`content/${file}`]: text });
+    expect(messages).toHaveLength(1);
+    expect(messages[0]).toContain(line ? `content/${file}:${line}:` : `content/${file}:`);
+    expect(messages[0]).toContain(found);
+  });
+
+  test('YAML that cannot be read is one message, also where keys are asked for', () => {
+    const { messages } = read({ 'content/experts/ada.yaml': 'name: "Ada\nwebsite: [x\n' });
+    expect(messages).toHaveLength(1);
+    expect(messages[0]).toContain('YAML that cannot be read');
+  });
+
+  test.each([
+    [
+      'docs/a.mdx',
+      'slug: /docs/x',
+      '`slug: /docs/x`, which makes the route `/docs/docs/x`',
+      'Write `slug: /x`.',
+    ],
+    ['blog/2025-01-01-a.mdx', 'slug: /blog/x', '`slug: /blog/x`, which makes', 'Write `slug: /x`.'],
+    ['docs/a.mdx', 'slug: /../x', 'the route `/x`, which is not below `/docs`', 'Take `..` out of the slug.'],
+    ['docs/b/a.mdx', 'slug: ../../x', 'the route `/x`, which is not below `/docs`', 'Take `..` out'],
+    ['docs/a.mdx', 'slug: /a b', 'the route `/docs/a b`, which has a space in it', 'Write `slug: /a-b`.'],
+    ['docs/a.mdx', 'slug: "/what?"', 'the route `/docs/what?`, which has `?` in it', 'Write `slug: /what`.'],
+    ['docs/a.mdx', 'slug: "/c#"', 'the route `/docs/c#`, which has `#` in it', 'Write `slug: /c`.'],
+    ['docs/a.mdx', 'id: "c #"', 'the route `/docs/c #`, which has a space in it', 'Write `slug: /c`.'],
+  ])('%s with `%s` is a problem', (file, line, found, fix) => {
+    const { messages } = read({ [`content/${file}`]: `---\ntitle: A\n${line}\n---\n\nText\n` });
+    expect(messages).toHaveLength(1);
+    expect(messages[0]).toContain(`content/${file}:3\n  found:    ${found}`);
+    expect(messages[0]).toContain(`  fix:     ${fix}`);
+  });
+
   test('an unknown key names the nearest one', () => {
     expect(read({ 'content/docs/a.mdx': '---\ntitle: A\nside_label: B\n---\n' }).messages).toEqual([
       'content/docs/a.mdx:3\n  found:    the unknown key `side_label`\n  expected: only keys that mean something here\n  fix:     Did you mean `sidebar_label`?',

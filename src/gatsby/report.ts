@@ -4,6 +4,9 @@ import { getDataStore } from 'gatsby/dist/datastore';
 import type { LoadedSite } from '../content-model/site';
 import { type ContentProblem, formatProblem } from '../shared/content-error';
 
+/** Exit code of a build whose content has problems. `scripts/site/build.mjs` knows by it that the cache is sound. */
+export const contentProblemsExitCode = 3;
+
 let reported = '';
 
 /** Prints the problems of a site, unless they are those that were printed last; a build ends if one of them is a mistake. */
@@ -28,7 +31,7 @@ export async function reportProblems(reporter: Reporter, problems: readonly Cont
   // The data store writes in a thread that waits for this one: a process that exits before it is done never ends.
   await getDataStore().ready();
   await setTimeout(100);
-  process.exit(1);
+  process.exit(contentProblemsExitCode);
 }
 
 /** Prints what the build only warns of, a block for each. */

@@ -103,9 +103,12 @@ describe('what a build would refuse or warn of', () => {
 
   test('an entry of a sidebar that leads nowhere', async () => {
     expect(
-      await faultsOf('Text.\n', { ...sidebars('- doc: page\n'), 'sidebars/more.yaml': '- doc: pagee\n' }),
+      await faultsOf('Text.\n', {
+        ...sidebars('- doc: page\n'),
+        'sidebars/more.yaml': '- doc: page\n- doc: pagee\n',
+      }),
     ).toBe(
-      `content/sidebars/more.yaml:1
+      `content/sidebars/more.yaml:2
   found:    an entry for the doc \`pagee\`, which does not exist
   expected: the id of a doc: its path below content/docs without the ending
   fix:     Did you mean \`page\`?`,
@@ -166,6 +169,28 @@ content/docs/page.mdx
   expected: a path relative to the file that shows the image
   fix:     Add the file, or correct its path.`,
     );
+  });
+});
+
+describe('what is left out', () => {
+  test('text', async () => {
+    expect(await faultsOf('')).toBe(
+      `content/docs/page.mdx:5
+  found:    a page without text
+  expected: text below the frontmatter
+  fix:     Write the page, or delete its file.`,
+    );
+  });
+
+  test('the picture that frontmatter names', async () => {
+    const page = (image: string) => faults({ 'docs/page.mdx': `${matter(`image: ${image}\n`)}Text.\n` });
+    expect(await page('/img/preview.png')).toBe(
+      `content/docs/page.mdx:4
+  found:    the image \`/img/preview.png\`, and no such file exists
+  expected: the address of a file below static/, as in \`/img/preview.png\`, or a whole address
+  fix:     Add the file, or remove \`image\`: a picture is made for every page.`,
+    );
+    expect(await page('https://example.com/a.png')).toBe('');
   });
 });
 

@@ -1,6 +1,7 @@
 import { compiledOf } from '../../content-model/nodes';
 import type { SiteFolders } from '../../content-model/read-folder';
 import { createSite, type LoadedSite, mdxDocuments } from '../../content-model/site';
+import { staticFiles } from '../../content-model/static-files';
 import { displayPath } from '../../mdx/compile/place';
 import { type ContentProblem, formatProblem } from '../../shared/content-error';
 import { readEnv } from '../../site/env';
@@ -9,11 +10,18 @@ import { navbar } from '../../site/navbar';
 import { checkDescription } from './descriptions';
 import { checkExternalLinks } from './external-links';
 import { checkHeadings } from './headings';
-import { checkAltTexts, checkImageSizes, checkUnusedImages, imageFiles } from './images';
+import {
+  checkAltTexts,
+  checkFrontmatterImages,
+  checkImageSizes,
+  checkUnusedImages,
+  imageFiles,
+} from './images';
 import { checkOriginality } from './originality';
 import { checkReach } from './orphan-pages';
 import { type CheckedPage, readPages, toCheckedPage } from './page';
 import { checkSpelling } from './spelling';
+import { checkText } from './text';
 import { checkTitles } from './titles';
 
 export { formatProblem };
@@ -27,7 +35,14 @@ export interface ContentReport {
 }
 
 /** Checks that look at one page alone. */
-const pageChecks = [checkDescription, checkHeadings, checkSpelling, checkExternalLinks, checkAltTexts];
+const pageChecks = [
+  checkText,
+  checkDescription,
+  checkHeadings,
+  checkSpelling,
+  checkExternalLinks,
+  checkAltTexts,
+];
 
 /**
  * Checks a content folder without building it: everything that a build refuses or warns of, and what only readers would notice.
@@ -74,6 +89,7 @@ async function checkConnections(
   const used = new Set(compiled.flatMap(({ facts }) => facts.dependencies));
   return [
     ...checkReach(docs, isInSidebar, links),
+    ...checkFrontmatterImages(pages, new Set(staticFiles(site.folders.root))),
     ...(await checkImageSizes(images, nameOf)),
     ...checkUnusedImages(images, used, nameOf),
   ];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type ContentFile, type ContentSet, isMdxSet, type ReadContext } from '../sets/content-set';
 import { type FieldShape, fieldShape, fieldValues } from './fields';
 import { readFrontmatter } from './frontmatter';
-import { checkFrontmatter, checkYaml, readYaml } from './yaml';
+import { checkFrontmatter, checkYaml, readYaml, type YamlText } from './yaml';
 
 /** How a set whose files hold one document each is described. */
 interface FileSet<
@@ -20,7 +20,7 @@ interface FileSet<
   compute(
     matter: z.output<z.ZodObject<Shape>>,
     file: ContentFile,
-    context: ReadContext,
+    context: ReadContext & { yaml: YamlText },
   ): z.output<z.ZodObject<Computed>>;
   /** Stands in for a file that has mistakes; the schema's own defaults if absent. */
   fallback?(file: ContentFile): z.input<z.ZodObject<Shape>>;
@@ -65,7 +65,9 @@ export function fileSet<
       const check = isMdx && !isStrict ? checkFrontmatter : checkYaml;
       const matter = check(yaml, schema, name, problems) ?? schema.parse(fallback(file));
       return [
-        { ...fieldValues(matter, names), ...compute(matter, file, context) } as z.output<typeof fields>,
+        { ...fieldValues(matter, names), ...compute(matter, file, { ...context, yaml }) } as z.output<
+          typeof fields
+        >,
       ];
     },
   };

@@ -1,10 +1,12 @@
-import { isMap, isNode, LineCounter, parseDocument } from 'yaml';
+import { type Document, isMap, isNode, LineCounter, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
 import type { ContentProblem } from '../../shared/content-error';
 
 /** A YAML text that was read: its value, and where each of its keys stands. */
 export interface YamlText {
   value: unknown;
+  /** Set where the text cannot be read: that is told already, and nothing else can be said of it. */
+  isBroken?: true;
   /** Line of a value, or of the nearest key above it; counts from 1 in the author's file. */
   lineOf(path: readonly PropertyKey[]): number | undefined;
 }
@@ -27,7 +29,20 @@ export function readYaml(text: string, file: string, problems: ContentProblem[],
       expected: 'valid YAML, one `key: value` a line',
       fix: 'Put values that hold `: `, `#`, `@`, `{`, `[` or `<` at their start into quotes.',
     });
-    return { value: {}, lineOf: () => lineOffset + line };
+    return { value: {}, isBroken: true, lineOf: () => lineOffset + line };
+  }
+  const bad = badAlias(document);
+  if (bad) {
+    const { line, col } = lineCounter.linePos(bad.position);
+    problems.push({
+      file,
+      line: line + lineOffset,
+      column: col,
+      found: `\`*${bad.name}\`, which stands for ${bad.reason}`,
+      expected: 'plain text, or the name of an anchor (`&name`) above',
+      fix: `Put text that begins with \`*\` into quotes: \`"*${bad.name}"\`.`,
+    });
+    return { value: {}, isBroken: true, lineOf: () => lineOffset + line };
   }
   const lineOf = (path: readonly PropertyKey[]) => {
     for (let length = path.length; length > 0; length--) {
@@ -42,6 +57,26 @@ export function readYaml(text: string, file: string, problems: ContentProblem[],
   return { value: (document.toJS() as unknown) ?? {}, lineOf };
 }
 
+/** The alias that keeps a document from being read: one without an anchor, or one in a heap of them. */
+function badAlias(document: Document): { name: string; position: number; reason: string } | undefined {
+  try {
+    document.toJS();
+    return undefined;
+  } catch (error) {
+    let last: { name: string; position: number } | undefined;
+    let unresolved: { name: string; position: number } | undefined;
+    visit(document, {
+      Alias: (_key, alias) => {
+        last = { name: alias.source, position: alias.range?.[0] ?? 0 };
+        if (!alias.resolve(document)) unresolved ??= last;
+      },
+    });
+    if (unresolved) return { ...unresolved, reason: 'no anchor above it' };
+    if (last) return { ...last, reason: 'more than this reader takes in' };
+    throw error;
+  }
+}
+
 /** Checks a YAML value against a schema; the converted value, or undefined with what is wrong in `problems`. */
 export function checkYaml<Schema extends z.ZodType>(
   yaml: YamlText,
@@ -49,6 +84,7 @@ export function checkYaml<Schema extends z.ZodType>(
   file: string,
   problems: ContentProblem[],
 ): z.output<Schema> | undefined {
+  if (yaml.isBroken) return undefined;
   const result = schema.safeParse(yaml.value);
   if (result.success) return result.data;
   for (const issue of result.error.issues) {
@@ -80,6 +116,7 @@ export function checkFrontmatter<Schema extends z.ZodType>(
   file: string,
   problems: ContentProblem[],
 ): z.output<Schema> | undefined {
+  if (yaml.isBroken) return checkYaml(yaml, schema, file, problems);
   const issues = schema.safeParse(yaml.value).error?.issues ?? [];
   const unknown = issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys' && issue.path.length === 0 ? issue.keys : [],

@@ -31,6 +31,8 @@ export const components = {
     ),
   ],
   Installation: ({ props }) => [installation(props.pkg)],
+  // A tool for the reader's own file has nothing to say in text.
+  MediaTool: () => [],
   Step: ({ children, content }) => [...content(children), ...text('. ')],
   TabItem: ({ children, content }) => content(children),
   Tabs: writeTabs,

@@ -91,6 +91,7 @@ const samples: Record<keyof typeof components, [source: string, expected: string
     '<Installation pkg="remotion @remotion/cli" />',
     '- npm: `npm i --save-exact remotion @remotion/cli`\n- pnpm: `pnpm add --save-exact remotion @remotion/cli`\n- yarn: `yarn add --exact remotion @remotion/cli`\n- bun: `bun add --exact remotion @remotion/cli`',
   ],
+  MediaTool: ['Before\n\n<MediaTool job="frame" />\n\nAfter', 'Before\n\nAfter'],
   Step: ['## <Step>1</Step> Install', '## 1. Install'],
   TabItem: ['<TabItem value="a">\n\nAlone\n\n</TabItem>', 'Alone'],
   Tabs: [

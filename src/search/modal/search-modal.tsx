@@ -10,6 +10,7 @@ import { setDialogRoles, stopAcross } from './dialog-roles';
 import { ModalBoundary } from './modal-boundary';
 import type { SearchReport } from './modal-client';
 import { type ModalOptions, modalProps } from './modal-props';
+import { OtherQueries } from './other-queries';
 import './modal.css';
 import './modal-results.css';
 
@@ -85,6 +86,9 @@ export function SearchModal({ isSelection, ...options }: SearchModalProps) {
         <DocSearchModal {...props} />
       </ModalBoundary>
       {dropdown && failure && createPortal(<SearchFailure error={failure.error} onRetry={retry} />, dropdown)}
+      {dropdown && answer?.nbHits === 0 && answer.query && (
+        <OtherQueries query={answer.query} dropdown={dropdown} modal={modal} />
+      )}
       {dropdown && note && createPortal(<p className="search-note">{note}</p>, dropdown)}
       <output className="visually-hidden">
         {answer && (answer.nbHits === 1 ? '1 result' : `${answer.nbHits} results`)}

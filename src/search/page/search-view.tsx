@@ -22,8 +22,8 @@ interface SearchViewProps {
   children: ReactNode;
 }
 
-/** Words of a snippet, on wide and on narrow screens. */
-const snippetWords = { wide: 24, narrow: 12 };
+/** Words of a snippet on wide and on narrow screens, as the specification has them. */
+const snippetWords = { wide: 10, narrow: 5 };
 const narrow = '(max-width: 768px)';
 
 /** Whether the page has been hydrated: from then on its first render may know the address. */

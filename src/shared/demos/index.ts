@@ -1,10 +1,30 @@
+import { audioDemos } from './audio';
+import { captionDemos } from './captions';
+import { noiseDemos } from './noise';
 import { orderDemos } from './order';
+import { pathDemos } from './paths';
 import { pictureDemos } from './pictures';
+import { shapeDemos } from './shapes';
+import { styleDemos } from './styles';
+import { techniqueDemos } from './techniques';
 import { timingDemos } from './timing';
+import { toolkitDemos } from './toolkit';
 import type { Demo, PropsOf } from './types';
 
 /** Every demo of the site. `src/compositions` draws them, and has exactly these names. */
-export const demos = { ...timingDemos, ...orderDemos, ...pictureDemos };
+export const demos = {
+  ...timingDemos,
+  ...orderDemos,
+  ...pictureDemos,
+  ...toolkitDemos,
+  ...styleDemos,
+  ...shapeDemos,
+  ...pathDemos,
+  ...noiseDemos,
+  ...audioDemos,
+  ...captionDemos,
+  ...techniqueDemos,
+};
 
 /** The name of a demo, as authors write it: `<Demo type="spring" />`. */
 export type DemoType = keyof typeof demos;

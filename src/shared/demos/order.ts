@@ -44,7 +44,7 @@ export const orderDemos = {
   loop: {
     ...format,
     title: 'A loop',
-    caption: 'Whatever stands inside begins anew when its time is over.',
+    caption: 'What is inside starts again when its time is over.',
     durationInFrames: 120,
     posterFrame: 50,
     controls: {

@@ -104,7 +104,7 @@ const typed = {{text}}.slice(0, letters);`,
   shapes: {
     ...format,
     title: 'A shape',
-    caption: 'Shapes are SVG paths with a size that is known before they are drawn.',
+    caption: 'The star turns by one of its tips. Change how many it has, how deep they are and how round.',
     durationInFrames: 120,
     posterFrame: 30,
     controls: {
@@ -112,18 +112,24 @@ const typed = {{text}}.slice(0, letters);`,
       innerRadius: { kind: 'number', label: 'innerRadius', min: 30, max: 150, step: 5, default: 90 },
       cornerRadius: { kind: 'number', label: 'cornerRadius', min: 0, max: 30, step: 1, default: 0 },
     },
-    code: `<Star
+    code: `const turn = (frame / 120) * (360 / {{points}});
+
+<Star
   points={{{points}}}
   innerRadius={{{innerRadius}}}
   outerRadius={160}
   cornerRadius={{{cornerRadius}}}
   fill="#cc3307"
+  style={{
+    rotate: \`\${turn}deg\`,
+    transformOrigin: '50% 160px',
+  }}
 />`,
   },
   paths: {
     ...format,
     title: 'Along a path',
-    caption: 'The path draws itself, and the diamond at its end points where it goes.',
+    caption: 'The path draws itself, and the triangle at its end points where it goes.',
     durationInFrames: 90,
     posterFrame: 48,
     controls: {
@@ -139,12 +145,19 @@ const typed = {{text}}.slice(0, letters);`,
       },
       strokeWidth: { kind: 'number', label: 'strokeWidth', min: 1, max: 16, step: 1, default: 4 },
     },
-    code: `const evolved = evolvePath(progress, {{path}});
-const point = getPointAtLength(
-  {{path}},
-  progress * getLength({{path}}),
-);
+    code: `const length = progress * getLength({{path}});
+const { x, y } = getPointAtLength({{path}}, length);
+const tangent = getTangentAtLength({{path}}, length);
+const angle = (Math.atan2(tangent.y, tangent.x) * 180) / Math.PI;
 
-<path d={{{path}}} strokeWidth={{{strokeWidth}}} {...evolved} />`,
+<path
+  d={{{path}}}
+  strokeWidth={{{strokeWidth}}}
+  {...evolvePath(progress, {{path}})}
+/>
+<path
+  d="M26 0L-14 18V-18Z"
+  transform={\`translate(\${x} \${y}) rotate(\${angle})\`}
+/>`,
   },
 } as const satisfies Record<string, Demo>;

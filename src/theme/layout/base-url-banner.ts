@@ -1,14 +1,20 @@
+/** Attribute of <html> that holds the path of the page, without the path prefix: inline scripts read it and are the same on all pages. */
+export const pagePathAttribute = 'data-page-path';
+
 /**
  * The script that says when the site stands elsewhere than it was built for. Then none of its files are there, so it stands alone, as
  * text, with its own styles: no bundle helps it. That the site's styles are missing is the sign.
  */
-export function baseUrlScript(path: string, baseUrl: string): string {
-  // It runs in the page, as text: what it needs of here is handed in.
-  const values = [path, baseUrl].map((value) => JSON.stringify(value).replaceAll('<', '\\u003c'));
+export function baseUrlScript(baseUrl: string): string {
+  // It runs in the page, as text: it gets what it needs of this module as arguments.
+  const values = [pagePathAttribute, baseUrl].map((value) =>
+    JSON.stringify(value).replaceAll('<', '\\u003c'),
+  );
   return `(${insertBanner.toString()})(${values.join(',')})`;
 }
 
-function insertBanner(path: string, baseUrl: string): void {
+function insertBanner(attribute: string, baseUrl: string): void {
+  const path = document.documentElement.getAttribute(attribute) ?? '/';
   window.addEventListener('load', () => {
     if (getComputedStyle(document.documentElement).getPropertyValue('--paper')) return;
     const here = window.location.pathname.replace(/\/*$/, '/');

@@ -9,7 +9,8 @@ import { currentLocale } from '../../site/i18n';
 import { beforePaintScript } from '../color-mode/before-paint';
 import { themeColors } from '../color-mode/color-mode';
 import { announcementKey } from '../layout/announcement-key';
-import { baseUrlScript } from '../layout/base-url-banner';
+import { baseUrlScript, pagePathAttribute } from '../layout/base-url-banner';
+import { loadFailureScript } from '../layout/load-failure';
 import { sidebarScrollScript } from '../sidebar/before-paint';
 import { checkPageComponent } from './check-page';
 import { wrapPageElement as wrapPage } from './wrap-page';
@@ -41,7 +42,11 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
 }) => {
   const helmet = heads.get(pathname)?.helmet;
   heads.delete(pathname);
-  setHtmlAttributes({ lang: currentLocale.htmlLang, dir: currentLocale.direction });
+  setHtmlAttributes({
+    lang: currentLocale.htmlLang,
+    dir: currentLocale.direction,
+    ...{ [pagePathAttribute]: pathname },
+  });
   setHeadComponents([
     ...[textFont, codeFont].map((font) => (
       <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
@@ -53,18 +58,25 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
       key="before-paint"
       text={beforePaintScript(announcement && { id: announcement.id, key: announcementKey })}
     />,
+    <Script key="load-failure" text={loadFailureScript()} />,
     ...(helmet
       ? [helmet.title, helmet.meta, helmet.link, helmet.script].map((part) => part.toComponent())
       : []),
   ]);
   setPostBodyComponents([
     <Script key="sidebar" text={sidebarScrollScript} />,
-    <Script key="base-url" text={baseUrlScript(pathname, withPrefix('/'))} />,
+    <Script key="base-url" text={baseUrlScript(withPrefix('/'))} />,
   ]);
 };
 
 /** Files of the site's styles, from the build. */
 declare const __STYLESHEETS__: readonly string[];
+
+/**
+ * Gatsby writes the page's path into an inline script. Read from an attribute, the path leaves the script the same on every page, so
+ * that the content security policy can name it by its hash.
+ */
+const pagePathScript = `window.pagePath=document.documentElement.getAttribute('${pagePathAttribute}')`;
 
 /**
  * Gatsby writes all styles of the site into every page. As a file of their own they are loaded once, and a page's HTML is
@@ -74,7 +86,15 @@ declare const __STYLESHEETS__: readonly string[];
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,
+  getPostBodyComponents,
+  replacePostBodyComponents,
 }) => {
+  replacePostBodyComponents(
+    getPostBodyComponents().map((component) => {
+      const { key } = (component ?? {}) as { key?: string };
+      return key === 'script-loader' ? <Script key={key} text={pagePathScript} /> : component;
+    }),
+  );
   const others = getHeadComponents().filter(
     (component) => !(component as ReactElement<{ 'data-href'?: string }> | null)?.props?.['data-href'],
   );

@@ -1,0 +1,16 @@
+import { findDeadLinks, findExternalLinks } from './content/external-links.mjs';
+import { contentFolders } from './content/folders.mjs';
+import { Failure, main } from './terminal/main.mjs';
+import { step } from './terminal/step.mjs';
+
+/** `npm run check:links`: asks every other site that the content links to. It needs the network, so `npm test` leaves it out. */
+await main(async () => {
+  await step('External links', async () => {
+    const { root, contentDir } = contentFolders(process.env);
+    const links = findExternalLinks(root, contentDir);
+    const dead = await findDeadLinks(links);
+    if (dead.length === 0) return `${links.length} addresses answer`;
+    const lines = dead.map(({ link, found }) => `${link.url}: ${found}\n  ${link.places.join('\n  ')}`);
+    throw new Failure(`${lines.join('\n')}\n\n${dead.length} of ${links.length} addresses are dead`);
+  });
+});

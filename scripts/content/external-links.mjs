@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+/** How many addresses are asked at once, and how long an answer may take, in milliseconds. */
+const parallel = 8;
+const patience = 20_000;
+
+/**
+ * @typedef {object} ExternalLink
+ * @property {string} url Without its hash.
+ * @property {string[]} places Files and lines that link to it, as `content/docs/a.mdx:12`.
+ */
+
+/**
+ * Finds the links of the content that lead to other sites. Code is left out.
+ * @param {string} root The project's folder.
+ * @param {string} contentDir
+ * @returns {ExternalLink[]}
+ */
+export function findExternalLinks(root, contentDir) {
+  /** @type {Map<string, Set<string>>} */
+  const places = new Map();
+  const files = readdirSync(contentDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(md|mdx|yaml)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  for (const file of files) {
+    const source = readFileSync(file, 'utf8').replace(/^(`{3,})[\s\S]*?^\1/gm, (code) =>
+      code.replace(/[^\n]/g, ''),
+    );
+    source.split('\n').forEach((line, index) => {
+      for (const [address] of line.replace(/`[^`]*`/g, '').matchAll(/https:\/\/[^\s)>"'\]}]+/g)) {
+        const url = address.replace(/#.*$/, '').replace(/[.,;:]+$/, '');
+        const known = places.get(url) ?? new Set();
+        places.set(url, known.add(`${relative(root, file)}:${index + 1}`));
+      }
+    });
+  }
+  return [...places].map(([url, found]) => ({ url, places: [...found] }));
+}
+
+/**
+ * Asks for every link. A link is dead if its host does not exist or says that the page is gone; what a host refuses to programs (403,
+ * 429) or cannot do right now (5xx) says nothing about the page.
+ * @param {readonly ExternalLink[]} links
+ * @param {(url: string) => Promise<number>} [ask] Returns the status of the answer; throws if there is none.
+ * @returns {Promise<{ link: ExternalLink, found: string }[]>} the dead ones
+ */
+export async function findDeadLinks(links, ask = askStatus) {
+  /** @type {{ link: ExternalLink, found: string }[]} */
+  const dead = [];
+  const queue = [...links];
+  const work = async () => {
+    for (let link = queue.shift(); link; link = queue.shift()) {
+      const found = await fault(link.url, ask);
+      if (found) dead.push({ link, found });
+    }
+  };
+  await Promise.all(Array.from({ length: parallel }, work));
+  return dead.sort((a, b) => a.link.url.localeCompare(b.link.url));
+}
+
+/**
+ * @param {string} url
+ * @param {(url: string) => Promise<number>} ask
+ */
+async function fault(url, ask) {
+  try {
+    const status = await ask(url);
+    return status === 404 || status === 410 ? `status ${status}` : undefined;
+  } catch (error) {
+    const { cause, message } = /** @type {Error & { cause?: { code?: string } }} */ (error);
+    return cause?.code === 'ENOTFOUND' ? 'no such host' : timedOut(message) ? undefined : message;
+  }
+}
+
+/** @param {string} message */
+function timedOut(message) {
+  return /timeout|aborted/i.test(message);
+}
+
+/** @param {string} url */
+async function askStatus(url) {
+  // Some hosts answer HEAD with an error, so pages are asked for and not read.
+  const response = await fetch(url, {
+    signal: AbortSignal.timeout(patience),
+    headers: { 'user-agent': 'Mozilla/5.0 (compatible; link check of a documentation site)' },
+  });
+  await response.body?.cancel();
+  return response.status;
+}

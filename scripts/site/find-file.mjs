@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Encodings that the build writes beside a text file, best first, with the ending of the file's name. */
+export const encodings = /** @type {const} */ ([
+  ['br', '.br'],
+  ['gzip', '.gz'],
+]);
+
+/**
+ * The file that answers a path: `/about` and `/about/` are both `about/index.html`.
+ * @param {string} folder The built site.
+ * @param {string} pathname The path of the URL as it was sent, percent-encoded.
+ * @returns {string | undefined} Path below the folder with a leading slash; undefined if there is no file, or none to be served.
+ */
+export function findFile(folder, pathname) {
+  const path = decodePath(pathname);
+  if (path === undefined) return undefined;
+  const bare = path.replace(/\/+$/, '');
+  const candidates = path.endsWith('/')
+    ? [`${bare}/index.html`]
+    : [path, `${path}/index.html`, `${path}.html`];
+  return candidates.find((candidate) =>
+    statSync(join(folder, candidate), { throwIfNoEntry: false })?.isFile(),
+  );
+}
+
+/**
+ * Decodes a path, and refuses what could leave the folder or name a hidden file.
+ * @param {string} pathname
+ * @returns {string | undefined}
+ */
+function decodePath(pathname) {
+  let path;
+  try {
+    path = decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
+  if (!path.startsWith('/') || /[\0\\]/.test(path) || path.length > 1024) return undefined;
+  return path.split('/').some((part) => part.startsWith('.')) ? undefined : path;
+}
+
+/**
+ * @typedef {object} FoundFile
+ * @property {string} file Path below the folder with a leading slash.
+ * @property {string} digest Digest of its content. ETags are made of it, so that a rebuild without changes keeps them.
+ * @property {(readonly [string, string])[]} versions Those of `encodings` that are there.
+ */
+
+/** How long a found file is not looked up again, in milliseconds: under load nearly always, and a new build shows at once. */
+const lookupAge = 1000;
+
+/**
+ * Creates a function that finds the file for a path, with its digest and its encoded versions.
+ * @param {string} folder The built site.
+ * @returns {(pathname: string) => FoundFile | undefined}
+ */
+export function createFinder(folder) {
+  /** @type {Map<string, { version: string, digest: string }>} */
+  const digests = new Map();
+  /** @type {Map<string, FoundFile | undefined>} */
+  let found = new Map();
+  let until = 0;
+
+  const digestOf = (/** @type {string} */ file) => {
+    const { mtimeMs, size } = statSync(file);
+    const version = `${mtimeMs} ${size}`;
+    const known = digests.get(file);
+    if (known?.version === version) return known.digest;
+    const digest = createHash('sha1').update(readFileSync(file)).digest('base64url').slice(0, 20);
+    digests.set(file, { version, digest });
+    return digest;
+  };
+
+  return (pathname) => {
+    if (Date.now() > until) {
+      found = new Map();
+      until = Date.now() + lookupAge;
+    }
+    if (found.has(pathname)) return found.get(pathname);
+    const file = findFile(folder, pathname);
+    const result = file && {
+      file,
+      digest: digestOf(join(folder, file)),
+      versions: encodings.filter(([, ending]) => existsSync(join(folder, file + ending))),
+    };
+    // Unknown paths are without number, so they are not kept.
+    if (result) found.set(pathname, result);
+    return result || undefined;
+  };
+}

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Failure } from '../terminal/main.mjs';
+
+/**
+ * The nginx configuration of the handbook.
+ * @param {string} root The project's folder.
+ * @param {{ folder?: string, port?: number }} [options] The built site and the port, in place of those of the handbook.
+ * @throws {Failure} if the handbook has no nginx block
+ */
+export function handbookNginx(root, { folder = '/srv/site/public', port = 80 } = {}) {
+  const page = readFileSync(join(root, 'handbook/deploying.md'), 'utf8');
+  const block = /```nginx\n([\s\S]*?)```/.exec(page)?.[1];
+  if (!block) throw new Failure('handbook/deploying.md has no nginx code block.');
+  return block
+    .replaceAll('/srv/site/public', folder)
+    .replace('listen 80;', `listen ${port};`)
+    .replace('server_name docs.example.com;', 'server_name _;');
+}

@@ -1,0 +1,10 @@
+import { AudioPlacement } from './audio-placement';
+
+interface AudioSpeedProps {
+  playbackRate: number;
+}
+
+/** A file at another speed. */
+export default function AudioSpeed(props: AudioSpeedProps) {
+  return <AudioPlacement {...props} />;
+}

@@ -1,0 +1,11 @@
+import { AudioPlacement } from './audio-placement';
+
+interface AudioTrimProps {
+  trimBefore: number;
+  trimAfter: number;
+}
+
+/** A part of a file. */
+export default function AudioTrim(props: AudioTrimProps) {
+  return <AudioPlacement {...props} />;
+}

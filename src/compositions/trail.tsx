@@ -1,0 +1,40 @@
+import { Trail } from '@remotion/motion-blur';
+import { AbsoluteFill, useCurrentFrame, useVideoConfig } from 'remotion';
+import { colors, Paper } from './paper';
+
+interface TrailProps {
+  layers: number;
+  lagInFrames: number;
+  trailOpacity: number;
+}
+
+/** A ball on a figure of eight, with copies of it behind. */
+export default function TrailDemo(props: TrailProps) {
+  return (
+    <Paper>
+      <Trail {...props}>
+        <Ball />
+      </Trail>
+    </Paper>
+  );
+}
+
+/** Reads the frame itself: in a trail, each copy has another one. */
+function Ball() {
+  const { durationInFrames } = useVideoConfig();
+  const angle = (useCurrentFrame() / durationInFrames) * 2 * Math.PI;
+
+  return (
+    <AbsoluteFill style={{ alignItems: 'center', justifyContent: 'center' }}>
+      <div
+        style={{
+          width: 84,
+          height: 84,
+          borderRadius: 42,
+          backgroundColor: colors.accent,
+          translate: `${Math.cos(angle) * 330}px ${Math.sin(angle * 2) * 140}px`,
+        }}
+      />
+    </AbsoluteFill>
+  );
+}

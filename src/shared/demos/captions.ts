@@ -1,0 +1,102 @@
+import { format } from './size';
+import type { Demo } from './types';
+
+const base = { ...format, durationInFrames: 150 } as const;
+
+/** Demos of `@remotion/captions`. */
+export const captionDemos = {
+  'caption-words': {
+    ...base,
+    title: 'Captions, word by word',
+    caption: 'Every word has a start and an end, drawn below as a block on the time axis.',
+    posterFrame: 76,
+    controls: {
+      look: {
+        kind: 'choice',
+        label: 'look',
+        options: [
+          { value: 'mark', label: 'mark the word' },
+          { value: 'fill', label: 'fill the word' },
+          { value: 'reveal', label: 'reveal the word' },
+        ],
+        default: 'mark',
+      },
+    },
+    code: `const time = (frame / fps) * 1000;
+
+const words = captions.map(({ text, startMs, endMs }) => ({
+  text,
+  look: {{look}},
+  spoken: interpolate(time, [startMs, endMs], [0, 1], {
+    extrapolateLeft: 'clamp',
+    extrapolateRight: 'clamp',
+  }),
+}));`,
+  },
+  'caption-pages': {
+    ...base,
+    title: 'Words become pages',
+    caption:
+      'Each block is a word on the time axis, each bracket a page. Above stands the page of the current frame.',
+    posterFrame: 76,
+    controls: {
+      combine: {
+        kind: 'number',
+        label: 'combineTokensWithinMilliseconds',
+        min: 0,
+        max: 3000,
+        step: 100,
+        default: 900,
+        unit: 'ms',
+      },
+    },
+    code: `const { pages } = createTikTokStyleCaptions({
+  captions,
+  combineTokensWithinMilliseconds: {{combine}},
+});`,
+  },
+  'parse-srt': {
+    ...base,
+    title: 'From text to captions',
+    caption:
+      'The text of an SRT file, the caption that it holds for the current frame, and all of them on the time axis.',
+    posterFrame: 66,
+    controls: {
+      text: { kind: 'text', label: 'text of block 2', maxLength: 22, default: 'The doors are closing.' },
+    },
+    code: `const second = {{text}};
+
+const { captions } = parseSrt({
+  input: \`1
+00:00:00,300 --> 00:00:01,600
+Mind the gap.
+
+2
+00:00:01,600 --> 00:00:03,100
+\${second}
+
+3
+00:00:03,400 --> 00:00:04,700
+Next stop: Harbor.\`,
+});`,
+  },
+  'serialize-srt': {
+    ...base,
+    title: 'From captions to text',
+    caption:
+      'A row of words is a subtitle of the file, from the start of its first word to the end of its last one.',
+    posterFrame: 76,
+    controls: {
+      words: { kind: 'number', label: 'words per subtitle', min: 3, max: 6, step: 1, default: 4 },
+    },
+    code: `const lines: Caption[][] = [];
+
+for (let i = 0; i < captions.length; i += {{words}}) {
+  const [first, ...others] = captions.slice(i, i + {{words}});
+  const text = first.text.trimStart();
+  lines.push([{ ...first, text }, ...others]);
+}
+
+const srt = serializeSrt({ lines });`,
+  },
+} as const satisfies Record<string, Demo>;

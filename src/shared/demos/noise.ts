@@ -1,0 +1,58 @@
+import { format } from './size';
+import type { Demo } from './types';
+
+const base = { ...format, durationInFrames: 120 } as const;
+
+/** Demos of `@remotion/noise`. */
+export const noiseDemos = {
+  'noise-2d': {
+    ...base,
+    title: 'A number that drifts',
+    caption: 'Time is the first coordinate. The same seed always gives the same curve.',
+    posterFrame: 70,
+    controls: {
+      seed: { kind: 'text', label: 'seed', maxLength: 20, default: 'shake' },
+      speed: { kind: 'number', label: 'speed', min: 0.2, max: 4, step: 0.2, default: 1.4 },
+      amplitude: { kind: 'number', label: 'amplitude', min: 20, max: 160, step: 10, default: 150 },
+    },
+    code: `const time = frame / fps;
+const y = noise2D({{seed}}, time * {{speed}}, 0) * {{amplitude}};`,
+  },
+  'noise-3d': {
+    ...base,
+    title: 'A field in the wind',
+    caption: 'Two coordinates are the place of a blade, the third is time. Neighbors lean the same way.',
+    posterFrame: 40,
+    controls: {
+      zoom: { kind: 'number', label: 'zoom', min: 0.02, max: 0.5, step: 0.02, default: 0.1 },
+      speed: { kind: 'number', label: 'speed', min: 0, max: 2, step: 0.1, default: 0.6 },
+    },
+    code: `const angle = noise3D(
+  'wind',
+  column * {{zoom}},
+  row * {{zoom}},
+  (frame / fps) * {{speed}},
+) * 70;`,
+  },
+  'noise-4d': {
+    ...base,
+    title: 'A pattern that loops',
+    caption:
+      'Two coordinates are the place of a dot, two go around a circle: the last frame leads to the first.',
+    posterFrame: 30,
+    controls: {
+      radius: { kind: 'number', label: 'radius of the circle', min: 0.1, max: 2, step: 0.1, default: 0.6 },
+      zoom: { kind: 'number', label: 'zoom', min: 0.04, max: 0.5, step: 0.02, default: 0.16 },
+    },
+    code: `const turn = (frame / 120) * Math.PI * 2;
+
+const value = noise4D(
+  'dots',
+  column * {{zoom}},
+  row * {{zoom}},
+  Math.cos(turn) * {{radius}},
+  Math.sin(turn) * {{radius}},
+);
+const r = interpolate(value, [-1, 1], [0, 22]);`,
+  },
+} as const satisfies Record<string, Demo>;

@@ -1,0 +1,73 @@
+import { format } from './size';
+import type { Demo } from './types';
+
+/** Demos of `@remotion/animation-utils`. */
+export const styleDemos = {
+  'interpolate-styles': {
+    ...format,
+    durationInFrames: 90,
+    title: 'Three styles in a row',
+    caption:
+      'Color, roundness, place and turn change together. After frame 60, the last style stays or goes on.',
+    posterFrame: 18,
+    controls: {
+      distance: { kind: 'number', label: 'distance', min: 60, max: 190, step: 10, default: 170 },
+      extrapolateRight: {
+        kind: 'choice',
+        label: 'extrapolateRight',
+        options: [
+          { value: 'clamp', label: 'clamp' },
+          { value: 'extend', label: 'extend' },
+        ],
+        default: 'clamp',
+      },
+    },
+    code: `const style = interpolateStyles(
+  frame,
+  [0, 30, 60],
+  [
+    {
+      borderRadius: 80,
+      backgroundColor: '#cc3307',
+      transform: makeTransform([translateX(-{{distance}}), rotate(0)]),
+    },
+    {
+      borderRadius: 16,
+      backgroundColor: '#8a5cd6',
+      transform: makeTransform([translateX(0), rotate(90)]),
+    },
+    {
+      borderRadius: 80,
+      backgroundColor: '#2f7fd6',
+      transform: makeTransform([translateX({{distance}}), rotate(180)]),
+    },
+  ],
+  { extrapolateRight: {{extrapolateRight}} },
+);`,
+  },
+  'make-transform': {
+    ...format,
+    durationInFrames: 90,
+    title: 'The order of transforms',
+    caption: 'The dashed card is where both begin. Turned first, the card moves along its own turned axis.',
+    posterFrame: 70,
+    controls: {
+      order: {
+        kind: 'choice',
+        label: 'order',
+        options: [
+          { value: 'rotate', label: 'rotate, translateX', code: '[rotate(angle), translateX(distance)]' },
+          { value: 'translate', label: 'translateX, rotate', code: '[translateX(distance), rotate(angle)]' },
+        ],
+        default: 'rotate',
+      },
+      angle: { kind: 'number', label: 'angle', min: 0, max: 20, step: 5, default: 15 },
+      distance: { kind: 'number', label: 'distance', min: 0, max: 460, step: 20, default: 440 },
+    },
+    code: `const progress = spring({ frame, fps, config: { damping: 200 } });
+const angle = progress * {{angle}};
+const distance = progress * {{distance}};
+
+<div style={{ transform: makeTransform({{order}}) }} />`,
+  },
+} as const satisfies Record<string, Demo>;

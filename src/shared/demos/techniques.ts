@@ -1,0 +1,165 @@
+import { format } from './size';
+import type { Demo } from './types';
+
+/** Demos of what the guides explain. */
+export const techniqueDemos = {
+  reuse: {
+    ...format,
+    title: 'One component, three times',
+    caption: 'Props change what the component shows. A sequence changes when it starts.',
+    durationInFrames: 120,
+    posterFrame: 44,
+    controls: {
+      stagger: { kind: 'number', label: 'stagger', min: 0, max: 40, step: 1, default: 20, unit: 'frames' },
+    },
+    code: `const stagger = {{stagger}};
+
+<Sequence from={0} layout="none">
+  <Planet name="Venus" size={160} />
+</Sequence>
+<Sequence from={stagger} layout="none">
+  <Planet name="Earth" size={180} />
+</Sequence>
+<Sequence from={2 * stagger} layout="none">
+  <Planet name="Mars" size={110} />
+</Sequence>`,
+  },
+  'transition-progress': {
+    ...format,
+    title: 'The progress of a transition',
+    caption: 'Each scene reads how far it has come in and gone out. Its size follows both numbers.',
+    durationInFrames: 120,
+    posterFrame: 56,
+    controls: {
+      durationInFrames: { kind: 'number', label: 'durationInFrames', min: 10, max: 60, step: 1, default: 40 },
+    },
+    code: `const Title = ({ text }) => {
+  const { entering, exiting } = useTransitionProgress();
+  const scale = entering * (1 - exiting);
+
+  return <h1 style={{ transform: \`scale(\${scale})\` }}>{text}</h1>;
+};
+
+<TransitionSeries.Transition
+  presentation={none()}
+  timing={linearTiming({ durationInFrames: {{durationInFrames}} })}
+/>`,
+  },
+  'frame-rates': {
+    ...format,
+    title: 'Frames and seconds',
+    caption: 'The upper square arrives after 30 frames, the lower one after one second.',
+    durationInFrames: 75,
+    posterFrame: 20,
+    controls: {
+      fps: {
+        kind: 'choice',
+        label: 'fps',
+        options: [
+          { value: '15', label: '15', code: '15' },
+          { value: '30', label: '30', code: '30' },
+          { value: '60', label: '60', code: '60' },
+        ],
+        default: '60',
+      },
+    },
+    code: `const frame = useCurrentFrame();
+const { fps } = useVideoConfig(); // {{fps}}
+const options = { extrapolateRight: 'clamp' };
+
+const upper = interpolate(frame, [0, 30], [0, 1], options);
+const lower = interpolate(frame, [0, 1 * fps], [0, 1], options);`,
+  },
+  freeze: {
+    ...format,
+    title: 'A frozen clock',
+    caption: 'The same clock twice. The right one is held at one frame.',
+    durationInFrames: 120,
+    posterFrame: 80,
+    controls: {
+      frame: { kind: 'number', label: 'frame', min: 0, max: 119, step: 1, default: 15 },
+    },
+    code: `<Clock />
+<Freeze frame={{{frame}}}>
+  <Clock />
+</Freeze>`,
+  },
+  transform: {
+    ...format,
+    title: 'Five properties at once',
+    caption: 'The dashed card is where it began. Opacity, position, size, rotation and skew change together.',
+    durationInFrames: 60,
+    posterFrame: 45,
+    controls: {
+      opacity: { kind: 'number', label: 'opacity', min: 0, max: 1, step: 0.05, default: 0.9 },
+      x: { kind: 'number', label: 'translateX', min: -240, max: 240, step: 10, default: 190, unit: 'px' },
+      scale: { kind: 'number', label: 'scale', min: 0.5, max: 1.5, step: 0.05, default: 1.25 },
+      angle: { kind: 'number', label: 'rotate', min: -90, max: 90, step: 5, default: -10, unit: 'deg' },
+      skew: { kind: 'number', label: 'skewX', min: -40, max: 40, step: 5, default: -15, unit: 'deg' },
+    },
+    code: `const options = { extrapolateRight: 'clamp' };
+const animate = (from, to) => interpolate(frame, [0, 30], [from, to], options);
+
+<div
+  style={{
+    opacity: animate(1, {{opacity}}),
+    transform: [
+      \`translateX(\${animate(0, {{x}})}px)\`,
+      \`scale(\${animate(1, {{scale}})})\`,
+      \`rotate(\${animate(0, {{angle}})}deg)\`,
+      \`skewX(\${animate(0, {{skew}})}deg)\`,
+    ].join(' '),
+  }}
+/>`,
+  },
+  fonts: {
+    ...format,
+    title: 'A font of your own',
+    caption: 'Above, the text in the loaded font. Below, the same text in a font of the system.',
+    durationInFrames: 60,
+    posterFrame: 30,
+    controls: {
+      family: {
+        kind: 'choice',
+        label: 'family',
+        options: [
+          { value: 'Inter', label: 'Inter' },
+          { value: 'JetBrains Mono', label: 'JetBrains Mono' },
+        ],
+        default: 'Inter',
+      },
+      weight: { kind: 'number', label: 'weight', min: 100, max: 800, step: 50, default: 650 },
+      text: { kind: 'text', label: 'text', maxLength: 14, default: 'Perseids' },
+    },
+    code: `const family = {{family}};
+
+loadFont({ family, url: staticFile('font.woff2'), weight: '100 800' });
+
+<h1 style={{ fontFamily: family, fontWeight: {{weight}} }}>
+  {{{text}}}
+</h1>`,
+  },
+  measure: {
+    ...format,
+    title: 'As wide as the word',
+    caption:
+      'The red line has the measured width, divided by the scale of the Player. The grey line is not divided.',
+    durationInFrames: 60,
+    posterFrame: 30,
+    controls: {
+      word: { kind: 'text', label: 'word', maxLength: 12, default: 'Underlined' },
+      fontSize: { kind: 'number', label: 'fontSize', min: 60, max: 150, step: 5, default: 130, unit: 'px' },
+    },
+    code: `const word = {{word}};
+const fontSize = {{fontSize}};
+const scale = useCurrentScale();
+
+useLayoutEffect(() => {
+  const rect = ref.current.getBoundingClientRect();
+  setWidth(rect.width / scale);
+}, [scale, word, fontSize]);
+
+<div ref={ref} style={{ fontSize }}>{word}</div>
+<div style={{ width, height: 14 }} />`,
+  },
+} as const satisfies Record<string, Demo>;

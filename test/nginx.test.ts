@@ -1,0 +1,136 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { dirname, join, resolve } from 'node:path';
+import { compressFolder } from '../scripts/site/compress.mjs';
+import { nginxHeaders, securityHeaders } from '../scripts/site/headers.mjs';
+import { handbookNginx } from '../scripts/site/nginx.mjs';
+import { freePort } from '../scripts/site/server.mjs';
+import { temporaryFolder } from './support/temporary';
+
+const root = resolve(__dirname, '..');
+const isInstalled = spawnSync('nginx', ['-v']).status === 0;
+const inline = { scripts: ["'sha256-a='"], styles: [] };
+const long = (text: string) => text.repeat(2000);
+
+const files = {
+  'index.html': 'home',
+  'about/index.html': long('about '),
+  '404.html': 'lost',
+  'static/app-0f1e2d3c4b5a.js': long('script '),
+  'static/picture.png': 'x',
+  'page-data/about/page-data.json': '{}',
+  'about.md': '# About',
+  'llms.txt': 'text',
+  'sitemap.xml': '<x/>',
+  'blog/rss.xml': '<x/>',
+  'blog/atom.xml': '<x/>',
+  'blog/feed.json': '{}',
+  _headers: 'x',
+};
+
+let port: number;
+let nginx: ChildProcess | undefined;
+
+async function start(): Promise<void> {
+  const folder = temporaryFolder('nginx', {});
+  const site = join(folder, 'public');
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(site, name)), { recursive: true });
+    writeFileSync(join(site, name), text);
+  }
+  writeFileSync(join(site, '_nginx-headers.conf'), nginxHeaders(inline));
+  await compressFolder(site);
+  port = await freePort();
+  const types = ['/etc/nginx/mime.types', '/usr/local/nginx/conf/mime.types'];
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `daemon off; pid ${folder}/pid; error_log stderr; worker_processes 1; ${process.getuid?.() === 0 ? 'user root;' : ''}
+events {}
+http { include ${types[0]}; access_log off; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
+fastcgi_temp_path ${folder}/fcgi; uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
+${handbookNginx(root, { folder: site, port })} }`,
+  );
+  nginx = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let errors = '';
+  nginx.stderr?.on('data', (text) => {
+    errors += text;
+  });
+  for (;;) {
+    if (nginx.exitCode !== null) throw new Error(`nginx ended:\n${errors}`);
+    if (await get('/').then(Boolean, () => false)) return;
+    await new Promise((again) => setTimeout(again, 50));
+  }
+}
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  text: string;
+}
+
+function get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  return new Promise((done, reject) => {
+    request({ host: '127.0.0.1', port, path, headers, agent: false }, (response) => {
+      let text = '';
+      response.on('data', (chunk) => {
+        text += chunk;
+      });
+      response.on('end', () => done({ status: response.statusCode ?? 0, headers: response.headers, text }));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+// Without nginx these tests are reported as skipped; `npm test` installs it where it may.
+const withNginx = isInstalled ? describe : describe.skip;
+
+withNginx("nginx with the handbook's configuration", () => {
+  beforeAll(start);
+  afterAll(() => nginx?.kill());
+
+  test('answers both forms of a path, and unknown ones with the not-found page', async () => {
+    for (const path of ['/', '/about', '/about/'])
+      expect([path, (await get(path)).status]).toEqual([path, 200]);
+    expect((await get('/about')).text).toBe((await get('/about/')).text);
+    const lost = await get('/nothing');
+    expect([lost.status, lost.text]).toEqual([404, 'lost']);
+  });
+
+  test.each([
+    ['/about/', 'text/html; charset=utf-8'],
+    ['/about.md', 'text/markdown; charset=utf-8'],
+    ['/llms.txt', 'text/plain; charset=utf-8'],
+    ['/blog/rss.xml', 'application/rss+xml; charset=utf-8'],
+    ['/blog/atom.xml', 'application/atom+xml; charset=utf-8'],
+    ['/blog/feed.json', 'application/feed+json; charset=utf-8'],
+  ])('sends %s as %s', async (path, type) => {
+    expect((await get(path)).headers['content-type']).toBe(type);
+  });
+
+  test('lets clients keep files below /static/, and nothing else', async () => {
+    const kept = (await get('/static/app-0f1e2d3c4b5a.js')).headers['cache-control'];
+    expect(kept).toBe('public, max-age=31536000, immutable');
+    for (const path of ['/about/', '/page-data/about/page-data.json', '/nothing'])
+      expect((await get(path)).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  });
+
+  test('sends the security headers with every answer, and not the files that hold them', async () => {
+    const expected = Object.entries(securityHeaders(inline)).map(([name, value]) => [
+      name.toLowerCase(),
+      value,
+    ]);
+    for (const path of ['/about/', '/about.md', '/nothing', '/static/picture.png'])
+      expect((await get(path)).headers).toMatchObject(Object.fromEntries(expected));
+    for (const path of ['/_headers', '/_nginx-headers.conf']) expect((await get(path)).status).toBe(404);
+  });
+
+  test('sends the precompressed version of a file', async () => {
+    const { headers, text } = await get('/about/', { 'accept-encoding': 'gzip' });
+    expect([headers['content-encoding'], headers.vary]).toEqual(['gzip', 'Accept-Encoding']);
+    expect(text.length).toBeLessThan(long('about ').length / 10);
+  });
+});
