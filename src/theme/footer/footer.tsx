@@ -15,7 +15,7 @@ export function Footer() {
       <div className={styles.inner}>
         <div className={styles.brand}>
           <Brand />
-          <Copyright />
+          <Copyright holder={footer.copyrightHolder} />
         </div>
         {footer.columns.map(({ title, items }) => (
           <nav key={title} aria-label={title}>
@@ -35,10 +35,10 @@ export function Footer() {
 }
 
 /** The copyright line with the current year: the page's HTML has the one of its build, which may be long ago. */
-function Copyright() {
+function Copyright({ holder }: { holder: string }) {
   const [year, setYear] = useState(buildYear);
   useEffect(() => setYear(String(new Date().getFullYear())), []);
-  return <p>{`Copyright © ${year} ${footer.copyrightHolder}.`.replace('  ', ' ')}</p>;
+  return <p>{`Copyright © ${year} ${holder}.`.replace('  ', ' ')}</p>;
 }
 
 function Entry({ item }: { item: FooterItem }) {
