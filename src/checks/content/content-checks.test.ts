@@ -94,10 +94,10 @@ describe('what a build would refuse or warn of', () => {
         'docs/b.mdx': `${matter('redirect_from: [/docs/a/]\n', 'B')}Text.\n`,
       }),
     ).toBe(
-      `content/docs/b.mdx
-  found:    the route \`/docs/a/\`, which content/docs/a.mdx has too
+      `content/docs/b.mdx:4
+  found:    the route \`/docs/a/\`, which content/docs/a.mdx:1 has too
   expected: a route that no other page has
-  fix:     Change the \`slug\` of one of them; until then only one of the pages can be seen.`,
+  fix:     Change the \`slug\` of one of them; until then only the other page can be seen.`,
     );
   });
 

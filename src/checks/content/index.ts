@@ -1,10 +1,10 @@
-import { checkLinks } from '../../content-model/links/check-links';
-import { compilePages, readSite, type SiteContent, type SiteFolders } from '../../content-model/read-site';
-import { checkDocs, type DocNode } from '../../content-model/sets/docs/pages';
-import type { ResolvedSidebars, SidebarFile } from '../../content-model/sidebars/load';
+import { compiledOf } from '../../content-model/nodes';
+import type { SiteFolders } from '../../content-model/read-folder';
+import { createSite, type LoadedSite, mdxDocuments } from '../../content-model/site';
 import { staticFiles } from '../../content-model/static-files';
 import { displayPath } from '../../mdx/compile/place';
 import { type ContentProblem, formatProblem } from '../../shared/content-error';
+import { readEnv } from '../../site/env';
 import { footer } from '../../site/footer';
 import { navbar } from '../../site/navbar';
 import { checkDescription } from './descriptions';
@@ -19,8 +19,7 @@ import {
 } from './images';
 import { checkOriginality } from './originality';
 import { checkReach } from './orphan-pages';
-import { type CheckedPage, toCheckedPage } from './page';
-import { checkPosts, pageRoutes } from './routes';
+import { type CheckedPage, readPages, toCheckedPage } from './page';
 import { checkSpelling } from './spelling';
 import { checkText } from './text';
 import { checkTitles } from './titles';
@@ -47,70 +46,49 @@ const pageChecks = [
 
 /**
  * Checks a content folder without building it: everything that a build refuses or warns of, and what only readers would notice.
- * `originalityTool` is the path of a script that finds prose of others; without it, this is not asked.
+ * `originalityTool` is the path of a script that finds prose of others; if absent, this is not checked.
  */
 export async function checkContent(
   folders: SiteFolders,
   { originalityTool }: { originalityTool?: string | undefined } = {},
 ): Promise<ContentReport> {
-  const problems: ContentProblem[] = [];
+  const site = await createSite({ folders, env: { ...readEnv(), pathPrefix: '' } }).load();
   const nameOf = (file: string) => displayPath(file, folders);
-  const site = readSite(folders, problems);
-  const pages = site.pages.map(toCheckedPage);
+  const problems: ContentProblem[] = [...site.errors, ...site.warnings];
+  const pages = readPages(site, problems).map(toCheckedPage);
+  const later = await Promise.all([
+    checkConnections(site, pages, nameOf),
+    originalityTool ? checkOriginality(originalityTool, { contentDir: folders.contentDir, nameOf }) : [],
+  ]);
   problems.push(
     ...pages.flatMap((page) => pageChecks.flatMap((check) => check(page))),
     ...checkTitles(pages),
+    ...checkFrontmatterImages(pages, new Set(staticFiles(folders.root))),
+    ...later.flat(),
   );
-  const sidebars = checkSets(site, problems);
-  const later = await Promise.all([
-    checkConnections({ site, pages, sidebars, nameOf }),
-    originalityTool ? checkOriginality(originalityTool, { contentDir: site.contentDir, nameOf }) : [],
-  ]);
-  problems.push(...later.flat());
   return { problems: sorted(problems), files: pages.length };
 }
 
-/** Ids, sidebars, neighbours, authors: what the nodes of a set have to do with each other. */
-function checkSets({ nodesOfType, contentDir }: SiteContent, problems: ContentProblem[]): ResolvedSidebars {
-  checkPosts(nodesOfType, problems);
-  return checkDocs(
-    nodesOfType('Doc') as unknown as DocNode[],
-    nodesOfType('Sidebar') as unknown as SidebarFile[],
-    { problems, contentDir },
-  );
-}
-
-interface Connections {
-  site: SiteContent;
-  pages: readonly CheckedPage[];
-  sidebars: ResolvedSidebars;
-  nameOf: (file: string) => string;
-}
-
-/** Links, routes and pictures: what pages have to do with each other and with files. */
-async function checkConnections({ site, pages, sidebars, nameOf }: Connections): Promise<ContentProblem[]> {
-  const problems: ContentProblem[] = [];
-  const compiled = await compilePages(site, problems);
-  const { routes, repeated } = pageRoutes(site);
-  for (const file of staticFiles(site.root)) routes.add(file);
-  problems.push(...checkFrontmatterImages(pages, new Set(staticFiles(site.root))));
-  const linked = compiled.map((page) => ({ ...page, path: String(page.fields.path ?? '') }));
-  const { broken, brokenAnchors } = checkLinks(linked, { routes });
-
-  const links = linked.flatMap(({ name, compiled: { links } }) =>
-    links.flatMap(({ to }) => (to === undefined ? [] : [{ from: name, to }])),
+/** Links and pictures: what pages have to do with each other and with files. */
+async function checkConnections(
+  site: LoadedSite,
+  pages: readonly CheckedPage[],
+  nameOf: (file: string) => string,
+): Promise<ContentProblem[]> {
+  const compiled = mdxDocuments(site).flatMap(({ sourceName, sourcePath }) => {
+    const facts = compiledOf(site, sourcePath)?.facts;
+    return facts ? [{ sourceName, facts }] : [];
+  });
+  const links = compiled.flatMap(({ sourceName, facts }) =>
+    facts.links.flatMap(({ to }) => (to === undefined ? [] : [{ from: sourceName, to }])),
   );
   for (const address of addressesOf([navbar, footer])) links.push({ from: 'the site', to: address });
   const docs = pages.filter(({ type }) => type === 'Doc');
-  const isInSidebar = (route: string) => sidebars.ofRoute.has(route);
+  const isInSidebar = (route: string) => site.sidebars.ofRoute.has(route);
 
-  const images = imageFiles(site.contentDir);
-  const used = new Set(compiled.flatMap((page) => page.compiled.dependencies));
+  const images = imageFiles(site.folders.contentDir);
+  const used = new Set(compiled.flatMap(({ facts }) => facts.dependencies));
   return [
-    ...problems,
-    ...repeated,
-    ...broken,
-    ...brokenAnchors,
     ...checkReach(docs, isInSidebar, links),
     ...(await checkImageSizes(images, nameOf)),
     ...checkUnusedImages(images, used, nameOf),

@@ -3,7 +3,8 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { Configuration } from 'webpack';
 import { browserDefinitions } from '../../site/define';
 import { readEnv } from '../../site/env';
-import { siteFolders } from '../prepare';
+import { reloadPages } from '../dev/reload-pages';
+import { siteFolders } from '../site';
 import { keepCacheByDigest } from '../webpack/cache';
 import { nameFilesByContent } from '../webpack/file-names';
 import { freeMemory } from '../webpack/memory';
@@ -47,7 +48,10 @@ export function onCreateWebpackConfig({ stage, actions, getConfig, plugins }: Cr
     minifyWithSwc(config);
     config.devtool = false;
   }
-  if (stage === 'develop') removeLinter(config);
+  if (stage === 'develop') {
+    removeLinter(config);
+    config.plugins?.push(reloadPages);
+  }
   actions.replaceWebpackConfig(config);
 }
 

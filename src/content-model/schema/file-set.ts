@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { type ContentFile, type ContentSet, isMdxSet, type ReadContext } from '../sets/content-set';
+import { checkRoute } from './check-route';
+import { type FieldShape, fieldShape, fieldValues } from './fields';
+import { readFrontmatter } from './frontmatter';
+import { checkFrontmatter, checkYaml, readYaml } from './yaml';
+
+/** How a set whose files hold one document each is described. */
+interface FileSet<
+  Type extends string,
+  Shape extends z.ZodRawShape,
+  Hidden extends keyof Shape & string,
+  Computed extends z.ZodRawShape,
+> extends Pick<ContentSet<Type>, 'name' | 'folder' | 'extensions' | 'type'> {
+  /** Schema of the frontmatter, or of the whole YAML file. */
+  schema: z.ZodObject<Shape>;
+  /** Keys that are no fields of the document. */
+  hidden?: readonly Hidden[];
+  /** Fields that are computed; they replace those of the same name. */
+  computed: Computed;
+  compute(
+    matter: z.output<z.ZodObject<Shape>>,
+    file: ContentFile,
+    context: ReadContext,
+  ): z.output<z.ZodObject<Computed>>;
+  /** Where the set's pages are, as in `/docs`; their routes are checked if it is given. */
+  base?: string;
+  /** Stands in for a file that has mistakes; the schema's own defaults if absent. */
+  fallback?(file: ContentFile): z.input<z.ZodObject<Shape>>;
+  pages?: ContentSet<Type, DocumentSchema<Shape, Hidden, Computed>>['pages'];
+  searchPages?: ContentSet<Type, DocumentSchema<Shape, Hidden, Computed>>['searchPages'];
+}
+
+type DocumentSchema<
+  Shape extends z.ZodRawShape,
+  Hidden extends keyof Shape,
+  Computed extends z.ZodRawShape,
+> = z.ZodObject<Omit<FieldShape<Shape, Hidden>, keyof Computed> & Computed>;
+
+/**
+ * A set of files with one document each: every key of the schema is a field of the document (in camel case, null if absent), so a
+ * new key of the frontmatter needs a line in its schema and nothing else.
+ */
+export function fileSet<
+  const Type extends string,
+  Shape extends z.ZodRawShape,
+  Computed extends z.ZodRawShape,
+  Hidden extends keyof Shape & string = never,
+>({
+  schema,
+  hidden = [],
+  computed,
+  compute,
+  base,
+  fallback = () => ({}) as z.input<typeof schema>,
+  ...set
+}: FileSet<Type, Shape, Hidden, Computed>): ContentSet<Type, DocumentSchema<Shape, Hidden, Computed>> {
+  const own = fieldShape<Shape, Hidden>(schema.shape, hidden);
+  const fields = z.object({ ...own, ...computed }) as DocumentSchema<Shape, Hidden, Computed>;
+  const isMdx = isMdxSet(set);
+  const names = Object.keys(own);
+  return {
+    ...set,
+    fields,
+    read(file, context) {
+      const { source, name } = file;
+      const { problems, isStrict } = context;
+      const yaml = isMdx ? readFrontmatter(source, name, problems) : readYaml(source, name, problems);
+      const check = isMdx && !isStrict ? checkFrontmatter : checkYaml;
+      const matter = check(yaml, schema, name, problems) ?? schema.parse(fallback(file));
+      const document = { ...fieldValues(matter, names), ...compute(matter, file, context) };
+      if (base !== undefined) problems.push(...checkRoute({ file, yaml, base, matter, document }));
+      return [document as z.output<typeof fields>];
+    },
+  };
+}
