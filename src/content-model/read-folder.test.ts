@@ -74,7 +74,9 @@ describe('reading the content folder', () => {
     ],
   ])('%s is one message', (_name, file, text, line, found) => {
     // The navbar, which names sidebars, has messages of its own.
-    const messages = read({ [`content/${file}`]: text }).messages.filter((message) => /^content/.test(message));
+    const messages = read({ [`content/${file}`]: text }).messages.filter((message) =>
+      /^content/.test(message),
+    );
     expect(messages).toHaveLength(1);
     expect(messages[0]).toContain(line ? `content/${file}:${line}:` : `content/${file}:`);
     expect(messages[0]).toContain(found);
