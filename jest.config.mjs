@@ -4,6 +4,8 @@ export default {
   testPathIgnorePatterns: process.env.LONG_TESTS ? [] : ['<rootDir>/test/long/'],
   roots: ['<rootDir>/scripts', '<rootDir>/src', '<rootDir>/test', '<rootDir>/bench'],
   // The page creator skips `*.test.*`, so tests may stand beside pages too.
+  // Some tests start processes, which takes long on a busy machine.
+  testTimeout: 60_000,
   testMatch: ['**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: [
     '<rootDir>/(public|\\.cache|test-results|bench/(results|docusaurus|node_modules))/',

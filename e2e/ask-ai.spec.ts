@@ -122,7 +122,7 @@ test.describe('without a chat of another host', () => {
     const field = panel(page).getByRole('textbox', { name: 'Your question' });
     await field.fill('qqqqzzzz xxyyxxyy');
     await field.press('Enter');
-    await expect(panel(page)).toContainText('No passage answers “qqqqzzzz xxyyxxyy”');
+    await expect(panel(page)).toContainText('No answer found for “qqqqzzzz xxyyxxyy”');
   });
 
   for (const path of ['/ai', '/ai-embed']) {

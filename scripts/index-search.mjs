@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { contentFolders } from './content/folders.mjs';
 import { ensureDependencies } from './install/dependencies.mjs';
 import { loadSource } from './load-source.mjs';
 import { root } from './root.mjs';
@@ -75,9 +76,9 @@ async function updateIndex(client, adminKey, { live, synonyms }) {
 
 /** @returns {Promise<Search>} */
 async function readSearch() {
-  const [{ search }, { searchSynonyms }] = await Promise.all([
+  const [{ search }, { readSynonyms }] = await Promise.all([
     loadSource('src/site/search.ts'),
-    loadSource('src/site/search-synonyms.ts'),
+    loadSource('src/content-model/synonyms.ts'),
   ]);
-  return { live: search.indexName, synonyms: searchSynonyms };
+  return { live: search.indexName, synonyms: readSynonyms(contentFolders(process.env)) };
 }

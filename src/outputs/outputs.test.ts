@@ -14,7 +14,7 @@ const publicUrl = publicUrls({ siteUrl: 'https://a.dev', pathPrefix: '/sub' });
 const tree: ContentTree = [{ tag: 'p', html: 'Words &amp; <a href="/sub/docs/b">more</a>.' }];
 
 function prose(title: string, more: object = {}) {
-  const rest = { description: `About ${title}`, lastUpdated: null, contentTree: tree };
+  const rest = { description: `About ${title}`, answers: [], lastUpdated: null, contentTree: tree };
   return { title, ...rest, sourcePath: `/content/${title}.mdx`, ...more };
 }
 

@@ -116,10 +116,18 @@ function titleOfName(name: string): string {
 }
 
 /** What pages have in common that have prose. */
-function base({ title, description, lastUpdated, contentTree, sourcePath }: Omit<ProsePageData, 'name'>) {
+function base({
+  title,
+  description,
+  answers,
+  lastUpdated,
+  contentTree,
+  sourcePath,
+}: Omit<ProsePageData, 'name'>) {
   return {
     title,
     description,
+    answers,
     lastModified: dayOf(lastUpdated),
     tree: contentTree,
     ...(contentTree ? {} : { source: sourcePath }),
@@ -128,7 +136,16 @@ function base({ title, description, lastUpdated, contentTree, sourcePath }: Omit
 
 /** A page of which little is known. */
 function bare(route: string, title: string, trail: string[]): OutputPage {
-  return { path: route, title, description: null, trail, isListed: true, lastModified: null, tree: null };
+  return {
+    path: route,
+    title,
+    description: null,
+    answers: [],
+    trail,
+    isListed: true,
+    lastModified: null,
+    tree: null,
+  };
 }
 
 function setTitle(set: string, prose: ReadonlyMap<string, ProsePageData>): string {

@@ -8,6 +8,7 @@ import type { DocNavigation } from '../shared/page-context';
 interface Prose {
   title: string;
   description: string | null;
+  answers: string[];
   lastUpdated: string | null;
   /** Null where the file is rendered as a module. */
   contentTree: ContentTree | null;

@@ -1,12 +1,18 @@
+import path from 'node:path';
 import { compiledOf } from '../../content-model/nodes';
 import type { SiteFolders } from '../../content-model/read-folder';
 import { createSite, type LoadedSite, mdxDocuments } from '../../content-model/site';
 import { staticFiles } from '../../content-model/static-files';
+import { checkSynonyms } from '../../content-model/synonyms';
 import { displayPath } from '../../mdx/compile/place';
 import { type ContentProblem, formatProblem } from '../../shared/content-error';
 import { readEnv } from '../../site/env';
 import { footer } from '../../site/footer';
 import { navbar } from '../../site/navbar';
+import { hasCoverage, readCoverage } from '../status';
+import type { AnswerRules } from '../status/schema';
+import { benchmarkQueries, checkAnswers } from './answers';
+import { checkCodeRoutes } from './code-routes';
 import { checkDescription } from './descriptions';
 import { checkExternalLinks } from './external-links';
 import { checkHeadings } from './headings';
@@ -20,9 +26,12 @@ import {
 import { checkOriginality } from './originality';
 import { checkReach } from './orphan-pages';
 import { type CheckedPage, readPages, toCheckedPage } from './page';
+import { checkLedger, ledgerName, readLedger } from './route-ledger';
 import { checkSpelling } from './spelling';
 import { checkText } from './text';
+import { checkThinHeadings } from './thin-headings';
 import { checkTitles } from './titles';
+import { checkShellLines } from './toolkit';
 
 export { formatProblem };
 
@@ -39,9 +48,11 @@ const pageChecks = [
   checkText,
   checkDescription,
   checkHeadings,
+  checkThinHeadings,
   checkSpelling,
   checkExternalLinks,
   checkAltTexts,
+  checkShellLines,
 ];
 
 /**
@@ -63,10 +74,17 @@ export async function checkContent(
   problems.push(
     ...pages.flatMap((page) => pageChecks.flatMap((check) => check(page))),
     ...checkTitles(pages),
-    ...checkFrontmatterImages(pages, new Set(staticFiles(folders.root))),
+    ...checkAnswers(pages, { rules: answerRules(folders), queries: benchmarkQueries(folders.root) }),
     ...later.flat(),
   );
+  checkSynonyms(folders, problems);
   return { problems: sorted(problems), files: pages.length };
+}
+
+/** The rules for answers in the folder's `coverage.json`; a folder without that file requires none. */
+function answerRules(folders: SiteFolders): AnswerRules {
+  const none = { required: false, shared: {} };
+  return hasCoverage(folders) ? (readCoverage(folders).answers ?? none) : none;
 }
 
 /** Links and pictures: what pages have to do with each other and with files. */
@@ -86,10 +104,17 @@ async function checkConnections(
   const docs = pages.filter(({ type }) => type === 'Doc');
   const isInSidebar = (route: string) => site.sidebars.ofRoute.has(route);
 
+  const routes = new Set([...site.routes.all, ...staticFiles(site.folders.root)]);
+  const ledger = readLedger(site.folders.contentDir);
+  const ledgerFile = nameOf(path.join(site.folders.contentDir, ledgerName));
+  const moved = ledger ? checkLedger(ledger, { routes: site.routes.all, file: ledgerFile }) : [];
   const images = imageFiles(site.folders.contentDir);
   const used = new Set(compiled.flatMap(({ facts }) => facts.dependencies));
   return [
+    ...moved,
+    ...pages.flatMap((page) => checkCodeRoutes(page, routes)),
     ...checkReach(docs, isInSidebar, links),
+    ...checkFrontmatterImages(pages, new Set(staticFiles(site.folders.root))),
     ...(await checkImageSizes(images, nameOf)),
     ...checkUnusedImages(images, used, nameOf),
   ];

@@ -19,6 +19,11 @@ export { isComplete, printStatus };
 /** Sidebar of the reference: on its pages a name is documented by a heading, on all others by a mention. */
 const referenceSidebar = 'apiSidebar';
 
+/** Whether a content folder states its coverage. */
+export function hasCoverage(folders: SiteFolders): boolean {
+  return fs.existsSync(coverageFile(folders).file);
+}
+
 /** Reads `coverage.json` of a content folder; throws a ContentError with all that is wrong with it. */
 export function readCoverage(folders: SiteFolders): Coverage {
   const { file, name } = coverageFile(folders);

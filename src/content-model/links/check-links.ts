@@ -1,6 +1,6 @@
 import type { CompiledContent } from '../../mdx/compile';
 import { type ContentProblem, createNameIndex, nearestName } from '../../shared/content-error';
-import { decodeAddress, splitAddress, withoutTrailingSlash } from '../../shared/paths';
+import { splitAddress, withoutTrailingSlash } from '../../shared/paths';
 
 /** A page whose links are checked. */
 export interface LinkedPage {
@@ -50,7 +50,7 @@ export function checkLinks(
         continue;
       }
       const known = anchors.get(route);
-      const id = decodeAddress(hash.slice(1));
+      const id = decodeHash(hash);
       if (!id || !known || known.has(id)) continue;
       const near = nearestName(id, [...known]);
       brokenAnchors.push({
@@ -62,4 +62,13 @@ export function checkLinks(
     }
   }
   return { broken, brokenAnchors };
+}
+
+/** The id in a hash; as it is written if its percent-encoding is wrong. */
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
 }

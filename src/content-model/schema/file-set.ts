@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { type ContentFile, type ContentSet, isMdxSet, type ReadContext } from '../sets/content-set';
-import { checkRoute } from './check-route';
 import { type FieldShape, fieldShape, fieldValues } from './fields';
 import { readFrontmatter } from './frontmatter';
-import { checkFrontmatter, checkYaml, readYaml } from './yaml';
+import { checkFrontmatter, checkYaml, readYaml, type YamlText } from './yaml';
 
 /** How a set whose files hold one document each is described. */
 interface FileSet<
@@ -21,10 +20,8 @@ interface FileSet<
   compute(
     matter: z.output<z.ZodObject<Shape>>,
     file: ContentFile,
-    context: ReadContext,
+    context: ReadContext & { yaml: YamlText },
   ): z.output<z.ZodObject<Computed>>;
-  /** Where the set's pages are, as in `/docs`; their routes are checked if it is given. */
-  base?: string;
   /** Stands in for a file that has mistakes; the schema's own defaults if absent. */
   fallback?(file: ContentFile): z.input<z.ZodObject<Shape>>;
   pages?: ContentSet<Type, DocumentSchema<Shape, Hidden, Computed>>['pages'];
@@ -51,7 +48,6 @@ export function fileSet<
   hidden = [],
   computed,
   compute,
-  base,
   fallback = () => ({}) as z.input<typeof schema>,
   ...set
 }: FileSet<Type, Shape, Hidden, Computed>): ContentSet<Type, DocumentSchema<Shape, Hidden, Computed>> {
@@ -68,9 +64,11 @@ export function fileSet<
       const yaml = isMdx ? readFrontmatter(source, name, problems) : readYaml(source, name, problems);
       const check = isMdx && !isStrict ? checkFrontmatter : checkYaml;
       const matter = check(yaml, schema, name, problems) ?? schema.parse(fallback(file));
-      const document = { ...fieldValues(matter, names), ...compute(matter, file, context) };
-      if (base !== undefined) problems.push(...checkRoute({ file, yaml, base, matter, document }));
-      return [document as z.output<typeof fields>];
+      return [
+        { ...fieldValues(matter, names), ...compute(matter, file, { ...context, yaml }) } as z.output<
+          typeof fields
+        >,
+      ];
     },
   };
 }

@@ -116,7 +116,7 @@ export function checkFrontmatter<Schema extends z.ZodType>(
   file: string,
   problems: ContentProblem[],
 ): z.output<Schema> | undefined {
-  if (yaml.isBroken) return undefined;
+  if (yaml.isBroken) return checkYaml(yaml, schema, file, problems);
   const issues = schema.safeParse(yaml.value).error?.issues ?? [];
   const unknown = issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys' && issue.path.length === 0 ? issue.keys : [],

@@ -1,10 +1,9 @@
 import type { CreateDevServerArgs } from 'gatsby';
+import { readSynonyms } from '../../content-model/synonyms';
 import { manifestFile } from '../../search/engine/manifest';
-import { synonymTable } from '../../search/engine/synonyms';
 import { type IndexFiles, makeIndexFiles } from '../../search/index-writer/write-index';
 import { collectRecords } from '../../search/records/collect-records';
 import { readSearchPages } from '../../search/records/read-search-pages';
-import { searchSynonyms } from '../../site/search-synonyms';
 import { servePageEvents } from '../dev/page-events';
 import { sidebarFiles } from '../output-files';
 import { shownSite } from '../site';
@@ -38,7 +37,7 @@ export function onCreateDevServer({ app }: CreateDevServerArgs): void {
       const { name } = request.params;
       if (name === manifestFile) {
         const records = collectRecords(readSearchPages(shownSite())).flatMap((page) => page.records);
-        files = makeIndexFiles(records, synonymTable(searchSynonyms));
+        files = makeIndexFiles(records, readSynonyms(shownSite().folders));
       }
       sendJson(response, files[name], next);
     } catch (error) {

@@ -3,14 +3,13 @@ import path from 'node:path';
 import { readGitDates } from '../../content-model/dates/git-dates';
 import { writeDemoSources } from '../../content-model/demo-sources';
 import { createSite } from '../../content-model/site';
+import { readSynonyms } from '../../content-model/synonyms';
 import { writeOutputFiles } from '../../outputs';
 import { readOutputPages } from '../../outputs/read-pages';
-import { synonymTable } from '../../search/engine/synonyms';
 import { makeIndexFiles, writeIndexFiles } from '../../search/index-writer/write-index';
 import { collectRecords } from '../../search/records/collect-records';
 import { readSearchPages } from '../../search/records/read-search-pages';
 import { readEnv } from '../../site/env';
-import { searchSynonyms } from '../../site/search-synonyms';
 
 /** The project's folder and its content folder, absolute, and the path prefix of the build. */
 interface Input {
@@ -31,7 +30,7 @@ export async function run({ root, contentDir, pathPrefix }: Input): Promise<stri
   const folders = { root, contentDir };
   const site = await createSite({ folders, env: { ...env, pathPrefix }, image }).load();
   const records = collectRecords(readSearchPages(site)).flatMap((page) => page.records);
-  writeIndexFiles(makeIndexFiles(records, synonymTable(searchSynonyms)), path.join(root, 'public', 'search'));
+  writeIndexFiles(makeIndexFiles(records, readSynonyms(folders)), path.join(root, 'public', 'search'));
   const { dates } = readGitDates(contentDir);
   const pages = readOutputPages(site, { dates, repositoryUrl: env.repositoryUrl, root });
   const files = await writeOutputFiles(pages, { root, env });

@@ -8,6 +8,7 @@ import { remarkCode } from './code';
 import { remarkUnknownComponents } from './components';
 import { type CompileEnvironment, createGathered } from './context';
 import { remarkDemos } from './demos';
+import { remarkDiagrams } from './diagrams';
 import { rehypeHeadings } from './headings';
 import { remarkHtmlElements } from './html-elements';
 import { remarkImages } from './images';
@@ -47,6 +48,7 @@ export function mdxPlugins(
       remarkTableCells,
       [remarkImports, mode],
       remarkApi,
+      remarkDiagrams,
       remarkTheme,
       remarkUnknownComponents,
       remarkDemos,

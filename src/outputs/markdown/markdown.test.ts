@@ -131,6 +131,16 @@ describe('components', () => {
   });
 });
 
+test('a diagram is its title and description in words', async () => {
+  const yaml =
+    'kind: flow\ntitle: A < B\ndescription: A comes before B, and B comes after A, because an arrow leads from A to B.\nsteps: [{row: [A]}, {row: [B]}]\n';
+  const files = { 'content/diagrams/ab.yaml': yaml };
+  const { tree } = await compileText('<Diagram name="ab" caption="An arrow." />', files);
+  expect(treeToMarkdown(tree ?? [], page).trim()).toBe(
+    '**Diagram: A < B.** A comes before B, and B comes after A, because an arrow leads from A to B.',
+  );
+});
+
 test('the same content as plain HTML has no controls', async () => {
   const { tree } = await compileText('## A\n\n```ts\nlet a = 1;\n```\n\n[b](#c)');
   expect(treeToPlainHtml(tree ?? [], page)).toBe(

@@ -5,6 +5,8 @@ import { useOtherQueries } from '../other-queries';
 interface OtherQueriesProps {
   /** The query without results. */
   query: string;
+  /** Words like those of the query that no page has. */
+  nearestWords: readonly string[];
   dropdown: Element;
   modal: RefObject<HTMLElement | null>;
 }
@@ -13,8 +15,8 @@ interface OtherQueriesProps {
  * What to search for where a query has no results, in the place of what DocSearch suggests: the groups that earlier keystrokes found,
  * which is nothing for a query that was pasted.
  */
-export function OtherQueries({ query, dropdown, modal }: OtherQueriesProps) {
-  const queries = useOtherQueries(query);
+export function OtherQueries({ query, nearestWords, dropdown, modal }: OtherQueriesProps) {
+  const queries = useOtherQueries(query, nearestWords);
   const screen = useNoResults(dropdown);
   if (!screen || queries.length === 0) return null;
   const write = (text: string) => {

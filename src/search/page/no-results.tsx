@@ -5,12 +5,14 @@ import type { SearchState } from './url-state';
 
 interface NoResultsProps {
   state: SearchState;
+  /** Words like those of the query that no page has. */
+  nearestWords?: readonly string[] | undefined;
   onChange: (state: SearchState) => void;
 }
 
 /** What is said where nothing was found, and what to do instead. */
-export function NoResults({ state: { query, parts }, onChange }: NoResultsProps) {
-  const queries = useOtherQueries(query);
+export function NoResults({ state: { query, parts }, nearestWords, onChange }: NoResultsProps) {
+  const queries = useOtherQueries(query, nearestWords);
   const report = missingResultsUrl(query);
   return (
     <div className={styles.nothing}>

@@ -14,7 +14,6 @@ export const docs = fileSet({
   hidden: hiddenKeys,
   computed: computedFields,
   compute: computeDoc,
-  base: '/docs',
   pages: (documents) =>
     documents.map(({ id, path, sourceName, sourcePath }) => ({
       path,

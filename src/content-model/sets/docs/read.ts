@@ -1,5 +1,8 @@
 import path from 'node:path';
 import type { z } from 'zod';
+import type { ContentProblem } from '../../../shared/content-error';
+import { checkRoute } from '../../check-route';
+import type { YamlText } from '../../schema/yaml';
 import type { ContentFile } from '../content-set';
 import { docAddress, withoutNumberPrefix } from './route';
 import type { computedFields, DocFrontmatter } from './schema';
@@ -8,8 +11,10 @@ import type { computedFields, DocFrontmatter } from './schema';
 export function computeDoc(
   matter: DocFrontmatter,
   file: ContentFile,
+  { problems, yaml }: { problems: ContentProblem[]; yaml: YamlText },
 ): z.output<z.ZodObject<typeof computedFields>> {
   const { docId, route } = docAddress(file.relativePath, matter);
+  problems.push(...checkRoute({ file, yaml, base: '/docs', route, slug: matter.slug }));
   return {
     docId,
     path: route,

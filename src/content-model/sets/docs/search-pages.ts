@@ -12,6 +12,7 @@ interface SearchedDoc extends Origin {
   sidebarLabel: string | null;
   description: string | null;
   keywords: string[];
+  answers: string[];
   api: { export: string } | null;
   draft: boolean;
   unlisted: boolean;
@@ -36,6 +37,7 @@ export function docSearchPages(docs: readonly SearchedDoc[], { byName, ofRoute }
         keywords: [doc.sidebarLabel, doc.api?.export, ...doc.keywords].filter(
           (word) => typeof word === 'string',
         ),
+        answers: doc.answers,
         source: doc.sourcePath,
       };
     });

@@ -2,13 +2,22 @@ import path from 'node:path';
 import { z } from 'zod';
 import { strictObject } from '../../../site/strict-object';
 import { fileSet } from '../../schema/file-set';
-import { plainText } from '../../schema/text';
+import { listOf, plainText, text } from '../../schema/text';
+import { proseSearchPages } from './search-pages';
 
 /** Schema of the frontmatter of a hand-written page's prose. */
 export const prosePageFrontmatter = strictObject({
   title: plainText,
   description: plainText.optional(),
   lead: plainText.optional().describe('A sentence shown large under the title'),
+  path: plainText
+    .regex(/^\//, 'a route that begins with a slash')
+    .optional()
+    .describe('Route of the page, for search; a page without one is not found by it'),
+  keywords: listOf(text).default([]),
+  answers: listOf(text)
+    .default([])
+    .describe("Questions and phrases in people's words that the page answers; search finds the page by them"),
 });
 
 /** The prose of the pages in `src/pages`: an MDX file each, named as its page. It has no route of its own. */
@@ -18,7 +27,13 @@ export const prosePages = fileSet({
   extensions: ['.mdx', '.md'],
   type: 'ProsePage',
   schema: prosePageFrontmatter,
-  computed: { name: z.string() },
-  compute: (_, { relativePath }) => ({ name: path.parse(relativePath).name }),
+  hidden: ['path'],
+  // Not `path`: the route belongs to the page in `src/pages`.
+  computed: { name: z.string(), searchPath: z.string().nullable() },
+  compute: (matter, { relativePath }) => ({
+    name: path.parse(relativePath).name,
+    searchPath: matter.path ?? null,
+  }),
   fallback: ({ relativePath }) => ({ title: path.parse(relativePath).name }),
+  searchPages: proseSearchPages,
 });

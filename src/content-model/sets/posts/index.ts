@@ -14,8 +14,7 @@ export function createPostSet(name: string) {
     schema: postFrontmatter,
     hidden: hiddenKeys,
     computed: computedFields,
-    base: `/${name}`,
-    compute: (matter, file, { problems }) => computePost(name, matter, file, problems),
+    compute: (matter, file, context) => computePost(name, matter, file, context),
     pages: (documents) => postPages(name, documents),
     searchPages: (documents) => postSearchPages(name, documents),
   });

@@ -2,6 +2,8 @@ import path from 'node:path';
 import type { z } from 'zod';
 import type { ContentProblem } from '../../../shared/content-error';
 import { joinPaths } from '../../../shared/paths';
+import { checkRoute } from '../../check-route';
+import type { YamlText } from '../../schema/yaml';
 import type { ContentFile } from '../content-set';
 import type { AuthorRef, computedFields, PostFrontmatter } from './schema';
 
@@ -19,7 +21,7 @@ export function computePost(
   set: string,
   matter: PostFrontmatter,
   file: ContentFile,
-  problems: ContentProblem[],
+  { problems, yaml }: { problems: ContentProblem[]; yaml: YamlText },
 ): z.output<z.ZodObject<typeof computedFields>> {
   const named = readPostPath(file.relativePath);
   const date = matter.date?.slice(0, 10) ?? named.date;
@@ -32,10 +34,12 @@ export function computePost(
     });
   }
   const slug = (matter.slug ?? named.slug).replace(/^\/+|\/+$/g, '');
+  const route = joinPaths('/', set, slug);
+  problems.push(...checkRoute({ file, yaml, base: `/${set}`, route, slug: matter.slug }));
   return {
     set,
     slug,
-    path: joinPaths('/', set, slug),
+    path: route,
     title: matter.title ?? slug,
     date: date ?? '1970-01-01',
     authorRefs: authorsOf(matter),

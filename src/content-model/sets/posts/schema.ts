@@ -29,6 +29,9 @@ export const postFrontmatter = strictObject({
   unlisted: flag.default(false),
   tags: listOf(tag).default([]),
   keywords: listOf(text).default([]),
+  answers: listOf(text)
+    .default([])
+    .describe("Questions and phrases in people's words that the page answers; search finds the page by them"),
   redirect_from: listOf(route).default([]),
   hide_table_of_contents: flag.default(false),
   toc_min_heading_level: headingLevel.default(2),

@@ -11,6 +11,7 @@ interface SearchedPost extends Origin {
   description: string | null;
   tags: string[];
   keywords: string[];
+  answers: string[];
 }
 
 /** The posts of a set as search knows them. */
@@ -26,6 +27,7 @@ export function postSearchPages(set: string, posts: readonly SearchedPost[]): Se
       tag: defaultTag,
       description: post.description ?? undefined,
       keywords: [...post.tags, ...post.keywords],
+      answers: post.answers,
       source: post.sourcePath,
     }));
 }

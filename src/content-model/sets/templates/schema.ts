@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { strictObject } from '../../../site/strict-object';
-import { plainText } from '../../schema/text';
+import { listOf, plainText, text } from '../../schema/text';
 
 /** Kinds that templates are filtered by. */
 export const templateKinds = ['starter', 'framework', 'media', 'data', 'product'] as const;
@@ -22,4 +22,8 @@ export const templateFrontmatter = strictObject({
   kind: z.enum(templateKinds, `one of ${templateKinds.join(', ')}`).default('starter'),
   description: plainText,
   cliId: plainText.optional().describe("Flag of the create command, if it differs from the file's name"),
+  keywords: listOf(text).default([]),
+  answers: listOf(text)
+    .default([])
+    .describe("Questions and phrases in people's words that the page answers; search finds the page by them"),
 });

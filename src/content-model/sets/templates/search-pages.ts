@@ -8,6 +8,8 @@ interface SearchedTemplate extends Origin {
   name: string;
   description: string;
   cliId: string | null;
+  keywords: string[];
+  answers: string[];
 }
 
 /** The starter templates as search knows them. */
@@ -21,7 +23,8 @@ export function templateSearchPages(templates: readonly SearchedTemplate[]): Sea
     tag: defaultTag,
     description: template.description,
     // What one types in the terminal: `npx create-video --hello-world`.
-    keywords: ['template', `--${template.cliId ?? template.slug}`],
+    keywords: ['template', `--${template.cliId ?? template.slug}`, ...template.keywords],
+    answers: template.answers,
     source: template.sourcePath,
   }));
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import type { ContentProblem } from '../../shared/content-error';
-import type { ContentFile } from '../sets/content-set';
-import type { YamlText } from './yaml';
+import type { ContentProblem } from '../shared/content-error';
+import type { YamlText } from './schema/yaml';
+import type { ContentFile } from './sets/content-set';
 
 /** What is known of a page when its frontmatter is read. */
 interface ReadPage {
@@ -9,12 +9,7 @@ interface ReadPage {
   yaml: YamlText;
   /** Where the pages of its set stand, as in `/docs`. */
   base: string;
-  matter: { slug?: unknown };
-  document: { path?: unknown };
-}
-
-interface Address {
-  base: string;
+  /** The route that was worked out. */
   route: string;
   slug: string | undefined;
 }
@@ -23,16 +18,15 @@ interface Address {
 const notInRoutes = /[\s?#%\\<>"{}|^`]/;
 
 /** Finds what is wrong with the route of a page. */
-export function checkRoute({ file, yaml, base, matter, document }: ReadPage): ContentProblem[] {
-  // If the frontmatter is broken, the route is not the author's.
-  if (yaml.isBroken) return [];
-  const slug = matter.slug === undefined ? undefined : String(matter.slug);
-  const fault = routeFault({ base, route: String(document.path), slug });
-  const key = slug === undefined ? 'id' : 'slug';
-  return fault ? [{ file: file.name, line: yaml.lineOf([key]) ?? 1, ...fault }] : [];
+export function checkRoute(page: ReadPage): ContentProblem[] {
+  // The frontmatter of a broken file says nothing: its route is not the author's.
+  if (page.yaml.isBroken) return [];
+  const fault = routeFault(page);
+  const key = page.slug === undefined ? 'id' : 'slug';
+  return fault ? [{ file: page.file.name, line: page.yaml.lineOf([key]) ?? 1, ...fault }] : [];
 }
 
-function routeFault({ base, route, slug }: Address): Omit<ContentProblem, 'file'> | undefined {
+function routeFault({ base, route, slug }: ReadPage): Omit<ContentProblem, 'file'> | undefined {
   if (slug === base || slug?.startsWith(`${base}/`)) {
     return {
       found: `\`slug: ${slug}\`, which makes the route \`${route}\``,
