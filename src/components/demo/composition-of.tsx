@@ -1,20 +1,34 @@
 import { type ComponentType, lazy, useContext, useEffect, useMemo } from 'react';
 import { Internals } from 'remotion';
 import { compositions } from '../../compositions';
-import { type DemoType, demoTypes } from '../../shared/demos';
+import type { DemoType } from '../../shared/demos';
 import type { DemoValues } from '../../shared/demos/types';
 
-/** The component of every demo for the Player; its code is loaded when it is first rendered. */
-export const compositionOf = Object.fromEntries(
-  demoTypes.map((type) => {
-    const Composition = lazy(compositions[type] as () => Promise<{ default: ComponentType<DemoValues> }>);
-    const Video = (values: DemoValues) => {
-      useClosedAudio();
-      return <Composition {...values} />;
-    };
-    return [type, Video];
-  }),
-) as Record<DemoType, ComponentType<DemoValues>>;
+type Composition = ComponentType<DemoValues>;
+
+const known = new Map<DemoType, Composition>();
+
+const load = (type: DemoType) => compositions[type]() as Promise<{ default: Composition }>;
+
+/** The component of a demo for the Player, the same one each time. Its code is loaded when it is first rendered. */
+export function compositionOf(type: DemoType): Composition {
+  const made = known.get(type) ?? makeComposition(type);
+  known.set(type, made);
+  return made;
+}
+
+/** Loads the code of a composition ahead of its first render, which reports a failure. */
+export function prepareComposition(type: DemoType): void {
+  load(type).catch(() => undefined);
+}
+
+function makeComposition(type: DemoType): Composition {
+  const Loaded = lazy(() => load(type));
+  return function Video(values: DemoValues) {
+    useClosedAudio();
+    return <Loaded {...values} />;
+  };
+}
 
 /**
  * Each Player opens an audio context and never closes it, and a page may have some fifty of them in all: then the browser writes
@@ -32,7 +46,7 @@ function useClosedAudio(): void {
   );
 }
 
-/** The Player does not wait for the sound it resumes. Where the context is closed before, that is nobody's error. */
+/** The Player does not wait for the sound it resumes. An audio context that was closed before is no error. */
 function handleResume(context: AudioContext): void {
   const resume = context.resume.bind(context);
   context.resume = () => {
