@@ -1,5 +1,3 @@
-import textFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
-import codeFont from '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2';
 import type { GatsbySSR } from 'gatsby';
 import { withPrefix } from 'gatsby';
 import type { ReactElement } from 'react';
@@ -8,6 +6,7 @@ import { announcement } from '../../site/announcement';
 import { currentLocale } from '../../site/i18n';
 import { beforePaintScript } from '../color-mode/before-paint';
 import { themeColors } from '../color-mode/color-mode';
+import textFont from '../fonts/inter.woff2';
 import { announcementKey } from '../layout/announcement-key';
 import { baseUrlScript, pagePathAttribute } from '../layout/base-url-banner';
 import { sidebarScrollScript } from '../sidebar/before-paint';
@@ -47,9 +46,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     ...{ [pagePathAttribute]: pathname },
   });
   setHeadComponents([
-    ...[textFont, codeFont].map((font) => (
-      <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
-    )),
+    // The text font alone: code comes below a heading and a paragraph, and its fallback has the same metrics.
+    <link key="font" rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />,
     <link key="icon" rel="icon" href={withPrefix('/favicon.svg')} type="image/svg+xml" />,
     <meta key="light" name="theme-color" media="(prefers-color-scheme: light)" content={themeColors.light} />,
     <meta key="dark" name="theme-color" media="(prefers-color-scheme: dark)" content={themeColors.dark} />,
