@@ -86,7 +86,10 @@ test('a demo is its poster until the reader plays it: no script is loaded before
 test('a mouse over a demo loads the Player ahead, and leaves the poster', async ({ page }) => {
   const demo = await openDemo(page);
   const scripts = askedScripts(page);
-  await demo.getByRole('img', { name: 'A spring' }).first().hover({ position: { x: 20, y: 20 } });
+  await demo
+    .getByRole('img', { name: 'A spring' })
+    .first()
+    .hover({ position: { x: 20, y: 20 } });
   await expect.poll(() => scripts.some((path) => path.includes('demos'))).toBe(true);
   await expect(demo.locator(player)).toHaveCount(0);
 });
@@ -95,7 +98,10 @@ test('a mouse over a demo loads nothing where the browser saves data', async ({ 
   await saveData(page);
   const demo = await openDemo(page);
   const scripts = askedScripts(page);
-  await demo.getByRole('img', { name: 'A spring' }).first().hover({ position: { x: 20, y: 20 } });
+  await demo
+    .getByRole('img', { name: 'A spring' })
+    .first()
+    .hover({ position: { x: 20, y: 20 } });
   await demo.getByLabel('damping').focus();
   await aSecondOfFrames(page);
   expect(scripts).toEqual([]);
