@@ -46,7 +46,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     ...{ [pagePathAttribute]: pathname },
   });
   setHeadComponents([
-    // The text font alone: code comes below a heading and a paragraph, and its fallback has the same metrics.
+    // The text font alone: the fallback of the code font has its metrics, so that nothing moves when it arrives.
     <link key="font" rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />,
     <link key="icon" rel="icon" href={withPrefix('/favicon.svg')} type="image/svg+xml" />,
     <meta key="light" name="theme-color" media="(prefers-color-scheme: light)" content={themeColors.light} />,
