@@ -282,3 +282,20 @@ test.describe('without scripts', () => {
     expect((await demo.boundingBox())?.height).toBeLessThan((picture?.height ?? 0) + 100);
   });
 });
+
+for (const path of ['/', '/player/', '/docs/sequence', '/docs/the-fundamentals']) {
+  test(`${path} writes no warning to the console, before a gesture and after`, async ({ page }) => {
+    const told: string[] = [];
+    page.on('console', (message) => told.push(`${message.type()}: ${message.text()}`));
+    await open(page, path);
+    const play = page.getByRole('main').getByRole('button', { name: /^Play/ }).first();
+    await play.hover();
+    await page.waitForLoadState('networkidle');
+    expect(told).toEqual([]);
+    await play.click();
+    await expect(page.locator(player).first()).toBeAttached();
+    // The Player resumes its sound when it begins to play.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    expect(told).toEqual([]);
+  });
+}

@@ -63,6 +63,7 @@ export default function DemoPlayer({
         numberOfSharedAudioTags={0}
         errorFallback={({ error }) => <p className={styles.failure}>{error.message}</p>}
         loop
+        logLevel="error"
         acknowledgeRemotionLicense
       />
     </div>

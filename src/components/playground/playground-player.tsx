@@ -45,6 +45,7 @@ export default function PlaygroundPlayer({ options, isPressed }: PlaygroundPlaye
         compositionHeight={height}
         initialFrame={posterFrame}
         spaceKeyToPlayOrPause={false}
+        logLevel="error"
         acknowledgeRemotionLicense
       />
     </div>
