@@ -1,4 +1,4 @@
-import type { Chunk, ChunkGraph, Configuration, Module } from 'webpack';
+import type { Chunk, ChunkGraph, ChunkGroup, Configuration, Module } from 'webpack';
 
 /** The chunk that every page runs, and the one of the template that most pages have. */
 const mainChunks = ['app', 'component---src-templates-doc-tsx'];
@@ -9,7 +9,7 @@ const widelyShared = 8;
 interface Group {
   name: string;
   test: (module: Module, context: { chunkGraph: ChunkGraph }) => boolean;
-  chunks: 'all';
+  chunks: 'all' | ((chunk: Chunk) => boolean);
   priority: number;
   minChunks?: number;
   enforce: true;
@@ -56,6 +56,18 @@ const styleGroups: Record<string, Group> = {
   },
 };
 
+/** Whether a chunk is loaded by the app or by what it loads; those of a worker are not, and share no memory with it. */
+function isBelowApp(chunk: Chunk): boolean {
+  const seen = new Set<ChunkGroup>();
+  const leadsToApp = (group: ChunkGroup): boolean => {
+    if (group.name === 'app' || seen.has(group)) return true;
+    seen.add(group);
+    const parents = group.getParents();
+    return parents.length > 0 && parents.every(leadsToApp);
+  };
+  return [...chunk.groupsIterable].every(leadsToApp);
+}
+
 /**
  * Divides the browser's bundle by what kinds of page need. Gatsby puts all styles of the site into one file. Code that most kinds of page
  * share becomes a part of the app, and so does webpack's runtime: two requests less.
@@ -71,7 +83,7 @@ export function splitByPage(config: Configuration): void {
       name: 'app',
       test: (module, { chunkGraph }) =>
         !isStyle(module) && chunksOf(module, chunkGraph).filter(isPage).length >= widelyShared,
-      chunks: 'all',
+      chunks: isBelowApp,
       priority: 25,
       enforce: true,
     } satisfies Group,
