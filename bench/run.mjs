@@ -14,17 +14,23 @@ const results = join(root, 'bench/results');
 /** Not below this folder: the packages of the measurements would be found before those of the site. */
 const temporary = join(root, 'test-results/bench');
 const repeatedTo = 800;
-/** What Lighthouse looks at: home, a guide, an API page, a post, and the pages that make someone try it. */
+/** What Lighthouse looks at: a page of every kind. */
 const lighthousePaths = [
   '/',
   '/docs/',
+  '/docs/spring',
   '/docs/interpolate',
   '/blog/4-0',
-  '/player/',
-  '/lambda/',
+  '/blog',
   '/templates/',
+  '/templates/hello-world',
   '/showcase/',
   '/experts/',
+  '/experts/alex-fernandez',
+  '/search',
+  '/player/',
+  '/lambda/',
+  '/404',
 ];
 const edited = 'docs/interpolate.mdx';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoBarriers } from './support/accessibility';
-import { expect, hydrated, open, test } from './support/test';
+import { expect, open, test } from './support/test';
 import { follow, saveData } from './support/visit';
 
 const page1 = '/docs/spring';
@@ -9,12 +9,30 @@ const demoOf = (page: Page) =>
   page.locator('figure').filter({ has: page.locator('figcaption', { hasText: 'The curve is the value' }) });
 const frameOf = async (demo: Locator) => Number(await demo.getByLabel('Frame', { exact: true }).inputValue());
 
-/** Opens a page with a demo and brings it to the screen; resolves when the Player is there. */
+const player = '.__remotion-player';
+
+/** The addresses of all scripts that a page asks for from now on. */
+function askedScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  return scripts;
+}
+
+/** Opens a page with a demo and brings it to the screen; it is its poster still. */
 async function openDemo(page: Page): Promise<Locator> {
   await open(page, page1);
   const demo = demoOf(page);
   await demo.scrollIntoViewIfNeeded();
   await expect(demo.getByLabel('Frame', { exact: true })).toBeVisible();
+  return demo;
+}
+
+/** Opens a page with a demo and plays it; resolves when the Player shows the video. */
+async function playDemo(page: Page): Promise<Locator> {
+  const demo = await openDemo(page);
+  await demo.getByRole('button', { name: 'Play “A spring”' }).click();
   await expect(demo.locator('svg[viewBox="0 0 960 480"]')).toBeVisible();
   return demo;
 }
@@ -44,43 +62,71 @@ async function heightOf(part: Locator): Promise<number> {
   return (await part.boundingBox())?.height ?? 0;
 }
 
-test('a demo is a poster until it comes near the screen; then it plays, and nothing moves for it', async ({
+test('a demo is its poster until the reader plays it: no script is loaded before, and nothing moves', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 300 });
-  await open(page, page1);
+  await openDemo(page);
+  const scripts = askedScripts(page);
   const demo = demoOf(page);
-  await expect(demo.getByRole('button', { name: 'Play “A spring”' })).toBeAttached();
-  await expect(demo.locator('.__remotion-player')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  await aSecondOfFrames(page);
+  expect(scripts).toEqual([]);
+  await expect(demo.locator(player)).toHaveCount(0);
+  expect(await frameOf(demo)).toBe(26);
   const before = await heightOf(demo);
 
-  await demo.getByRole('img', { name: 'A spring' }).scrollIntoViewIfNeeded();
-  await expect(demo.locator('.__remotion-player')).toBeVisible();
-  await expect.poll(() => frameOf(demo)).not.toBe(26);
+  await demo.getByRole('button', { name: 'Play “A spring”' }).click();
+  await expect(demo.locator(player)).toBeVisible();
   await expectMoving(demo);
-  expect(await heightOf(demo)).toBeCloseTo(before, 0);
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(await heightOf(demo)).toBe(before);
+  await expect(demo.getByRole('button', { name: 'Pause' })).toBeFocused();
+});
+
+test('a mouse over a demo loads the Player ahead, and leaves the poster', async ({ page }) => {
+  const demo = await openDemo(page);
+  const scripts = askedScripts(page);
+  await demo
+    .getByRole('img', { name: 'A spring' })
+    .first()
+    .hover({ position: { x: 20, y: 20 } });
+  await expect.poll(() => scripts.some((path) => path.includes('demos'))).toBe(true);
+  await expect(demo.locator(player)).toHaveCount(0);
+});
+
+test('a mouse over a demo loads nothing where the browser saves data', async ({ page }) => {
+  await saveData(page);
+  const demo = await openDemo(page);
+  const scripts = askedScripts(page);
+  await demo
+    .getByRole('img', { name: 'A spring' })
+    .first()
+    .hover({ position: { x: 20, y: 20 } });
+  await demo.getByLabel('damping').focus();
+  await aSecondOfFrames(page);
+  expect(scripts).toEqual([]);
 });
 
 for (const width of [390, 1440]) {
-  test(`a demo takes as much room before its code is there as after, at ${width} px`, async ({ page }) => {
+  test(`a demo takes as much room with the Player as before, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await saveData(page);
     for (const path of [page1, '/docs/easing']) {
       await open(page, path);
-      const demo = page.locator('figure').filter({ has: page.getByRole('button', { name: /^Play “/ }) });
-      const caption = demo.locator('figcaption').last();
-      const text = String(await caption.textContent());
+      const press = page.getByRole('button', { name: /^Play “/ }).first();
+      const demo = page.locator('figure').filter({ has: press }).last();
+      const caption = String(await demo.locator('figcaption').last().textContent());
       const before = await heightOf(demo);
-      await demo.getByRole('button', { name: /^Play “/ }).click();
-      const live = page.locator('figure').filter({ has: page.locator('figcaption', { hasText: text }) });
-      await expect(live.getByRole('button', { name: 'Pause' })).toBeFocused();
-      expect(await heightOf(live)).toBeCloseTo(before, 0);
+      await press.click();
+      const live = page.locator('figure').filter({ has: page.locator('figcaption', { hasText: caption }) });
+      await expect(live.locator(player)).toBeVisible();
+      expect(await heightOf(live)).toBe(before);
     }
   });
 }
 
 test('a demo pauses when it is out of sight, and goes on when it is seen again', async ({ page }) => {
-  const demo = await openDemo(page);
+  const demo = await playDemo(page);
   await expectMoving(demo);
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await expect(demo).not.toBeInViewport();
@@ -96,7 +142,7 @@ test('with reduced motion a demo is still until it is told to play', async ({ pa
   const demo = await openDemo(page);
   expect(await frameOf(demo)).toBe(26);
   expect(await movement(page, demo)).toBe(0);
-  await demo.getByRole('button', { name: 'Play' }).click();
+  await demo.getByRole('button', { name: 'Play', exact: true }).click();
   await expectMoving(demo);
 });
 
@@ -107,6 +153,10 @@ test('controls change the picture and the code, which is copied with its values'
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const demo = await openDemo(page);
+  // The first touch of a control loads the Player, which shows the same picture.
+  await demo.getByLabel('Frame', { exact: true }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(demo.locator('svg[viewBox="0 0 960 480"]')).toBeVisible();
   const curve = demo.locator('svg[viewBox="0 0 960 480"] > path').nth(2);
   const before = await curve.getAttribute('d');
   const damping = demo.getByLabel('damping');
@@ -148,7 +198,7 @@ test('a demo works by keyboard: the playhead moves by a frame', async ({ page })
   await page.keyboard.press('Home');
   await expect.poll(() => frameOf(demo)).toBe(0);
   await page.keyboard.press('Shift+Tab');
-  await expect(demo.getByRole('button', { name: 'Play' })).toBeFocused();
+  await expect(demo.getByRole('button', { name: 'Play', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(demo.getByRole('button', { name: 'Pause' })).toBeFocused();
   await expectMoving(demo);
@@ -209,7 +259,10 @@ test('sixty demos after each other leave no error behind', async ({ page }) => {
     ] as const) {
       await follow(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      await page.locator('figure figcaption', { hasText: /The curve/ }).scrollIntoViewIfNeeded();
+      await page
+        .getByRole('button', { name: /^Play “/ })
+        .first()
+        .click();
       await expect(page.locator('.__remotion-player svg')).toBeVisible();
     }
   }
@@ -230,24 +283,17 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a page with a demo is whole when it was opened by itself', async ({ page }) => {
-  await page.goto(page1);
-  await hydrated(page);
-  await expect(demoOf(page).locator('.__remotion-player')).toBeVisible();
-});
-
 for (const path of ['/', '/player/', '/docs/sequence', '/docs/the-fundamentals']) {
-  test(`${path} writes no warning to the console before a gesture`, async ({ page }) => {
+  test(`${path} writes no warning to the console, before a gesture and after`, async ({ page }) => {
     const told: string[] = [];
     page.on('console', (message) => told.push(`${message.type()}: ${message.text()}`));
     await open(page, path);
-    const players = page.locator('.__remotion-player');
-    const demos = page
-      .locator('figure[style*="--rows"], [class*="playground"], [class*="live-editor"]')
-      .first();
-    await demos.scrollIntoViewIfNeeded();
-    await demos.hover();
-    await expect(players.first()).toBeAttached();
+    const play = page.getByRole('main').getByRole('button', { name: /^Play/ }).first();
+    await play.hover();
+    await page.waitForLoadState('networkidle');
+    expect(told).toEqual([]);
+    await play.click();
+    await expect(page.locator(player).first()).toBeAttached();
     // The Player resumes its sound when it begins to play.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
     expect(told).toEqual([]);

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { componentNames } from '../shared/component-names';
 import { demoOf } from '../shared/demos';
-import { placeholderOf } from '../shared/demos/placeholder';
 import { componentRegistry } from './registry';
 
 test('the table has exactly the components that the build knows', () => {
@@ -56,13 +55,20 @@ test('Installation has the structure of a fence for each package manager', () =>
   expect(markup.replace(/<[^>]+>/g, '')).toContain('npm i --save-exact remotion @remotion/cli');
 });
 
-test('Demo is a poster in both modes with its caption, and asks for nothing until it is seen', () => {
-  const markup = html('Demo', { ...placeholderOf('spring', demoOf('spring')), poster: 'spring.damping-200' });
+test('Demo is a poster in both modes, with plain controls, their values and its caption', () => {
+  const markup = html('Demo', {
+    type: 'spring',
+    ...demoOf('spring'),
+    poster: 'spring.damping-200',
+    values: { damping: 200 },
+  });
   expect(markup).toContain(
     'src="/demos/spring.damping-200-light.avif" width="960" height="480" alt="A spring"',
   );
   expect(markup).toContain('src="/demos/spring.damping-200-dark.avif"');
   expect(markup.match(/loading="lazy"/g)).toHaveLength(2);
   expect(markup).toMatch(/<button type="button"[^>]* aria-label="Play “A spring”"[^>]* data-needs-js=""/);
+  expect(markup).toMatch(/<input[^>]*type="range"[^>]* value="200"/);
+  expect(markup.replace(/<[^>]+>/g, '')).toContain('damping: 200,');
   expect(markup).toContain('<figcaption>The curve is the value of the spring over time');
 });

@@ -14,8 +14,8 @@ import { Tabs } from './tabs/tabs';
 import { YouTube } from './youtube/youtube';
 
 /*
- * Every component that authors may use in MDX. All of these are small; one that brings code of its own (a player, a
- * chart) belongs here as `lazyNearViewport(() => import(…))`, so that a page pays for it only where it is seen.
+ * Every component that authors may use in MDX. All of these are small. What one of them needs after the first use (the Player) it
+ * loads then, with `lazyPart`.
  */
 const components = {
   AvailableFrom,

@@ -1,3 +1,5 @@
+import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
+import mono from '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2';
 import { colors, Paper } from './paper';
 import { Pending, useReady } from './ready';
 
@@ -7,14 +9,19 @@ interface FontsProps {
   text: string;
 }
 
-/** The fonts of the site by their names. */
-const families: Record<FontsProps['family'], string> = {
-  Inter: '"Inter Variable"',
-  'JetBrains Mono': '"JetBrains Mono Variable"',
+/** Names and files of the fonts, with all their weights: the site's own are subsets. */
+const fonts: Record<FontsProps['family'], { name: string; file: string }> = {
+  Inter: { name: 'Inter of the demo', file: inter },
+  'JetBrains Mono': { name: 'JetBrains Mono of the demo', file: mono },
 };
 
 const loadFonts = () =>
-  Promise.all(Object.values(families).map((family) => document.fonts.load(`400 16px ${family}`)));
+  Promise.all(
+    Object.values(fonts).map(async ({ name, file }) => {
+      const font = new FontFace(name, `url("${file}")`, { weight: '100 800' });
+      document.fonts.add(await font.load());
+    }),
+  );
 
 /** A text in a font that has been loaded, and in one of the system. */
 export default function Fonts(props: FontsProps) {
@@ -27,7 +34,7 @@ function TwoFonts({ family, weight, text }: FontsProps) {
       <Line
         y={64}
         name={family}
-        fontFamily={families[family]}
+        fontFamily={`"${fonts[family].name}"`}
         weight={weight}
         text={text}
         color={colors.accent}

@@ -1,12 +1,27 @@
 import { type ComponentType, lazy } from 'react';
 import { compositions } from '../../compositions';
-import { type DemoType, demoTypes } from '../../shared/demos';
+import type { DemoType } from '../../shared/demos';
 import type { DemoValues } from '../../shared/demos/types';
 
-/** The component of every demo for the Player; its code is loaded when it is first rendered. */
-export const compositionOf = Object.fromEntries(
-  demoTypes.map((type) => {
-    const Composition = lazy(compositions[type] as () => Promise<{ default: ComponentType<DemoValues> }>);
-    return [type, (values: DemoValues) => <Composition {...values} />];
-  }),
-) as Record<DemoType, ComponentType<DemoValues>>;
+type Composition = ComponentType<DemoValues>;
+
+const known = new Map<DemoType, Composition>();
+
+const load = (type: DemoType) => compositions[type]() as Promise<{ default: Composition }>;
+
+/** The component of a demo for the Player, the same one each time. Its code is loaded when it is first rendered. */
+export function compositionOf(type: DemoType): Composition {
+  const made = known.get(type) ?? makeComposition(type);
+  known.set(type, made);
+  return made;
+}
+
+/** Loads the code of a composition ahead of its first render, which reports a failure. */
+export function prepareComposition(type: DemoType): void {
+  load(type).catch(() => undefined);
+}
+
+function makeComposition(type: DemoType): Composition {
+  const Loaded = lazy(() => load(type));
+  return (values: DemoValues) => <Loaded {...values} />;
+}

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Control, DemoValues } from '../../shared/demos/types';
-import * as styles from './live-demo.module.css';
+import * as styles from './controls.module.css';
 
 interface ControlsProps {
   controls: Readonly<Record<string, Control>>;

@@ -1,62 +1,77 @@
-import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
-import { lazyPart } from '../lazy-part/lazy-part';
+import { type CSSProperties, useState } from 'react';
+import type { DemoType } from '../../shared/demos';
+import type { Demo as DemoFacts, DemoValues } from '../../shared/demos/types';
+import { demoCode } from '../../shared/demos/values';
+import { CodeFigure } from './code-figure';
+import { Controls } from './controls';
+import * as controls from './controls.module.css';
 import * as styles from './demo.module.css';
-import type { DemoProps, LiveDemoProps } from './demo-props';
-import { Poster } from './poster';
-
-const Live = lazyPart<LiveDemoProps>(() => import('./live-demo'), Waiting);
-
-/** How far from the screen a demo is when its code is asked for. */
-const margin = '300px';
+import { LatePlayer, loadingAhead } from './late-player';
+import { Screen } from './screen';
+import { Source } from './source';
+import { Transport } from './transport';
+import { useDemo } from './use-demo';
 
 /**
- * A video that a reader can play and change. Its poster stands in the page until it comes near the screen or is pressed; without
- * scripts it stays.
+ * Props of `<Demo>`: authors write `type`, `caption` and values of its controls; the build adds the rest, so that the browser does
+ * not have to know every demo.
+ */
+export interface DemoProps extends DemoFacts {
+  type: DemoType;
+  /** The name of the poster's files. */
+  poster: string;
+  values?: DemoValues;
+}
+
+/**
+ * A video with everything that a reader can do with it: play, seek, change its values, copy them, read its source. It is its poster
+ * and plain controls until one of them is used. Without scripts there is only the poster.
  */
 export function Demo(props: DemoProps) {
-  const [start, setStart] = useState<'near' | 'pressed'>();
-  const box = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const { connection } = navigator as { connection?: { saveData?: boolean } };
-    if (!box.current || connection?.saveData) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => entry?.isIntersecting && setStart((known) => known ?? 'near'),
-      { rootMargin: margin },
-    );
-    observer.observe(box.current);
-    return () => observer.disconnect();
-  }, []);
-
-  const style = { '--rows': props.controls, '--lines': props.lines } as CSSProperties;
+  const { type, poster, caption } = props;
+  const demo = useDemo(type, props, props.values);
+  // The button over the poster goes away with the poster; the one below takes its focus.
+  const [isPressed, setPressed] = useState(false);
+  const press = () => {
+    setPressed(true);
+    demo.toggle();
+  };
+  const code = demoCode(props, demo.values);
   return (
-    <figure ref={box} className={styles.demo} style={style}>
-      {start ? (
-        <Live {...props} isPressed={start === 'pressed'} />
-      ) : (
-        <Waiting {...props}>
+    <figure
+      className={styles.demo}
+      style={{ '--lines': code.split('\n').length } as CSSProperties}
+      {...loadingAhead(type)}
+    >
+      <Screen demo={props} poster={poster}>
+        {demo.isLive ? (
+          <LatePlayer {...demo.playerProps} />
+        ) : (
           <button
             type="button"
             className={styles.press}
             aria-label={`Play “${props.title}”`}
-            onClick={() => setStart('pressed')}
+            onClick={press}
             data-needs-js=""
           />
-        </Waiting>
-      )}
-      <figcaption>{props.caption}</figcaption>
-    </figure>
-  );
-}
-
-/** The poster, and below it as much room as the rest will take. */
-function Waiting({ children, ...demo }: DemoProps & { children: ReactNode }) {
-  return (
-    <>
-      <div className={styles.screen} style={{ aspectRatio: demo.width / demo.height }}>
-        <Poster {...demo} />
-        {children}
+        )}
+      </Screen>
+      <div data-needs-js="">
+        <Transport
+          frame={demo.frame}
+          durationInFrames={props.durationInFrames}
+          isPlaying={demo.isPlaying}
+          isPressed={isPressed}
+          toggle={demo.toggle}
+          seek={demo.seek}
+        />
+        <div className={controls.panel}>
+          <Controls controls={props.controls} values={demo.values} onChange={demo.change} />
+          <CodeFigure code={code} className={controls.code} />
+        </div>
+        <Source type={type} onReset={demo.reset} />
       </div>
-      <div className={styles.below} data-needs-js="" />
-    </>
+      <figcaption>{caption}</figcaption>
+    </figure>
   );
 }

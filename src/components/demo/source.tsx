@@ -3,7 +3,7 @@ import type { DemoType } from '../../shared/demos';
 import { type DemoSource, sourceFile } from '../../shared/demos/source';
 import { LoadStatus } from '../lazy-part/load-status';
 import { hrefOf } from '../link';
-import * as styles from './live-demo.module.css';
+import * as styles from './controls.module.css';
 
 type Loading = { files?: DemoSource; failure?: { thrown: unknown } };
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import * as styles from './live-demo.module.css';
+import * as styles from './controls.module.css';
 import { PlayIcon } from './play-icon';
 
 interface TransportProps {

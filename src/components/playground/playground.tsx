@@ -1,28 +1,57 @@
+import { type ReactNode, useState } from 'react';
 import { waveDemo } from '../../shared/demos/wave';
-import { Poster } from '../demo/poster';
-import { lazyNearViewport } from '../near-viewport';
+import { CodeFigure } from '../demo/code-figure';
+import * as demoStyles from '../demo/demo.module.css';
+import { loadingAhead } from '../demo/late-player';
+import { Screen } from '../demo/screen';
+import { lazyPart } from '../lazy-part/lazy-part';
+import { OptionsForm } from './options-form';
+import { initialOptions, type PlayerOptions, playerCode } from './player-options';
 import * as styles from './playground.module.css';
 
-const { title, width, height } = waveDemo;
-
-const LivePlayground = lazyNearViewport(
-  () => import('./live-playground'),
-  () => (
-    <div className={styles.playground}>
-      <div className={styles.screen}>
-        <Poster mode="dark" poster="wave" title={title} width={width} height={height} />
-      </div>
-      <div className={styles.options} data-needs-js="" />
-      <div className={styles.codePlace} data-needs-js="" />
-    </div>
-  ),
+const LatePlayer = lazyPart<{ options: PlayerOptions; isPressed: boolean }>(
+  () => import('./playground-player'),
+  ({ children }: { children: ReactNode }) => <>{children}</>,
 );
 
-/** The Player with its props to be set, and the code that sets them so. Before its own code is there: a frame of the video. */
+/**
+ * The Player with its props to be set, and the code that sets them so. There is a poster until the reader plays it or changes an
+ * option.
+ */
 export function Playground() {
+  const [options, setOptions] = useState(initialOptions);
+  const [started, setStarted] = useState<'changed' | 'pressed'>();
+  const change = (changes: Partial<PlayerOptions>) => {
+    setStarted((known) => known ?? 'changed');
+    setOptions({ ...options, ...changes });
+  };
   return (
-    <section className={`wrap ${styles.section}`} aria-label="Playground of the Player">
-      <LivePlayground />
+    <section
+      className={`wrap ${styles.section}`}
+      aria-label="Playground of the Player"
+      {...loadingAhead('wave')}
+    >
+      <div className={styles.playground}>
+        <div className={styles.screen}>
+          <Screen demo={waveDemo} poster="wave" mode="dark" isFirst>
+            {started ? (
+              <LatePlayer options={options} isPressed={started === 'pressed'} />
+            ) : (
+              <button
+                type="button"
+                className={demoStyles.press}
+                aria-label={`Play “${waveDemo.title}”`}
+                onClick={() => setStarted('pressed')}
+                data-needs-js=""
+              />
+            )}
+          </Screen>
+        </div>
+        <div className={styles.settings} data-needs-js="">
+          <OptionsForm options={options} onChange={change} />
+          <CodeFigure code={playerCode(options)} className={styles.code} />
+        </div>
+      </div>
     </section>
   );
 }

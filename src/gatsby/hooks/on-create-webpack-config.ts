@@ -8,7 +8,8 @@ import { siteFolders } from '../site';
 import { keepCacheByDigest } from '../webpack/cache';
 import { nameFilesByContent } from '../webpack/file-names';
 import { freeMemory } from '../webpack/memory';
-import { ignoreStyleOrder, shareStylePlugins } from '../webpack/styles';
+import { splitByPage } from '../webpack/split';
+import { ignoreStyleOrder, shareStylePlugins, shortenClassNames } from '../webpack/styles';
 import { stylesheetNames } from '../webpack/stylesheets';
 import { minifyWithSwc, translateWithSwc } from '../webpack/swc';
 import { withoutBrowserPackages, withoutUnused } from '../webpack/unused';
@@ -40,11 +41,13 @@ export function onCreateWebpackConfig({ stage, actions, getConfig, plugins }: Cr
   keepCacheByDigest(config, root);
   // In development Babel brings along what shows an edit without a reload.
   if (stage === 'build-javascript' || stage === 'build-html') {
+    shortenClassNames(config);
     translateWithSwc(config, stage, root);
     config.plugins?.push(freeMemory);
   }
   if (stage === 'build-javascript') {
     nameFilesByContent(config);
+    splitByPage(config);
     minifyWithSwc(config);
     config.devtool = false;
   }

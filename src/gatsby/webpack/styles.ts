@@ -2,7 +2,7 @@ import type { Configuration, RuleSetRule } from 'webpack';
 
 interface StyleLoader {
   loader: string;
-  options: { postcssOptions: unknown };
+  options: object;
 }
 
 type MakeOptions = (context: unknown) => object;
@@ -12,22 +12,34 @@ type MakeOptions = (context: unknown) => object;
  * file, and PostCSS looks through the folders above each.
  */
 export function shareStylePlugins(config: Configuration): void {
-  for (const loader of styleLoaders(config)) {
-    const make = loader.options.postcssOptions as MakeOptions;
+  for (const loader of loadersNamed(config, 'postcss-loader')) {
+    const options = loader.options as { postcssOptions: unknown };
+    const make = options.postcssOptions as MakeOptions;
     let made: object | undefined;
     const share: MakeOptions = (context) => {
       made ??= make(context);
       return made;
     };
-    loader.options.postcssOptions = Object.assign(share, { config: false });
+    options.postcssOptions = Object.assign(share, { config: false });
   }
 }
 
-function styleLoaders({ module }: Configuration): StyleLoader[] {
+/**
+ * Gives classes of CSS Modules short names, which are a part of every page's HTML. They are the same in the browser's bundle and in
+ * that of the HTML, because they come from the file and the class alone.
+ */
+export function shortenClassNames(config: Configuration): void {
+  for (const { options } of loadersNamed(config, 'css-loader')) {
+    const { modules } = options as { modules?: { localIdentName?: string } | false };
+    if (modules) modules.localIdentName = '_[hash:base64:5]';
+  }
+}
+
+function loadersNamed({ module }: Configuration, name: string): StyleLoader[] {
   const rules = (module?.rules ?? []) as RuleSetRule[];
   const styles = rules.flatMap((rule) => (rule.oneOf ?? []) as RuleSetRule[]);
   const loaders = styles.flatMap(({ use }) => (use ?? []) as StyleLoader[]);
-  return loaders.filter(({ loader }) => /[\\/]postcss-loader[\\/]/.test(String(loader)));
+  return loaders.filter(({ loader }) => String(loader).split(/[\\/]/).includes(name));
 }
 
 interface StylePlugin {

@@ -5,16 +5,19 @@ const props = async (source: string, files: Record<string, string> = {}) => {
   return (node as { props: Record<string, unknown> }).props;
 };
 
-test('a demo gets what its place in the page needs', async () => {
+test('a demo gets all that the page draws before any code of it is loaded', async () => {
   expect(await props('<Demo type="spring" />')).toEqual({
     type: 'spring',
     title: 'A spring',
     caption: expect.stringContaining('value of the spring'),
     width: 960,
     height: 480,
+    fps: 30,
+    durationInFrames: expect.any(Number),
+    posterFrame: 26,
+    controls: expect.objectContaining({ damping: expect.objectContaining({ kind: 'number', default: 10 }) }),
+    code: expect.stringContaining('damping: {{damping}},'),
     poster: 'spring',
-    controls: 3,
-    lines: 9,
   });
 });
 

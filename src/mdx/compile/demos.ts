@@ -6,7 +6,6 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { type ContentProblem, suggestName } from '../../shared/content-error';
 import { type DemoType, demoOf, demoTypes } from '../../shared/demos';
-import { placeholderOf } from '../../shared/demos/placeholder';
 import { posterName } from '../../shared/demos/poster';
 import { posterFile, posterModes } from '../../shared/demos/poster-file';
 import type { DemoValues } from '../../shared/demos/types';
@@ -18,8 +17,8 @@ import { placeOf } from './place';
 type DemoElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /**
- * Remark plugin: checks what a `<Demo>` is given, and gives it what its place in the page needs before its code is loaded: the
- * browser then need not know all demos.
+ * Remark plugin: checks the attributes of a `<Demo>`, and adds all that is known of the demo, so that the page draws its controls
+ * without the registry of demos.
  */
 export function remarkDemos() {
   return (tree: Root, file: VFile) => {
@@ -66,7 +65,8 @@ function readDemo(
   }
   const values = given as DemoValues;
   const props = {
-    ...placeholderOf(type, demo),
+    type,
+    ...demo,
     ...(caption === undefined ? {} : { caption }),
     poster: drawnPoster(type, values, environmentOf(file)),
     ...(Object.keys(values).length > 0 ? { values } : {}),

@@ -1,13 +1,12 @@
-import textFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
-import codeFont from '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2';
 import type { GatsbySSR } from 'gatsby';
 import { withPrefix } from 'gatsby';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { HelmetProvider, type HelmetServerState } from 'react-helmet-async';
 import { announcement } from '../../site/announcement';
 import { currentLocale } from '../../site/i18n';
 import { beforePaintScript } from '../color-mode/before-paint';
 import { themeColors } from '../color-mode/color-mode';
+import textFont from '../fonts/inter.woff2';
 import { announcementKey } from '../layout/announcement-key';
 import { baseUrlScript, pagePathAttribute } from '../layout/base-url-banner';
 import { loadFailureScript } from '../layout/load-failure';
@@ -48,9 +47,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     ...{ [pagePathAttribute]: pathname },
   });
   setHeadComponents([
-    ...[textFont, codeFont].map((font) => (
-      <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
-    )),
+    // The text font alone: the fallback of the code font has its metrics, so that nothing moves when it arrives.
+    <link key="font" rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />,
     <link key="icon" rel="icon" href={withPrefix('/favicon.svg')} type="image/svg+xml" />,
     <meta key="light" name="theme-color" media="(prefers-color-scheme: light)" content={themeColors.light} />,
     <meta key="dark" name="theme-color" media="(prefers-color-scheme: dark)" content={themeColors.dark} />,
@@ -69,7 +67,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   ]);
 };
 
-/** Files of the site's styles, from the build. */
+/** Files of the site's styles, from the browser's bundle. */
 declare const __STYLESHEETS__: readonly string[];
 
 /**
@@ -79,9 +77,8 @@ declare const __STYLESHEETS__: readonly string[];
 const pagePathScript = `window.pagePath=document.documentElement.getAttribute('${pagePathAttribute}')`;
 
 /**
- * Gatsby writes all styles of the site into every page. As a file of their own they are loaded once, and a page's HTML is
- * a third of the size. They come last in the head: a script after them would wait until they are loaded, and the colour mode
- * has to be known before.
+ * Gatsby writes the styles of a page into its HTML. As files they are loaded once, and the HTML is a third of the size. They come last
+ * in the head: a script after them would wait until they are loaded, and the colour mode has to be known before.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
@@ -95,14 +92,25 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
       return key === 'script-loader' ? <Script key={key} text={pagePathScript} /> : component;
     }),
   );
-  const others = getHeadComponents().filter(
-    (component) => !(component as ReactElement<{ 'data-href'?: string }> | null)?.props?.['data-href'],
-  );
-  const styles = __STYLESHEETS__.map((name) => (
-    <link key={name} rel="stylesheet" href={withPrefix(`/${name}`)} />
-  ));
+  const head = getHeadComponents();
+  const hrefs = head.map(inlinedStylesheet).filter((href) => href !== undefined);
+  const others = head.filter((component) => inlinedStylesheet(component) === undefined);
+  const styles = hrefs.sort(mainFirst).map((href) => <link key={href} rel="stylesheet" href={href} />);
   replaceHeadComponents([...others, ...styles]);
 };
+
+/** The address of the file whose styles Gatsby has put into an element of the head. */
+function inlinedStylesheet(component: ReactNode): string | undefined {
+  const { props } = (component ?? {}) as ReactElement<{ 'data-href'?: string }>;
+  return props?.['data-href'];
+}
+
+/** What all pages share comes first, so that the styles of a kind of page may differ from it. */
+function mainFirst(one: string, other: string): number {
+  const isMain = (href: string) =>
+    __STYLESHEETS__.some((name) => name.includes('/styles.') && href.endsWith(name));
+  return Number(isMain(other)) - Number(isMain(one));
+}
 
 function Script({ text }: { text: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { builtPages, publicFolder } from './support/built-site';
+
+/* The styles are divided by kinds of page: no rule is loaded twice, and no page lacks one. */
+
+/** The rules of a stylesheet, without those in it that only name steps of an animation. */
+function rulesOf(css: string): string[] {
+  return css.split('}').filter((rule) => rule.includes('{') && /^[^{@]*[.#]/.test(rule));
+}
+
+const classesOf = (text: string) =>
+  new Set([...text.matchAll(/\.(_[\w-]{5})(?![\w-])/g)].map(([, name]) => name));
+
+/** The stylesheets that the built pages load, with their text, and the ones of each page. */
+function readSite() {
+  const texts = new Map<string, string>();
+  const pages = builtPages().map(({ path }) => {
+    const html = readFileSync(join(publicFolder, path, 'index.html'), 'utf8');
+    const files = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, file]) =>
+      String(file),
+    );
+    for (const file of files)
+      if (!texts.has(file)) texts.set(file, readFileSync(join(publicFolder, file), 'utf8'));
+    return { path, html, files };
+  });
+  return { texts, pages };
+}
+
+test('no rule is in two stylesheets of a page', () => {
+  const { texts, pages } = readSite();
+  const sets = new Set(pages.map(({ files }) => files.join()));
+  for (const set of sets) {
+    const rules = set.split(',').flatMap((file) => [...new Set(rulesOf(texts.get(file) ?? ''))]);
+    const twice = rules.filter((rule, index) => rules.indexOf(rule) !== index);
+    expect([set, twice]).toEqual([set, []]);
+  }
+});
+
+test('every page loads the rules of all classes that it has', () => {
+  const { texts, pages } = readSite();
+  const all = readdirSync(join(publicFolder, 'static')).filter((name) => name.endsWith('.css'));
+  const styled = classesOf(
+    all.map((name) => readFileSync(join(publicFolder, 'static', name), 'utf8')).join('\n'),
+  );
+  expect(styled.size).toBeGreaterThan(100);
+  for (const { path, html, files } of pages) {
+    const loaded = classesOf(files.map((file) => texts.get(file)).join('\n'));
+    const used = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => String(names).split(' '));
+    const missing = new Set(used.filter((name) => styled.has(name) && !loaded.has(name)));
+    expect([path, [...missing]]).toEqual([path, []]);
+  }
+});

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import subsetFont from 'subset-font';
+
+/** The stylesheet that names the subsets: each `@font-face` with a file is one. */
+const stylesheet = 'src/theme/styles/fonts.css';
+
+/** The whole fonts, by the family that the stylesheet gives them. */
+const sources = {
+  'Inter Variable': '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+  'JetBrains Mono Variable':
+    '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
+};
+
+/**
+ * @typedef {object} Subset
+ * @property {string} file Path from the root of the project.
+ * @property {keyof typeof sources} family
+ * @property {string} characters
+ * @property {{ min: number, max: number }} weights
+ */
+
+/**
+ * The subsets that the stylesheet declares: its `unicode-range` is what a file contains, its `font-weight` the range of the axis.
+ * @param {string} css
+ * @returns {Subset[]}
+ */
+export function readSubsets(css) {
+  return [...css.matchAll(/@font-face \{([^}]*)\}/g)].flatMap(([, rule = '']) => {
+    const value = (/** @type {RegExp} */ pattern) => pattern.exec(rule)?.[1] ?? '';
+    const file = value(/url\("\.\.\/(fonts\/[^"]+)"\)/);
+    if (!file) return [];
+    const [min = 400, max = min] = value(/font-weight: ([\d ]+);/)
+      .split(' ')
+      .map(Number);
+    const family = /** @type {keyof typeof sources} */ (value(/font-family: "([^"]+)"/));
+    return [
+      {
+        file: `src/theme/${file}`,
+        family,
+        characters: charactersOf(value(/unicode-range:([^;]+);/)),
+        weights: { min, max },
+      },
+    ];
+  });
+}
+
+/**
+ * All characters of a `unicode-range`.
+ * @param {string} ranges
+ */
+function charactersOf(ranges) {
+  return [...ranges.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gi)]
+    .flatMap(([, from = '', to = from]) => {
+      const [start, end] = [Number.parseInt(from, 16), Number.parseInt(to, 16)];
+      return Array.from({ length: end - start + 1 }, (_, index) => String.fromCodePoint(start + index));
+    })
+    .join('');
+}
+
+/**
+ * Makes the subsets of the site's fonts.
+ * @param {string} root The project's folder.
+ * @returns {Promise<{ file: string, font: Buffer }[]>} `file` is a path from the root.
+ */
+export async function makeSubsets(root) {
+  const subsets = readSubsets(readFileSync(join(root, stylesheet), 'utf8'));
+  return Promise.all(
+    subsets.map(async ({ file, family, characters, weights }) => {
+      const source = sources[family];
+      if (!source) {
+        const known = Object.keys(sources).join(', ');
+        throw new Error(`${stylesheet}: ${basename(file)} is of the family "${family}"; known are ${known}.`);
+      }
+      const whole = readFileSync(join(root, 'node_modules', source));
+      const font = await subsetFont(whole, characters, {
+        targetFormat: 'woff2',
+        variationAxes: { wght: weights },
+      });
+      return { file, font };
+    }),
+  );
+}

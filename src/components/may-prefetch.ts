@@ -1,0 +1,14 @@
+interface NetworkInformation {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** Whether a connection allows loading something that the reader has not asked for. */
+export function mayPrefetchOver(connection: NetworkInformation | undefined): boolean {
+  return !connection?.saveData && !connection?.effectiveType?.includes('2g');
+}
+
+/** Whether the reader's connection allows loading something that the reader has not asked for. */
+export function mayPrefetch(): boolean {
+  return mayPrefetchOver((navigator as Navigator & { connection?: NetworkInformation }).connection);
+}
