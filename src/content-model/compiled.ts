@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type CompiledContent, compileContent } from '../mdx/compile';
+import { hasSameAnswers } from '../mdx/compile/api-links/use';
 import type { CompileEnvironment } from '../mdx/compile/context';
 import { linkTarget } from '../mdx/compile/links';
 import { ContentError } from '../shared/content-error';
@@ -95,7 +96,8 @@ function isCurrent({ compiled, stamps }: Kept, file: string, environment: Compil
   return (
     Object.entries(stamps).every(([dependency, stamp]) => stampOf(dependency) === stamp) &&
     compiled.links.every(({ href, to }) => to === undefined || linkTarget(href, file, environment) === to) &&
-    compiled.missingLinks.every((href) => linkTarget(href, file, environment) === undefined)
+    compiled.missingLinks.every((href) => linkTarget(href, file, environment) === undefined) &&
+    hasSameAnswers(compiled.apis, environment.findApi)
   );
 }
 

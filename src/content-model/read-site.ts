@@ -8,6 +8,7 @@ import { parseContent } from '../mdx/compile/parse';
 import { ContentError, type ContentProblem } from '../shared/content-error';
 import { withoutTrailingSlash } from '../shared/paths';
 import { readEnv } from '../site/env';
+import { type ApiIndex, readApiIndex } from './api/api-index';
 import { tryCompiled } from './compiled';
 import { rememberDrafts } from './drafts';
 import { findApiExport } from './find-api-export';
@@ -41,6 +42,7 @@ export interface SiteContent extends SiteFolders {
   /** Files that can be read as MDX, drafts left out. */
   pages: SitePage[];
   routes: RouteTable;
+  apiIndex: ApiIndex;
   environment: CompileEnvironment;
   /** Nodes of a GraphQL type, with the fields that a build would give them from their files. */
   nodesOfType(type: string): readonly ContentFields[];
@@ -50,6 +52,7 @@ export interface SiteContent extends SiteFolders {
 interface SiteNodes {
   contents: readonly ReadContent[];
   routes: RouteTable;
+  apiIndex: ApiIndex;
   environment: CompileEnvironment;
   nodesOfType(type: string): readonly ContentFields[];
 }
@@ -63,13 +66,15 @@ export function readSiteNodes(folders: SiteFolders, problems: ContentProblem[], 
   const nodes = nodesByType(contents);
   const nodesOfType = (type: string) => nodes.get(type) ?? [];
   const routes = createRouteTable(nodesOfType as never, folders.root);
+  const apiIndex = readApiIndex(nodesOfType);
   const environment = compileEnvironment({
     folders,
     pathPrefix,
     routes,
     apiExports: nodesOfType('ApiExport'),
+    apiIndex,
   });
-  return { contents, routes, environment, nodesOfType };
+  return { contents, routes, apiIndex, environment, nodesOfType };
 }
 
 /** Reads a content folder outside of a build. Mistakes of authors go into `problems`, and their files are left out. */
@@ -118,10 +123,17 @@ interface CompilerSite {
   pathPrefix: string;
   routes: RouteTable;
   apiExports: readonly ContentFields[];
+  apiIndex: ApiIndex;
 }
 
 /** The site around the files, for the MDX compiler. Pictures are measured, not made. */
-function compileEnvironment({ folders, pathPrefix, routes, apiExports }: CompilerSite): CompileEnvironment {
+function compileEnvironment({
+  folders,
+  pathPrefix,
+  routes,
+  apiExports,
+  apiIndex,
+}: CompilerSite): CompileEnvironment {
   return {
     root: folders.root,
     contentDir: folders.contentDir,
@@ -132,6 +144,7 @@ function compileEnvironment({ folders, pathPrefix, routes, apiExports }: Compile
     routeOfFile: (file) => routes.ofFile.get(file),
     canonicalRoute: (route) => routes.canonical.get(withoutTrailingSlash(route)),
     apiExport: (module, name) => findApiExport(apiExports, module, name),
+    findApi: apiIndex.find,
     makesPictures: false,
     image: async (file) => {
       const { width, height } = await sharp(fs.readFileSync(file)).metadata();

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { CreatePagesArgs, NodePluginArgs } from 'gatsby';
+import { type ApiIndex, readApiIndex } from '../content-model/api/api-index';
 import { findApiExport } from '../content-model/find-api-export';
 import { createRouteTable, type RouteTable } from '../content-model/routes';
 import type { CompileEnvironment } from '../mdx/compile/context';
@@ -30,10 +31,12 @@ export async function ask<Data>(text: string): Promise<Data> {
 }
 
 let routes: RouteTable | undefined;
+let apis: ApiIndex | undefined;
 
-/** Forgets the routes, because nodes have changed; the next question makes the table anew. */
+/** Forgets the routes and the documented APIs, because nodes have changed; the next question reads them again. */
 export function forgetRoutes(): void {
   routes = undefined;
+  apis = undefined;
 }
 
 let environment: CompileEnvironment | undefined;
@@ -42,6 +45,12 @@ let environment: CompileEnvironment | undefined;
 export function compileEnvironment(): CompileEnvironment {
   if (!environment) throw new Error('Content is compiled before Gatsby has made its schema.');
   return environment;
+}
+
+/** The documented APIs, out of Gatsby's nodes. */
+export function apiIndex({ getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>): ApiIndex {
+  apis ??= readApiIndex(getNodesByType);
+  return apis;
 }
 
 /** Makes the environment of the MDX compiler out of Gatsby's nodes. */
@@ -64,5 +73,6 @@ export function prepareCompiler(
     canonicalRoute: (route) => table().canonical.get(withoutTrailingSlash(route)),
     image: (file) => prepareImage(file, root, api),
     apiExport: (module, name) => findApiExport(api.getNodesByType('ApiExport'), module, name),
+    findApi: (name) => apiIndex(api).find(name),
   };
 }

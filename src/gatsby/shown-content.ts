@@ -1,5 +1,6 @@
 import { getCompiled } from '../content-model/compiled';
 import { readContentFile } from '../content-model/read-folder';
+import { createApiUse } from '../mdx/compile/api-links/use';
 import { ContentError, type ContentProblem } from '../shared/content-error';
 import type { ContentNode, ContentTree } from '../shared/content-tree';
 import { compileEnvironment } from './prepare';
@@ -19,6 +20,7 @@ export async function shownContent(file: string): ReturnType<typeof getCompiled>
       dependencies: [],
       words: 0,
       hasTitle: false,
+      apis: createApiUse(),
       warnings: [],
     };
   }

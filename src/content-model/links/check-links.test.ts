@@ -6,11 +6,13 @@ const page = (
   path: string,
   links: { href: string; to?: string; line?: number }[],
   headings: string[] = [],
+  apis: Partial<CompiledContent['apis']> = {},
 ) => ({
   name: `content${path}.mdx`,
   path,
   compiled: {
     links,
+    apis: { samples: {}, prose: [], answers: {}, ...apis },
     toc: headings.map((id) => ({ id, level: 2, text: id, title: id })),
   } as unknown as CompiledContent,
 });
@@ -58,4 +60,14 @@ test('links out, files and pages without known headings pass', () => {
     { href: '/docs/spring#any', to: '/docs/spring#any' },
   ];
   expect(checkLinks([page('/docs/a', links)], { routes })).toEqual({ broken: [], brokenAnchors: [] });
+});
+
+test('links that the compiler made are checked too', () => {
+  const apis = { samples: { '/docs/spring#gone': 2, '/docs/spring#fps': 1 }, prose: ['/docs/gone'] };
+  const pages = [page('/docs/a', [], [], apis), page('/docs/spring', [], ['fps'])];
+  const { broken, brokenAnchors } = checkLinks(pages, { routes });
+  expect(broken.map(({ found }) => found)).toEqual(['a link to `/docs/gone`, and the site has no such page']);
+  expect(brokenAnchors.map(({ found }) => found)).toEqual([
+    'a link to `/docs/spring#gone`, and /docs/spring has no heading `#gone`',
+  ]);
 });

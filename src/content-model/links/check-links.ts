@@ -1,4 +1,5 @@
 import type { CompiledContent } from '../../mdx/compile';
+import type { ContentLink } from '../../mdx/compile/context';
 import type { ContentProblem } from '../../shared/content-error';
 import { nearestName } from '../../shared/content-error';
 import { splitAddress, withoutTrailingSlash } from '../../shared/paths';
@@ -31,7 +32,11 @@ export function checkLinks(
   const broken: ContentProblem[] = [];
   const brokenAnchors: ContentProblem[] = [];
   for (const { name, compiled } of pages) {
-    for (const { href, to, line } of compiled.links) {
+    const generated = [...Object.keys(compiled.apis.samples), ...compiled.apis.prose];
+    for (const { href, to, line } of [
+      ...compiled.links,
+      ...generated.map((to): ContentLink => ({ href: to, to })),
+    ]) {
       if (to === undefined) continue;
       const place = { file: name, ...(line ? { line } : {}) };
       const { path, hash } = splitAddress(to);

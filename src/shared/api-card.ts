@@ -1,0 +1,16 @@
+/** Class of inline code that the compiler made a link, because it names a documented API. */
+export const apiLinkClass = 'api';
+
+/** What the card of a linked API shows. */
+export interface ApiCard {
+  signature: string;
+  /** First sentence of what the reference says about it. */
+  text?: string;
+  default?: string;
+  /** Version that brought it. */
+  since?: string;
+  deprecated?: true;
+}
+
+/** The cards of a page, by where their links lead: a route, for a part with the id of its heading. */
+export type ApiCards = Record<string, ApiCard>;
