@@ -7,6 +7,7 @@ import { postFrontmatter } from '../../content-model/sets/posts/schema';
 import { showcaseFile } from '../../content-model/sets/showcase/schema';
 import { templateFrontmatter } from '../../content-model/sets/templates/schema';
 import { sidebarEntry, sidebarEntryKinds } from '../../content-model/sidebars/schema';
+import { synonymsFile } from '../../content-model/synonyms';
 import { coverageSchema } from '../status/schema';
 
 /** A schema of the build, and the files that it is for. */
@@ -27,6 +28,10 @@ const described: Record<string, DescribedSchema> = {
   },
   showcase: { title: 'A video of the showcase: content/showcase/*.yaml', schema: showcaseFile },
   sidebar: { title: 'A sidebar: content/sidebars/*.yaml', schema: z.array(sidebarEntryKinds) },
+  synonyms: {
+    title: 'Words that mean the same to search: content/search/synonyms.yaml',
+    schema: synonymsFile,
+  },
   'template-frontmatter': { title: 'Frontmatter of content/templates/*.mdx', schema: templateFrontmatter },
 };
 

@@ -64,7 +64,14 @@ const index = createApiIndex(
     doc('other', '@remotion/google-fonts/Inter', 'loadFont', '/docs/load-font'),
     doc('other', 'remotion', 'gone', '/docs/gone'),
   ],
-  exports,
+  new Map(
+    exports.flatMap((entry) =>
+      [entry.module, ...(entry.alsoIn ?? [])].map((module) => [
+        `${module} ${entry.name}`,
+        { entry, file: '' },
+      ]),
+    ),
+  ),
 );
 
 test('exports are found by module and name, also in other modules that have them', () => {

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import type { ApiName, ApiTarget, FindApi } from '../../mdx/compile/api-links/target';
-import { type ApiExport, type ApiMember, isExport } from '../../shared/api';
+import type { ApiExport, ApiMember } from '../../shared/api';
 import type { ApiCard } from '../../shared/api-card';
+import type { FoundExport } from '../api-exports';
 import { firstSentence } from './first-sentence';
 import { type Heading, readHeadings, readPageVersion } from './headings';
 
@@ -32,18 +33,16 @@ interface Part extends ApiTarget {
   heading: Heading;
 }
 
-/** Indexes the docs and exports among the nodes of a site. */
-export function readApiIndex(nodesOfType: (type: string) => readonly unknown[]): ApiIndex {
-  return createApiIndex(nodesOfType('Doc') as ApiDoc[], nodesOfType('ApiExport') as ApiExport[]);
-}
-
-/** Indexes the docs whose frontmatter says which export they document, with the headings of its options. */
-export function createApiIndex(docs: readonly ApiDoc[], exports: readonly ApiExport[]): ApiIndex {
+/**
+ * Indexes the docs whose frontmatter says which export they document, with the headings of its options. `exports` are those of the
+ * snapshots, by `module name`.
+ */
+export function createApiIndex(docs: readonly ApiDoc[], exports: ReadonlyMap<string, FoundExport>): ApiIndex {
   const pages = new Map<string, ApiPage>();
   const byName = new Map<string, ApiPage[]>();
   const cards = new Map<string, ApiCard>();
   for (const { path: to, sourcePath, api } of docs) {
-    const entry = api && exports.find((each) => isExport(each, api.package, api.export));
+    const entry = api && exports.get(`${api.package} ${api.export}`)?.entry;
     if (!entry) continue;
     const source = fs.readFileSync(sourcePath, 'utf8').replace(/^---\n[\s\S]*?\n---\n/, (matter) => {
       return matter.replace(/[^\n]/g, '');

@@ -10,11 +10,11 @@ const page = (
 ) => ({
   name: `content${path}.mdx`,
   path,
-  compiled: {
+  facts: {
     links,
     apis: { samples: {}, prose: [], answers: {}, ...apis },
     toc: headings.map((id) => ({ id, level: 2, text: id, title: id })),
-  } as unknown as CompiledContent,
+  },
 });
 const routes = new Set(['/docs/a', '/docs/spring', '/logo.svg']);
 
@@ -69,5 +69,19 @@ test('links that the compiler made are checked too', () => {
   expect(broken.map(({ found }) => found)).toEqual(['a link to `/docs/gone`, and the site has no such page']);
   expect(brokenAnchors.map(({ found }) => found)).toEqual([
     'a link to `/docs/spring#gone`, and /docs/spring has no heading `#gone`',
+  ]);
+});
+
+test('pages that ask for one route are not blamed for the headings of each other', () => {
+  const first = page('/docs/spring', [{ href: '#one', to: '/docs/spring#one' }], ['one']);
+  const second = page('/docs/spring/', [{ href: '#two', to: '/docs/spring#two' }], ['two']);
+  const other = page('/docs/a', [{ href: '/docs/spring#two', to: '/docs/spring#two' }]);
+  expect(checkLinks([first, second, other], { routes })).toEqual({ broken: [], brokenAnchors: [] });
+});
+
+test('a hash with wrong percent-encoding is a broken anchor', () => {
+  const pages = [page('/docs/a', [{ href: '#%zz', to: '/docs/a#%zz', line: 1 }], ['x'])];
+  expect(checkLinks(pages, { routes }).brokenAnchors.map(({ found }) => found)).toEqual([
+    'a link to `#%zz`, and /docs/a has no heading `#%zz`',
   ]);
 });

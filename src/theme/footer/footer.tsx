@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { Link } from '../../components/link';
 import { buildYear } from '../../site/build-constants';
 import { footer } from '../../site/footer';
@@ -13,7 +14,7 @@ export function Footer() {
       <div className={styles.inner}>
         <div className={styles.brand}>
           <Brand />
-          <p>{`Copyright © ${buildYear} ${footer.copyrightHolder}.`.replace('  ', ' ')}</p>
+          <Copyright />
         </div>
         {footer.columns.map(({ title, items }) => (
           <nav key={title} aria-label={title}>
@@ -30,6 +31,13 @@ export function Footer() {
       </div>
     </footer>
   );
+}
+
+/** The copyright line with the current year: the page's HTML has the one of its build, which may be long ago. */
+function Copyright() {
+  const [year, setYear] = useState(buildYear);
+  useEffect(() => setYear(String(new Date().getFullYear())), []);
+  return <p>{`Copyright © ${year} ${footer.copyrightHolder}.`.replace('  ', ' ')}</p>;
 }
 
 function Entry({ item }: { item: FooterItem }) {
