@@ -70,12 +70,17 @@ export function createSite({ folders, env, withDrafts = false, image }: SiteOpti
     update(paths) {
       known = undefined;
       return paths.filter((path) => {
-        const before = JSON.stringify(files.get(path) ?? null);
-        return JSON.stringify(read(path) ?? null) !== before;
+        const before = textOf(files.get(path));
+        return textOf(read(path)) !== before;
       });
     },
     load: () => load({ structure: structure(), missing, folders, env, compiler }),
   };
+}
+
+/** What a file gives, as text. */
+function textOf(file: ReadFile | undefined): string {
+  return file ? JSON.stringify([file.documents, file.problems]) : '';
 }
 
 function sorted(files: ReadonlyMap<string, ReadFile>): ReadFile[] {

@@ -20,7 +20,7 @@ class Connection extends EventEmitter {
 const text = (event: PageEvent) => `data: ${JSON.stringify(event)}\n\n`;
 const edit = (path: string): PageEvent => ({ path, tree: [{ tag: 'p', html: 'New.' }] });
 
-test('every open page is told of an edit, as events that are not compressed, until it is closed', () => {
+test('every open page is told of an edit, as events that are not compressed, until it is closed; later ones what they missed', () => {
   let answer: (request: unknown, response: ServerResponse) => void = () => undefined;
   servePageEvents({
     get: (path, added) => {
@@ -48,5 +48,5 @@ test('every open page is told of an edit, as events that are not compressed, unt
   const none = text({ problems: [] });
   expect(first.written).toEqual([none, text(edit('/docs/a')), text(problems), text(edit('/docs/b'))]);
   expect(second.written).toEqual([none, text(edit('/docs/a'))]);
-  expect(third.written).toEqual([text(problems), text(edit('/docs/b'))]);
+  expect(third.written).toEqual([text(problems), text(edit('/docs/a')), text(edit('/docs/b'))]);
 });

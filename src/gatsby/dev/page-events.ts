@@ -6,11 +6,12 @@ interface EventServer {
 }
 
 const readers = new Set<ServerResponse>();
-let problems: PageEvent = { problems: [] };
+/** What a page is told that is opened later: the problems, and the last content of each page that was edited. */
+const last = new Map<string, PageEvent>([['', { problems: [] }]]);
 
 /**
  * Lets the development server tell open pages of edits at once: Gatsby gathers changes, and rebuilds schema and pages, before it sends
- * new data. A page that is opened later is told of the problems that there are.
+ * new data. A page that is opened meanwhile is told what it has missed.
  */
 export function servePageEvents(app: EventServer): void {
   app.get(editsAddress, (_, response) => {
@@ -19,7 +20,7 @@ export function servePageEvents(app: EventServer): void {
       'Content-Type': 'text/event-stream',
       'Cache-Control': 'no-cache, no-transform',
     });
-    response.write(textOf(problems));
+    for (const event of last.values()) response.write(textOf(event));
     readers.add(response);
     response.on('close', () => readers.delete(response));
   });
@@ -27,7 +28,8 @@ export function servePageEvents(app: EventServer): void {
 
 /** Tells every open page. */
 export function tellPages(event: PageEvent): void {
-  if ('problems' in event) problems = event;
+  if ('problems' in event) last.set('', event);
+  if ('tree' in event) last.set(event.path, event);
   for (const reader of readers) reader.write(textOf(event));
 }
 

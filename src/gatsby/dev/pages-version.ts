@@ -1,6 +1,9 @@
 import type { Actions } from 'gatsby';
 
-/** How long to wait for Gatsby to create pages after nodes were pushed, in milliseconds: it gathers changes for half a second. */
+/**
+ * How long to wait for Gatsby to create pages after nodes were pushed, in milliseconds: it gathers changes for half a second. Doubled
+ * each time, for machines that are busy.
+ */
 const patience = 1500;
 
 /** Pushes of nodes so far, and how many of them the pages show. */
@@ -20,12 +23,12 @@ export function pagesAreCreated(): void {
 export function keepPagesCurrent({ createNode }: Pick<Actions, 'createNode'>): void {
   pushed += 1;
   clearTimeout(timer);
-  const look = () => {
+  const look = (wait: number) => {
     if (shown === pushed) return;
     createNode(versionNode(`${pushed} ${Date.now()}`));
-    timer = setTimeout(look, patience).unref();
+    timer = setTimeout(look, wait * 2, wait * 2).unref();
   };
-  timer = setTimeout(look, patience).unref();
+  timer = setTimeout(look, patience, patience).unref();
 }
 
 function versionNode(contentDigest: string) {

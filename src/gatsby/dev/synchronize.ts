@@ -1,7 +1,8 @@
 import type { LoadedSite, Site } from '../../content-model/site';
 import { ContentError } from '../../shared/content-error';
 import type { ContentTree } from '../../shared/content-tree';
-import { tellPages } from './page-events';
+import type { PageEvent } from '../../shared/edits';
+import { withoutTrailingSlash } from '../../shared/paths';
 import { shownProblems } from './problems';
 import { shownTree } from './shown-tree';
 import { changedFiles } from './watch-content';
@@ -19,16 +20,17 @@ export interface ModeChange {
 }
 
 /**
- * Brings open pages up to date with changed files (absolute paths), before Gatsby knows of them. Returns the site after the change, and
- * the pages that have to be loaded again once they are bundled.
+ * Updates a site after files changed (absolute paths). Returns the site after the change, what open pages are to be told, and the pages
+ * that have to be loaded again once they are bundled.
  */
 export async function synchronizePages(
   site: Site,
   before: LoadedSite,
   files: readonly string[],
-): Promise<{ after: LoadedSite; modeChanges: ModeChange[] }> {
+): Promise<{ after: LoadedSite; events: PageEvent[]; modeChanges: ModeChange[] }> {
   site.update(files);
   const after = await site.load();
+  const events: PageEvent[] = [];
   const modeChanges: ModeChange[] = [];
   const routes = new Map(after.routes.pages.map((page) => [page.sourcePath, page]));
   for (const file of new Set([...changedFiles(before, after), ...files])) {
@@ -38,12 +40,12 @@ export async function synchronizePages(
     if (isModule !== undefined && isModule !== (isModuleIn(before, file) ?? isModule))
       modeChanges.push({ path: page.path, file, isModule });
     const sourceName = page.sourceName ?? '';
-    tellPages({ path: page.path, tree: shownTree(after, { sourcePath: file, sourceName }) });
+    events.push({ path: page.path, tree: shownTree(after, { sourcePath: file, sourceName }) });
   }
-  for (const route of before.routes.all)
-    if (!after.routes.all.has(route)) tellPages({ path: route, tree: goneTree });
-  tellPages({ problems: shownProblems(after) });
-  return { after, modeChanges };
+  for (const { path } of before.routes.pages)
+    if (!after.routes.all.has(withoutTrailingSlash(path))) events.push({ path, tree: goneTree });
+  events.push({ problems: shownProblems(after) });
+  return { after, events, modeChanges };
 }
 
 function isModuleIn({ compiled }: LoadedSite, file: string): boolean | undefined {

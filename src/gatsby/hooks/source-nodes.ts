@@ -23,8 +23,9 @@ export async function sourceNodes({ actions, reporter }: SourceNodesArgs): Promi
   isWatching = true;
   tellPages({ problems: shownProblems(loaded) });
   const synchronize = async (files: readonly string[]) => {
-    const { after, modeChanges } = await synchronizePages(site, loaded, files);
+    const { after, events, modeChanges } = await synchronizePages(site, loaded, files);
     loaded = showSite(after);
+    for (const event of events) tellPages(event);
     reloadWhenBundled(modeChanges);
     await reportSite(reporter, loaded);
     if (push(nodesOf())) keepPagesCurrent(actions);

@@ -13,7 +13,7 @@ import { squash } from './words';
 export interface RankedPage {
   page: number;
   score: number;
-  /** Share of what was asked that the page has, from 0 to 1, by how much each word says. */
+  /** Share of what was asked that the page has, from 0 to 1, by how much each word says; a guess at a word counts as a part of it. */
   coverage: number;
   sections: { section: number; score: number }[];
   /** The factors that the score is the product of. */
@@ -47,6 +47,8 @@ interface Understood {
   meanings: Map<number, { place: number; quality: number }[]>;
   /** How much each place says. */
   worth: number[];
+  /** How sure it is what each place means, from 0 to 1. */
+  sure: number[];
 }
 
 /** Ranks the pages of one index. */
@@ -105,10 +107,12 @@ export class Ranker {
     const matched: Matched = new Map();
     const meanings: Understood['meanings'] = new Map();
     this.evidence.clear();
+    const sure = atoms.map(() => 0);
     const worth = atoms.map((atom, place) => {
       const weight = weights[place] as number;
       const found = this.expand(atom, place === atoms.length - 1, weight > variableWeight);
       if (weight >= leastTelling) this.remember(found, 1 << place, matched);
+      sure[place] = bestOf(found);
       this.mean(found, place, place + 1, meanings);
       return this.evidence.add({ from: place, to: place + 1, weight, terms: found });
     });
@@ -122,13 +126,15 @@ export class Ranker {
           ? this.expand(text, false, atoms.length <= mostAtomsWithSlips)
           : this.exactlyOrSynonyms(text);
       if (found.length === 0) continue;
+      for (let place = from; place < to; place++)
+        sure[place] = Math.max(sure[place] as number, bestOf(found));
       this.remember(found, bitsOf(from, to), matched);
       this.mean(found, from, to, meanings);
       const weight =
         (typed ? this.weights.typedName : this.weights.joinedWords) * Math.max(...weights.slice(from, to));
       this.evidence.add({ from, to, weight, terms: found });
     }
-    return { query, matched, meanings, worth };
+    return { query, matched, meanings, worth, sure };
   }
 
   private mean(
@@ -194,9 +200,10 @@ export class Ranker {
   }
 
   /** All pages with evidence, ordered by it. */
-  private collect({ query, worth }: Understood, accepts: (page: IndexedPage) => boolean): RankedPage[] {
+  private collect({ query, worth, sure }: Understood, accepts: (page: IndexedPage) => boolean): RankedPage[] {
     const { pageScore, pageMask } = this.evidence;
     const share = coverage(worth);
+    const surely = coverage(worth, sure);
     const asked = this.data.pages.map((page, number) => (accepts(page) ? (pageMask[number] as number) : 0));
     const least = leastCoverage * Math.max(...asked.map(share));
     const isKnown = this.exactly(query.squashed).length > 0;
@@ -214,7 +221,7 @@ export class Ranker {
         popularity: 1 + this.weights.popularity * Math.log2(1 + page.rank),
         name: this.phrases.whole(number, query.squashed, isKnown),
       };
-      pages.push({ page: number, score: product(parts), coverage: covered, sections, parts });
+      pages.push({ page: number, score: product(parts), coverage: surely(mask), sections, parts });
     }
     return pages.sort(byScore);
   }
@@ -254,18 +261,26 @@ function product(parts: Record<string, number>): number {
   return Object.values(parts).reduce((all, part) => all * part, 1);
 }
 
+function bestOf(found: readonly Expansion[]): number {
+  return found.reduce((best, { quality }) => Math.max(best, quality), 0);
+}
+
 function byScore(a: RankedPage, b: RankedPage): number {
   return b.score - a.score || a.page - b.page;
 }
 
 /** The share of what was asked that the found places make up, from 0 to 1. */
-function coverage(worth: readonly number[]): (mask: number) => number {
+function coverage(worth: readonly number[], sure?: readonly number[]): (mask: number) => number {
   const all = worth.reduce((sum, value) => sum + value, 0) || 1;
   const known = new Map<number, number>();
   return (mask) => {
     let share = known.get(mask);
     if (share === undefined) {
-      share = worth.reduce((sum, value, place) => (mask & (1 << place) ? sum + value : sum), 0) / all;
+      share =
+        worth.reduce(
+          (sum, value, place) => (mask & (1 << place) ? sum + value * (sure?.[place] ?? 1) : sum),
+          0,
+        ) / all;
       known.set(mask, share);
     }
     return share;
