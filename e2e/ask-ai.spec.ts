@@ -57,9 +57,11 @@ test.describe('without a chat of another host', () => {
     const left = (await panel(page).boundingBox())?.x ?? 0;
     expect(left).toBeGreaterThan(900);
     const right = (name: string) =>
-      page.locator(name).evaluateAll((elements) =>
-        Math.max(...elements.map((element) => element.getBoundingClientRect().right)),
-      );
+      page
+        .locator(name)
+        .evaluateAll((elements) =>
+          Math.max(...elements.map((element) => element.getBoundingClientRect().right)),
+        );
     for (const part of ['header a, header button', 'main a', 'main pre', 'footer a'])
       expect(await right(part), part).toBeLessThanOrEqual(left);
     // The table of contents is at hand.
@@ -70,7 +72,9 @@ test.describe('without a chat of another host', () => {
   });
 
   for (const width of [390, 1280]) {
-    test(`at ${width} px the panel is modal, and closes on Escape and by a click beside it`, async ({ page }) => {
+    test(`at ${width} px the panel is modal, and closes on Escape and by a click beside it`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 844 });
       await open(page, '/docs/sequence');
       await button(page).click();
@@ -94,7 +98,9 @@ test.describe('without a chat of another host', () => {
       () => panel(page).getByRole('button', { name: 'Close Ask AI' }).click(),
     ]) {
       await button(page).click();
-      await expect(panel(page).getByRole('alert')).toContainText('This part of the page could not be loaded.');
+      await expect(panel(page).getByRole('alert')).toContainText(
+        'This part of the page could not be loaded.',
+      );
       await close();
       await expect(panel(page)).toHaveCount(0);
     }

@@ -242,8 +242,11 @@ for (const path of ['/', '/player/', '/docs/sequence', '/docs/the-fundamentals']
     page.on('console', (message) => told.push(`${message.type()}: ${message.text()}`));
     await open(page, path);
     const players = page.locator('.__remotion-player');
-    const demos = page.locator('figure[style*="--rows"], [class*="playground"]').first();
+    const demos = page
+      .locator('figure[style*="--rows"], [class*="playground"], [class*="live-editor"]')
+      .first();
     await demos.scrollIntoViewIfNeeded();
+    await demos.hover();
     await expect(players.first()).toBeAttached();
     // The Player resumes its sound when it begins to play.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));

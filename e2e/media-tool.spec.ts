@@ -43,16 +43,6 @@ test('the metadata of a file of the reader is shown, without a request', async (
   expect(requests).toEqual([]);
 });
 
-test('a frame is extracted', async ({ page }) => {
-  await page.goto('/docs/webcodecs/extract-frames');
-  const buffer = await recordClip(page);
-  await page.getByLabel('Video file').setInputFiles({ name: 'clip.webm', mimeType: 'video/webm', buffer });
-  await page.getByLabel('Time, in seconds').fill('0.5');
-  await page.getByRole('button', { name: 'Extract' }).click();
-  await expect(page.getByRole('img', { name: /The frame at/ })).toHaveJSProperty('naturalWidth', 320);
-  await expect(page.getByRole('link', { name: 'Save as PNG' })).toBeVisible();
-});
-
 test('a clip is converted, and a file that is no video is explained', async ({ page }) => {
   await page.goto('/docs/webcodecs/convert-a-video');
   const file = page.getByLabel('Video file');

@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 import { buildInvertedIndex } from '../../src/search/engine/inverted-index';
-import { PhraseMatch, phraseKinds } from '../../src/search/engine/phrase-match';
+import { phraseKinds } from '../../src/search/engine/phrase-kinds';
+import { PhraseMatch } from '../../src/search/engine/phrase-match';
 import { parseQuery } from '../../src/search/engine/query';
 import type { IndexedPage, SearchData } from '../../src/search/engine/search-data';
 import { Synonyms } from '../../src/search/engine/synonyms';

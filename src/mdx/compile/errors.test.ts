@@ -45,7 +45,7 @@ describe("an author's mistake is one message with file, line, what was found, wh
         'content/docs/page.mdx:3:6',
         '  found:    the component `<Unheard.Of>`, which is not known',
         '  expected: a component of the registry (src/components/registry.ts), or one that this file exports or imports',
-        '  fix:     Known: `AvailableFrom`, `CompatibilityTable`, `Credits`, `Demo`, `Experimental`, `Installation`, `Step`, `TabItem`, `Tabs`, `TsType`, `YouTube`.',
+        '  fix:     Known: `AvailableFrom`, `CompatibilityTable`, `Credits`, `Demo`, `Experimental`, `Installation`, `MediaTool`, `Step`, `TabItem`, `Tabs`, `TsType`, `YouTube`.',
       ].join('\n'),
     );
   });

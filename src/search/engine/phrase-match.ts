@@ -1,6 +1,7 @@
 import { editDistance } from './edit-distance';
 import { maskVariables } from './error-text';
 import type { InvertedIndex } from './inverted-index';
+import { type PhraseKind, phraseKinds } from './phrase-kinds';
 import type { IndexedPage, SearchData } from './search-data';
 import { wordWeight } from './stop-words';
 import { visitTerms } from './terms';
@@ -16,10 +17,6 @@ interface Phrase {
   worth: Float32Array;
   whole: number;
 }
-
-/** The kinds of phrases that a page has. */
-export const phraseKinds = ['title', 'keyword', 'answer', 'heading', 'error'] as const;
-export type PhraseKind = (typeof phraseKinds)[number];
 
 /** How well whole phrases of pages answer a query: titles, headings, answers, messages. */
 export class PhraseMatch {

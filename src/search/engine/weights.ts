@@ -1,4 +1,4 @@
-import type { PhraseKind } from './phrase-match';
+import type { PhraseKind } from './phrase-kinds';
 
 /** How much a word counts by where it stands. */
 export interface FieldWeights {
