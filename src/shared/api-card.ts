@@ -1,3 +1,5 @@
+import { withoutTrailingSlash } from './paths';
+
 /** Class of inline code that the compiler made a link, because it names a documented API. */
 export const apiLinkClass = 'api';
 
@@ -14,3 +16,8 @@ export interface ApiCard {
 
 /** The cards of a page, by where their links lead: a route, for a part with the id of its heading. */
 export type ApiCards = Record<string, ApiCard>;
+
+/** The key of an API's card: its route without a trailing slash, and the heading. */
+export function cardKey(route: string, hash: string): string {
+  return withoutTrailingSlash(route) + hash;
+}

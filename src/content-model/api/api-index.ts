@@ -147,7 +147,7 @@ interface Facts {
 }
 
 /** Signatures longer than this are cut: the page has them whole. */
-const longestSignature = 240;
+const longestSignature = 160;
 
 function cardOf({ signature, since, default: value, deprecated }: Facts, text: string | undefined): ApiCard {
   return {

@@ -1,9 +1,9 @@
 const fact = /^_(?:[^_`]|`[^`]*`)+_\.?\s*/;
-const longest = 200;
+const longest = 140;
 
 /**
  * The first sentence of a piece of MDX as plain text; undefined if it begins with something else than a paragraph. A type in italics,
- * as in `_number, optional._ Frames to wait.`, is not part of it. It is cut at a word within 200 characters.
+ * as in `_number, optional._ Frames to wait.`, is not part of it. It is cut at a word within 140 characters.
  */
 export function firstSentence(lines: readonly string[]): string | undefined {
   const paragraphs = lines.join('\n').split(/\n\s*\n/);
