@@ -17,6 +17,8 @@ export default {
     '^gatsby$': '<rootDir>/test/gatsby.tsx',
     // Its exports have an `import` condition only, which Jest does not ask for.
     '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
+    // Tests in jsdom ask for the build for browsers, which needs a package of its own.
+    '^oxc-parser$': '<rootDir>/node_modules/oxc-parser/src-js/index.js',
   },
   // unified and its family are ES modules only: everything is transformed, packages too.
   transformIgnorePatterns: [],

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type CompiledContent, compileContent } from '../mdx/compile';
+import { hasSameAnswers } from '../mdx/compile/api-links/use';
 import type { CompileEnvironment } from '../mdx/compile/context';
 import { linkTarget } from '../mdx/compile/links';
 import { ContentError } from '../shared/content-error';
@@ -154,7 +155,8 @@ function isCurrent(
   return (
     Object.entries(stamps).every(([dependency, stamp]) => stampOf(dependency) === stamp) &&
     facts.links.every(({ href, to }) => to === undefined || linkTarget(href, file, environment) === to) &&
-    facts.missingLinks.every((href) => linkTarget(href, file, environment) === undefined)
+    facts.missingLinks.every((href) => linkTarget(href, file, environment) === undefined) &&
+    hasSameAnswers(facts.apis, environment.findApi)
   );
 }
 

@@ -32,6 +32,7 @@ export function compileEnvironment(
     routeOfFile: (file) => structure().routes.ofFile.get(file),
     canonicalRoute: (route) => structure().routes.canonical.get(withoutTrailingSlash(route)),
     apiExport: (module, name) => structure().apiExports.get(`${module} ${name}`),
+    findApi: (name) => structure().apis().find(name),
     makesPictures: image !== undefined,
     image: image ?? measureImage,
   };

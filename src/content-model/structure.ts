@@ -1,5 +1,6 @@
 import type { ContentProblem } from '../shared/content-error';
 import type { DocNavigation } from '../shared/page-context';
+import { type ApiIndex, createApiIndex } from './api/api-index';
 import { type FoundExport, indexExports } from './api-exports';
 import { type Documents, groupDocuments } from './documents';
 import type { ReadFile, SiteFolders } from './read-folder';
@@ -19,6 +20,8 @@ export interface SiteStructure {
   navigation: ReadonlyMap<string, DocNavigation>;
   /** Exports of the documented packages, by `module name`. */
   apiExports: ReadonlyMap<string, FoundExport>;
+  /** The documented APIs, read when they are first asked for. */
+  apis(): ApiIndex;
   /** Mistakes in single files. */
   fileErrors: readonly ContentProblem[];
   /** All mistakes that end a build. */
@@ -45,13 +48,19 @@ export function buildStructure(
     { docs, files: documents.of('SidebarFile'), draftIds, contentDir: folders.contentDir },
     errors,
   );
+  const apiExports = indexExports(documents.of('ApiPackage'));
+  let apis: ApiIndex | undefined;
   return {
     documents,
     draftIds,
     routes: createRouteTable(documents, handWrittenRoutes(folders.root), warnings),
     sidebars,
     navigation: navigateDocs(docs, sidebars, errors),
-    apiExports: indexExports(documents.of('ApiPackage')),
+    apiExports,
+    apis: () => {
+      apis ??= createApiIndex(documents.of('Doc'), apiExports);
+      return apis;
+    },
     fileErrors,
     errors,
     warnings,

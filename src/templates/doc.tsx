@@ -29,6 +29,7 @@ interface DocData {
     keywords: string[];
     editUrl: string | null;
     contentTree: ContentTree | null;
+    apiCards: string | null;
     tableOfContents: TocItem[];
     lastUpdated: string | null;
     navigation: DocNavigation;
@@ -69,7 +70,7 @@ export default function DocPage({ data: { doc }, children }: PageProps<DocData, 
       <DocBadges draft={doc.draft} unlisted={doc.unlisted} />
       {!doc.hideTitle && <DocTitle title={doc.title} />}
       {toc.length > 0 && <TocDisclosure items={toc} />}
-      <div className="prose">
+      <div className="prose" data-api-cards={doc.apiCards}>
         <Content tree={doc.contentTree} path={doc.path}>
           {children}
         </Content>
@@ -102,6 +103,7 @@ export const query = graphql`
       keywords
       editUrl
       contentTree
+      apiCards
       tableOfContents
       lastUpdated
       navigation

@@ -34,6 +34,7 @@ interface PostData {
     tocMaxHeadingLevel: number;
     editUrl: string | null;
     contentTree: ContentTree | null;
+    apiCards: string | null;
     tableOfContents: TocItem[];
     lastUpdated: string | null;
     navigation: { previous: PageLink | null; next: PageLink | null };
@@ -88,7 +89,7 @@ export default function PostPage({
       <article>
         <PostHeader {...post} set={{ name: post.set, title }} />
         {toc.length > 0 && <TocDisclosure items={toc} />}
-        <div className="prose">
+        <div className="prose" data-api-cards={post.apiCards}>
           <Content tree={post.contentTree} path={post.path}>
             {children}
           </Content>
@@ -130,6 +131,7 @@ export const query = graphql`
       tocMaxHeadingLevel
       editUrl
       contentTree
+      apiCards
       tableOfContents
       lastUpdated
       navigation

@@ -16,5 +16,6 @@ export const corpusEnvironment: CompileEnvironment = {
     fs.existsSync(file) ? `/${path.relative(contentDir, file).replace(/(index)?\.mdx$/, '')}` : undefined,
   canonicalRoute: () => undefined,
   apiExport: () => undefined,
+  findApi: () => undefined,
   image: async (file) => ({ src: `/static/${path.basename(file)}`, width: 4, height: 3 }),
 };

@@ -26,6 +26,7 @@ export function testEnvironment(
       fs.existsSync(file) ? `/${path.relative(contentDir, file).replace(/\.mdx?$/, '')}` : undefined,
     canonicalRoute: () => undefined,
     apiExport: () => undefined,
+    findApi: () => undefined,
     image: async (file) => ({ src: `/static/${path.basename(file)}`, width: 4, height: 3 }),
     ...environment,
   };

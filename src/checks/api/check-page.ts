@@ -1,7 +1,12 @@
+import {
+  type Heading,
+  type HeadingName,
+  readHeadings,
+  readPageVersion,
+} from '../../content-model/api/headings';
 import type { ApiExport, ApiMember } from '../../shared/api';
 import { type ContentProblem, nearestName } from '../../shared/content-error';
 import { checkVersion } from './check-version';
-import { type Heading, type HeadingName, readHeadings, readPageVersion } from './headings';
 
 /** Sections whose names are not those of options: what comes out, what is gone. */
 const otherSections = /^(return|what .*return|removed|deprecated|not in the type|events)/i;

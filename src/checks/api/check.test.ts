@@ -1,7 +1,7 @@
+import { readHeadings, readPageVersion } from '../../content-model/api/headings';
 import type { ApiExport, ApiMember, ApiPackage } from '../../shared/api';
 import { formatProblem } from '../../shared/content-error';
 import { type ApiExceptions, checkApi, titleName } from './check';
-import { readHeadings, readPageVersion } from './headings';
 import type { ApiPage } from './pages';
 
 const option = (name: string, given: Partial<ApiMember> = {}): ApiMember => ({
@@ -71,13 +71,14 @@ test('headings have the lines of the file; what is in a fence, or has words besi
       line: 4,
       level: 3,
       text: '`a`, `b?`',
+      id: 'x',
       names: [
         { name: 'a', optional: false, isCall: false },
         { name: 'b', optional: true, isCall: false },
       ],
       since: '4.0.1',
     },
-    { line: 5, level: 2, text: 'Use `c`', names: [] },
+    { line: 5, level: 2, text: 'Use `c`', id: 'use-c', names: [] },
   ]);
   expect(readHeadings('### `seek()`')[0]?.names).toEqual([{ name: 'seek', optional: false, isCall: true }]);
 });

@@ -1,3 +1,4 @@
+import type { CompiledContent } from '../../mdx/compile';
 import { formatProblem } from '../../shared/content-error';
 import { checkLinks } from './check-links';
 
@@ -5,10 +6,15 @@ const page = (
   path: string,
   links: { href: string; to?: string; line?: number }[],
   headings: string[] = [],
+  apis: Partial<CompiledContent['apis']> = {},
 ) => ({
   name: `content${path}.mdx`,
   path,
-  facts: { links, toc: headings.map((id) => ({ id, level: 2, text: id, title: id })) },
+  facts: {
+    links,
+    apis: { samples: {}, prose: [], answers: {}, ...apis },
+    toc: headings.map((id) => ({ id, level: 2, text: id, title: id })),
+  },
 });
 const routes = new Set(['/docs/a', '/docs/spring', '/logo.svg']);
 
@@ -54,6 +60,16 @@ test('links out, files and pages without known headings pass', () => {
     { href: '/docs/spring#any', to: '/docs/spring#any' },
   ];
   expect(checkLinks([page('/docs/a', links)], { routes })).toEqual({ broken: [], brokenAnchors: [] });
+});
+
+test('links that the compiler made are checked too', () => {
+  const apis = { samples: { '/docs/spring#gone': 2, '/docs/spring#fps': 1 }, prose: ['/docs/gone'] };
+  const pages = [page('/docs/a', [], [], apis), page('/docs/spring', [], ['fps'])];
+  const { broken, brokenAnchors } = checkLinks(pages, { routes });
+  expect(broken.map(({ found }) => found)).toEqual(['a link to `/docs/gone`, and the site has no such page']);
+  expect(brokenAnchors.map(({ found }) => found)).toEqual([
+    'a link to `/docs/spring#gone`, and /docs/spring has no heading `#gone`',
+  ]);
 });
 
 test('pages that ask for one route are not blamed for the headings of each other', () => {

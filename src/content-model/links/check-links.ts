@@ -1,4 +1,5 @@
 import type { CompiledContent } from '../../mdx/compile';
+import type { ContentLink } from '../../mdx/compile/context';
 import { type ContentProblem, createNameIndex, nearestName } from '../../shared/content-error';
 import { splitAddress, withoutTrailingSlash } from '../../shared/paths';
 
@@ -8,7 +9,7 @@ export interface LinkedPage {
   name: string;
   /** Route; null for prose without a page of its own. */
   path: string | null;
-  facts: Pick<CompiledContent, 'links' | 'toc'>;
+  facts: Pick<CompiledContent, 'links' | 'toc' | 'apis'>;
 }
 
 /** What links are checked against. */
@@ -34,7 +35,11 @@ export function checkLinks(
   const broken: ContentProblem[] = [];
   const brokenAnchors: ContentProblem[] = [];
   for (const { name, facts } of pages) {
-    for (const { href, to, line } of facts.links) {
+    const generated = [...Object.keys(facts.apis.samples), ...facts.apis.prose];
+    for (const { href, to, line } of [
+      ...facts.links,
+      ...generated.map((to): ContentLink => ({ href: to, to })),
+    ]) {
       if (to === undefined) continue;
       const place = { file: name, ...(line ? { line } : {}) };
       const { path, hash } = splitAddress(to);

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { TocItem } from '../../shared/toc';
 import { settings } from '../../site/settings';
+import type { ApiIndex } from '../api/api-index';
+import { cardFile } from '../api/card-files';
 import type { CompiledFacts, CompiledFile } from '../compiler';
 
 /** Fields that compiling, git and the settings add to every document that is MDX. The trees are read when a query asks. */
@@ -14,6 +16,8 @@ export const finishedFields = z.object({
   /** ISO date of the last change, if one is known. */
   lastUpdated: z.string().nullable(),
   editUrl: z.string().nullable(),
+  /** Address of the file with the cards of the APIs that it links to. */
+  apiCards: z.string().nullable(),
 });
 
 /** See `finishedFields`. */
@@ -40,7 +44,7 @@ interface Unfinished {
 export function finishDocument(
   document: Unfinished,
   compiled: CompiledFile | undefined,
-  { dates, repositoryUrl, root }: FinishContext,
+  { dates, repositoryUrl, root, apis }: FinishContext & { apis: ApiIndex },
 ): FinishedFields {
   const { facts } = compiled ?? {};
   const isOfProject = document.sourcePath.startsWith(root);
@@ -54,6 +58,7 @@ export function finishDocument(
     readingMinutes: readingMinutes(facts?.words ?? 0),
     description: document.description ?? describe(facts),
     lastUpdated: document.ownLastUpdate ?? dates.get(document.sourcePath) ?? null,
+    apiCards: (facts && cardFile(facts.apis, apis)?.url) ?? null,
     editUrl: document.hasOwnEditUrl ? (document.ownEditUrl ?? null) : defaultEditUrl,
   };
 }

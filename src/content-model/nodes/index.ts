@@ -33,9 +33,10 @@ export interface NodeContext extends FinishContext {
 /** The nodes of a site, finished: nothing of them is computed later but the trees, which a query reads from the cache. */
 export function siteNodes(site: LoadedSite, context: NodeContext): SiteNode[] {
   const { documents } = site;
+  const apis = site.apis();
   const finish = (document: Parameters<typeof finishDocument>[0]) => {
     const compiled = compiledOf(site, document.sourcePath);
-    return { compiled, fields: finishDocument(document, compiled, context) };
+    return { compiled, fields: finishDocument(document, compiled, { ...context, apis }) };
   };
   const rank = (slug: string) => ({ dailyRank: dailyRank(slug, context.day) });
   return [

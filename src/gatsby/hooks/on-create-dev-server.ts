@@ -1,4 +1,5 @@
 import type { CreateDevServerArgs } from 'gatsby';
+import { cardFiles, cardFolder } from '../../content-model/api/card-files';
 import { readSynonyms } from '../../content-model/synonyms';
 import { manifestFile } from '../../search/engine/manifest';
 import { type IndexFiles, makeIndexFiles } from '../../search/index-writer/write-index';
@@ -18,7 +19,7 @@ interface Answer {
 type Next = (error?: unknown) => void;
 
 /**
- * The development server tells of edits at once, and answers for files that a build writes: sidebars, and the search index, which it
+ * The development server tells of edits at once, and answers for files that a build writes: sidebars, cards of APIs, and the search index, which it
  * makes when somebody searches, of the content as it is then.
  */
 export function onCreateDevServer({ app }: CreateDevServerArgs): void {
@@ -29,6 +30,10 @@ export function onCreateDevServer({ app }: CreateDevServerArgs): void {
   };
   app.get('/static/sidebars/:name', (request: { path: string }, response: Answer, next: Next) => {
     const file = sidebarFiles(shownSite()).find(({ url }) => url === request.path);
+    sendJson(response, file?.text, next);
+  });
+  app.get(`${cardFolder}/:name`, (request: { path: string }, response: Answer, next: Next) => {
+    const file = cardFiles(shownSite()).find(({ url }) => url === request.path);
     sendJson(response, file?.text, next);
   });
   let files: IndexFiles = {};

@@ -2,6 +2,9 @@ import type { VFile } from 'vfile';
 import type { ApiExport } from '../../shared/api';
 import type { ContentProblem } from '../../shared/content-error';
 import type { TocItem } from '../../shared/toc';
+import type { PageImports } from './api-links/resolve';
+import type { FindApi } from './api-links/target';
+import { type ApiUse, createApiUse } from './api-links/use';
 
 /** What happens with something that is not known: the build fails, a warning is printed, or nothing is said. */
 export type OnUnknown = 'throw' | 'warn' | 'ignore';
@@ -36,6 +39,8 @@ export interface CompileEnvironment {
   makesPictures?: boolean;
   /** The export of a documented package under a name, and the file that says it; undefined where there is none. */
   apiExport(module: string, name: string): { entry: ApiExport; file: string } | undefined;
+  /** Finds the page, or the heading of one, that documents an API which a sample or an inline code names. */
+  findApi: FindApi;
   /** Put in front of root-relative addresses; empty in most builds. */
   pathPrefix: string;
   /** Absolute path of the project, of its content folder and of its static folder. */
@@ -61,6 +66,10 @@ export interface Gathered {
   hasTitle: boolean;
   /** Text of the first paragraph, for a description where none is given. */
   firstParagraph?: string;
+  /** What the file uses of the documented APIs. */
+  apis: ApiUse;
+  /** What its samples import. */
+  imports: PageImports;
   problems: ContentProblem[];
   warnings: ContentProblem[];
   /** Why the file cannot be data, where it cannot. */
@@ -95,6 +104,8 @@ export function createGathered(): Gathered {
     dependencies: [],
     words: 0,
     hasTitle: false,
+    apis: createApiUse(),
+    imports: new Map(),
     problems: [],
     warnings: [],
     declared: new Set(),

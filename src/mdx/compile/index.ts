@@ -6,6 +6,7 @@ import { componentNames } from '../../shared/component-names';
 import { ContentError, type ContentProblem } from '../../shared/content-error';
 import type { ContentNode, ContentTree } from '../../shared/content-tree';
 import type { TocItem } from '../../shared/toc';
+import { type ApiUse, addApiUse } from './api-links/use';
 import { type CompileEnvironment, type ContentLink, createGathered, type Gathered } from './context';
 import { describeRunError, describeSyntaxError } from './errors';
 import { blankFrontmatter } from './frontmatter-lines';
@@ -30,6 +31,8 @@ export interface CompiledContent {
   /** Whether the file writes its own `# title`. */
   hasTitle: boolean;
   firstParagraph?: string;
+  /** What it uses of the documented APIs. */
+  apis: ApiUse;
   warnings: ContentProblem[];
 }
 
@@ -47,7 +50,8 @@ export async function compileContent(
   const run = await runMdx({ path: file, source, parents: [] }, environment);
   const { gathered } = run;
   if (gathered.problems.length > 0) throw new ContentError(gathered.problems);
-  const { toc, links, missingLinks, dependencies, words, hasTitle, firstParagraph, warnings } = gathered;
+  const { toc, links, missingLinks, dependencies, words, hasTitle, firstParagraph, apis, warnings } =
+    gathered;
   const shared = {
     toc,
     links,
@@ -55,6 +59,7 @@ export async function compileContent(
     dependencies,
     words,
     hasTitle,
+    apis,
     warnings,
     ...(firstParagraph ? { firstParagraph } : {}),
   };
@@ -154,6 +159,7 @@ async function partial(
   into.links.push(...gathered.links);
   into.missingLinks.push(...gathered.missingLinks);
   into.dependencies.push(...gathered.dependencies);
+  addApiUse(into.apis, gathered.apis);
   into.problems.push(...gathered.problems);
   into.warnings.push(...gathered.warnings);
   if (gathered.moduleReason) into.moduleReason ??= gathered.moduleReason;

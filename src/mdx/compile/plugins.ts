@@ -4,6 +4,7 @@ import type { PluggableList } from 'unified';
 import type { VFile } from 'vfile';
 import { remarkAdmonitions } from './admonitions';
 import { remarkApi } from './api';
+import { rehypeApiNames } from './api-links/inline-code';
 import { remarkCode } from './code';
 import { remarkUnknownComponents } from './components';
 import { type CompileEnvironment, createGathered } from './context';
@@ -57,6 +58,6 @@ export function mdxPlugins(
       remarkImages,
       remarkCode,
     ],
-    rehypePlugins: [rehypeTidy, rehypeNesting, rehypeText, rehypeLinks, rehypeHeadings],
+    rehypePlugins: [rehypeTidy, rehypeNesting, rehypeText, rehypeLinks, rehypeApiNames, rehypeHeadings],
   };
 }

@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Properties } from 'hast';
 import { htmlEvents } from '../../search/records/tree-events';
+import { apiLinkClass } from '../../shared/api-card';
 
 /** Elements that are there to be pressed or looked at: nothing of them is read. */
 const silentTags = new Set(['button', 'iframe', 'script', 'style', 'svg', 'template']);
@@ -31,8 +32,10 @@ export function htmlToHast(html: string): ElementContent[] {
     else if (event.type === 'close') open.pop();
     else {
       const child = element(event.tag, toProperties(event.props));
-      if (!isSilent(event.tag, event.props)) parent.children.push(child);
-      open.push(child);
+      // What the compiler linked is plain code here: the author's links stay.
+      const isGenerated = event.tag === 'a' && event.props.className === apiLinkClass;
+      if (!isGenerated && !isSilent(event.tag, event.props)) parent.children.push(child);
+      open.push(isGenerated ? parent : child);
     }
   }
   return root.children;

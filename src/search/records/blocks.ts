@@ -1,3 +1,4 @@
+import { apiLinkClass } from '../../shared/api-card';
 import type { ContentTree } from '../../shared/content-tree';
 import { treeEvents } from './tree-events';
 
@@ -64,7 +65,8 @@ class BlockReader {
     const silent =
       silentTags.has(tag) || isAnchor(tag, props) || (this.stack[this.stack.length - 1]?.silent ?? false);
     this.stack.push({ tag, props, silent });
-    if (tag === 'a' && !silent) this.link = { text: '', href: String(props.href ?? '') };
+    if (tag === 'a' && !silent && props.className !== apiLinkClass)
+      this.link = { text: '', href: String(props.href ?? '') };
     if (tag === 'pre' && !silent) this.code = { language: this.languageOf(props), text: '' };
   }
 

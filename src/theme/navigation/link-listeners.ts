@@ -44,7 +44,7 @@ export function listenToLinks(): void {
 
 let inView: IntersectionObserver | undefined;
 
-/** Prefetches the pages that links of the page's text lead to, as they come into view. */
+/** Prefetches the pages that links of the page's text lead to, as they come into view. Those in code are many, and wait for a pointer. */
 export function watchLinksInView(): void {
   inView?.disconnect();
   inView = new IntersectionObserver((entries, observer) => {
@@ -55,5 +55,5 @@ export function watchLinksInView(): void {
       if (route && route.path !== window.location.pathname) prefetchLater(route.path);
     }
   });
-  for (const link of document.querySelectorAll('main a[href]')) inView.observe(link);
+  for (const link of document.querySelectorAll('main a[href]:not(pre a, .api)')) inView.observe(link);
 }

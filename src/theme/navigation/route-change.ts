@@ -1,6 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { decodeAddress, withoutHtmlSuffix } from '../../shared/paths';
 import { recordPageView } from '../analytics/page-view';
+import { listenToApiLinks } from '../api-card/listener';
 import { listenToCopyButtons } from '../code-copy/copy-listener';
 import { watchChoice } from '../color-mode/store';
 import { forgetLoadFailure } from '../layout/load-failure';
@@ -51,6 +52,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
     window.location.replace(stripped + search + hash);
   }
   listenToCopyButtons();
+  listenToApiLinks();
   // Pages without a navbar, and so without its toggle, follow the system and the other tabs too.
   watchChoice(() => undefined);
   watchNavigation();

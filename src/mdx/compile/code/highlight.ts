@@ -1,5 +1,6 @@
 import Prism from 'prismjs';
 import loadLanguages from 'prismjs/components/index.js';
+import type { ApiLink } from '../api-links/target';
 import { escapeHtml } from '../headings';
 
 const aliases: Record<string, string> = {
@@ -45,13 +46,16 @@ const uncoloured = new Set([
   'interpolation',
 ]);
 
-/** Highlights code as HTML, a string a line. Spans never cross a line; a language that Prism has not is left plain. */
-export function highlightLines(code: string, language: string): string[] {
+/**
+ * Highlights code as HTML, a string a line. Spans never cross a line; a language that Prism has not is left plain. `links` are ranges of
+ * the code that become links, and change nothing else: not the text, nor its colors.
+ */
+export function highlightLines(code: string, language: string, links: readonly ApiLink[] = []): string[] {
   const grammar = grammarFor(language);
   if (!grammar) return code.split('\n').map(escapeHtml);
-  const lines: string[] = [''];
-  write(Prism.tokenize(code, grammar), [], lines);
-  return lines;
+  const writer = new LineWriter(links);
+  writer.write(Prism.tokenize(code, grammar), []);
+  return writer.lines;
 }
 
 const loaded = new Map<string, Prism.Grammar | undefined>();
@@ -67,13 +71,6 @@ function grammarFor(language: string): Prism.Grammar | undefined {
   return loaded.get(name);
 }
 
-function write(tokens: Prism.TokenStream, classes: string[], lines: string[]): void {
-  for (const token of Array.isArray(tokens) ? tokens : [tokens]) {
-    if (typeof token === 'string') writeText(token, classes, lines);
-    else write(token.content, classesOf(token, classes), lines);
-  }
-}
-
 /** The innermost coloured token gives the colour. */
 function classesOf(token: Prism.Token, outer: string[]): string[] {
   const alias = typeof token.alias === 'string' ? [token.alias] : (token.alias ?? []);
@@ -81,12 +78,53 @@ function classesOf(token: Prism.Token, outer: string[]): string[] {
   return token.type === 'punctuation' || own.length > 0 ? own : outer;
 }
 
-function writeText(text: string, classes: string[], lines: string[]): void {
-  text.split('\n').forEach((part, index) => {
-    if (index > 0) lines.push('');
-    if (!part) return;
-    const html = escapeHtml(part);
-    const isColoured = classes.length > 0 && part.trim() !== '';
-    lines[lines.length - 1] += isColoured ? `<span class="token ${classes.join(' ')}">${html}</span>` : html;
-  });
+class LineWriter {
+  readonly lines = [''];
+  private offset = 0;
+  private next = 0;
+
+  constructor(private readonly links: readonly ApiLink[]) {}
+
+  write(tokens: Prism.TokenStream, classes: string[]): void {
+    for (const token of Array.isArray(tokens) ? tokens : [tokens]) {
+      if (typeof token === 'string') this.writeText(token, classes);
+      else this.write(token.content, classesOf(token, classes));
+    }
+  }
+
+  /** Writes text of one color. A link that tokens of several colors share would be several links: it is left out. */
+  private writeText(text: string, classes: string[]): void {
+    const end = this.offset + text.length;
+    let link = this.links[this.next];
+    for (; link && link.start < end; link = this.links[++this.next]) {
+      if (link.start < this.offset || link.end > end) continue;
+      this.writePart(
+        text.slice(text.length - (end - this.offset), text.length - (end - link.start)),
+        classes,
+      );
+      this.writePart(
+        text.slice(text.length - (end - link.start), text.length - (end - link.end)),
+        classes,
+        link,
+      );
+      this.offset = link.end;
+    }
+    this.writePart(text.slice(text.length - (end - this.offset)), classes);
+    this.offset = end;
+  }
+
+  private writePart(text: string, classes: string[], link?: ApiLink): void {
+    text.split('\n').forEach((part, index) => {
+      if (index > 0) this.lines.push('');
+      if (!part) return;
+      const html = escapeHtml(part);
+      const isColoured = classes.length > 0 && part.trim() !== '';
+      const color = isColoured ? ` class="token ${classes.join(' ')}"` : '';
+      this.lines[this.lines.length - 1] += link
+        ? `<a${color} href="${escapeHtml(link.to)}" title="${escapeHtml(link.title)}">${html}</a>`
+        : color
+          ? `<span${color}>${html}</span>`
+          : html;
+    });
+  }
 }

@@ -1,9 +1,16 @@
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { linkAddress } from '../api-links/link-address';
+import { importsOf, linkSample } from '../api-links/link-sample';
+import { isLinkedLanguage, parseSample } from '../api-links/parse-sample';
+import type { ApiLink } from '../api-links/target';
+import { recordAnswers } from '../api-links/use';
+import { environmentOf, type Gathered } from '../context';
 import { type HtmlElement, htmlElement } from '../estree';
 import { escapeHtml } from '../headings';
 import { highlightLines } from './highlight';
-import { type CodeLine, diffLines, visibleLines } from './lines';
+import { type CodeLine, diffLines, shownRanges, visibleLines } from './lines';
 import { parseFenceMeta } from './meta';
 
 const copyButton =
@@ -11,17 +18,45 @@ const copyButton =
   '<svg viewBox="0 0 16 16" width="16" height="16" fill="none" stroke="currentColor" aria-hidden="true">' +
   '<path d="M5.5 5.5h8v8h-8zM3 10.5H2.5v-8h8V3"/></svg></button>';
 
-/** Remark plugin: code fences become finished HTML, highlighted at build time. */
+/**
+ * Remark plugin: code fences become finished HTML, highlighted at build time. In those of TypeScript and JavaScript, what a documented
+ * package exports is a link to its page.
+ */
 export function remarkCode() {
-  return (tree: Root) => {
+  return (tree: Root, file: VFile) => {
+    const links = apiLinks(tree, file);
     visit(tree, 'code', (node, index, parent) => {
       if (!parent || index === undefined) return;
-      parent.children[index] = codeBlock(node) as unknown as Root['children'][number];
+      const block = codeBlock(node, links.get(node) ?? []);
+      parent.children[index] = block as unknown as Root['children'][number];
     });
   };
 }
 
-function codeBlock(node: Code): HtmlElement {
+/** The links in the samples of a page. Samples without imports mean those of the others, so all are parsed first. */
+function apiLinks(tree: Root, file: VFile): Map<Code, ApiLink[]> {
+  const parsed = new Map<Code, ReturnType<typeof parseSample>>();
+  visit(tree, 'code', (node) => {
+    if (isLinkedLanguage(node.lang ?? '')) parsed.set(node, parseSample(node.value, node.lang ?? ''));
+  });
+  const gathered = file.data.content as Gathered;
+  const { apis } = gathered;
+  const findApi = recordAnswers(environmentOf(file).findApi, apis);
+  const imports = importsOf([...parsed.values()].flat());
+  gathered.imports = imports;
+  const links = new Map<Code, ApiLink[]>();
+  for (const [node, files] of parsed) {
+    const shown = shownRanges(node.value, linkSample(files, imports, findApi));
+    for (const { to } of shown) apis.samples[to] = (apis.samples[to] ?? 0) + 1;
+    links.set(
+      node,
+      shown.map((link) => ({ ...link, to: linkAddress(link.to, file) })),
+    );
+  }
+  return links;
+}
+
+function codeBlock(node: Code, links: readonly ApiLink[]): HtmlElement {
   const meta = parseFenceMeta(node.meta ?? '');
   const diffOf = /^diff-(.+)$/.exec(node.lang ?? '')?.[1];
   const isDiff = node.lang === 'diff' || diffOf !== undefined;
@@ -36,17 +71,21 @@ function codeBlock(node: Code): HtmlElement {
   return htmlElement(
     'flow',
     'figure',
-    blockHtml(lines, { language: isDiff && !diffOf ? 'txt' : language, title: meta.title }),
+    blockHtml(lines, { language: isDiff && !diffOf ? 'txt' : language, title: meta.title, links }),
     props,
   );
 }
 
-/** The inside of a code block: its title, its lines and its copy button. */
+/** The inside of a code block: its title, its lines with their links, and its copy button. */
 export function blockHtml(
   lines: CodeLine[],
-  { language, title }: { language: string; title: string | undefined },
+  {
+    language,
+    title,
+    links,
+  }: { language: string; title: string | undefined; links?: readonly ApiLink[] | undefined },
 ): string {
-  const code = highlightLines(lines.map((line) => line.text).join('\n'), language);
+  const code = highlightLines(lines.map((line) => line.text).join('\n'), language, links);
   const body = lines.map(({ mark }, index) => {
     return `<span class="line${mark ? ` ${mark}` : ''}">${code[index] ?? ''}</span>`;
   });

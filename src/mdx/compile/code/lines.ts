@@ -21,37 +21,78 @@ const directive =
  * comments and line ranges ask for are put on. `highlighted` counts the shown lines from 1.
  */
 export function visibleLines(code: string, highlighted: Set<number>): CodeLine[] {
-  const shown = withoutCut(code.split('\n')).filter((line) => !directive.test(line));
-  const out: CodeLine[] = [];
+  return shownLines(code, highlighted).map(({ text, mark }) => (mark ? { text, mark } : { text }));
+}
+
+/**
+ * Moves ranges of a sample's source to the text that a reader sees (its visible lines, joined by line breaks). Ranges in hidden lines,
+ * and those of more than one line, are left out.
+ */
+export function shownRanges<Range extends { start: number; end: number }>(
+  code: string,
+  ranges: readonly Range[],
+): Range[] {
+  let shownAt = 0;
+  const places = shownLines(code, new Set()).map(({ text, offset }) => {
+    const place = { from: offset, to: offset + text.length, shownAt };
+    shownAt += text.length + 1;
+    return place;
+  });
+  return ranges.flatMap((range) => {
+    const line = places.find(({ from, to }) => range.start >= from && range.end <= to);
+    if (!line) return [];
+    const move = line.shownAt - line.from;
+    return [{ ...range, start: range.start + move, end: range.end + move }];
+  });
+}
+
+interface SourceLine {
+  text: string;
+  /** Where it begins in the source. */
+  offset: number;
+}
+
+function shownLines(code: string, highlighted: Set<number>): (CodeLine & SourceLine)[] {
+  const out: (CodeLine & SourceLine)[] = [];
   let next = false;
   let block = false;
-  for (const text of shown) {
-    if (highlightNext.test(text)) next = true;
-    else if (highlightStart.test(text)) block = true;
-    else if (highlightEnd.test(text)) block = false;
+  for (const line of withoutCut(sourceLines(code))) {
+    if (directive.test(line.text)) continue;
+    if (highlightNext.test(line.text)) next = true;
+    else if (highlightStart.test(line.text)) block = true;
+    else if (highlightEnd.test(line.text)) block = false;
     else {
       const marked = next || block || highlighted.has(out.length + 1);
-      out.push(marked ? { text, mark: 'highlighted' } : { text });
+      out.push(marked ? { ...line, mark: 'highlighted' } : line);
       next = false;
     }
   }
   return trimBlank(out);
 }
 
-function withoutCut(lines: string[]): string[] {
-  const last = lines.findLastIndex((line) => cut.test(line));
-  const after = lines.findIndex((line, index) => index > last && cutAfter.test(line));
+function sourceLines(code: string): SourceLine[] {
+  let offset = 0;
+  return code.split('\n').map((text) => {
+    const line = { text, offset };
+    offset += text.length + 1;
+    return line;
+  });
+}
+
+function withoutCut(lines: SourceLine[]): SourceLine[] {
+  const last = lines.findLastIndex(({ text }) => cut.test(text));
+  const after = lines.findIndex(({ text }, index) => index > last && cutAfter.test(text));
   let hidden = false;
-  return lines.slice(last + 1, after < 0 ? undefined : after).filter((line) => {
-    if (cutStart.test(line)) hidden = true;
-    const show = !hidden && !cutEnd.test(line);
-    if (cutEnd.test(line)) hidden = false;
+  return lines.slice(last + 1, after < 0 ? undefined : after).filter(({ text }) => {
+    if (cutStart.test(text)) hidden = true;
+    const show = !hidden && !cutEnd.test(text);
+    if (cutEnd.test(text)) hidden = false;
     return show;
   });
 }
 
-function trimBlank(lines: CodeLine[]): CodeLine[] {
-  const isBlank = (line: CodeLine | undefined) => line?.text.trim() === '';
+function trimBlank<Line extends CodeLine>(lines: Line[]): Line[] {
+  const isBlank = (line: Line | undefined) => line?.text.trim() === '';
   let from = 0;
   let to = lines.length;
   while (from < to && isBlank(lines[from])) from++;

@@ -1,3 +1,5 @@
+import GithubSlugger from 'github-slugger';
+
 /** A name that a heading consists of, as in ``### `delay?` ``. */
 export interface HeadingName {
   name: string;
@@ -13,6 +15,8 @@ export interface Heading {
   level: number;
   /** The text without components. */
   text: string;
+  /** As the page has it: `{#id}`, else made of the text. */
+  id: string;
   /** What the heading names, where it is nothing but names in code. */
   names: HeadingName[];
   /** The version of its `<AvailableFrom>`. */
@@ -27,17 +31,21 @@ export interface PageVersion {
 
 const fence = /^\s*(`{3,}|~{3,})/;
 const heading = /^(#{2,6})\s+(.*?)\s*#*\s*$/;
+const ownId = /\s*\\?\{#([\w.:-]+)\\?\}/;
 const version = /<AvailableFrom\s+v=["']([^"']+)["']\s*\/>/;
 const member = /^([A-Za-z_$][\w$]*)(\?)?(\(.*\))?(\?)?$/;
 
 /** Reads the headings of a page; what looks like one inside a code fence is none. */
 export function readHeadings(source: string): Heading[] {
+  const slugger = new GithubSlugger();
   return linesOutsideFences(source).flatMap(({ text: whole, line }) => {
     const match = heading.exec(whole);
     if (!match) return [];
-    const text = withoutComponents(match[2] ?? '');
+    const [, marks = '', written = ''] = match;
+    const text = withoutComponents(written);
+    const id = ownId.exec(written)?.[1] ?? slugger.slug(text.replaceAll('`', ''));
     const since = version.exec(whole)?.[1];
-    return [{ line, level: match[1]?.length ?? 0, text, names: namesOf(text), ...(since ? { since } : {}) }];
+    return [{ line, level: marks.length, text, id, names: namesOf(text), ...(since ? { since } : {}) }];
   });
 }
 
@@ -68,7 +76,7 @@ function linesOutsideFences(source: string): { text: string; line: number }[] {
 function withoutComponents(text: string): string {
   return text
     .replace(/(`[^`]*`)|<[^>]*>/g, '$1')
-    .replace(/\s*\\?\{#[\w.:-]+\\?\}/, '')
+    .replace(ownId, '')
     .trim();
 }
 

@@ -1,0 +1,174 @@
+import fs from 'node:fs';
+import type { ApiName, ApiTarget, FindApi } from '../../mdx/compile/api-links/target';
+import type { ApiExport, ApiMember } from '../../shared/api';
+import type { ApiCard } from '../../shared/api-card';
+import type { FoundExport } from '../api-exports';
+import { firstSentence } from './first-sentence';
+import { type Heading, readHeadings, readPageVersion } from './headings';
+
+/** The documented APIs of the site. */
+export interface ApiIndex {
+  find: FindApi;
+  /** What is known about an API, by where its links lead. */
+  cards: ReadonlyMap<string, ApiCard>;
+  /** Routes of the pages that document exports. */
+  routes: ReadonlySet<string>;
+}
+
+/** A doc as far as the index needs it. */
+export interface ApiDoc {
+  path: string;
+  sourcePath: string;
+  api?: { package: string; export: string } | null;
+}
+
+interface ApiPage extends ApiTarget {
+  entry: ApiExport;
+  /** Options, props and parts that have a heading, by their names joined with dots. */
+  parts: ReadonlyMap<string, Part>;
+}
+
+interface Part extends ApiTarget {
+  path: readonly string[];
+  heading: Heading;
+}
+
+/**
+ * Indexes the docs whose frontmatter says which export they document, with the headings of its options. `exports` are those of the
+ * snapshots, by `module name`.
+ */
+export function createApiIndex(docs: readonly ApiDoc[], exports: ReadonlyMap<string, FoundExport>): ApiIndex {
+  const pages = new Map<string, ApiPage>();
+  const byName = new Map<string, ApiPage[]>();
+  const cards = new Map<string, ApiCard>();
+  for (const { path: to, sourcePath, api } of docs) {
+    const entry = api && exports.get(`${api.package} ${api.export}`)?.entry;
+    if (!entry) continue;
+    const source = fs.readFileSync(sourcePath, 'utf8').replace(/^---\n[\s\S]*?\n---\n/, (matter) => {
+      return matter.replace(/[^\n]/g, '');
+    });
+    const page = {
+      to,
+      title: `${entry.kind} of ${entry.module}`,
+      entry,
+      parts: readParts(to, source, entry),
+    };
+    for (const module of [entry.module, ...(entry.alsoIn ?? [])]) pages.set(`${module} ${entry.name}`, page);
+    byName.set(entry.name, [...(byName.get(entry.name) ?? []), page]);
+    addCards(page, source, cards);
+  }
+  const pageOf = ([module, name]: ApiName) => {
+    if (module !== null) return pages.get(`${anyFont(module)} ${name}`);
+    const [page, ...others] = byName.get(name) ?? [];
+    return others.length === 0 ? page : undefined;
+  };
+  return {
+    find: (name) => {
+      const page = pageOf(name);
+      const [, , ...path] = name;
+      return page && findIn(page, path);
+    },
+    cards,
+    routes: new Set([...pages.values()].map(({ to }) => to)),
+  };
+}
+
+/** Every font has a module of its own with the same exports; the reference documents one of them. */
+function anyFont(module: string): string {
+  return module.replace(/^(@remotion\/google-fonts)\/.+/, '$1/Inter');
+}
+
+function findIn({ to, title, entry, parts }: ApiPage, path: readonly string[]): ApiTarget | undefined {
+  if (path.length === 0) return { to, title };
+  const key = path.join('.');
+  // The object that options are given in may have a heading of its own: `options?`, and `easing?` below it.
+  const isFunction = entry.kind === 'function';
+  const objects = isFunction
+    ? [entry.parameter?.replace('?', ''), ...entry.members.map(({ name }) => name)]
+    : [];
+  const found = [key, ...objects.map((object) => `${object}.${key}`)].flatMap(
+    (each) => parts.get(each) ?? [],
+  );
+  return found[0] && { to: found[0].to, title: found[0].title };
+}
+
+function readParts(route: string, source: string, entry: ApiExport): Map<string, Part> {
+  const parts = new Map<string, Part>();
+  const open: { level: number; path: readonly string[] | null }[] = [];
+  for (const heading of readHeadings(source)) {
+    while ((open.at(-1)?.level ?? 0) >= heading.level) open.pop();
+    const last = open.at(-1);
+    const above = last ? last.path : [];
+    const [first, ...others] = pathsOf(heading, above, entry);
+    // What a section about the return value names is no option.
+    const isResult = first === undefined && /\breturn|\bresult/i.test(heading.text);
+    open.push({ level: heading.level, path: isResult ? null : (first ?? above) });
+    for (const path of first ? [first, ...others] : []) {
+      const key = path.join('.');
+      if (!key || parts.has(key)) continue;
+      parts.set(key, { to: `${route}#${heading.id}`, title: titleOf(path, entry), path, heading });
+    }
+  }
+  return parts;
+}
+
+/** What a heading names, from the export on: `damping?` below `config?` is `['config', 'damping']`. */
+function pathsOf(heading: Heading, above: readonly string[] | null, entry: ApiExport): (readonly string[])[] {
+  if (above === null) return [];
+  const element = /^`<?([\w$]+)((?:\.[\w$]+)*)(?:\(.*\))?\s*\/?>?`$/.exec(heading.text);
+  if (element?.[1] === entry.name) return [element[2]?.split('.').slice(1) ?? []];
+  return heading.names.map(({ name }) => [...above, name]);
+}
+
+function titleOf(path: readonly string[], { kind, name }: ApiExport): string {
+  const isPart = /^[A-Z]/.test(path.at(-1) ?? '') || kind === 'value' || kind === 'type';
+  const noun = isPart ? 'part' : kind === 'component' ? 'prop' : 'option';
+  return `${noun} of ${[name, ...path.slice(0, -1)].join('.')}`;
+}
+
+function addCards({ to, entry, parts }: ApiPage, source: string, cards: Map<string, ApiCard>): void {
+  const lines = source.split('\n');
+  const since = entry.since ?? readPageVersion(source)?.since;
+  cards.set(to, cardOf({ ...entry, since, signature: entry.signature }, firstSentence(lines)));
+  for (const { to: place, path, heading } of parts.values()) {
+    const member = memberAt(entry, path);
+    const name = path.at(-1) ?? '';
+    const signature = member ? `${name}${member.optional ? '?' : ''}: ${member.type}` : name;
+    const facts = { ...member, since: heading.since ?? member?.since, signature };
+    cards.set(place, cardOf(facts, firstSentence(lines.slice(heading.line))));
+  }
+}
+
+interface Facts {
+  signature: string;
+  since?: string | undefined;
+  default?: string | undefined;
+  deprecated?: boolean | undefined;
+}
+
+/** Signatures longer than this are cut: the page has them whole. */
+const longestSignature = 160;
+
+function cardOf({ signature, since, default: value, deprecated }: Facts, text: string | undefined): ApiCard {
+  return {
+    signature:
+      signature.length > longestSignature ? `${signature.slice(0, longestSignature - 1)}…` : signature,
+    ...(text ? { text } : {}),
+    ...(value ? { default: value } : {}),
+    ...(since ? { since } : {}),
+    ...(deprecated ? { deprecated: true } : {}),
+  };
+}
+
+/** The member of an export at a path, which may begin with the part of a component, or with the object that options are given in. */
+function memberAt(entry: ApiExport, [first = '', ...rest]: readonly string[]): ApiMember | undefined {
+  const ofPart = entry.members.filter((member) => member.of === first);
+  const own = entry.members.filter((member) => member.of === undefined);
+  if (ofPart.length > 0) return memberIn(ofPart, rest);
+  return memberIn(own, first === entry.parameter?.replace('?', '') ? rest : [first, ...rest]);
+}
+
+function memberIn(members: readonly ApiMember[], [name, ...rest]: readonly string[]): ApiMember | undefined {
+  const member = members.find((each) => each.name === name);
+  return rest.length > 0 && member ? memberIn(member.members ?? [], rest) : member;
+}

@@ -1,0 +1,38 @@
+const fact = /^_(?:[^_`]|`[^`]*`)+_\.?\s*/;
+const longest = 140;
+
+/**
+ * The first sentence of a piece of MDX as plain text; undefined if it begins with something else than a paragraph. A type in italics,
+ * as in `_number, optional._ Frames to wait.`, is not part of it. It is cut at a word within 140 characters.
+ */
+export function firstSentence(lines: readonly string[]): string | undefined {
+  const paragraphs = lines.join('\n').split(/\n\s*\n/);
+  for (const paragraph of paragraphs) {
+    const written = paragraph.trim().replace(fact, '');
+    if (/^(?:#|```|~~~|:::|[-*|>] |\d+\. )/.test(written)) return undefined;
+    const text = plainText(written);
+    if (text && !text.startsWith('import ')) return cut(sentenceOf(text));
+  }
+  return undefined;
+}
+
+function plainText(mdx: string): string {
+  return mdx
+    .replace(/(`[^`]*`)|<[^>]*>|\{\/\*.*?\*\/\}/gs, '$1')
+    .replace(/!?\[((?:[^\]`]|`[^`]*`)*)\]\([^)]*\)/g, '$1')
+    .replace(/`([^`]*)`/g, '$1')
+    .replace(/(\*\*|__)(.*?)\1/g, '$2')
+    .replace(/(?<![\w*])\*([^*\s][^*]*)\*/g, '$1')
+    .replace(/\\([\\`*_{}[\]()#+.!<>-])/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Text up to the first full stop that a capital or nothing follows: `e.g.` and `4.0.1` do not end a sentence. */
+function sentenceOf(text: string): string {
+  return /^.*?[.!?](?=\s+[\p{Lu}"`<(]|$)/u.exec(text)?.[0] ?? text;
+}
+
+function cut(text: string): string {
+  return text.length <= longest ? text : `${text.slice(0, longest - 1).replace(/\s+\S*$/, '')}…`;
+}

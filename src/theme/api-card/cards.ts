@@ -1,0 +1,25 @@
+import { type ApiCard, type ApiCards, cardKey } from '../../shared/api-card';
+import { pathPrefix, withoutPrefix } from '../navigation/path-prefix';
+
+const files = new Map<string, Promise<ApiCards>>();
+
+/** What is known about the API that a link leads to. The page says in which file it is; rejects if that does not come. */
+export async function cardOf(link: HTMLAnchorElement): Promise<ApiCard | undefined> {
+  const file = link.closest<HTMLElement>('[data-api-cards]')?.dataset.apiCards;
+  if (!file) return undefined;
+  const { pathname, hash } = new URL(link.href);
+  return (await load(pathPrefix() + file))[cardKey(withoutPrefix(pathname), hash)];
+}
+
+function load(url: string): Promise<ApiCards> {
+  const known = files.get(url);
+  if (known) return known;
+  const cards = fetch(url).then((response) => {
+    if (!response.ok) throw new Error(`${url} could not be loaded: ${response.status}`);
+    return response.json() as Promise<ApiCards>;
+  });
+  files.set(url, cards);
+  // The next card tries again.
+  cards.catch(() => files.delete(url));
+  return cards;
+}
