@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+
+/**
+ * @typedef {import('./shots.mjs').Shot} Shot
+ * @typedef {Record<string, { inputs: string, picture: string }>} Manifest For each picture: a digest of all that it was made of, and
+ *   one of the picture itself.
+ */
+
+const project = 'samples/studio-project';
+const manifestFile = `${project}/screenshots.json`;
+/** Code that decides what the pictures look like, besides the shots. */
+const scripts = [
+  'scripts/screenshots/take.mjs',
+  'scripts/screenshots/studio.mjs',
+  'scripts/screenshots/page.mjs',
+];
+/** Packages that are seen in the pictures. */
+const packages = ['@remotion/cli', '@remotion/studio', '@remotion/zod-types', 'react', 'remotion', 'zod'];
+
+/** @param {string | Buffer} content */
+const digestOf = (content) => createHash('sha256').update(content).digest('hex').slice(0, 16);
+
+/**
+ * The pictures that do not exist, were changed by hand, or were made of something that has changed since.
+ * @param {string} root
+ * @param {readonly Shot[]} shots
+ * @returns {{ file: string, reason: string }[]}
+ */
+export function outdatedPictures(root, shots) {
+  const manifest = readManifest(root);
+  const common = commonDigest(root);
+  const found = shots.flatMap((shot) => {
+    const reason = reasonOf(root, shot, manifest, common);
+    return reason ? [{ file: shot.file, reason }] : [];
+  });
+  const known = new Set(shots.map(({ file }) => file));
+  const gone = Object.keys(manifest).filter((file) => !known.has(file));
+  return [...found, ...gone.map((file) => ({ file, reason: 'is in the manifest, and no shot makes it' }))];
+}
+
+/**
+ * @param {string} root
+ * @param {Shot} shot
+ * @param {Manifest} manifest
+ * @param {string} common
+ */
+function reasonOf(root, shot, manifest, common) {
+  const entry = manifest[shot.file];
+  const file = join(root, 'content', shot.file);
+  if (!entry || !existsSync(file)) return 'was not taken yet';
+  if (entry.picture !== digestOf(readFileSync(file))) return 'is not the file that was taken';
+  if (entry.inputs !== inputsDigest(shot, common))
+    return 'the project, the script or a package has changed since it was taken';
+  return undefined;
+}
+
+/**
+ * Notes that pictures were taken, and forgets those that no shot makes.
+ * @param {string} root
+ * @param {readonly Shot[]} taken
+ * @param {readonly Shot[]} shots all that there are
+ */
+export function recordPictures(root, taken, shots) {
+  const manifest = readManifest(root);
+  const common = commonDigest(root);
+  for (const shot of taken) {
+    const picture = digestOf(readFileSync(join(root, 'content', shot.file)));
+    manifest[shot.file] = { inputs: inputsDigest(shot, common), picture };
+  }
+  const kept = shots.flatMap(({ file }) => (manifest[file] ? [[file, manifest[file]]] : []));
+  const sorted = Object.fromEntries(kept.sort(([a], [b]) => (String(a) < String(b) ? -1 : 1)));
+  writeFileSync(join(root, manifestFile), `${JSON.stringify(sorted, null, 2)}\n`);
+}
+
+/**
+ * @param {string} root
+ * @returns {Manifest}
+ */
+function readManifest(root) {
+  const file = join(root, manifestFile);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
+
+/**
+ * What a picture is made of: what all are made of, and the shot itself.
+ * @param {Shot} shot
+ * @param {string} common
+ */
+function inputsDigest({ file, take, ...settings }, common) {
+  return digestOf(JSON.stringify([common, settings, String(take)]));
+}
+
+/**
+ * A digest of the project, of the scripts and of the versions of the packages.
+ * @param {string} root
+ */
+function commonDigest(root) {
+  const names = readdirSync(join(root, project), { recursive: true, encoding: 'utf8' });
+  const files = names
+    .map((name) => join(project, name).split(sep).join('/'))
+    .filter(
+      (file) =>
+        !file.includes('/node_modules/') && file !== manifestFile && statSync(join(root, file)).isFile(),
+    );
+  const contents = [...files, ...scripts]
+    .sort()
+    .map((file) => [file, digestOf(readFileSync(join(root, file)))]);
+  const lock = JSON.parse(readFileSync(join(root, 'samples/package-lock.json'), 'utf8'));
+  const versions = packages.map((name) => [name, lock.packages[`node_modules/${name}`]?.version]);
+  return digestOf(JSON.stringify([contents, versions]));
+}
