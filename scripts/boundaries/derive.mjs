@@ -43,6 +43,7 @@ export function derivedFiles(boundaries, root) {
         'types/gatsby-plugin-algolia.d.ts',
         'types/gatsby-plugin-sharp.d.ts',
         'types/negotiator.d.ts',
+        'types/textlint-rule-terminology.d.ts',
       ]),
     ),
   };

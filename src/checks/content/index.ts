@@ -18,7 +18,8 @@ import { checkReach } from './orphan-pages';
 import { type CheckedPage, toCheckedPage } from './page';
 import { checkLedger, ledgerName, readLedger } from './route-ledger';
 import { checkPosts, pageRoutes } from './routes';
-import { checkSpelling } from './spelling';
+import { checkStiffPhrases } from './stiff-phrases';
+import { checkTerminology } from './terminology';
 import { checkThinHeadings } from './thin-headings';
 import { checkTitles } from './titles';
 import { checkShellLines } from './toolkit';
@@ -38,10 +39,10 @@ const pageChecks = [
   checkDescription,
   checkHeadings,
   checkThinHeadings,
-  checkSpelling,
   checkExternalLinks,
   checkAltTexts,
   checkShellLines,
+  checkStiffPhrases,
 ];
 
 /**
@@ -112,6 +113,7 @@ async function checkConnections({ site, pages, sidebars, nameOf }: Connections):
     ...repeated,
     ...moved,
     ...pages.flatMap((page) => checkCodeRoutes(page, routes)),
+    ...(await Promise.all(pages.map(checkTerminology))).flat(),
     ...broken,
     ...brokenAnchors,
     ...checkReach(docs, isInSidebar, links),
