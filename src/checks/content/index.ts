@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { checkLinks } from '../../content-model/links/check-links';
 import { compilePages, readSite, type SiteContent, type SiteFolders } from '../../content-model/read-site';
@@ -11,13 +12,16 @@ import { navbar } from '../../site/navbar';
 import { checkCodeRoutes } from './code-routes';
 import { checkDescription } from './descriptions';
 import { checkExternalLinks } from './external-links';
+import { checkFacts, factsName, readFacts } from './facts';
 import { checkHeadings } from './headings';
 import { checkAltTexts, checkImageSizes, checkUnusedImages, imageFiles } from './images';
+import { checkLicenseTerms } from './license-terms';
 import { checkOriginality } from './originality';
 import { checkReach } from './orphan-pages';
 import { type CheckedPage, toCheckedPage } from './page';
 import { checkLedger, ledgerName, readLedger } from './route-ledger';
 import { checkPosts, pageRoutes } from './routes';
+import { checkSources } from './sources';
 import { checkStiffPhrases } from './stiff-phrases';
 import { checkTerminology } from './terminology';
 import { checkThinHeadings } from './thin-headings';
@@ -43,6 +47,7 @@ const pageChecks = [
   checkAltTexts,
   checkShellLines,
   checkStiffPhrases,
+  checkLicenseTerms,
 ];
 
 /**
@@ -60,6 +65,8 @@ export async function checkContent(
   problems.push(
     ...pages.flatMap((page) => pageChecks.flatMap((check) => check(page))),
     ...checkTitles(pages),
+    ...pages.flatMap((page) => checkSources(page, path.join(folders.root, 'samples/node_modules'))),
+    ...checkSharedFacts(pages, site.contentDir, nameOf),
   );
   const sidebars = checkSets(site, problems);
   const later = await Promise.all([
@@ -68,6 +75,20 @@ export async function checkContent(
   ]);
   problems.push(...later.flat());
   return { problems: sorted(problems), files: pages.length };
+}
+
+/** Compares the pages with the facts of the content folder, if it has any. */
+function checkSharedFacts(
+  pages: readonly CheckedPage[],
+  contentDir: string,
+  nameOf: (file: string) => string,
+): ContentProblem[] {
+  const absolutePath = path.join(contentDir, factsName);
+  if (!fs.existsSync(absolutePath)) return [];
+  const problems: ContentProblem[] = [];
+  const file = nameOf(absolutePath);
+  const facts = readFacts(fs.readFileSync(absolutePath, 'utf8'), file, problems);
+  return [...problems, ...checkFacts(pages, { facts, file })];
 }
 
 /** Ids, sidebars, neighbours, authors: what the nodes of a set have to do with each other. */
