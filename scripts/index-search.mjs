@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { contentFolders } from './content/folders.mjs';
 import { ensureDependencies } from './install/dependencies.mjs';
 import { loadSource } from './load-source.mjs';
 import { root } from './root.mjs';
@@ -10,7 +11,9 @@ import {
   openStaging,
   publishStaging,
   stagingName,
+  stateOfLive,
   summarize,
+  UnknownMove,
 } from './search/index-job.mjs';
 import { buildSite } from './site/build.mjs';
 import { withSiteLock } from './site/site-lock.mjs';
@@ -35,8 +38,8 @@ async function indexSite() {
   } catch (error) {
     // The next run throws it away too, should this one be cut off from the service.
     await dropStaging(client, search.live).catch(() => undefined);
-    const live = `The hosted index \`${search.live}\` was not touched: it answers as before.`;
-    throw new Failure(`${describeFailure(asError(error))}\n\n${live}`);
+    const reason = error instanceof UnknownMove ? error.cause : error;
+    throw new Failure(`${describeFailure(asError(reason))}\n\n${stateOfLive(error, search.live)}`);
   }
 }
 
@@ -73,9 +76,9 @@ async function updateIndex(client, adminKey, { live, synonyms }) {
 
 /** @returns {Promise<Search>} */
 async function readSearch() {
-  const [{ search }, { searchSynonyms }] = await Promise.all([
+  const [{ search }, { readSynonyms }] = await Promise.all([
     loadSource('src/site/search.ts'),
-    loadSource('src/site/search-synonyms.ts'),
+    loadSource('src/content-model/synonyms.ts'),
   ]);
-  return { live: search.indexName, synonyms: searchSynonyms };
+  return { live: search.indexName, synonyms: readSynonyms(contentFolders(process.env)) };
 }

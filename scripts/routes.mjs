@@ -7,7 +7,7 @@ import { main } from './terminal/main.mjs';
 /** `npm run routes`: adds the routes that the site has now to `content/routes.txt`. It never removes one. */
 await main(async () => {
   const folders = contentFolders(process.env);
-  const { publishedRoutes } = await loadSource('src/checks/content/routes.ts');
+  const { publishedRoutes } = await loadSource('src/checks/content/published-routes.ts');
   const { ledgerName, mergeLedger, readLedger } = await loadSource('src/checks/content/route-ledger.ts');
   const ledger = readLedger(folders.contentDir) ?? [];
   const text = mergeLedger(ledger, publishedRoutes(folders));

@@ -2,20 +2,22 @@ import { createInterface } from 'node:readline';
 import { ensureDependencies } from './install/dependencies.mjs';
 import { root } from './root.mjs';
 import { loadBuiltEngine, readManifest } from './search/built-index.mjs';
-import { describeHits, hitsLine } from './search/terminal.mjs';
+import { describeHits, explainHits, hitsLine } from './search/terminal.mjs';
 import { buildSite } from './site/build.mjs';
 import { Failure, main } from './terminal/main.mjs';
 
 const usage = `Search the built site from the terminal:
 
   npm run --silent search -- "query"          prints the pages found: address, title, words around what was found
+  npm run --silent search -- --explain "query"   prints the parts of the score of the best pages
   npm run --silent search -- --jsonl          reads one query a line, and writes one line of JSON each`;
 
 /** `npm run search`: results go to standard output, everything else to standard error. */
 await main(async () => {
   const words = process.argv.slice(2);
   const isLines = words.includes('--jsonl');
-  const query = words.filter((word) => word !== '--jsonl').join(' ');
+  const isExplained = words.includes('--explain');
+  const query = words.filter((word) => word !== '--jsonl' && word !== '--explain').join(' ');
   if (words.includes('--help') || (!isLines && !query)) throw new Failure(usage);
 
   const say = (/** @type {string} */ text) => void process.stderr.write(`${text}\n`);
@@ -27,6 +29,10 @@ await main(async () => {
   // Whoever reads the results may stop before they end, as `head` does.
   process.stdout.on('error', () => process.exit(0));
   const engine = await loadBuiltEngine(root);
+  if (isExplained) {
+    process.stdout.write(`${explainHits(engine, query)}\n`);
+    return;
+  }
   if (!isLines) {
     process.stdout.write(`${describeHits(engine, query, { bold: process.stdout.isTTY })}\n`);
     return;

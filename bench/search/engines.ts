@@ -1,16 +1,11 @@
 import MiniSearch from 'minisearch';
 import { dataOfRecords, sortRecords } from '../../src/search/engine/data-of-records';
 import { SearchEngine } from '../../src/search/engine/engine';
-import { buildInvertedIndex } from '../../src/search/engine/inverted-index';
-import { parseQuery } from '../../src/search/engine/query';
+import { maskVariables } from '../../src/search/engine/error-text';
 import type { SearchRecord } from '../../src/search/engine/record';
 import type { IndexedPage, SearchData } from '../../src/search/engine/search-data';
-import { synonymTable } from '../../src/search/engine/synonyms';
-import { termsOf } from '../../src/search/engine/terms';
-import { TitleMatch } from '../../src/search/engine/title-match';
-import { rankingWeights } from '../../src/search/engine/weights';
 import { withoutTrailingSlash } from '../../src/shared/paths';
-import { searchSynonyms } from '../../src/site/search-synonyms';
+import { tunedMiniSearch } from './tuned-minisearch';
 
 /** An engine with an index: routes of pages for a query, best first. `json` is the index as it would be sent, where it has such a form. */
 export interface Searcher {
@@ -18,7 +13,7 @@ export interface Searcher {
   json?(): string;
 }
 
-/** What is compared: the site's engine, and MiniSearch as it comes and with all of ours that can be put around it. */
+/** What is compared: the site's engine, and MiniSearch as it comes and with everything of ours that can be put around it. */
 export const engines: Record<string, (data: SearchData) => Searcher> = {
   'own engine': ownEngine,
   'MiniSearch, our words and ranking': tunedMiniSearch,
@@ -26,8 +21,13 @@ export const engines: Record<string, (data: SearchData) => Searcher> = {
 };
 
 /** Records in the form that engines are made of, as the build does it. */
-export function dataOf(records: readonly SearchRecord[]): SearchData {
-  return { ...dataOfRecords(sortRecords(records), 'bench'), synonyms: synonymTable(searchSynonyms) };
+export function dataOf(records: readonly SearchRecord[], synonyms: SearchData['synonyms']): SearchData {
+  return { ...dataOfRecords(sortRecords(records), 'bench'), synonyms };
+}
+
+/** Records of pages that state no answers. */
+export function withoutAnswers(records: readonly SearchRecord[]): SearchRecord[] {
+  return records.map((record) => ({ ...record, answers: [] }));
 }
 
 function ownEngine(data: SearchData): Searcher {
@@ -35,12 +35,21 @@ function ownEngine(data: SearchData): Searcher {
   return { find: (query) => engine.findPages(query, 10).map(({ url }) => withoutTrailingSlash(url)) };
 }
 
-const boost = { title: 5, keywords: 4, heading: 2, path: 2, text: 1, names: 0.3 };
-const fields = Object.keys(boost);
+/** Fields of a document and what a word in them counts, in proportion to the site's own engine. */
+export const boost = {
+  title: 5,
+  keywords: 3,
+  answers: 3,
+  heading: 2,
+  errors: 2,
+  path: 2,
+  text: 1,
+  names: 0.3,
+};
 
 /** One document for every section: a hit leads to its place. */
-function documentsOf({ pages, sections }: SearchData) {
-  return sections.map(({ page: number, heading, blocks, names }, id) => {
+export function documentsOf({ pages, sections }: SearchData) {
+  return sections.map(({ page: number, heading, blocks, names, errors }, id) => {
     const page = pages[number] as IndexedPage;
     const isFirst = page.first === id;
     return {
@@ -48,8 +57,10 @@ function documentsOf({ pages, sections }: SearchData) {
       page: number,
       title: isFirst ? page.title : '',
       keywords: isFirst ? page.keywords.join(' ; ') : '',
+      answers: isFirst ? page.answers.join(' ; ') : '',
       path: isFirst ? page.path.split('/').slice(2).join(' ') : '',
       heading: isFirst ? '' : heading,
+      errors: errors.map(maskVariables).join(' ; '),
       text: blocks.join(' \n '),
       names: names.join(' '),
     };
@@ -57,7 +68,7 @@ function documentsOf({ pages, sections }: SearchData) {
 }
 
 function stockMiniSearch(data: SearchData): Searcher {
-  const index = new MiniSearch({ fields, storeFields: ['page'] });
+  const index = new MiniSearch({ fields: Object.keys(boost), storeFields: ['page'] });
   index.addAll(documentsOf(data));
   const find = (query: string) => {
     const pages = new Set(
@@ -68,57 +79,7 @@ function stockMiniSearch(data: SearchData): Searcher {
   return { find, json: () => JSON.stringify(index) };
 }
 
-/** The words and guesses of the site's engine, the best section beside the whole page, coverage, titles and links to a page. */
-function tunedMiniSearch(data: SearchData): Searcher {
-  const index = new MiniSearch({
-    fields,
-    storeFields: ['page'],
-    tokenize: (text) => termsOf(text).map(({ term }) => term),
-    processTerm: (term) => term,
-  });
-  index.addAll(documentsOf(data));
-  const inverted = buildInvertedIndex(data, rankingWeights.fields);
-  const isKnown = (term: string) => inverted.vocabulary.find(term) !== undefined;
-  const titles = new TitleMatch(data, inverted, rankingWeights);
-  const find = (text: string) => {
-    const { atoms, joins, squashed } = parseQuery(text);
-    const names = joins.filter(({ text: name, typed }) => typed || isKnown(name));
-    const words = [...new Set([...atoms, ...names.map((join) => join.text)])];
-    const meanings = { terms: atoms.map((atom) => new Map([[atom, 1]])), worth: atoms.map(() => 1) };
-    const found = index.search(text, {
-      boost,
-      tokenize: () => words,
-      prefix: (term) => term.length >= 3,
-      fuzzy: (term) => (isKnown(term) || term.length < 4 ? false : term.length >= 8 ? 2 : 1),
-      weights: { prefix: 0.4, fuzzy: 0.4 },
-    });
-    const pages = new Map<number, { sum: number; best: number; words: Set<string> }>();
-    for (const { page, score, queryTerms } of found) {
-      const entry = pages.get(page) ?? { sum: 0, best: 0, words: new Set() };
-      entry.sum += score;
-      entry.best = Math.max(entry.best, score);
-      for (const term of queryTerms) entry.words.add(term);
-      pages.set(page, entry);
-    }
-    const scored = [...pages].map(([page, { sum, best, words: has }]) => {
-      const share = atoms.filter((atom) => has.has(atom)).length / Math.max(1, atoms.length);
-      const popularity =
-        1 + rankingWeights.popularity * Math.log2(1 + (data.pages[page] as IndexedPage).rank);
-      const score =
-        (best + 0.2 * sum) *
-        share ** 2 *
-        popularity *
-        titles.whole(page, squashed, isKnown(squashed)) *
-        titles.words(page, meanings);
-      return { page, score };
-    });
-    scored.sort((a, b) => b.score - a.score);
-    const best = scored.slice(0, 10).map(({ page }) => page);
-    return routesOf(best, data);
-  };
-  return { find, json: () => JSON.stringify(index) };
-}
-
-function routesOf(pages: readonly number[], data: SearchData): string[] {
+/** The routes of pages, without trailing slash. */
+export function routesOf(pages: readonly number[], data: SearchData): string[] {
   return pages.map((page) => withoutTrailingSlash((data.pages[page] as IndexedPage).path));
 }

@@ -1,6 +1,5 @@
 import { squash } from '../../src/search/engine/words';
-import type { BenchQuery } from './queries';
-import { hash } from './random';
+import { type BenchQuery, hash } from './queries';
 
 /**
  * Parts that link texts are dealt into. The index knows pages by what others call them, so a link text is asked of an index that was made
@@ -8,12 +7,12 @@ import { hash } from './random';
  */
 export const folds = 5;
 
-/** The fold of a link text, whatever its case and signs; it also holds what was mistyped of it. */
+/** The fold of a link text, whatever its case and signs. */
 export function foldOf(text: string): number {
   return hash(`fold ${squash(text)}`) % folds;
 }
 
 /** The fold whose index answers a query; undefined for those that are asked of the whole index. */
-export function foldOfQuery({ source }: BenchQuery): number | undefined {
-  return source === undefined ? undefined : foldOf(source);
+export function foldOfQuery({ kind, query }: BenchQuery): number | undefined {
+  return kind === 'link' ? foldOf(query) : undefined;
 }

@@ -1,17 +1,14 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { readSynonyms } from '../../src/content-model/synonyms';
 import { manifestFile } from '../../src/search/engine/manifest';
 import type { SearchRecord } from '../../src/search/engine/record';
-import { synonymTable } from '../../src/search/engine/synonyms';
-import { squash } from '../../src/search/engine/words';
+import type { SearchData } from '../../src/search/engine/search-data';
 import { makeIndexFiles } from '../../src/search/index-writer/write-index';
-import { searchSynonyms } from '../../src/site/search-synonyms';
 import { readCorpus } from './corpus';
-import { dataOf, engines, type Searcher } from './engines';
+import { dataOf, engines, type Searcher, withoutAnswers } from './engines';
 import { foldOf, foldOfQuery, folds } from './folds';
 import { type Measured, measure } from './measure';
-import { type BenchQuery, makeQueries } from './queries';
+import { type BenchQuery, makeQueries, readQueries } from './queries';
 
 /** Bytes: as it is, and as a server sends it in one encoding or the other. */
 export interface Size {
@@ -29,16 +26,19 @@ export interface EngineResult extends Measured {
   index?: Size;
 }
 
-/** All that is measured in Node.js. */
+/** Everything that is measured in Node.js. */
 export interface NodeResults {
   pages: number;
   records: number;
+  /** Pages that state what they answer. */
+  answered: number;
   queries: number;
+  /** On the half of the queries that weights are not chosen on. */
   engines: EngineResult[];
-  /** The site's engine, asked link texts that its index has. */
-  shipped: Measured;
-  /** The same, with an index that has not one of the link texts that are asked. */
-  strict: Measured;
+  /** The site's engine on the half that weights are chosen on. */
+  tuned: Measured;
+  /** The site's engine on the reported half, with an index that has no answers. */
+  unanswered: Measured;
   files: { name: string; size: Size }[];
   /** Milliseconds from records to index files. */
   writeTime: number;
@@ -49,54 +49,52 @@ export interface NodeResults {
 /** Records that the time of a build is measured with. */
 const largeRecords = 10_000;
 
-/** Reads the content, makes the query set and writes it to a file, then asks every engine. */
+/** Reads the content and the queries, then asks every engine. */
 export async function measureInNode(
-  root: string,
+  { root, contentDir }: { root: string; contentDir: string },
   queryFile: string,
   say: (text: string) => void,
 ): Promise<NodeResults> {
   say('reading the content');
-  const corpus = await readCorpus(root, path.join(root, 'content'));
-  const queries = makeQueries(corpus);
-  fs.writeFileSync(queryFile, `${queries.map((query) => JSON.stringify(query)).join('\n')}\n`);
+  const corpus = await readCorpus(root, contentDir);
+  const synonyms = readSynonyms({ root, contentDir });
+  const queries = [...readQueries(queryFile), ...makeQueries(corpus)];
   const recordsWith = (acceptsName: (text: string) => boolean) =>
     corpus.records(acceptsName).flatMap(({ records }) => records);
   const whole = recordsWith(() => true);
-  const parts = Array.from({ length: folds }, (_, fold) => recordsWith((text) => foldOf(text) !== fold));
-  const asked = queries.filter(({ half }) => half === 'test');
-  const askedLinks = asked.filter(({ source }) => source !== undefined);
-  const hidden = new Set(askedLinks.map(({ source = '' }) => squash(source)));
-  const withoutAsked = recordsWith((text) => !hidden.has(squash(text)));
+  const indexes: Indexes = {
+    whole,
+    parts: Array.from({ length: folds }, (_, fold) => recordsWith((text) => foldOf(text) !== fold)),
+    synonyms,
+  };
+  const half = (name: BenchQuery['half']) => queries.filter((query) => query.half === name);
 
   const results = [];
   for (const name of Object.keys(engines)) {
     say(name);
-    results.push(measureEngine(name, whole, parts, asked));
+    results.push(measureEngine(name, indexes, half('report')));
   }
-  const makeOwn = engines['own engine'] as (typeof engines)[string];
-  const measureLinks = (records: readonly SearchRecord[]) => {
-    const searcher = makeOwn(dataOf(records));
-    return measure(
-      askedLinks,
-      ({ query }) => searcher.find(query),
-      () => performance.now(),
-    );
-  };
+  say('own engine, once more');
+  const own = 'own engine';
+  const tuned = measureEngine(own, indexes, half('tune'));
+  const silent = { ...indexes, whole: withoutAnswers(whole), parts: indexes.parts.map(withoutAnswers) };
+  const unanswered = measureEngine(own, silent, half('report'));
   const start = performance.now();
-  const files = makeIndexFiles(whole, synonymTable(searchSynonyms));
+  const files = makeIndexFiles(whole, synonyms);
   const writeTime = performance.now() - start;
   const some = whole.slice(0, largeRecords);
   const largeStart = performance.now();
-  makeIndexFiles(some, synonymTable(searchSynonyms));
-  makeOwn(dataOf(some));
+  makeIndexFiles(some, synonyms);
+  engines[own]?.(dataOf(some, synonyms));
   const large = { records: some.length, time: performance.now() - largeStart };
   return {
     pages: new Set(whole.map(({ pageID }) => pageID)).size,
     records: whole.length,
+    answered: whole.filter(({ answers }) => answers.length > 0).length,
     queries: queries.length,
     engines: results,
-    shipped: measureLinks(whole),
-    strict: measureLinks(withoutAsked),
+    tuned,
+    unanswered,
     files: Object.entries(files)
       .filter(([name]) => name !== manifestFile)
       .map(([name, text]) => ({ name: name.replace(/-.*/, ''), size: sizeOf(text) })),
@@ -105,18 +103,24 @@ export async function measureInNode(
   };
 }
 
+/** The records of the whole index, and of those that link texts are asked of. */
+interface Indexes {
+  whole: readonly SearchRecord[];
+  parts: readonly (readonly SearchRecord[])[];
+  synonyms: SearchData['synonyms'];
+}
+
 function measureEngine(
   name: string,
-  whole: readonly SearchRecord[],
-  parts: readonly (readonly SearchRecord[])[],
+  { whole, parts, synonyms }: Indexes,
   queries: readonly BenchQuery[],
 ): EngineResult {
   const make = engines[name] as (typeof engines)[string];
   const start = performance.now();
-  const all = make(dataOf(whole));
+  const all = make(dataOf(whole, synonyms));
   const buildTime = performance.now() - start;
   const index = all.json?.();
-  const ofFold = parts.map((records) => make(dataOf(records)));
+  const ofFold = parts.map((records) => make(dataOf(records, synonyms)));
   const searcher = (query: BenchQuery): Searcher => ofFold[foldOfQuery(query) ?? -1] ?? all;
   const measured = measure(
     queries,

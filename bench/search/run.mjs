@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
+import { contentFolders } from '../../scripts/content/folders.mjs';
 import { ensureDependencies } from '../../scripts/install/dependencies.mjs';
 import { loadSource } from '../../scripts/load-source.mjs';
 import { root } from '../../scripts/root.mjs';
@@ -22,7 +23,7 @@ await main(async () => {
   /** @type {any} */
   let node;
   await step('In Node.js', async (say) => {
-    node = await measureInNode(root, queryFile, say);
+    node = await measureInNode(contentFolders(process.env), queryFile, say);
     return `${node.queries} queries`;
   });
   /** @type {import('./browser.mjs').BrowserResults | undefined} */
@@ -37,7 +38,7 @@ await main(async () => {
   const text = report({ machine, node, browser });
   mkdirSync(results, { recursive: true });
   writeFileSync(join(results, 'search.md'), text);
-  writeFileSync(join(results, 'search-missed.json'), `${JSON.stringify(node.engines[0].missed, null, 2)}\n`);
+  writeFileSync(join(results, 'search-missed.json'), `${JSON.stringify(node.tuned.missed, null, 2)}\n`);
   process.stdout.write(`\n${text}`);
 });
 
@@ -47,6 +48,5 @@ function testQueries() {
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line))
-    .filter(({ half }) => half === 'test')
     .map(({ query }) => query);
 }

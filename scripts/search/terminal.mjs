@@ -12,7 +12,11 @@ const mostPages = 10;
  */
 export function describeHits(engine, query, { bold = false } = {}) {
   const [on, off] = bold ? ['\u001b[1m', '\u001b[22m'] : ['', ''];
-  const { hits, nbHits } = engine.answer({
+  const {
+    hits,
+    nbHits,
+    nearestWords = [],
+  } = engine.answer({
     query,
     hitsPerPage: 3 * mostPages,
     attributesToSnippet: ['content:20'],
@@ -28,9 +32,26 @@ export function describeHits(engine, query, { bold = false } = {}) {
     const title = hit._highlightResult.hierarchy.lvl1?.value ?? hit.hierarchy.lvl1;
     blocks.push([hit.url, `  ${title}`, ...(text ? [`  ${text}`] : [])].join('\n'));
   }
-  if (blocks.length === 0) return `No results for "${query}"`;
+  if (blocks.length === 0)
+    return [`No results for "${query}"`, ...nearestWords.map((word) => `  Try "${word}"`)].join('\n');
   const rest = nbHits > hits.length ? [`${nbHits} results in all`] : [];
   return [...blocks, ...rest].join('\n\n');
+}
+
+/**
+ * How the score of the best pages comes about: what each word of the query was taken for, and the factors of each page's score.
+ * @param {SearchEngine} engine
+ * @param {string} query
+ */
+export function explainHits(engine, query) {
+  const { words, pages } = engine.explain(query, mostPages);
+  const number = (/** @type {number} */ value) => String(Math.round(value * 100) / 100);
+  const lines = pages.map(({ url, score, coverage, parts }) => {
+    const factors = Object.entries(parts).filter(([, value]) => value !== 1);
+    const product = factors.map(([name, value]) => `${name} ${number(value)}`).join(' × ');
+    return `${url}\n  ${number(score)} = ${product}; has ${Math.round(coverage * 100)} % of the query`;
+  });
+  return [words.map((word) => `  ${word}`).join('\n'), ...lines].join('\n\n');
 }
 
 /**

@@ -1,6 +1,6 @@
 import { engineOfRecords } from '../../src/search/engine/engine-of-records';
 import { titleRecord } from '../../test/support/search-service';
-import { describeHits, hitsLine } from './terminal.mjs';
+import { describeHits, explainHits, hitsLine } from './terminal.mjs';
 
 const page = titleRecord('/docs/spring', 'spring()');
 const engine = engineOfRecords([
@@ -21,6 +21,20 @@ test('hits are printed as path, title and snippet', () => {
   );
   expect(describeHits(engine, 'spring', { bold: true })).toContain('\u001b[1mspring\u001b[22m()');
   expect(describeHits(engine, 'zzzz')).toBe('No results for "zzzz"');
+});
+
+test('the score of a page is explained as a product of its parts', () => {
+  const text = explainHits(engine, 'spring');
+  expect(text).toContain('  spring: spring');
+  const [, score = '', product = ''] =
+    /\/docs\/spring\n {2}([\d.]+) = (.+); has 100 % of the query/.exec(text) ?? [];
+  const factors = [...product.matchAll(/[a-z]+ ([\d.]+)/gi)].map(([, value]) => Number(value));
+  expect(factors.length).toBeGreaterThan(1);
+  expect(Math.abs(factors.reduce((all, value) => all * value, 1) / Number(score) - 1)).toBeLessThan(0.02);
+});
+
+test('a word that no page has leads to the nearest ones', () => {
+  expect(describeHits(engine, 'zpring5x')).toContain('Try "spring"');
 });
 
 test('a line of JSON has the query, pages best first, ten at most, and the milliseconds', () => {

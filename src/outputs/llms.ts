@@ -23,8 +23,8 @@ export function llmsIndex(pages: readonly OutputPage[], publicUrl: PublicUrl): s
     element(
       'ul',
       {},
-      ...entries.map(({ path, title, description }) =>
-        linkItem({ title, href: markdownFile(path), description }, publicUrl),
+      ...entries.map(({ path, title, description, answers }) =>
+        linkItem({ title, href: markdownFile(path), description: describe(description, answers) }, publicUrl),
       ),
     ),
   ]);
@@ -42,6 +42,12 @@ export function llmsIndex(pages: readonly OutputPage[], publicUrl: PublicUrl): s
     ),
     ...groups,
   ]);
+}
+
+/** What `llms.txt` says of a page: its description and what it answers. */
+function describe(description: string | null, answers: readonly string[]): string | null {
+  const asked = answers.length > 0 ? `Answers: ${answers.join('; ')}.` : '';
+  return [description ?? '', asked].filter(Boolean).join(' ') || null;
 }
 
 /** `llms-full.txt`: the same pages whole, one after the other. `markdown` has their text by route. */

@@ -9,7 +9,7 @@ import { element } from './markdown/html-to-hast';
 import { writeMarkdown } from './markdown/write-markdown';
 import type { Listed, OutputPage } from './page';
 
-/** A whole page as Markdown: its title, what it is about, where it is from, its content, and what it lists. */
+/** A whole page as Markdown: its title, description and source, its content, the links it lists, and the questions it answers. */
 export function pageMarkdown(page: OutputPage, publicUrl: PublicUrl): string {
   const url = publicUrl(page.path);
   const { description, lastModified, list = [] } = page;
@@ -19,11 +19,24 @@ export function pageMarkdown(page: OutputPage, publicUrl: PublicUrl): string {
     ...(description ? [element('blockquote', {}, element('p', {}, description))] : []),
   ];
   const links = list.length > 0 ? [element('ul', {}, ...list.map((item) => linkItem(item, publicUrl)))] : [];
-  return [writeMarkdown(head), facts.join('\n'), contentOf(page, url), writeMarkdown(links)]
+  return [
+    writeMarkdown(head),
+    facts.join('\n'),
+    contentOf(page, url),
+    writeMarkdown(links),
+    writeMarkdown(answersOf(page)),
+  ]
     .map((part) => part.trim())
     .filter(Boolean)
     .join('\n\n')
     .concat('\n');
+}
+
+/** The questions that a page answers, as a section at its end; nothing if none are stated. */
+function answersOf({ answers }: OutputPage): Element[] {
+  if (answers.length === 0) return [];
+  const items = answers.map((answer) => element('li', {}, answer));
+  return [element('h2', {}, 'Questions this page answers'), element('ul', {}, ...items)];
 }
 
 function contentOf({ tree, source }: OutputPage, url: string): string {

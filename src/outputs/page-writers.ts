@@ -1,22 +1,19 @@
 import { partOfPage } from '../search/engine/part-of-page';
 import { searchParts } from '../search/engine/parts';
-import type { PageLink } from '../shared/sidebar';
 import { settings } from '../site/settings';
 import { dayOf, type Listed, type OutputPage, optional } from './page';
 import type { ProsePageData, SiteData } from './site-data';
 
-/** A page as Gatsby made it. */
+/** A page of the site; `template` is empty for a hand-written one. */
 export interface MadePage {
   path: string;
-  component: string;
+  template: string;
   context?: {
     layout?: string;
     set?: string;
     page?: number;
     skip?: number;
     limit?: number;
-    breadcrumbs?: PageLink[];
-    sidebar?: { name: string } | null;
   };
 }
 
@@ -41,12 +38,13 @@ export function indexOf(data: SiteData) {
 export const writers: Record<string, Writer | undefined> = {
   doc(page, { docs }) {
     const doc = docs.get(page.path);
-    const part =
-      partOfPage({ path: page.path, sidebarName: page.context?.sidebar?.name ?? null }) ?? 'guides';
-    const crumbs = (page.context?.breadcrumbs ?? []).slice(0, -1).map(({ label }) => label);
+    if (!doc) return undefined;
+    const { sidebar, breadcrumbs } = doc.navigation;
+    const part = partOfPage({ path: page.path, sidebarName: sidebar?.name ?? null }) ?? 'guides';
+    const crumbs = breadcrumbs.slice(0, -1).map(({ label }) => label);
     const trail = [searchParts[part], ...crumbs.filter((crumb) => crumb !== searchParts[part])];
     const heading = trail.slice(0, 2).join(': ');
-    return doc && { ...base(doc), path: doc.path, trail, isListed: !doc.unlisted, heading };
+    return { ...base(doc), path: doc.path, trail, isListed: !doc.unlisted, heading };
   },
   post(page, { posts, prose }) {
     const post = posts.get(page.path);
@@ -118,10 +116,18 @@ function titleOfName(name: string): string {
 }
 
 /** What pages have in common that have prose. */
-function base({ title, description, lastUpdated, contentTree, sourcePath }: Omit<ProsePageData, 'name'>) {
+function base({
+  title,
+  description,
+  answers,
+  lastUpdated,
+  contentTree,
+  sourcePath,
+}: Omit<ProsePageData, 'name'>) {
   return {
     title,
     description,
+    answers,
     lastModified: dayOf(lastUpdated),
     tree: contentTree,
     ...(contentTree ? {} : { source: sourcePath }),
@@ -130,7 +136,16 @@ function base({ title, description, lastUpdated, contentTree, sourcePath }: Omit
 
 /** A page of which little is known. */
 function bare(route: string, title: string, trail: string[]): OutputPage {
-  return { path: route, title, description: null, trail, isListed: true, lastModified: null, tree: null };
+  return {
+    path: route,
+    title,
+    description: null,
+    answers: [],
+    trail,
+    isListed: true,
+    lastModified: null,
+    tree: null,
+  };
 }
 
 function setTitle(set: string, prose: ReadonlyMap<string, ProsePageData>): string {

@@ -23,6 +23,8 @@ export interface OutputPage {
   path: string;
   title: string;
   description: string | null;
+  /** Questions and phrases in people's words that it answers. */
+  answers: string[];
   /** Where it stands, from the outside in: `API reference`, `@remotion/lambda`. */
   trail: string[];
   /** False for a page that is reached by its address alone. */

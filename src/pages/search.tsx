@@ -3,6 +3,7 @@ import { Link } from '../components/link';
 import type { PageProseData } from '../components/page/page-prose';
 import { Seo } from '../components/seo';
 import { SearchView } from '../search/page/search-view';
+import { StartQuestions } from '../search/page/start-questions';
 import { openUrl } from '../theme/search/open-url';
 import * as styles from './search.module.css';
 
@@ -18,6 +19,7 @@ export default function SearchPage({ data, location }: PageProps<PageProseData>)
           <p>Search needs JavaScript, and here it does not run. Everything can be found by hand, too.</p>
         </noscript>
         <SearchView location={location} openUrl={openUrl}>
+          <StartQuestions />
           <nav className={styles.start} aria-label="Places to look">
             <p>Or look by hand:</p>
             <ul>

@@ -34,6 +34,10 @@ export interface SearchAnswer {
   queryID?: string;
   /** What the reader should know of the answer: that not everything could be searched. */
   message?: string;
+  /** Share of what was asked that the best page has, from 0 to 1; only of the embedded engine. */
+  coverage?: number;
+  /** Words that are most like those that no page has; only of the embedded engine. */
+  nearestWords?: string[];
   /** How many records that match have each value of a facet. */
   facets?: Record<string, Record<string, number>>;
 }

@@ -11,6 +11,16 @@ describe('toQuery', () => {
     expect(toQuery(`${'a'.repeat(62)}🎬`)).toBe(`${'a'.repeat(62)}🎬`);
   });
 
+  it('keeps the message of a pasted error, and not its stack', () => {
+    const stack = Array.from(
+      { length: 20 },
+      (_, line) => `    at render${line} (/app/node_modules/x/dist/y.js:${line}:7)`,
+    );
+    expect(toQuery(`    at first (/a/b.js:1:2)\nError: Could not load the font\n${stack.join('\n')}`)).toBe(
+      'Could not load the font',
+    );
+  });
+
   it('leaves other scripts, markup and expressions as they are', () => {
     for (const text of ['שלום עולם', '<b>x</b>', '[a-z]+(?=x)\\', '🎬']) expect(toQuery(text)).toBe(text);
   });

@@ -33,6 +33,7 @@ describe('defaults', () => {
       contextualSearch: false,
       insights: false,
       missingResultsUrl: null,
+      onSearch: null,
     });
     expect(resolveColorMode({})).toEqual({ defaultMode: 'light', respectSystem: true });
   });

@@ -54,6 +54,7 @@ export function resolveSearch(settings: SearchSettings): Required<SearchSettings
     contextualSearch: settings.contextualSearch ?? false,
     insights: settings.insights ?? false,
     missingResultsUrl: settings.missingResultsUrl ?? null,
+    onSearch: settings.onSearch ?? null,
   };
 }
 

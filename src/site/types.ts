@@ -164,7 +164,12 @@ export interface SearchSettings {
   insights?: boolean;
   /** Where to say that a query should have results; `{query}` stands for it. Without it nobody is asked. */
   missingResultsUrl?: string | null;
+  /** Told of every search when it is over. Without it nobody is told; it sends nothing by itself. */
+  onSearch?: OnSearch | null;
 }
+
+/** Takes a query, how many hits it had, and the address of the hit that was chosen: null if the reader chose none. */
+export type OnSearch = (query: string, hits: number, chosen: string | null) => void;
 
 /** One language of the site. */
 export interface Locale {

@@ -16,10 +16,12 @@ export function checkedPage(
 ): CheckedPage {
   const description = 'A page that says what it is for in as many words as it takes.';
   const source = `---\ntitle: A page\ndescription: ${description}\n${matter}---\n\n${body}`;
-  const fields = { title: 'A page', description };
+  const file = `/project/${name}`;
+  const origin = { id: name, relativePath: name, sourcePath: file, sourceName: name };
+  const fields = { ...origin, title: 'A page', description };
   return toCheckedPage({
     name,
-    file: `/project/${name}`,
+    file,
     source,
     type,
     fields,

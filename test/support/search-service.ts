@@ -53,7 +53,9 @@ export function titleRecord(path: string, title: string, digest = title) {
     docusaurus_tag: 'docs-default-current',
     part: 'api',
     keywords: [],
+    answers: [],
     names: [],
+    errors: [],
     weight: { pageRank: 0, level: 100, position: 0 },
     internal: { contentDigest: digest },
   };

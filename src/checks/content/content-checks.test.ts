@@ -94,18 +94,21 @@ describe('what a build would refuse or warn of', () => {
         'docs/b.mdx': `${matter('redirect_from: [/docs/a/]\n', 'B')}Text.\n`,
       }),
     ).toBe(
-      `content/docs/b.mdx
-  found:    the route \`/docs/a/\`, which content/docs/a.mdx has too
+      `content/docs/b.mdx:4
+  found:    the route \`/docs/a/\`, which content/docs/a.mdx:1 has too
   expected: a route that no other page has
-  fix:     Change the \`slug\` of one of them; until then only one of the pages can be seen.`,
+  fix:     Change the \`slug\` of one of them; until then only the other page can be seen.`,
     );
   });
 
   test('an entry of a sidebar that leads nowhere', async () => {
     expect(
-      await faultsOf('Text.\n', { ...sidebars('- doc: page\n'), 'sidebars/more.yaml': '- doc: pagee\n' }),
+      await faultsOf('Text.\n', {
+        ...sidebars('- doc: page\n'),
+        'sidebars/more.yaml': '- doc: page\n- doc: pagee\n',
+      }),
     ).toBe(
-      `content/sidebars/more.yaml
+      `content/sidebars/more.yaml:2
   found:    an entry for the doc \`pagee\`, which does not exist
   expected: the id of a doc: its path below content/docs without the ending
   fix:     Did you mean \`page\`?`,
@@ -166,6 +169,28 @@ content/docs/page.mdx
   expected: a path relative to the file that shows the image
   fix:     Add the file, or correct its path.`,
     );
+  });
+});
+
+describe('what is left out', () => {
+  test('text', async () => {
+    expect(await faultsOf('')).toBe(
+      `content/docs/page.mdx:5
+  found:    a page without text
+  expected: text below the frontmatter
+  fix:     Write the page, or delete its file.`,
+    );
+  });
+
+  test('the picture that frontmatter names', async () => {
+    const page = (image: string) => faults({ 'docs/page.mdx': `${matter(`image: ${image}\n`)}Text.\n` });
+    expect(await page('/img/preview.png')).toBe(
+      `content/docs/page.mdx:4
+  found:    the image \`/img/preview.png\`, and no such file exists
+  expected: the address of a file below static/, as in \`/img/preview.png\`, or a whole address
+  fix:     Add the file, or remove \`image\`: a picture is made for every page.`,
+    );
+    expect(await page('https://example.com/a.png')).toBe('');
   });
 });
 
@@ -405,4 +430,64 @@ describe('originality', () => {
   expected: a script for Node.js that is given a folder, and prints a line for every repetition`,
     );
   });
+});
+
+describe('answers', () => {
+  const page = (title: string, answers: string) => matter(`answers: [${answers}]\n`, title);
+  const coverage = (required: boolean, shared = {}) =>
+    JSON.stringify({
+      areas: [],
+      roots: [],
+      demos: 0,
+      answers: { required, shared },
+      shortPages: {},
+      undocumented: {},
+      pages: [],
+    });
+
+  test('are three at least where the coverage requires them', async () => {
+    const files = { 'docs/page.mdx': `${page('A page', 'one thing, two things')}Text.\n` };
+    expect(await faults({ ...files, 'coverage.json': coverage(false) })).not.toContain('answers');
+    expect(await faults({ ...files, 'coverage.json': coverage(true) })).toContain(
+      `content/docs/page.mdx:4
+  found:    only 2 of \`answers\`
+  expected: 3 to 8 questions or phrases that the page answers`,
+    );
+  });
+
+  test('do not repeat the title, in whatever order and form', async () => {
+    expect(
+      await faults({ 'docs/page.mdx': `${page('Render a video', 'how do I videos render')}Text.\n` }),
+    ).toContain('found:    the answer "how do I videos render", which repeats the title');
+  });
+
+  test('are shared by three pages at most, unless there is a reason', async () => {
+    const files = Object.fromEntries(
+      ['one', 'two', 'three', 'four'].map((name) => [
+        `docs/${name}.mdx`,
+        `${page(name, 'add a logo')}Text.\n`,
+      ]),
+    );
+    expect(await faults(files)).toContain('found:    the answer "add a logo", which 4 pages state');
+    const shared = coverage(false, { 'add logos': 'All four pages show a way.' });
+    expect(await faults({ ...files, 'coverage.json': shared })).not.toContain('which 4 pages state');
+  });
+
+  test('are no queries of the benchmark', async () => {
+    const root = project({ 'docs/page.mdx': `${page('A page', 'put a logo on top')}Text.\n` });
+    writeFiles(path.join(root, 'bench/search'), {
+      'queries.jsonl': '{"query":"How can I put logos on top?"}\n',
+    });
+    const { problems } = await checkContent({ root, contentDir: path.join(root, 'content') });
+    expect(problems.map(formatProblem).join()).toContain(
+      'found:    the answer "put a logo on top", which is a query of the search benchmark',
+    );
+  });
+});
+
+test('synonyms are groups of words', async () => {
+  expect(await faults({ 'search/synonyms.yaml': '- [logo, watermark]\n- [alone]\n' })).toContain(
+    `content/search/synonyms.yaml`,
+  );
+  expect(await faults({ 'search/synonyms.yaml': '- [logo, watermark]\n' })).not.toContain('synonyms');
 });

@@ -1,11 +1,13 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { z } from 'zod';
-import { checkYaml, readYaml, type YamlText } from '../../content-model/yaml';
+import { checkYaml, readYaml, type YamlText } from '../../content-model/schema/yaml';
 import type { ContentProblem } from '../../shared/content-error';
 import type { CheckedPage } from './page';
 import { lineAt, type ProseBlock, proseOf } from './prose';
 
 /** File of a content folder with the facts that several pages state. */
-export const factsName = 'facts.yaml';
+const factsName = 'facts.yaml';
 
 const factSchema = z.strictObject({
   /** The value, as pages write it. */
@@ -33,6 +35,24 @@ export function readFacts(text: string, file: string, problems: ContentProblem[]
   const yaml: YamlText = readYaml(text, file, problems);
   const facts = checkYaml(yaml, z.record(z.string(), factSchema), file, problems) ?? {};
   return Object.entries(facts).map(([name, fact]) => ({ ...fact, name, line: yaml.lineOf([name]) ?? 1 }));
+}
+
+/**
+ * Compares the pages with the facts of their content folder, if it has any.
+ * @param contentDir Absolute path of the folder.
+ * @param nameOf The name of a file in messages.
+ */
+export function checkSharedFacts(
+  pages: readonly CheckedPage[],
+  contentDir: string,
+  nameOf: (file: string) => string,
+): ContentProblem[] {
+  const absolutePath = path.join(contentDir, factsName);
+  if (!fs.existsSync(absolutePath)) return [];
+  const problems: ContentProblem[] = [];
+  const file = nameOf(absolutePath);
+  const facts = readFacts(fs.readFileSync(absolutePath, 'utf8'), file, problems);
+  return [...problems, ...checkFacts(pages, { facts, file })];
 }
 
 /**

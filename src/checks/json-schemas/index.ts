@@ -7,6 +7,8 @@ import { postFrontmatter } from '../../content-model/sets/posts/schema';
 import { showcaseFile } from '../../content-model/sets/showcase/schema';
 import { templateFrontmatter } from '../../content-model/sets/templates/schema';
 import { sidebarEntry, sidebarEntryKinds } from '../../content-model/sidebars/schema';
+import { synonymsFile } from '../../content-model/synonyms';
+import { diagramSchema } from '../../mdx/compile/diagrams/schema';
 import { coverageSchema } from '../status/schema';
 
 /** A schema of the build, and the files that it is for. */
@@ -18,6 +20,7 @@ interface DescribedSchema {
 const described: Record<string, DescribedSchema> = {
   authors: { title: 'The authors of posts: content/authors.yaml', schema: authorsFile },
   coverage: { title: 'What the documentation is to have: content/coverage.json', schema: coverageSchema },
+  diagram: { title: 'A diagram: content/diagrams/*.yaml', schema: diagramSchema },
   'doc-frontmatter': { title: 'Frontmatter of content/docs/**/*.mdx', schema: docFrontmatter },
   expert: { title: 'An expert: content/experts/*.yaml', schema: expertFile },
   'page-frontmatter': { title: 'Frontmatter of content/pages/*.mdx', schema: prosePageFrontmatter },
@@ -27,6 +30,10 @@ const described: Record<string, DescribedSchema> = {
   },
   showcase: { title: 'A video of the showcase: content/showcase/*.yaml', schema: showcaseFile },
   sidebar: { title: 'A sidebar: content/sidebars/*.yaml', schema: z.array(sidebarEntryKinds) },
+  synonyms: {
+    title: 'Words that mean the same to search: content/search/synonyms.yaml',
+    schema: synonymsFile,
+  },
   'template-frontmatter': { title: 'Frontmatter of content/templates/*.mdx', schema: templateFrontmatter },
 };
 

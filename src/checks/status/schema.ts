@@ -14,6 +14,14 @@ export interface CoveragePage {
   api?: string[] | undefined;
 }
 
+/** What pages must say for search. */
+export interface AnswerRules {
+  /** Whether every page must state `answers`. */
+  required: boolean;
+  /** Phrases that more than three pages may state: the reason. */
+  shared: Record<string, string>;
+}
+
 /** What the documentation is to cover: `content/coverage.json`. */
 export interface Coverage {
   /** Folders of `/docs` that have to be complete; the empty one stands for the pages outside of folders. */
@@ -22,6 +30,7 @@ export interface Coverage {
   roots: string[];
   /** How many live demos the documentation is to have. */
   demos: number;
+  answers?: AnswerRules | undefined;
   /** Pages that may be short, by route: the reason. */
   shortPages: Record<string, string>;
   /** Names that their page need not document, by route and name: the reason. */
@@ -41,11 +50,17 @@ const coveragePage = strictObject({
   api: z.array(text, 'a list of names').min(1, 'a name, or no `api`').optional(),
 }) satisfies z.ZodType<CoveragePage>;
 
+const answerRules = strictObject({
+  required: z.boolean('true or false'),
+  shared: z.record(text, reason),
+}) satisfies z.ZodType<AnswerRules>;
+
 /** Schema of `content/coverage.json`: pages stand once and in the order of their routes, and exceptions name what stands there. */
 export const coverageSchema = strictObject({
   areas: z.array(z.string('the name of a folder'), 'a list of folders'),
   roots: z.array(route, 'a list of routes'),
   demos: count,
+  answers: answerRules.optional(),
   shortPages: z.record(route, reason),
   undocumented: z.record(route, z.record(text, reason)),
   pages: z.array(coveragePage, 'a list of pages'),

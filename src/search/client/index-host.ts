@@ -1,5 +1,5 @@
 import { SearchEngine, type SearchResult } from '../engine/engine';
-import { decodeIndex, type TitleFile } from '../engine/index-files';
+import { decodeIndex, decodeInSteps, type TitleFile } from '../engine/index-files';
 import type { SearchManifest } from '../engine/manifest';
 import { readRequest } from '../engine/request';
 import { type Fetch, IndexLoader } from './load-index';
@@ -75,13 +75,14 @@ export class IndexHost {
   private async loadTexts(manifest: SearchManifest, titles: TitleFile): Promise<void> {
     this.attempts++;
     try {
-      const data = decodeIndex(titles, await this.loader.texts(manifest));
-      this.engine = await SearchEngine.prepare(data, this.options.pause);
+      const { pause } = this.options;
+      const data = await decodeInSteps(titles, await this.loader.texts(manifest), pause);
+      this.engine = await SearchEngine.prepare(data, pause);
       this.textFailure = undefined;
     } catch (error) {
       this.textFailure = error instanceof Error ? error.message : String(error);
       console.warn(`${titlesOnly} ${this.textFailure}`);
-      // Whoever asks next starts from the manifest: the texts may have gone with their build.
+      // The next search starts from the manifest: the texts may have gone with their build.
       if (this.attempts < textAttempts) this.titles = undefined;
     }
   }

@@ -32,12 +32,12 @@ export class IndexLoader {
   /** Loads the texts that belong to the titles. */
   async texts(manifest: SearchManifest): Promise<TextFile> {
     const read = (cache?: 'reload') =>
-      this.file(manifest, manifest.texts, ['words', 'code', 'counts'], cache);
+      this.file(manifest, manifest.texts, ['words', 'code', 'length', 'counts'], cache);
     return (await read().catch(() => read('reload'))) as TextFile;
   }
 
   private async titleFile(manifest: SearchManifest, cache?: 'reload'): Promise<TitleFile> {
-    const lists = ['paths', 'titles', 'keywords', 'facts', 'levels', 'headings', 'anchors'];
+    const lists = ['paths', 'titles', 'facts', 'levels', 'headings', 'anchors'];
     return (await this.file(manifest, manifest.titles, lists, cache)) as TitleFile;
   }
 

@@ -2,7 +2,7 @@ import { type SearchRecord, splitUrl } from './record';
 import type { IndexedPage, IndexedSection, SearchData } from './search-data';
 
 type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
-type OpenSection = Omit<IndexedSection, 'blocks' | 'names'> & { blocks: string[]; names: string[] };
+type OpenSection = Omit<IndexedSection, 'blocks'> & { blocks: string[] };
 
 /** Records in the order of an index: page by page, and within a page as they are read. */
 export function sortRecords<Entry extends SearchRecord>(records: readonly Entry[]): Entry[] {
@@ -26,6 +26,7 @@ export function dataOfRecords(records: readonly SearchRecord[], build: string): 
         tag: record.docusaurus_tag,
         language: record.language,
         keywords: record.keywords,
+        answers: record.answers,
         rank: record.weight.pageRank,
         isDescribed: record.content !== null,
         first: sections.length,
@@ -43,11 +44,12 @@ export function dataOfRecords(records: readonly SearchRecord[], build: string): 
         heading,
         anchor,
         blocks: [],
-        names: record.names as string[],
+        names: record.names,
+        errors: record.errors,
       });
       page.count++;
     }
     if (record.content) sections[sections.length - 1]?.blocks.push(record.content);
   }
-  return { build, pages, sections, synonyms: {}, hasText: true };
+  return { build, pages, sections, synonyms: [], hasText: true };
 }

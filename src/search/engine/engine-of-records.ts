@@ -1,7 +1,6 @@
 import { dataOfRecords, sortRecords } from './data-of-records';
 import { SearchEngine } from './engine';
 import type { SearchRecord } from './record';
-import { synonymTable } from './synonyms';
 
 /** An engine of records that were pushed, with synonyms in the hosted service's form. Records of another form are passed over. */
 export function engineOfRecords(
@@ -13,7 +12,13 @@ export function engineOfRecords(
       ({ hierarchy, weight, pageID, url }) =>
         hierarchy && weight && typeof pageID === 'string' && typeof url === 'string',
     )
-    .map((record) => ({ ...record, keywords: record.keywords ?? [], names: record.names ?? [] }));
+    .map((record) => ({
+      ...record,
+      keywords: record.keywords ?? [],
+      answers: record.answers ?? [],
+      names: record.names ?? [],
+      errors: record.errors ?? [],
+    }));
   const groups = synonyms.map((synonym) => synonym.synonyms ?? []);
-  return new SearchEngine({ ...dataOfRecords(sortRecords(own), 'pushed'), synonyms: synonymTable(groups) });
+  return new SearchEngine({ ...dataOfRecords(sortRecords(own), 'pushed'), synonyms: groups });
 }

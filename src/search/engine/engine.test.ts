@@ -3,7 +3,6 @@ import { dataOfRecords, sortRecords } from './data-of-records';
 import { SearchEngine } from './engine';
 import { decodeIndex, encodeIndex } from './index-files';
 import type { SearchRecord } from './record';
-import { synonymTable } from './synonyms';
 
 const titles: Record<string, string> = {
   '/docs/calculate-metadata': 'calculateMetadata()',
@@ -35,7 +34,7 @@ const heading: SearchRecord = {
 const records = [...Object.entries(titles).map(([path, title]) => titleRecord(path, title)), heading, text];
 const data = {
   ...dataOfRecords(sortRecords<SearchRecord>(records), 'build'),
-  synonyms: synonymTable([['cloudrun', 'gcp']]),
+  synonyms: [['cloud run', 'gcp']],
 };
 const engine = new SearchEngine(data);
 const first = (query: string) => engine.findPages(query, 5)[0]?.url;

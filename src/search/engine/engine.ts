@@ -24,7 +24,22 @@ export interface SearchResult {
   processingTimeMS: number;
   /** What the reader should know of the answer: that not all of the index could be searched. */
   message?: string;
+  /** Share of what was asked that the best page has, from 0 to 1. */
+  coverage: number;
+  /** Words of the index that are most like those of the query that it does not have; only if nothing was found. */
+  nearestWords?: string[];
 }
+
+/** A page with the factors that its score is the product of. */
+export interface ExplainedPage {
+  url: string;
+  score: number;
+  coverage: number;
+  parts: Record<string, number>;
+}
+
+/** Most words that are offered instead of those of a query. */
+const mostNearest = 3;
 
 /** The embedded search engine: answers requests from one index, in memory. */
 export class SearchEngine {
@@ -66,6 +81,8 @@ export class SearchEngine {
       params: writeParams(request),
       index: request.indexName,
       processingTimeMS: 0,
+      coverage: ranking.pages[0]?.coverage ?? 0,
+      ...(nbHits === 0 ? { nearestWords: this.ranker.nearestWords(request.query, mostNearest) } : {}),
       ...(request.clickAnalytics ? { queryID: queryId(this.data.build, request) } : {}),
       ...(request.facets.length > 0 ? { facets: this.facets(request, ranking) } : {}),
     };
@@ -78,6 +95,20 @@ export class SearchEngine {
       const { path, first } = this.data.pages[page] as IndexedPage;
       return { url: path, hierarchy: hierarchyOf(this.data.pages[page] as IndexedPage, first, this.data) };
     });
+  }
+
+  /** The best pages for a query, each with the factors of its score and what the words of the query were taken for. */
+  explain(query: string, most: number): { words: string[]; pages: ExplainedPage[] } {
+    const { pages, matched, words } = this.ranker.rank(query);
+    return {
+      words: words.map((word, place) => {
+        const terms = [...matched].filter(([, { word: bits }]) => bits & (1 << place)).map(([term]) => term);
+        return `${word}: ${terms.slice(0, 12).join(' ') || 'not counted, or in no page'}`;
+      }),
+      pages: pages.slice(0, most).map(({ page, score, coverage, parts }) => {
+        return { url: (this.data.pages[page] as IndexedPage).path, score, coverage, parts };
+      }),
+    };
   }
 
   /** Whether some page has every word of a query: then titles alone are answer enough. */

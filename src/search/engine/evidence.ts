@@ -1,5 +1,5 @@
 import type { Expansion } from './expand';
-import type { InvertedIndex } from './inverted-index';
+import { type InvertedIndex, rarity } from './inverted-index';
 import type { IndexedSection, SearchData } from './search-data';
 import type { RankingWeights } from './weights';
 
@@ -7,7 +7,7 @@ import type { RankingWeights } from './weights';
 export interface QueryWord {
   from: number;
   to: number;
-  /** 1, or more for a name typed as one. */
+  /** How much it counts: 1, less for words that say little, more for a name typed as one. */
   weight: number;
   terms: readonly Expansion[];
 }
@@ -15,11 +15,6 @@ export interface QueryWord {
 /** Bits for the places of a query from one to another, the last not included. */
 export function bitsOf(from: number, to: number): number {
   return ((1 << to) - 1) & ~((1 << from) - 1);
-}
-
-/** How much a word says that `pages` of `all` pages have. */
-export function rarity(pages: number, all: number): number {
-  return Math.log(1 + (all - pages + 0.5) / (pages + 0.5));
 }
 
 /** What the words of one query say for every page and section. One object serves all queries, one after the other. */

@@ -17,6 +17,8 @@ export interface ExpandContext {
   synonyms?: readonly string[] | undefined;
   /** Whether the word may still be growing. */
   isLast?: boolean;
+  /** Whether it may be mistyped: a value in a pasted message is not. */
+  mayBeTypo?: boolean;
 }
 
 /** Shorter words begin too many others, unless they are still being typed. */
@@ -26,12 +28,12 @@ const shortestFuzzy = 4;
 const shortestTwoEdits = 8;
 
 /**
- * The terms that a typed word may mean: itself, its other forms, its synonyms, what begins with it, and, where the index does not
- * have it, what is like it.
+ * The terms that a typed word may mean: itself, those of its stem, its synonyms, those that begin with it, and, if the index has none
+ * of its stem, those that are like it.
  */
 export function expand(
   word: string,
-  { vocabulary, weights, synonyms = [], isLast = false }: ExpandContext,
+  { vocabulary, weights, synonyms = [], isLast = false, mayBeTypo = true }: ExpandContext,
 ): Expansion[] {
   const found = new Map<number, Expansion>();
   const put = (id: number | undefined, quality: number, typed?: number) => {
@@ -39,14 +41,19 @@ export function expand(
     found.set(id, { id, quality, typed: typed ?? (vocabulary.terms[id] as string).length });
   };
   put(vocabulary.find(word), 1);
-  for (const form of otherForms(word)) put(vocabulary.find(form), weights.form);
-  const isKnown = vocabulary.find(word) !== undefined;
-  for (const synonym of synonyms) put(vocabulary.find(synonym), weights.synonym);
+  const family = vocabulary.family(word);
+  for (const id of family) put(id, weights.form);
+  const isKnown = family.length > 0;
+  for (const synonym of synonyms) for (const id of vocabulary.family(synonym)) put(id, weights.synonym);
   for (const id of isLast || word.length >= shortestBeginning ? vocabulary.startingWith(word) : []) {
     const length = (vocabulary.terms[id] as string).length;
-    put(id, (weights.prefix * word.length) / length, word.length);
+    put(
+      id,
+      ((isKnown && !isLast ? weights.knownPrefix : weights.prefix) * word.length) / length,
+      word.length,
+    );
   }
-  if (isKnown || word.length < shortestFuzzy) return [...found.values()];
+  if (isKnown || !mayBeTypo || word.length < shortestFuzzy) return [...found.values()];
   // What begins with an unknown word is likelier meant than what is only like it.
   const doubt = found.size > 0 ? 0.5 : 1;
   for (const { id, edits } of vocabulary.near(word, word.length >= shortestTwoEdits ? 2 : 1)) {
@@ -54,18 +61,4 @@ export function expand(
     put(id, (edits === 1 ? weights.oneEdit : weights.twoEdits) * start * doubt);
   }
   return [...found.values()];
-}
-
-const endings = ['', 'e', 's', 'es', 'ing', 'ed', 'y', 'ies'];
-/** What is left of a word without its ending is its stem, unless that is too short to be one. */
-const shortestStem = 3;
-
-/** Other forms of a word as far as its ending tells: plural and singular, `scale` and `scaling`. Most of them are no words. */
-function otherForms(word: string): string[] {
-  const stem = /^(.{3,}?)(?:ies|es|s|e|y)?$/.exec(word.replace(/^(.{4,})(?:ing|ed)$/, '$1'))?.[1] ?? word;
-  if (stem.length < shortestStem) return [];
-  // `mapping` has one `p` more than `map`.
-  const single = stem.replace(/([^aeiou])\1$/, '$1');
-  const stems = single === stem ? [stem] : [stem, single];
-  return stems.flatMap((start) => endings.map((ending) => start + ending)).filter((form) => form !== word);
 }

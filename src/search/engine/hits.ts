@@ -53,6 +53,8 @@ export function placesOf(ranked: RankedPage, rank: number, data: SearchData): Hi
 /** Writes hits in the form and with the attributes that a request asks for. */
 export class HitWriter {
   private readonly style: MarkStyle;
+  /** Words of a snippet, by attribute. */
+  private readonly snippetSizes: ReadonlyMap<string, number>;
 
   constructor(
     private readonly data: SearchData,
@@ -61,6 +63,12 @@ export class HitWriter {
     words: readonly string[],
   ) {
     this.style = { pre: request.highlightPreTag, post: request.highlightPostTag, words };
+    this.snippetSizes = new Map(
+      request.attributesToSnippet.map((entry) => {
+        const [name = '', size = ''] = entry.split(':');
+        return [name, Number(size) || 10] as const;
+      }),
+    );
   }
 
   /** The hit for a place. A heading that was not asked for gives way to the best block below it. */
@@ -75,7 +83,8 @@ export class HitWriter {
     const type: RecordType = isTitle ? 'lvl1' : isHeading ? (`lvl${section.level}` as RecordType) : 'content';
     const ids = idsOf(page, place, this.data);
     const described = isTitle && page.isDescribed ? (section.blocks[0] ?? null) : null;
-    return this.complete({
+    const reason = isTitle ? this.reasonOf(page, described) : undefined;
+    const hit = this.complete({
       objectID: isHeading ? ids.own : (ids.blocks[block?.number ?? 0] as string),
       url: section.anchor ? `${page.path}#${section.anchor}` : page.path,
       type,
@@ -86,6 +95,19 @@ export class HitWriter {
       language: page.language,
       docusaurus_tag: page.tag,
     });
+    const size = this.snippetSizes.get('content');
+    if (reason !== undefined && size !== undefined) hit._snippetResult.content = this.snippet(reason, size);
+    return hit;
+  }
+
+  /** The answer that a page was found by, if neither its title nor its description says why it was found. */
+  private reasonOf(page: IndexedPage, description: string | null): string | undefined {
+    const telling = (text: string) => new Set(findMarks(text, this.matched).map((mark) => mark.words)).size;
+    if (telling(`${page.title} ${description ?? ''}`) > 0) return undefined;
+    const [best] = page.answers
+      .map((answer) => ({ answer, value: telling(answer) }))
+      .sort((x, y) => y.value - x.value);
+    return best && best.value > 0 ? best.answer : undefined;
   }
 
   private isAsked(heading: string): boolean {
@@ -104,26 +126,19 @@ export class HitWriter {
     return best;
   }
 
+  private snippet(text: string, size: number): SnippetResult {
+    return snippet(text, this.matched, { ...this.style, size, ellipsis: this.request.snippetEllipsisText });
+  }
+
   private complete(attributes: Omit<SearchHit, '_highlightResult' | '_snippetResult'>): SearchHit {
-    const { attributesToRetrieve, attributesToHighlight, attributesToSnippet } = this.request;
+    const { attributesToRetrieve, attributesToHighlight } = this.request;
     const said = attributes as SearchHit;
-    const sizes = new Map(
-      attributesToSnippet.map((entry) => {
-        const [name = '', size = ''] = entry.split(':');
-        return [name, Number(size) || 10] as const;
-      }),
-    );
     const wants = (name: string) => covers(attributesToHighlight, name);
     return {
       ...retrieve(said, attributesToRetrieve),
       _snippetResult: eachText(said, (name, text) => {
-        const size = sizes.get(name) ?? sizes.get('*');
-        if (size === undefined) return undefined;
-        return snippet(text, this.matched, {
-          ...this.style,
-          size,
-          ellipsis: this.request.snippetEllipsisText,
-        });
+        const size = this.snippetSizes.get(name) ?? this.snippetSizes.get('*');
+        return size === undefined ? undefined : this.snippet(text, size);
       }),
       _highlightResult: eachText(said, (name, text) =>
         wants(name) ? highlight(text, this.matched, this.style) : undefined,

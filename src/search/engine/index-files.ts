@@ -1,10 +1,10 @@
 import { anchorOf } from './anchor';
 import type { IndexedPage, IndexedSection, SearchData } from './search-data';
-import { decodeTexts, encodeTexts } from './word-code';
+import { decodeSteps, decodeTexts, encodeTexts } from './word-code';
 import { fold, wordsOf } from './words';
 
 /** Changes with the form of the files: a page that was loaded before a deployment must not misread what it loads after it. */
-export const indexFormat = 1;
+export const indexFormat = 2;
 
 /** The first file: all titles and headings, enough for the first results. Lists of texts are written one a line. */
 export interface TitleFile {
@@ -14,10 +14,8 @@ export interface TitleFile {
   parts: string[];
   tags: string[];
   languages: string[];
-  synonyms: Record<string, readonly string[]>;
   paths: string;
   titles: string;
-  keywords: string;
   /** Per page the numbers of its group, part, tag and language, how many pages link to it, and 1 where it has a description. */
   facts: number[][];
   /** Per page a digit for the level of each heading, one page a line. */
@@ -32,8 +30,10 @@ export interface TextFile {
   format: number;
   build: string;
   words: string;
-  /** Per section its blocks and its names, in this order. */
+  synonyms: readonly (readonly string[])[];
+  /** Per page its keywords and its answers, and then per section its blocks, names and errors. */
   code: string;
+  length: number;
   /** Per section how many blocks it has. */
   counts: number[];
 }
@@ -44,7 +44,7 @@ export function encodeIndex(data: SearchData): { titles: TitleFile; texts: TextF
   return { titles: { ...head, ...encodeTitles(data) }, texts: { ...head, ...encodeSections(data) } };
 }
 
-function encodeTitles({ pages, sections, synonyms }: SearchData): Omit<TitleFile, 'format' | 'build'> {
+function encodeTitles({ pages, sections }: SearchData): Omit<TitleFile, 'format' | 'build'> {
   const lists = {
     group: table<string>(),
     part: table<string>(),
@@ -73,10 +73,8 @@ function encodeTitles({ pages, sections, synonyms }: SearchData): Omit<TitleFile
     parts: lists.part.entries,
     tags: lists.tag.entries,
     languages: lists.language.entries,
-    synonyms,
     paths: pages.map((page) => page.path).join('\n'),
     titles: pages.map((page) => oneLine(page.title)).join('\n'),
-    keywords: pages.map((page) => page.keywords.map(oneLine).join('\t')).join('\n'),
     facts,
     levels: below.map((list) => list.map((section) => section.level).join('')).join('\n'),
     headings: below
@@ -87,37 +85,82 @@ function encodeTitles({ pages, sections, synonyms }: SearchData): Omit<TitleFile
   };
 }
 
-function encodeSections({ pages, sections }: SearchData): Omit<TextFile, 'format' | 'build'> {
+function encodeSections({ pages, sections, synonyms }: SearchData): Omit<TextFile, 'format' | 'build'> {
   const texts: string[] = [];
+  const commonNames = namesOfMany({ pages, sections });
   for (const page of pages) {
+    texts.push(page.keywords.map(oneLine).join('\t'), page.answers.map(oneLine).join('\t'));
     const own = sections.slice(page.first, page.first + page.count);
-    const said = new Set(
-      own.flatMap(({ blocks }) => blocks.flatMap((block) => wordsOf(block).map(({ text }) => fold(text)))),
-    );
-    for (const { blocks, names } of own) {
-      // A name that the page's text has too is found there.
-      const unsaid = names.filter((name) => !wordsOf(name).every(({ text }) => said.has(fold(text))));
-      texts.push(...blocks.map(oneLine), unsaid.join(' '));
+    const said = new Set(own.flatMap(({ blocks }) => blocks.flatMap(foldedWords)));
+    for (const { blocks, names, errors } of own) {
+      // A name that the page's text has too is found there, and one that many pages use leads to none of them.
+      const unsaid = names.filter(
+        (name) => !commonNames.has(name) && !foldedWords(name).every((word) => said.has(word)),
+      );
+      texts.push(...blocks.map(oneLine), unsaid.join(' '), errors.map(oneLine).join('\t'));
     }
   }
-  return { ...encodeTexts(texts), counts: sections.map(({ blocks }) => blocks.length) };
+  return { ...encodeTexts(texts), synonyms, counts: sections.map(({ blocks }) => blocks.length) };
 }
+
+/** A name that the samples of more pages use says nothing about one of them. */
+const mostPagesOfName = 4;
+
+function namesOfMany({ pages, sections }: Pick<SearchData, 'pages' | 'sections'>): Set<string> {
+  const counts = new Map<string, number>();
+  for (const page of pages) {
+    const own = sections.slice(page.first, page.first + page.count).flatMap(({ names }) => names);
+    for (const name of new Set(own)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return new Set([...counts].flatMap(([name, count]) => (count > mostPagesOfName ? [name] : [])));
+}
+
+const foldedWords = (text: string) => wordsOf(text).map((word) => fold(word.text));
 
 /** Reads the files; without the second one only titles and headings can be searched. */
 export function decodeIndex(titles: TitleFile, texts?: TextFile): SearchData {
-  const [paths, names, keywords, levels] = [titles.paths, titles.titles, titles.keywords, titles.levels].map(
-    (list) => list.split('\n'),
-  ) as [string[], string[], string[], string[]];
+  return indexOf(titles, texts && { ...texts, decoded: decodeTexts(texts) });
+}
+
+/** Reads both files without holding up others: `pause` gives them a turn. */
+export async function decodeInSteps(
+  titles: TitleFile,
+  texts: TextFile,
+  pause: () => Promise<void>,
+): Promise<SearchData> {
+  const steps = decodeSteps(texts);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return indexOf(titles, { ...texts, decoded: step.value });
+    await pause();
+  }
+}
+
+/** Texts of every section, read. */
+type DecodedTexts = Pick<TextFile, 'counts' | 'synonyms'> & { decoded: readonly string[] };
+
+function indexOf(titles: TitleFile, texts: DecodedTexts | undefined): SearchData {
+  const [paths, names, levels] = [titles.paths, titles.titles, titles.levels].map((list) =>
+    list.split('\n'),
+  ) as [string[], string[], string[]];
   const headings = titles.headings.split('\n');
   const sections: IndexedSection[] = [];
   const pages = paths.map((path, number): IndexedPage => {
     const [group = 0, part = 0, tag = 0, language = 0, rank = 0, described = 0] = titles.facts[number] ?? [];
     const first = sections.length;
     const title = names[number] ?? '';
-    sections.push({ page: number, level: 1, heading: title, anchor: '', blocks: [], names: [] });
+    sections.push({ page: number, level: 1, heading: title, anchor: '', blocks: [], names: [], errors: [] });
     for (const level of levels[number] ?? '') {
       const heading = headings[sections.length - number - 1] ?? '';
-      sections.push({ page: number, level: Number(level), heading, anchor: '', blocks: [], names: [] });
+      sections.push({
+        page: number,
+        level: Number(level),
+        heading,
+        anchor: '',
+        blocks: [],
+        names: [],
+        errors: [],
+      });
     }
     return {
       path,
@@ -126,7 +169,8 @@ export function decodeIndex(titles: TitleFile, texts?: TextFile): SearchData {
       part: titles.parts[part] ?? '',
       tag: titles.tags[tag] ?? '',
       language: titles.languages[language] ?? '',
-      keywords: (keywords[number] ?? '').split('\t').filter(Boolean),
+      keywords: [],
+      answers: [],
       rank,
       isDescribed: described === 1,
       first,
@@ -142,25 +186,35 @@ export function decodeIndex(titles: TitleFile, texts?: TextFile): SearchData {
       };
     });
   }
+  const { build } = titles;
+  if (!texts) return { build, pages, sections, synonyms: [], hasText: false };
+  const { synonyms } = texts;
+  return { build, synonyms, ...withTexts({ pages, sections }, texts), hasText: true };
+}
+
+function withTexts(
+  { pages, sections }: Pick<SearchData, 'pages' | 'sections'>,
+  { counts, decoded }: DecodedTexts,
+): Pick<SearchData, 'pages' | 'sections'> {
+  let at = 0;
+  const phrases: Pick<IndexedPage, 'keywords' | 'answers'>[] = [];
+  const filled = sections.map((section, number) => {
+    if (pages[section.page]?.first === number)
+      phrases.push({ keywords: entries(decoded[at++]), answers: entries(decoded[at++]) });
+    const end = at + (counts[number] ?? 0);
+    const blocks = decoded.slice(at, end);
+    const names = (decoded[end] ?? '').split(' ').filter(Boolean);
+    at = end + 2;
+    return { ...section, blocks, names, errors: entries(decoded[end + 1]) };
+  });
   return {
-    build: titles.build,
-    pages,
-    sections: texts ? withTexts(sections, texts) : sections,
-    synonyms: titles.synonyms,
-    hasText: texts !== undefined,
+    pages: pages.map((page, number) => ({ ...page, ...phrases[number] })),
+    sections: filled,
   };
 }
 
-function withTexts(sections: readonly IndexedSection[], texts: TextFile): IndexedSection[] {
-  const decoded = decodeTexts(texts);
-  let at = 0;
-  return sections.map((section, number) => {
-    const count = texts.counts[number] ?? 0;
-    const blocks = decoded.slice(at, at + count);
-    const names = (decoded[at + count] ?? '').split(' ').filter(Boolean);
-    at += count + 1;
-    return { ...section, blocks, names };
-  });
+function entries(line = ''): string[] {
+  return line.split('\t').filter(Boolean);
 }
 
 /** The anchors that the headings of a page have unless an author chose others. */

@@ -1,5 +1,7 @@
+import { maskVariables } from './error-text';
 import type { IndexedPage, IndexedSection, SearchData } from './search-data';
-import { visitTerms } from './terms';
+import { Synonyms } from './synonyms';
+import { type Phrases, visitTerms } from './terms';
 import { Vocabulary } from './vocabulary';
 import type { FieldWeights } from './weights';
 
@@ -10,6 +12,8 @@ export interface InvertedIndex {
   starts: Uint32Array;
   sections: Uint32Array;
   weights: Float32Array;
+  /** By family of terms: how much a word says that so many pages have. */
+  familyRarity: Float32Array;
 }
 
 /** Sections that are read before others may have a turn. */
@@ -24,9 +28,9 @@ export function buildInvertedIndex(data: SearchData, fields: FieldWeights): Inve
   }
 }
 
-/** The same in steps of a few milliseconds, for whoever must not hold up others. */
+/** The same in steps of a few milliseconds, for callers that share their thread. */
 export function* indexSteps(data: SearchData, fields: FieldWeights): Generator<void, InvertedIndex> {
-  const writer = new EntryWriter();
+  const writer = new EntryWriter(new Synonyms(data.synonyms).phrases);
   const average = averageTextLength(data.sections);
   for (const [number, section] of data.sections.entries()) {
     const page = data.pages[section.page] as IndexedPage;
@@ -37,15 +41,17 @@ export function* indexSteps(data: SearchData, fields: FieldWeights): Generator<v
     const text = fields.text / (1 - fields.lengthPenalty + fields.lengthPenalty * relative);
     for (const block of section.blocks) writer.add(block, text);
     for (const name of section.names) writer.add(name, fields.name);
+    for (const error of section.errors) writer.add(maskVariables(error), fields.error);
     if (number % sectionsPerStep === sectionsPerStep - 1) yield;
   }
-  return writer.finish();
+  return writer.finish(data);
 }
 
 function addPage(writer: EntryWriter, page: IndexedPage, fields: FieldWeights): void {
   writer.add(page.title, fields.title);
   for (const keyword of page.keywords) writer.add(keyword, fields.keyword);
-  // The first folder is the part of the site, which nobody searches by.
+  for (const answer of page.answers) writer.add(answer, fields.answer);
+  // The first folder is the part of the site, and no query names it.
   writer.add(page.path.split('/').slice(2).join(' '), fields.path);
 }
 
@@ -69,13 +75,15 @@ class EntryWriter {
   private section = 0;
   private first = 0;
 
+  constructor(private readonly phrases: Phrases) {}
+
   begin(section: number): void {
     this.section = section;
     this.first = this.terms.length;
   }
 
   add(text: string, weight: number): void {
-    visitTerms(text, (term) => this.addTerm(term, weight));
+    visitTerms(text, (term) => this.addTerm(term, weight), this.phrases);
   }
 
   private addTerm(term: string, weight: number): void {
@@ -97,7 +105,7 @@ class EntryWriter {
   }
 
   /** Entries in the order of their terms, and within a term of their sections. */
-  finish(): InvertedIndex {
+  finish(data: SearchData): InvertedIndex {
     const names = [...this.ids.keys()];
     const order = names
       .map((_, id) => id)
@@ -121,6 +129,35 @@ class EntryWriter {
       sections[place] = this.sections[entry] as number;
       weights[place] = this.weights[entry] as number;
     }
-    return { vocabulary: new Vocabulary(order.map((id) => names[id] as string)), starts, sections, weights };
+    const vocabulary = new Vocabulary(order.map((id) => names[id] as string));
+    return {
+      vocabulary,
+      starts,
+      sections,
+      weights,
+      familyRarity: raritiesOf({ vocabulary, starts, sections }, data),
+    };
   }
+}
+
+/** How much a word says that `pages` of `all` pages have: its inverse document frequency. */
+export function rarity(pages: number, all: number): number {
+  return Math.log(1 + (all - pages + 0.5) / (pages + 0.5));
+}
+
+function raritiesOf(
+  { vocabulary, starts, sections }: Pick<InvertedIndex, 'vocabulary' | 'starts' | 'sections'>,
+  data: SearchData,
+): Float32Array {
+  const pages = new Map<number, Set<number>>();
+  for (let id = 0; id < vocabulary.terms.length; id++) {
+    const family = vocabulary.familyOf[id] as number;
+    const own = pages.get(family) ?? new Set();
+    for (let at = starts[id] as number; at < (starts[id + 1] as number); at++)
+      own.add((data.sections[sections[at] as number] as IndexedSection).page);
+    pages.set(family, own);
+  }
+  return Float32Array.from({ length: vocabulary.familyCount }, (_, family) =>
+    rarity(pages.get(family)?.size ?? 0, data.pages.length),
+  );
 }

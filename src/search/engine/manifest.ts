@@ -12,8 +12,11 @@ export interface SearchManifest {
   records: number;
 }
 
-/** Name of the file that names the others; it is asked for anew every time. */
+/** Name of the file that names the others; it is revalidated with every use. */
 export const manifestFile = 'manifest.json';
+
+/** Name of the file with questions for readers who have typed nothing yet. */
+export const questionsFile = 'questions.json';
 
 /** Whether a value is a manifest of the form that this code reads. */
 export function isManifest(value: unknown): value is SearchManifest {

@@ -9,6 +9,7 @@ export const searchParts = {
   'success-stories': 'Success stories',
   templates: 'Templates',
   experts: 'Experts',
+  site: 'This website',
 } as const;
 
 /** Name of a part of the site. */

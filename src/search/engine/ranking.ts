@@ -2,9 +2,11 @@ import { bitsOf, Evidence } from './evidence';
 import { type Expansion, expand } from './expand';
 import type { MatchedTerms } from './highlight';
 import { buildInvertedIndex, type InvertedIndex } from './inverted-index';
-import { parseQuery } from './query';
+import { type PhraseKind, phraseKinds } from './phrase-kinds';
+import { PhraseMatch } from './phrase-match';
+import { parseQuery, type Query, variableWeight } from './query';
 import type { IndexedPage, SearchData } from './search-data';
-import { type Meanings, TitleMatch } from './title-match';
+import { Synonyms } from './synonyms';
 import { type RankingWeights, rankingWeights } from './weights';
 import { squash } from './words';
 
@@ -12,7 +14,11 @@ import { squash } from './words';
 export interface RankedPage {
   page: number;
   score: number;
+  /** Share of what was asked that the page has, from 0 to 1, by how much each word says; a guess at a word counts as a part of it. */
+  coverage: number;
   sections: { section: number; score: number }[];
+  /** The factors that the score is the product of. */
+  parts: Record<string, number>;
 }
 
 /** What the engine finds: pages, best first, and the terms that it found them by, for highlighting. */
@@ -24,21 +30,37 @@ export interface Ranking {
   words: readonly string[];
 }
 
-/** Titles are compared word by word for the best pages only: what is not among them has too little else. */
+/** Phrases are compared for the best pages only: the others have too little of the query. */
 const mostCompared = 100;
 /** A page that has less than this share of what the best page has of the query is no result. */
 const leastCoverage = 0.45;
 /** Guesses below this are no reason to think that a query was answered. */
 const leastSure = 0.3;
+/** Words that count less than this are not marked in results, and need not be found. */
+const leastTelling = 0.1;
+/** Longer queries are sentences and pasted messages, whose words are rarely names typed apart. */
+const mostAtomsWithSlips = 6;
+
+/** A query with what the index makes of it. */
+interface Understood {
+  query: Query;
+  matched: Matched;
+  meanings: Map<number, { place: number; quality: number }[]>;
+  /** How much each place says. */
+  worth: number[];
+  /** How sure it is what each place means, from 0 to 1. */
+  sure: number[];
+}
 
 /** Ranks the pages of one index. */
 export class Ranker {
   private readonly index: InvertedIndex;
   private readonly evidence: Evidence;
-  private readonly titles: TitleMatch;
+  private readonly phrases: PhraseMatch;
   private readonly headings: readonly string[];
+  private readonly synonyms: Synonyms;
 
-  /** `index` may be handed over where it was built before, in steps. */
+  /** `index` may be passed if it was built before, in steps. */
   constructor(
     readonly data: SearchData,
     private readonly weights: RankingWeights = rankingWeights,
@@ -46,70 +68,128 @@ export class Ranker {
   ) {
     this.index = index;
     this.evidence = new Evidence(data, this.index, weights);
-    this.titles = new TitleMatch(data, this.index, weights);
+    this.phrases = new PhraseMatch(data, this.index, weights);
     this.headings = data.sections.map((section) => squash(section.heading));
+    this.synonyms = new Synonyms(data.synonyms);
   }
 
   /** Ranks the pages that pass a filter. Any text is a query; one without a letter or digit finds nothing. */
   rank(input: string, accepts: (page: IndexedPage) => boolean = () => true): Ranking {
     const query = parseQuery(input);
-    const matched: Matched = new Map();
-    if (query.atoms.length === 0) return { pages: [], matched, words: [] };
-    this.evidence.clear();
-    const terms: Map<string, number>[] = [];
-    const worth = query.atoms.map((atom, place) => {
-      const found = this.expand(atom, place === query.atoms.length - 1);
-      this.remember(found, 1 << place, matched);
-      terms.push(new Map(found.map(({ id, quality }) => [this.term(id), quality])));
-      return this.evidence.add({ from: place, to: place + 1, weight: 1, terms: found });
-    });
-    for (const { text, from, to, typed } of query.joins) {
-      // A slip in one half of a name that was typed apart: `cluod run`.
-      const isSlip = !query.atoms.slice(from, to).every((atom) => this.exactly(atom).length > 0);
-      const found = typed || isSlip ? this.expand(text, false) : this.exactly(text);
-      if (found.length === 0) continue;
-      const weight = typed ? this.weights.typedName : this.weights.joinedWords;
-      this.remember(found, bitsOf(from, to), matched);
-      this.evidence.add({ from, to, weight, terms: found });
-      for (const meaning of terms.slice(from, to)) meaning.set(text, 1);
-    }
-    const pages = this.collect(query.squashed, worth, accepts);
-    return { pages: this.compareTitles(pages, { terms, worth }), matched, words: query.atoms };
+    if (query.atoms.length === 0) return { pages: [], matched: new Map(), words: [] };
+    const understood = this.understand(query);
+    const pages = this.collect(understood, accepts);
+    return { pages: this.comparePhrases(pages, understood), matched: understood.matched, words: query.atoms };
   }
 
-  /** Whether some page has every word of a query as it was typed. */
+  /** Whether some page has every telling word of a query as it was typed. */
   isCovered(input: string): boolean {
-    const { atoms } = parseQuery(input);
-    if (atoms.length === 0) return true;
-    const pages = atoms.map((atom) => this.pagesWith(atom));
-    const [first = new Set<number>(), ...others] = pages;
-    return [...first].some((page) => others.every((set) => set.has(page)));
+    const { atoms, weights } = parseQuery(input);
+    const telling = atoms.filter((_, place) => (weights[place] as number) >= leastTelling);
+    const [first = new Set<number>(), ...others] = telling.map((atom) => this.pagesWith(atom));
+    return telling.length === 0 || [...first].some((page) => others.every((set) => set.has(page)));
+  }
+
+  /** Words of the index that are most like those of a query that it does not have, best first. */
+  nearestWords(input: string, most: number): string[] {
+    const { vocabulary } = this.index;
+    return parseQuery(input)
+      .atoms.filter((atom) => vocabulary.family(atom).length === 0)
+      .flatMap((word) => vocabulary.near(word, word.length >= 8 ? 4 : 2))
+      .filter(({ id }) => /^\p{L}+$/u.test(this.term(id)))
+      .sort((a, b) => a.edits - b.edits || this.pagesOf(b.id).size - this.pagesOf(a.id).size)
+      .slice(0, most)
+      .map(({ id }) => this.term(id));
+  }
+
+  /** Finds what the words of a query may mean, and adds what they say to the evidence. */
+  private understand(query: Query): Understood {
+    const { atoms, weights, joins } = query;
+    const matched: Matched = new Map();
+    const meanings: Understood['meanings'] = new Map();
+    this.evidence.clear();
+    const sure = atoms.map(() => 0);
+    const worth = atoms.map((atom, place) => {
+      const weight = weights[place] as number;
+      const found = this.expand(atom, place === atoms.length - 1, weight > variableWeight);
+      if (weight >= leastTelling) this.remember(found, 1 << place, matched);
+      sure[place] = bestOf(found);
+      this.mean(found, place, place + 1, meanings);
+      return this.evidence.add({ from: place, to: place + 1, weight, terms: found });
+    });
+    for (const { text, from, to, typed } of joins) {
+      // A slip in one half of a name that was typed apart: `cluod run`.
+      const isSlip =
+        atoms.length <= mostAtomsWithSlips &&
+        !atoms.slice(from, to).every((atom) => this.exactly(atom).length > 0);
+      const found =
+        typed || isSlip
+          ? this.expand(text, false, atoms.length <= mostAtomsWithSlips)
+          : this.exactlyOrSynonyms(text);
+      if (found.length === 0) continue;
+      for (let place = from; place < to; place++)
+        sure[place] = Math.max(sure[place] as number, bestOf(found));
+      this.remember(found, bitsOf(from, to), matched);
+      this.mean(found, from, to, meanings);
+      const weight =
+        (typed ? this.weights.typedName : this.weights.joinedWords) * Math.max(...weights.slice(from, to));
+      this.evidence.add({ from, to, weight, terms: found });
+    }
+    return { query, matched, meanings, worth, sure };
+  }
+
+  private mean(
+    found: readonly Expansion[],
+    from: number,
+    to: number,
+    meanings: Understood['meanings'],
+  ): void {
+    for (const { id, quality } of found) {
+      const family = this.index.vocabulary.familyOf[id] as number;
+      const known = meanings.get(family) ?? [];
+      for (let place = from; place < to; place++) known.push({ place, quality });
+      meanings.set(family, known);
+    }
+  }
+
+  private pagesOf(id: number): Set<number> {
+    const { starts, sections } = this.index;
+    const pages = new Set<number>();
+    for (let at = starts[id] as number; at < (starts[id + 1] as number); at++)
+      pages.add(this.data.sections[sections[at] as number]?.page ?? -1);
+    return pages;
   }
 
   private pagesWith(atom: string): Set<number> {
-    const { starts, sections } = this.index;
-    const pages = new Set<number>();
-    for (const { id, quality } of this.expand(atom, true)) {
-      if (quality < leastSure) continue;
-      for (let at = starts[id] as number; at < (starts[id + 1] as number); at++)
-        pages.add(this.data.sections[sections[at] as number]?.page ?? -1);
-    }
-    return pages;
+    const sure = this.expand(atom, true).filter(({ quality }) => quality >= leastSure);
+    return new Set(sure.flatMap(({ id }) => [...this.pagesOf(id)]));
   }
 
   private term(id: number): string {
     return this.index.vocabulary.terms[id] as string;
   }
 
-  private expand(word: string, isLast: boolean): Expansion[] {
+  private expand(word: string, isLast: boolean, mayBeTypo = true): Expansion[] {
     const { vocabulary } = this.index;
-    const synonyms = Object.hasOwn(this.data.synonyms, word) ? this.data.synonyms[word] : undefined;
-    return expand(word, { vocabulary, weights: this.weights.guesses, synonyms, isLast });
+    return expand(word, {
+      vocabulary,
+      weights: this.weights.guesses,
+      synonyms: this.synonyms.of(word),
+      isLast,
+      mayBeTypo,
+    });
   }
 
   private exactly(word: string): Expansion[] {
     const id = this.index.vocabulary.find(word);
     return id === undefined ? [] : [{ id, quality: 1, typed: word.length }];
+  }
+
+  private exactlyOrSynonyms(word: string): Expansion[] {
+    const { vocabulary } = this.index;
+    const others = this.synonyms.of(word).flatMap((synonym) => vocabulary.family(synonym));
+    const quality = this.weights.guesses.synonym;
+    return [...this.exactly(word), ...others.map((id) => ({ id, quality, typed: this.term(id).length }))];
   }
 
   private remember(found: readonly Expansion[], bits: number, matched: Matched): void {
@@ -121,63 +201,87 @@ export class Ranker {
   }
 
   /** All pages with evidence, ordered by it. */
-  private collect(
-    squashed: string,
-    worth: readonly number[],
-    accepts: (page: IndexedPage) => boolean,
-  ): RankedPage[] {
-    const { pageScore, pageMask, sectionScore, sectionMask } = this.evidence;
+  private collect({ query, worth, sure }: Understood, accepts: (page: IndexedPage) => boolean): RankedPage[] {
+    const { pageScore, pageMask } = this.evidence;
     const share = coverage(worth);
-    const covered = (mask: number) => share(mask) ** this.weights.coverage;
+    const surely = coverage(worth, sure);
     const asked = this.data.pages.map((page, number) => (accepts(page) ? (pageMask[number] as number) : 0));
     const least = leastCoverage * Math.max(...asked.map(share));
-    const isKnown = this.exactly(squashed).length > 0;
+    const isKnown = this.exactly(query.squashed).length > 0;
     const pages: RankedPage[] = [];
     for (const [number, page] of this.data.pages.entries()) {
       const mask = asked[number] as number;
-      if (mask === 0 || share(mask) < least) continue;
-      const sections: RankedPage['sections'] = [];
-      for (let section = page.first; section < page.first + page.count; section++) {
-        const own = sectionMask[section] as number;
-        if (own === 0) continue;
-        const isAsked = section > page.first && this.headings[section] === squashed;
-        const factor = isAsked ? this.weights.exactHeading : 1;
-        sections.push({ section, score: (sectionScore[section] as number) * covered(own) * factor });
-      }
-      sections.sort((a, b) => b.score - a.score || a.section - b.section);
-      const best = sections[0]?.score ?? 0;
-      const popularity = 1 + this.weights.popularity * Math.log2(1 + page.rank);
-      const evidence = (pageScore[number] as number) * covered(mask) + this.weights.bestSection * best;
-      pages.push({
-        page: number,
-        score: evidence * popularity * this.titles.whole(number, squashed, isKnown),
-        sections,
-      });
+      const covered = share(mask);
+      if (mask === 0 || covered < least) continue;
+      const sections = this.sectionsOf(page, query.squashed, share);
+      const evidence =
+        (pageScore[number] as number) * covered ** this.weights.coverage +
+        this.weights.bestSection * (sections[0]?.score ?? 0);
+      const parts = {
+        evidence,
+        popularity: 1 + this.weights.popularity * Math.log2(1 + page.rank),
+        name: this.phrases.whole(number, query.squashed, isKnown),
+      };
+      pages.push({ page: number, score: product(parts), coverage: surely(mask), sections, parts });
     }
     return pages.sort(byScore);
   }
 
-  private compareTitles(pages: RankedPage[], meanings: Meanings): RankedPage[] {
-    const top = pages.slice(0, mostCompared);
-    for (const entry of top) entry.score *= this.titles.words(entry.page, meanings);
+  private sectionsOf(
+    page: IndexedPage,
+    squashed: string,
+    share: (mask: number) => number,
+  ): RankedPage['sections'] {
+    const { sectionScore, sectionMask } = this.evidence;
+    const sections: RankedPage['sections'] = [];
+    for (let section = page.first; section < page.first + page.count; section++) {
+      const mask = sectionMask[section] as number;
+      if (mask === 0) continue;
+      const isAsked = section > page.first && this.headings[section] === squashed;
+      const factor = share(mask) ** this.weights.coverage * (isAsked ? this.weights.exactHeading : 1);
+      sections.push({ section, score: (sectionScore[section] as number) * factor });
+    }
+    return sections.sort((a, b) => b.score - a.score || a.section - b.section);
+  }
+
+  private comparePhrases(pages: RankedPage[], { meanings, worth }: Understood): RankedPage[] {
+    const top = pages.slice(0, mostCompared).map((entry) => {
+      const shares = this.phrases.shares(entry.page, meanings, worth);
+      const parts: Record<string, number> = { ...entry.parts };
+      for (const kind of phraseKinds)
+        parts[kind] = 1 + this.weights.phrases[kind as PhraseKind] * shares[kind];
+      return { ...entry, parts, score: product(parts) };
+    });
     return [...top.sort(byScore), ...pages.slice(mostCompared)];
   }
 }
 
 type Matched = Map<string, { word: number; typed: number }>;
 
+function product(parts: Record<string, number>): number {
+  return Object.values(parts).reduce((all, part) => all * part, 1);
+}
+
+function bestOf(found: readonly Expansion[]): number {
+  return found.reduce((best, { quality }) => Math.max(best, quality), 0);
+}
+
 function byScore(a: RankedPage, b: RankedPage): number {
   return b.score - a.score || a.page - b.page;
 }
 
-/** How much of what was asked the found places make up, from 0 to 1. */
-function coverage(worth: readonly number[]): (mask: number) => number {
+/** The share of what was asked that the found places make up, from 0 to 1. */
+function coverage(worth: readonly number[], sure?: readonly number[]): (mask: number) => number {
   const all = worth.reduce((sum, value) => sum + value, 0) || 1;
   const known = new Map<number, number>();
   return (mask) => {
     let share = known.get(mask);
     if (share === undefined) {
-      share = worth.reduce((sum, value, place) => (mask & (1 << place) ? sum + value : sum), 0) / all;
+      share =
+        worth.reduce(
+          (sum, value, place) => (mask & (1 << place) ? sum + value * (sure?.[place] ?? 1) : sum),
+          0,
+        ) / all;
       known.set(mask, share);
     }
     return share;

@@ -40,8 +40,12 @@ export interface SearchRecord {
   part: string;
   /** Other names of the page or section: labels, keywords, what other pages call it. Only on titles. */
   keywords: string[];
+  /** Questions and phrases in people's words that the page answers. Only on titles. */
+  answers: string[];
   /** Names in the code samples of a section. Only on titles and headings. */
   names: string[];
+  /** Error messages that a section quotes. Only on titles and headings. */
+  errors: string[];
   weight: RecordWeight;
 }
 

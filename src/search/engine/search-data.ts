@@ -1,4 +1,4 @@
-/** A page of the index. Its sections stand from `first` on, `count` of them; the first is its beginning, under the title. */
+/** A page of the index. Its sections start at `first`, `count` of them; the first one is its beginning, under the title. */
 export interface IndexedPage {
   path: string;
   title: string;
@@ -7,6 +7,8 @@ export interface IndexedPage {
   tag: string;
   language: string;
   keywords: readonly string[];
+  /** Questions and phrases in people's words that the page answers; empty until the texts are loaded. */
+  answers: readonly string[];
   /** Pages that link to it. */
   rank: number;
   /** Whether the first block of its first section is its description. */
@@ -15,7 +17,7 @@ export interface IndexedPage {
   count: number;
 }
 
-/** A heading with what stands under it; the section of a title has level 1, its title as heading and no anchor. */
+/** A heading with the text under it; the section of a title has level 1, its title as heading and no anchor. */
 export interface IndexedSection {
   page: number;
   level: number;
@@ -25,16 +27,18 @@ export interface IndexedSection {
   blocks: readonly string[];
   /** Names in the section's code samples. */
   names: readonly string[];
+  /** Error messages that the section quotes. */
+  errors: readonly string[];
 }
 
-/** All that can be searched, as the index files hold it. */
+/** Everything that can be searched, as the index files hold it. */
 export interface SearchData {
   /** Names the build that the files belong to. */
   build: string;
   pages: readonly IndexedPage[];
   sections: readonly IndexedSection[];
-  /** Words that mean the same, folded: by each its others. */
-  synonyms: Readonly<Record<string, readonly string[]>>;
-  /** Whether the texts are there, or only titles and headings. */
+  /** Groups of words and phrases that mean the same. */
+  synonyms: readonly (readonly string[])[];
+  /** Whether the texts are loaded, or only titles and headings. */
   hasText: boolean;
 }

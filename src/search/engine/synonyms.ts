@@ -1,14 +1,33 @@
-import { squash } from './words';
+import type { Phrases } from './terms';
+import { stemOf } from './vocabulary';
+import { fold, squash, wordsOf } from './words';
 
-/** By each word, as it is compared, the others of its groups. */
-export function synonymTable(groups: readonly (readonly string[])[]): Record<string, string[]> {
-  const table: Record<string, string[]> = {};
-  for (const group of groups) {
-    const words = [...new Set(group.map(squash))].filter(Boolean);
-    for (const word of words) {
-      const others = words.filter((other) => other !== word);
-      table[word] = [...new Set([...(table[word] ?? []), ...others])];
+/** What groups of words and phrases with the same meaning say: asked by any form of a word. */
+export class Synonyms {
+  private readonly table = new Map<string, string[]>();
+  /** Phrases of several words in joined form, by their last word: `frame rate` is found as `framerate`. */
+  readonly phrases: Phrases;
+
+  constructor(groups: readonly (readonly string[])[]) {
+    for (const group of groups) {
+      const words = [...new Set(group.map(squash))].filter(Boolean);
+      for (const word of words) {
+        const others = words.filter((other) => other !== word);
+        const known = this.table.get(stemOf(word)) ?? [];
+        this.table.set(stemOf(word), [...new Set([...known, ...others])]);
+      }
     }
+    const phrases = new Map<string, string[]>();
+    for (const entry of groups.flat()) {
+      const words = wordsOf(entry).map(({ text }) => fold(text));
+      const last = words[words.length - 1] as string;
+      if (words.length > 1) phrases.set(last, [...(phrases.get(last) ?? []), words.join('')]);
+    }
+    this.phrases = phrases;
   }
-  return table;
+
+  /** The others of a word's groups, joined and folded. */
+  of(word: string): readonly string[] {
+    return this.table.get(stemOf(word)) ?? [];
+  }
 }

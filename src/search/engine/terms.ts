@@ -9,6 +9,11 @@ export interface TermPlace {
 
 type Visitor = (term: string, start: number, end: number) => void;
 
+/** Phrases that are terms of their own in joined form, by their last word. */
+export type Phrases = ReadonlyMap<string, readonly string[]>;
+
+const noPhrases: Phrases = new Map();
+
 /** Most texts use the same few thousand words over and over. */
 const mostKnown = 50_000;
 const known = new Map<string, readonly TermPlace[]>();
@@ -30,9 +35,9 @@ function wordTerms(word: string): readonly TermPlace[] {
 
 /**
  * Visits all terms of a text: words, the parts of camel-case words, and names of several words in their joined form too
- * (`media-parser` is `media`, `parser` and `mediaparser`; `--log-level` is `--loglevel` besides).
+ * (`media-parser` is `media`, `parser` and `mediaparser`; `--log-level` is `--loglevel` besides). So are the phrases given.
  */
-export function visitTerms(text: string, visit: Visitor): void {
+export function visitTerms(text: string, visit: Visitor, phrases: Phrases = noPhrases): void {
   const words = /[\p{L}\p{N}\p{M}]+/gu;
   let last = 0;
   /** The name that the words since `nameStart` may make. */
@@ -58,15 +63,26 @@ export function visitTerms(text: string, visit: Visitor): void {
       size = 1;
       isFlag = isFlagMark(before);
     }
-    for (const term of wordTerms(word)) visit(term.term, start + term.start, start + term.end);
+    const terms = wordTerms(word);
+    for (const term of terms) visit(term.term, start + term.start, start + term.end);
     last = start + word.length;
+    for (const phrase of phrases.get((terms[0] as TermPlace).term) ?? []) {
+      const from = startOfPhrase(text, last, phrase);
+      if (from !== undefined) visit(phrase, from, last);
+    }
   }
   endName();
 }
 
-/** All terms of a text with their places. */
-export function termsOf(text: string): TermPlace[] {
-  const terms: TermPlace[] = [];
-  visitTerms(text, (term, start, end) => terms.push({ term, start, end }));
-  return terms;
+/** Where the words that end at a place begin, if they make up a phrase. */
+function startOfPhrase(text: string, end: number, phrase: string): number | undefined {
+  const before = text.slice(Math.max(0, end - 2 * phrase.length), end);
+  const words = [...before.matchAll(/[\p{L}\p{N}]+/gu)];
+  let joined = '';
+  for (let place = words.length - 1; place >= 0 && joined.length < phrase.length; place--) {
+    const word = words[place] as RegExpExecArray;
+    joined = fold(word[0]) + joined;
+    if (joined === phrase && place < words.length - 1) return end - before.length + word.index;
+  }
+  return undefined;
 }

@@ -1,3 +1,4 @@
+import { stem } from 'porter2';
 import { countBits, editDistance, letterBits } from './edit-distance';
 
 /** The terms of an index, sorted, and the ways to find those that a typed word may mean. */
@@ -5,12 +6,33 @@ export class Vocabulary {
   readonly terms: readonly string[];
   private readonly bits: Int32Array;
   private readonly ids: Map<string, number>;
+  /** By stem its terms. */
+  private readonly families = new Map<string, number[]>();
+  /** By term the number of its family: of all terms with the same stem. */
+  readonly familyOf: Uint32Array;
+  readonly familyCount: number;
 
   /** `terms` are sorted by code unit. */
   constructor(terms: readonly string[]) {
     this.terms = terms;
     this.bits = Int32Array.from(terms, letterBits);
     this.ids = new Map(terms.map((term, id) => [term, id]));
+    const numbers = new Map<string, number>();
+    this.familyOf = Uint32Array.from(terms, (term, id) => {
+      const root = stemOf(term);
+      const family = this.families.get(root);
+      if (family) family.push(id);
+      else this.families.set(root, [id]);
+      const number = numbers.get(root) ?? numbers.size;
+      numbers.set(root, number);
+      return number;
+    });
+    this.familyCount = numbers.size;
+  }
+
+  /** Terms with the stem of a word, the word itself among them. */
+  family(word: string): readonly number[] {
+    return this.families.get(stemOf(word)) ?? [];
   }
 
   /** The term itself, or undefined. */
@@ -53,4 +75,9 @@ export class Vocabulary {
     }
     return low;
   }
+}
+
+/** The stem of a folded English word (Porter 2): `scaling` and `scales` have one. Names with digits and flags have none but themselves. */
+export function stemOf(word: string): string {
+  return /^[a-z]{3,}$/.test(word) ? stem(word) : word;
 }

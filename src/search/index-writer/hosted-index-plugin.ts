@@ -11,12 +11,14 @@ type PushedRecord = SearchRecord & { internal: { contentDigest: string } };
 export const hostedSettings = {
   searchableAttributes: [
     'unordered(hierarchy.lvl1)',
+    'unordered(answers)',
     'unordered(keywords)',
     'unordered(hierarchy.lvl2)',
     'unordered(hierarchy.lvl3)',
     'unordered(hierarchy.lvl4)',
     'unordered(hierarchy.lvl5)',
     'unordered(hierarchy.lvl6)',
+    'unordered(errors)',
     'content',
     'unordered(names)',
     'unordered(hierarchy.lvl0)',
@@ -28,13 +30,16 @@ export const hostedSettings = {
   distinct: false,
   ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
   customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
-  camelCaseAttributes: ['hierarchy', 'keywords', 'content', 'names'],
+  camelCaseAttributes: ['hierarchy', 'keywords', 'answers', 'errors', 'content', 'names'],
   separatorsToIndex: '_',
   minWordSizefor1Typo: 4,
   minWordSizefor2Typos: 8,
   allowTyposOnNumericTokens: false,
   minProximity: 1,
+  queryLanguages: ['en'],
+  indexLanguages: ['en'],
   ignorePlurals: true,
+  removeStopWords: true,
   advancedSyntax: true,
   removeWordsIfNoResults: 'allOptional',
   highlightPreTag: '<mark>',
@@ -48,7 +53,8 @@ export function pushesRecords(env: Record<string, string | undefined> = process.
 
 /**
  * The plugin that pushes the records (`plugins/hosted-search-index`), with the options of gatsby-plugin-algolia. Only `npm run index`
- * names an index to push to; without one the plugin has no options, and so no key either.
+ * names an index to push to; without one the plugin has no options. It takes the admin key from the environment: Gatsby writes
+ * options into its cache.
  */
 export function hostedIndexPlugin(
   { siteUrl, pathPrefix }: Pick<SiteEnv, 'siteUrl' | 'pathPrefix'>,
@@ -61,7 +67,6 @@ export function hostedIndexPlugin(
     resolve,
     options: {
       appId: env.ALGOLIA_APP_ID,
-      apiKey: env.ALGOLIA_ADMIN_KEY,
       indexName: env.SEARCH_STAGING_INDEX,
       settings: hostedSettings,
       algoliasearchOptions: {

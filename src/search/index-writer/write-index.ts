@@ -3,8 +3,10 @@ import path from 'node:path';
 import { digestOf } from '../../content-model/digest';
 import { dataOfRecords, sortRecords } from '../engine/data-of-records';
 import { encodeIndex, indexFormat } from '../engine/index-files';
-import { manifestFile, type SearchManifest } from '../engine/manifest';
+import { manifestFile, questionsFile, type SearchManifest } from '../engine/manifest';
 import type { SearchRecord } from '../engine/record';
+import type { SearchData } from '../engine/search-data';
+import { startQuestions } from './start-questions';
 
 /** Files of the embedded index by name, the manifest among them. */
 export type IndexFiles = Record<string, string>;
@@ -12,7 +14,7 @@ export type IndexFiles = Record<string, string>;
 /** Makes the files of the embedded index. Their names change with their content; the manifest names them. */
 export function makeIndexFiles(
   records: readonly SearchRecord[],
-  synonyms: Readonly<Record<string, readonly string[]>>,
+  synonyms: SearchData['synonyms'],
 ): IndexFiles {
   const sorted = sortRecords(records);
   const build = digestOf(String(indexFormat), JSON.stringify(sorted), JSON.stringify(synonyms)).slice(0, 16);
@@ -29,6 +31,7 @@ export function makeIndexFiles(
   };
   return {
     [manifestFile]: JSON.stringify(manifest),
+    [questionsFile]: JSON.stringify(startQuestions(sorted)),
     [names.titles]: files.titles,
     [names.texts]: files.texts,
   };

@@ -12,6 +12,8 @@ interface HitLinkProps {
   hit: Hit;
   /** Where clicks are reported, if they are; known once results are shown. */
   insightsOf: () => Insights | undefined;
+  /** Told of the address when the link is followed. */
+  onChoose: (url: string) => void;
   children: ReactNode;
 }
 
@@ -19,7 +21,11 @@ interface HitLinkProps {
  * A result: a link that the document's own listener follows within the site. DocSearch makes a list box of its results, whose options
  * may hold neither links nor buttons; ours hold both, so they are items of a tree: pages with what was found on them.
  */
-export function HitLink({ hit, insightsOf, children }: HitLinkProps) {
+export function HitLink({ hit, insightsOf, onChoose, children }: HitLinkProps) {
+  const choose = () => {
+    onChoose(hit.url);
+    reportFirst(hit, insightsOf());
+  };
   const link = useRef<HTMLAnchorElement>(null);
   useLayoutEffect(() => {
     const item = link.current?.closest('li');
@@ -32,7 +38,7 @@ export function HitLink({ hit, insightsOf, children }: HitLinkProps) {
     list.id = item.id.replace(/-item-\d+$/, '-list');
   });
   return (
-    <a ref={link} href={hit.url} onClick={() => reportFirst(hit, insightsOf())}>
+    <a ref={link} href={hit.url} onClick={choose}>
       {children}
     </a>
   );

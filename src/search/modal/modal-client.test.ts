@@ -19,7 +19,7 @@ test('hits are presented, and their number is told', async () => {
   expect(await client.search(request('a'))).toEqual({
     results: [{ hits: [{ objectID: 'a', url: '/sub/a' }], nbHits: 7, queryID: 'q' }],
   });
-  expect(reports).toEqual([{ nbHits: 7, isPartial: false }]);
+  expect(reports).toEqual([{ query: 'a', nbHits: 7, isPartial: false, nearestWords: [] }]);
 });
 
 test('a failure is told, and DocSearch hears of no hits', async () => {
@@ -39,5 +39,5 @@ test('only the last search is told of', async () => {
   waiting[1]?.(2);
   waiting[0]?.(1);
   await Promise.all(both);
-  expect(reports).toEqual([{ nbHits: 2, isPartial: false }]);
+  expect(reports).toEqual([{ query: 'ab', nbHits: 2, isPartial: false, nearestWords: [] }]);
 });

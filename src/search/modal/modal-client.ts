@@ -3,7 +3,13 @@ import { isPartial } from '../partial-answer';
 
 /** What came of the last search: the answer, and whether a fuller one is to come, or why there is none. */
 export type SearchReport =
-  | { nbHits: number; isPartial: boolean; message?: string | undefined }
+  | {
+      query: string;
+      nbHits: number;
+      isPartial: boolean;
+      message?: string | undefined;
+      nearestWords: readonly string[];
+    }
   | { error: unknown };
 
 interface ModalClientOptions {
@@ -30,8 +36,9 @@ export function modalClient({ load, present, report }: ModalClientOptions): Sear
       };
       try {
         const { results } = await (await load()).search(parameters);
-        const { nbHits, message } = results[0] ?? nothing;
-        tell({ nbHits, isPartial: results.some(isPartial), message });
+        const { nbHits, message, nearestWords = [] } = results[0] ?? nothing;
+        const query = parameters.requests[0]?.query ?? '';
+        tell({ query, nbHits, isPartial: results.some(isPartial), message, nearestWords });
         return { results: results.map((result) => ({ ...result, hits: result.hits.map(present) })) };
       } catch (error) {
         tell({ error });

@@ -21,10 +21,19 @@ export interface ModalOptions {
   openUrl: (url: string) => void;
   onClose: () => void;
   report: (report: SearchReport) => void;
+  /** Told of the address of a result that is opened. */
+  onChoose: (url: string) => void;
 }
 
 /** What DocSearch is told. Its texts, lengths and limits are those it has by itself. */
-export function modalProps({ query, page, openUrl, onClose, report }: ModalOptions): DocSearchModalProps {
+export function modalProps({
+  query,
+  page,
+  openUrl,
+  onClose,
+  report,
+  onChoose,
+}: ModalOptions): DocSearchModalProps {
   // Without a query DocSearch takes the selection as it is, and one of nothing but spaces is none.
   if (!query) window.getSelection()?.removeAllRanges();
   const part = searchSettings.contextualSearch ? partOfPage(page) : null;
@@ -46,14 +55,19 @@ export function modalProps({ query, page, openUrl, onClose, report }: ModalOptio
     // Events are about the hosted service's own answers.
     insights: isHosted && searchSettings.insights,
     onClose,
-    navigator: { navigate: ({ itemUrl }) => openUrl(itemUrl) },
+    navigator: {
+      navigate: ({ itemUrl }) => {
+        onChoose(itemUrl);
+        openUrl(itemUrl);
+      },
+    },
     // Its own client knows neither the embedded engine nor the host that tests talk to.
     transformSearchClient: (own) => ({
       ...own,
       transporter: own.transporter,
       search: search as unknown as typeof own.search,
     }),
-    hitComponent: (props) => <HitLink {...props} insightsOf={() => insights} />,
+    hitComponent: (props) => <HitLink {...props} insightsOf={() => insights} onChoose={onChoose} />,
     resultsFooterComponent: ({ state }) => {
       insights = (state as DocSearchState<InternalDocSearchHit>).context.algoliaInsightsPlugin?.insights;
       return (

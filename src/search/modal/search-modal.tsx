@@ -1,20 +1,26 @@
 import { DocSearchModal } from '@docsearch/react';
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { isHosted } from '../credentials';
 import { SearchFailure } from '../failure';
 import { loadSearchClient } from '../load-client';
+import { queryLimit, toQuery } from '../query-text';
+import { searchSettings } from '../requests';
 import { savingFailed } from '../saved-searches';
+import { createSearchLog } from '../search-log';
 import { useAskAgain } from './ask-again';
 import { setDialogRoles, stopAcross } from './dialog-roles';
 import { ModalBoundary } from './modal-boundary';
 import type { SearchReport } from './modal-client';
 import { type ModalOptions, modalProps } from './modal-props';
+import { NearestWords } from './nearest-words';
+import { OtherQueries } from './other-queries';
+import { setInput } from './set-input';
 import './modal.css';
 import './modal-results.css';
 
 /** Props of the modal; they hold for as long as it is open. */
-export interface SearchModalProps extends Omit<ModalOptions, 'report'> {
+export interface SearchModalProps extends Omit<ModalOptions, 'report' | 'onChoose'> {
   /** Whether the query is what the reader has selected: then typing replaces it. */
   isSelection: boolean;
 }
@@ -24,16 +30,20 @@ export function SearchModal({ isSelection, ...options }: SearchModalProps) {
   const [report, setReport] = useState<SearchReport | null>(null);
   const [dropdown, setDropdown] = useState<Element | null>(null);
   const modal = useRef<HTMLDivElement>(null);
-  // DocSearch starts anew when one of its props changes: they are made once.
+  const [log] = useState(() => createSearchLog(searchSettings.onSearch));
+  // DocSearch restarts when one of its props changes: they are made once.
   const [props] = useState(() =>
     modalProps({
       ...options,
       report: (next) => {
         setReport(next);
+        if ('nbHits' in next) log.answered(next.query, next.nbHits);
         if ('error' in next) console.error(next.error);
       },
+      onChoose: log.chosen,
     }),
   );
+  useEffect(() => () => log.left(), [log]);
 
   useLayoutEffect(() => {
     if (!modal.current) return;
@@ -68,6 +78,18 @@ export function SearchModal({ isSelection, ...options }: SearchModalProps) {
     input()?.focus();
   };
 
+  const search = (query: string) => {
+    const field = input();
+    if (field) setInput(field, query);
+  };
+  // Of a pasted error the message counts, and more of it fits than of its stack.
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text/plain');
+    if (text.length <= queryLimit || toQuery(text) === text.slice(0, queryLimit)) return;
+    event.preventDefault();
+    search(toQuery(text));
+  };
+
   const failure = report !== null && 'error' in report ? report : null;
   const answer = report !== null && 'nbHits' in report ? report : null;
   const note = report === null && props.disableUserPersonalization ? savingFailed : answer?.message;
@@ -78,6 +100,7 @@ export function SearchModal({ isSelection, ...options }: SearchModalProps) {
       data-failed={failure ? '' : undefined}
       data-hosted={isHosted || undefined}
       onInput={forgetEmpty}
+      onPasteCapture={paste}
       onReset={() => setTimeout(forgetEmpty)}
       onKeyDownCapture={keepInside}
     >
@@ -85,6 +108,19 @@ export function SearchModal({ isSelection, ...options }: SearchModalProps) {
         <DocSearchModal {...props} />
       </ModalBoundary>
       {dropdown && failure && createPortal(<SearchFailure error={failure.error} onRetry={retry} />, dropdown)}
+      {dropdown && answer?.nbHits === 0 && answer.query && (
+        <OtherQueries
+          query={answer.query}
+          nearestWords={answer.nearestWords}
+          dropdown={dropdown}
+          modal={modal}
+        />
+      )}
+      {dropdown &&
+        answer &&
+        answer.nbHits > 0 &&
+        answer.nearestWords.length > 0 &&
+        createPortal(<NearestWords words={answer.nearestWords} onChoose={search} />, dropdown)}
       {dropdown && note && createPortal(<p className="search-note">{note}</p>, dropdown)}
       <output className="visually-hidden">
         {answer && (answer.nbHits === 1 ? '1 result' : `${answer.nbHits} results`)}

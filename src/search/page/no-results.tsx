@@ -1,24 +1,18 @@
-import { useMemo } from 'react';
-import { searchParts } from '../engine/parts';
 import { missingResultsUrl } from '../missing-results';
-import { countsRequest } from '../requests';
+import { useOtherQueries } from '../other-queries';
 import * as styles from './no-results.module.css';
 import type { SearchState } from './url-state';
-import { useSearch } from './use-search';
 
 interface NoResultsProps {
   state: SearchState;
+  /** Words like those of the query that no page has. */
+  nearestWords?: readonly string[] | undefined;
   onChange: (state: SearchState) => void;
 }
 
-/** Most queries that are suggested in place of one without results. */
-const mostQueries = 3;
-
 /** What is said where nothing was found, and what to do instead. */
-export function NoResults({ state: { query, parts }, onChange }: NoResultsProps) {
-  const candidates = useMemo(() => otherQueries(query), [query]);
-  const counted = useSearch(candidates.map(countsRequest)).answers;
-  const queries = candidates.filter((_, index) => counted?.[index]?.nbHits).slice(0, mostQueries);
+export function NoResults({ state: { query, parts }, nearestWords, onChange }: NoResultsProps) {
+  const queries = useOtherQueries(query, nearestWords);
   const report = missingResultsUrl(query);
   return (
     <div className={styles.nothing}>
@@ -54,10 +48,4 @@ export function NoResults({ state: { query, parts }, onChange }: NoResultsProps)
       )}
     </div>
   );
-}
-
-/** What may have results where a query has none: its words one by one, and parts of the site. */
-function otherQueries(query: string): string[] {
-  const words = query.split(' ').filter((word) => word.length > 2);
-  return [...new Set([...words, ...Object.values(searchParts)])].filter((other) => other !== query);
 }

@@ -19,11 +19,13 @@ interface ResultsProps {
   status: SearchStatus;
   error: unknown;
   onChange: (state: SearchState) => void;
+  /** Told of the address of a page that is opened. */
+  onChoose: (url: string) => void;
   onRetry: () => void;
 }
 
 /** All results of a query: how many there are, page by page, and more on demand. */
-export function Results({ state, answer, status, error, onChange, onRetry }: ResultsProps) {
+export function Results({ state, answer, status, error, onChange, onChoose, onRetry }: ResultsProps) {
   const list = useRef<HTMLOListElement>(null);
   const firstNew = useRef<number | null>(null);
   const pages = useMemo(() => groupHits(answer?.hits ?? []), [answer]);
@@ -40,6 +42,7 @@ export function Results({ state, answer, status, error, onChange, onRetry }: Res
     onChange({ ...state, pages: state.pages + 1 });
   };
   const remember = (page: ResultPage) => {
+    onChoose(page.url);
     const hit = answer?.hits.find(({ url }) => url.split('#')[0] === page.url);
     if (hit) saveRecent(searchSettings.indexName, savedHit({ ...hit, type: 'content' }, ownUrl));
   };
@@ -57,7 +60,9 @@ export function Results({ state, answer, status, error, onChange, onRetry }: Res
         )}
       </output>
       {answer?.message && <p className={styles.note}>{answer.message}</p>}
-      {answer && pages.length === 0 && status === 'idle' && <NoResults state={state} onChange={onChange} />}
+      {answer && pages.length === 0 && status === 'idle' && (
+        <NoResults state={state} nearestWords={answer.nearestWords} onChange={onChange} />
+      )}
       <ol ref={list} className={styles.list}>
         {pages.map((page) => (
           <li key={page.url}>

@@ -1,6 +1,6 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { loadSearchClient } from '../load-client';
-import { queryLimit } from '../query-text';
+import { queryLimit, toQuery } from '../query-text';
 import type { PanelEvent, PanelState } from './panel-state';
 import * as styles from './search-box.module.css';
 import { optionId, SuggestionPanel } from './suggestion-panel';
@@ -60,6 +60,13 @@ export function SearchBox({
     loadSearchClient().catch(() => undefined);
     dispatch({ type: 'focus' });
   };
+  // Of a pasted error the message counts, and more of it fits than of its stack.
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text/plain');
+    if (text.length <= queryLimit || toQuery(text) === text.slice(0, queryLimit)) return;
+    event.preventDefault();
+    dispatch({ type: 'write', text: toQuery(text) });
+  };
   const clear = () => {
     dispatch({ type: 'write', text: '' });
     input.current?.focus();
@@ -94,6 +101,7 @@ export function SearchBox({
         value={panel.text}
         onChange={(event) => dispatch({ type: 'write', text: event.target.value })}
         onKeyDown={press}
+        onPaste={paste}
         onFocus={focus}
         onClick={() => !panel.isOpen && dispatch({ type: 'focus' })}
         onBlur={() => dispatch({ type: 'blur' })}

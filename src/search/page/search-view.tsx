@@ -4,6 +4,7 @@ import { ownUrl } from '../own-url';
 import { toQuery } from '../query-text';
 import { countsRequest, hitsPerPage, pageRequest, searchSettings } from '../requests';
 import { readSaved, saveRecent } from '../saved-searches';
+import { createSearchLog } from '../search-log';
 import { nextPanel, quietPanel } from './panel-state';
 import { PartFilter } from './part-filter';
 import { Results } from './results';
@@ -22,9 +23,11 @@ interface SearchViewProps {
   children: ReactNode;
 }
 
-/** Words of a snippet, on wide and on narrow screens. */
-const snippetWords = { wide: 24, narrow: 12 };
+/** Words of a snippet on wide and on narrow screens, as the specification has them. */
+const snippetWords = { wide: 10, narrow: 5 };
 const narrow = '(max-width: 768px)';
+
+const log = createSearchLog(searchSettings.onSearch);
 
 /** Whether the page has been hydrated: from then on its first render may know the address. */
 let isHydrated = false;
@@ -57,6 +60,11 @@ export function SearchView({ location, openUrl, children }: SearchViewProps) {
         ]
       : null,
   );
+  const answer = results.answers?.[0];
+  useEffect(() => {
+    if (answer && results.status === 'idle') log.answered(state.query, answer.nbHits);
+  }, [answer, results.status, state.query]);
+  useEffect(() => () => log.left(), []);
   const typed = toQuery(panel.text);
   const found = useSearch(
     panel.isOpen && typed ? [pageRequest({ query: typed, parts: state.parts, words })] : null,
@@ -82,6 +90,8 @@ export function SearchView({ location, openUrl, children }: SearchViewProps) {
   };
   const choose = (suggestion: Suggestion, way: ChoiceWay) => {
     saveRecent(searchSettings.indexName, suggestion.saved);
+    if (typed) log.answered(typed, found.answers?.[0]?.nbHits ?? 0);
+    log.chosen(suggestion.url);
     if (way === 'tab' || way === 'window') {
       // Which of the two it is, the browser sees by the keys that are held.
       window.open(suggestion.url, '_blank', 'noopener');
@@ -118,6 +128,7 @@ export function SearchView({ location, openUrl, children }: SearchViewProps) {
             status={results.status}
             error={results.error}
             onChange={refine}
+            onChoose={log.chosen}
             onRetry={results.retry}
           />
         </div>

@@ -14,7 +14,9 @@ export const searchTypeDefs = `
     docusaurus_tag: String!
     part: String!
     keywords: [String!]!
+    answers: [String!]!
     names: [String!]!
+    errors: [String!]!
     weight: SearchWeight!
   }
   type SearchHierarchy { lvl0: String! lvl1: String! lvl2: String lvl3: String lvl4: String lvl5: String lvl6: String }
@@ -25,7 +27,7 @@ export const searchTypeDefs = `
 export const recordsQuery = `{
   allSearchRecord {
     nodes {
-      objectID url type content pageID language docusaurus_tag part keywords names
+      objectID url type content pageID language docusaurus_tag part keywords answers names errors
       hierarchy { lvl0 lvl1 lvl2 lvl3 lvl4 lvl5 lvl6 }
       weight { pageRank level position }
       internal { contentDigest }

@@ -56,7 +56,9 @@ test('a record knows its page, its way from the top and what orders it', () => {
     docusaurus_tag: 'docs-default-current',
     part: 'api',
     keywords: [],
+    answers: [],
     names: [],
+    errors: [],
     weight: { pageRank: 3, level: 0, position: 4 },
   });
 });

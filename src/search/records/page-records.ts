@@ -8,6 +8,7 @@ import {
 import { squash } from '../engine/words';
 import type { Block } from './blocks';
 import { codeNames } from './code-names';
+import { quotedErrors } from './quoted-errors';
 import type { SearchPage } from './search-page';
 
 const noHeadings = { lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
@@ -19,6 +20,7 @@ interface Part {
   content: string | null;
   hierarchy: RecordHierarchy;
   names?: string[];
+  errors?: string[];
 }
 
 /** The records of one page: its title, its headings and its blocks of text, in reading order. */
@@ -42,7 +44,9 @@ export function pageRecords(
     hierarchy: part.hierarchy,
     ...common,
     keywords: part.type === 'lvl1' ? ownKeywords(page) : [],
+    answers: part.type === 'lvl1' ? [...(page.answers ?? [])] : [],
     names: part.names ?? [],
+    errors: part.errors ?? [],
     weight: { pageRank, level: levelWeight(part.type), position },
   }));
 }
@@ -60,6 +64,7 @@ function pageParts(page: SearchPage, blocks: readonly Block[]): Part[] {
   for (const block of blocks) {
     if (block.kind === 'code') {
       section.names = [...new Set([...(section.names ?? []), ...codeNames(block.code)])];
+      section.errors = [...new Set([...(section.errors ?? []), ...quotedErrors(block)])];
     } else if (block.kind === 'text') {
       // A description that was taken from the first paragraph would be found twice.
       if (!(isFirst && block.text === page.description))

@@ -18,6 +18,8 @@ export interface SearchPage {
   description?: string | undefined;
   /** Other names that the page is known by. */
   keywords?: readonly string[];
+  /** Questions and phrases in people's words that the page answers. */
+  answers?: readonly string[];
   /** The MDX file with the page's content, absolute; absent where the node's fields are all there is. */
   source?: string | undefined;
   /** Paragraphs of a page without an MDX file. */

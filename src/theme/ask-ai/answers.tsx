@@ -2,11 +2,15 @@ import { type FormEvent, useId, useState } from 'react';
 import { SearchIcon } from '../../components/icons';
 import { Link } from '../../components/link';
 import { SearchFailure } from '../../search/failure';
+import type { SearchAnswer } from '../../search/hit';
 import { ownUrl } from '../../search/own-url';
 import { Marked } from '../../search/page/marked';
 import { useSearch } from '../../search/page/use-search';
+import { isPartial } from '../../search/partial-answer';
+import { toQuery } from '../../search/query-text';
+import { useStartQuestions } from '../../search/use-start-questions';
 import * as styles from './answers.module.css';
-import { bestPassages, passageRequest, questionLimit } from './passages';
+import { bestPassages, isAnswered, nearestPages, passageRequest, questionLimit } from './passages';
 
 /** Answers questions from the site's own search: the best passages, quoted with their pages. Nothing is made up, and it says so. */
 export function Answers() {
@@ -15,11 +19,18 @@ export function Answers() {
   const id = useId();
 
   const { answers, status, error, retry } = useSearch(question ? [passageRequest(question)] : null);
-  const passages = answers?.[0] && bestPassages(answers[0].hits);
+  const answer = answers?.[0];
+  const hasAnswer = answer && isAnswered(question, answer);
+  const passages = hasAnswer ? bestPassages(answer.hits) : [];
+  const starters = useStartQuestions(!question);
   const isBusy = status === 'loading' || status === 'stalled';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setQuestion(text.trim());
+  };
+  const ask = (starter: string) => {
+    setText(starter);
+    setQuestion(starter);
   };
   return (
     <div className={styles.answers}>
@@ -43,11 +54,24 @@ export function Answers() {
       <p className={styles.note}>
         Answers are passages of this site, quoted with the pages that they are from. No sentence is made up.
       </p>
+      {!question && starters.length > 0 && (
+        <ul className={styles.starters} aria-label="Questions to start with">
+          {starters.map(({ question: starter }) => (
+            <li key={starter}>
+              <button type="button" onClick={() => ask(starter)}>
+                {starter}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       <div aria-live="polite" aria-busy={isBusy}>
         {status === 'stalled' && <p className={styles.note}>Looking …</p>}
         {status === 'error' && <SearchFailure error={error} onRetry={retry} />}
-        {passages?.length === 0 && <NothingFound question={question} />}
-        {passages && passages.length > 0 && (
+        {answer && !isBusy && !isPartial(answer) && passages.length === 0 && (
+          <NothingFound question={question} answer={answer} />
+        )}
+        {passages.length > 0 && (
           <ol className={styles.passages} aria-label="Passages">
             {passages.map(({ url, page, section, quote }) => (
               <li key={url + quote}>
@@ -62,11 +86,8 @@ export function Answers() {
             ))}
           </ol>
         )}
-        {passages && passages.length > 0 && (
-          <Link
-            className={styles.more}
-            to={`/search?q=${encodeURIComponent(passageRequest(question).query)}`}
-          >
+        {passages.length > 0 && (
+          <Link className={styles.more} to={`/search?q=${encodeURIComponent(toQuery(question))}`}>
             <SearchIcon size={16} /> All results
           </Link>
         )}
@@ -75,11 +96,26 @@ export function Answers() {
   );
 }
 
-function NothingFound({ question }: { question: string }) {
+function NothingFound({ question, answer }: { question: string; answer: SearchAnswer }) {
+  const pages = nearestPages(answer.hits);
   return (
-    <p className={styles.note}>
-      No passage answers “{question}”. Try other words, the names of functions, or the{' '}
-      <Link to="/docs/">documentation</Link>.
-    </p>
+    <>
+      <p className={styles.note}>
+        No answer found for “{question}”. Try other words, the names of functions, or the{' '}
+        <Link to="/docs/">documentation</Link>.
+      </p>
+      {pages.length > 0 && (
+        <>
+          <p className={styles.note}>The nearest pages:</p>
+          <ul className={styles.starters} aria-label="Nearest pages">
+            {pages.map(({ url, title }) => (
+              <li key={url}>
+                <a href={ownUrl(url)}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
   );
 }

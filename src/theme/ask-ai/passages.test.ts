@@ -1,5 +1,5 @@
 import type { SearchHit } from '../../search/hit';
-import { bestPassages, passageRequest, wordsOf } from './passages';
+import { bestPassages, isAnswered, nearestPages, passageRequest, questionLimit } from './passages';
 
 const none = { lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
 const hit = (url: string, content: string | null, section: string | null = null): SearchHit => ({
@@ -10,11 +10,31 @@ const hit = (url: string, content: string | null, section: string | null = null)
   hierarchy: { lvl0: 'Docs', lvl1: `Page of ${url.replace(/#.*/, '')}`, ...none, lvl2: section },
 });
 
-test('of a question the words that tell are asked for', () => {
-  expect(wordsOf('How do I render a video on Lambda?')).toBe('render video Lambda');
-  expect(wordsOf('What is it?')).toBe('What is it');
-  expect(wordsOf('  ')).toBe('');
-  expect(passageRequest('How to use <Sequence>?').query).toBe('<Sequence>');
+test('a question is asked as it is, up to its limit', () => {
+  expect(passageRequest('How do I render on Lambda?').query).toBe('How do I render on Lambda?');
+  expect(passageRequest('x'.repeat(300)).query).toHaveLength(questionLimit);
+});
+
+test('a question is answered by a page that has half of it', () => {
+  const hits = [hit('/a', 'Some text')];
+  expect(isAnswered('bake bread', { hits, nbHits: 1, coverage: 0.4 })).toBe(false);
+  expect(isAnswered('bake bread', { hits, nbHits: 1, coverage: 0.6 })).toBe(true);
+  expect(isAnswered('bake bread', { hits: [], nbHits: 0, coverage: 0 })).toBe(false);
+});
+
+test('of the hosted service the marked words of the best page are counted', () => {
+  const marked = (value: string) => [{ ...hit('/a', 'Text'), _snippetResult: { content: { value } } }];
+  const answered = (value: string) =>
+    isAnswered('how do I bake bread at home', { hits: marked(value), nbHits: 1 });
+  expect(answered('<mark>Baking</mark> a font into a <mark>bread</mark>')).toBe(true);
+  expect(answered('at <mark>home</mark>')).toBe(false);
+});
+
+test('the nearest pages are named once each', () => {
+  expect(nearestPages([hit('/a', null), hit('/a#one', 'First', 'One'), hit('/b', 'Second')])).toEqual([
+    { url: '/a', title: 'Page of /a' },
+    { url: '/b', title: 'Page of /b' },
+  ]);
 });
 
 test('the best passages are quoted in their order, two of a page at most, none twice or empty', () => {

@@ -1,5 +1,7 @@
-import type { SearchHit, SearchRequest } from '../../search/hit';
-import { withoutMarks } from '../../search/markup';
+import { isStopWord } from '../../search/engine/stop-words';
+import { fold, wordsOf } from '../../search/engine/words';
+import type { SearchAnswer, SearchHit, SearchRequest } from '../../search/hit';
+import { markedParts, withoutMarks } from '../../search/markup';
 import { facetFilters, searchSettings } from '../../search/requests';
 
 /** A piece of the documentation that may answer a question. */
@@ -23,22 +25,8 @@ const mostOfPage = 2;
 /** Words of a quote. */
 const words = 48;
 
-/** Words that make a question of what is asked for. */
-const filler = new Set(
-  `a about an am and any are at be by can could did do does for from get has have help how i if in into is it its
-  let me my need of on or please should tell that the their there these this to use want was what when where which
-  who why will with would you your`.split(/\s+/),
-);
-
-/** The words of a question that say what it is about; all of them where no others are left. */
-export function wordsOf(question: string): string {
-  const all = question
-    .slice(0, questionLimit)
-    .split(/[\s?!,;]+/)
-    .filter(Boolean);
-  const telling = all.filter((word) => !filler.has(word.toLowerCase()));
-  return (telling.length > 0 ? telling : all).join(' ');
-}
+/** A page that has less of what was asked does not answer it. */
+const leastCoverage = 0.5;
 
 /** The request that looks for passages. */
 export function passageRequest(question: string): SearchRequest {
@@ -47,7 +35,7 @@ export function passageRequest(question: string): SearchRequest {
   );
   return {
     indexName: searchSettings.indexName,
-    query: wordsOf(question),
+    query: question.slice(0, questionLimit),
     facetFilters: facetFilters(),
     // More than are shown: several may be of one page, or have no text.
     hitsPerPage: 20,
@@ -61,15 +49,42 @@ export function passageRequest(question: string): SearchRequest {
   };
 }
 
+/**
+ * Whether the best page that was found has enough of a question to answer it. The embedded engine says how much it has; of the hosted
+ * one's answer, the marked words of that page are counted.
+ */
+export function isAnswered(question: string, { hits, coverage }: SearchAnswer): boolean {
+  const [best] = hits;
+  if (!best) return false;
+  if (coverage !== undefined) return coverage >= leastCoverage;
+  const telling = wordsOf(question)
+    .map(({ text }) => fold(text))
+    .filter((word) => !isStopWord(word));
+  const ofPage = hits.filter(({ url }) => pageOf(url) === pageOf(best.url));
+  const marked = wordsOf(ofPage.flatMap(markedTexts).join(' ')).map(({ text }) => fold(text));
+  const found = telling.filter((word) => marked.some((mark) => mark.startsWith(word.slice(0, 3))));
+  return found.length >= leastCoverage * telling.length;
+}
+
+/** The pages that are nearest to a question, each once. */
+export function nearestPages(hits: readonly SearchHit[]): { url: string; title: string }[] {
+  const titles = new Map(hits.map(({ url, hierarchy }) => [pageOf(url), hierarchy.lvl1]));
+  return [...titles].slice(0, most).map(([url, title]) => ({ url, title }));
+}
+
 /** The best passages of an answer, in its order: at most two of a page, none twice, none without text. */
 export function bestPassages(hits: readonly SearchHit[]): Passage[] {
   const passages: Passage[] = [];
   const pages = new Map<string, number>();
   const seen = new Set<string>();
   for (const hit of hits) {
-    const quote = hit._snippetResult?.content?.value ?? hit.content ?? '';
+    const page = pageOf(hit.url);
+    const isTitle = hit.type === 'lvl1';
+    // A page's description is quoted only if none of its sections was found.
+    if (isTitle && hits.some((other) => other !== hit && other.content && pageOf(other.url) === page))
+      continue;
+    const quote = (isTitle ? undefined : hit._snippetResult?.content?.value) ?? hit.content ?? '';
     const text = withoutMarks(quote).trim();
-    const page = hit.url.replace(/#.*$/, '');
     const ofPage = pages.get(page) ?? 0;
     if (!text || seen.has(text) || ofPage >= mostOfPage) continue;
     seen.add(text);
@@ -80,4 +95,20 @@ export function bestPassages(hits: readonly SearchHit[]): Passage[] {
     if (passages.length === most) break;
   }
   return passages;
+}
+
+function pageOf(url: string): string {
+  return url.replace(/#.*$/, '');
+}
+
+function markedTexts({ _highlightResult, _snippetResult }: SearchHit): string[] {
+  const fields = [_highlightResult, _snippetResult].flatMap((marked) => [
+    marked?.content,
+    ...Object.values(marked?.hierarchy ?? {}),
+  ]);
+  return fields.flatMap((field) =>
+    markedParts(field?.value ?? '')
+      .filter(({ isMatch }) => isMatch)
+      .map(({ text }) => text),
+  );
 }

@@ -1,20 +1,19 @@
 import { defaultTag, searchParts } from '../../../search/engine/parts';
 import type { SearchPage } from '../../../search/records/search-page';
-import type { ContentFields, SearchContext } from '../content-set';
+import type { Origin } from '../content-set';
 
-interface TemplateFields extends ContentFields {
-  id?: string;
+interface SearchedTemplate extends Origin {
   slug: string;
   path: string;
   name: string;
   description: string;
-  cliId?: string;
-  sourcePath: string;
+  cliId: string | null;
+  keywords: string[];
+  answers: string[];
 }
 
-/** The starter templates as the search knows them. */
-export function templateSearchPages({ getNodesByType }: SearchContext): SearchPage[] {
-  const templates = getNodesByType('Template') as TemplateFields[];
+/** The starter templates as search knows them. */
+export function templateSearchPages(templates: readonly SearchedTemplate[]): SearchPage[] {
   return templates.map((template) => ({
     nodeId: template.id,
     path: template.path,
@@ -24,7 +23,8 @@ export function templateSearchPages({ getNodesByType }: SearchContext): SearchPa
     tag: defaultTag,
     description: template.description,
     // What one types in the terminal: `npx create-video --hello-world`.
-    keywords: ['template', `--${template.cliId ?? template.slug}`],
+    keywords: ['template', `--${template.cliId ?? template.slug}`, ...template.keywords],
+    answers: template.answers,
     source: template.sourcePath,
   }));
 }

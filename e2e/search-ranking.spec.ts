@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { loadSource } from '../scripts/load-source.mjs';
+import { root } from '../scripts/root.mjs';
+import { loadBuiltEngine } from '../scripts/search/built-index.mjs';
+
+/** The pages of an answer in their order, each once. */
+const pagesOf = (hits: { pageID?: unknown; url: string }[]) => [
+  ...new Set(hits.map(({ url }) => url.split('#')[0])),
+];
+
+test('the modal and the search page rank pages the same for every query of the benchmark', async () => {
+  const { pageRequest, facetFilters, hitsPerPage } = await loadSource('src/search/requests.ts');
+  const engine = await loadBuiltEngine(root);
+  const lines = readFileSync(new URL('../bench/search/queries.jsonl', import.meta.url), 'utf8')
+    .trim()
+    .split('\n');
+  expect(lines.length).toBeGreaterThan(500);
+  for (const line of lines) {
+    const { query } = JSON.parse(line) as { query: string };
+    // What DocSearch asks, with what this site adds to it.
+    const modal = engine.answer({
+      query,
+      facetFilters: facetFilters(),
+      hitsPerPage,
+      attributesToSnippet: ['hierarchy.lvl1:10', 'content:10'],
+    });
+    const page = engine.answer(pageRequest({ query, words: 24 }));
+    expect(pagesOf(page.hits), query).toEqual(pagesOf(modal.hits));
+    // A query of two words or more that the site knows finds something.
+    if (engine.explain(query, 0).words.filter((word) => !/not counted/.test(word)).length >= 2)
+      expect(page.nbHits, query).toBeGreaterThan(0);
+  }
+});

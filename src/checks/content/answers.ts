@@ -1,0 +1,104 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { isStopWord } from '../../search/engine/stop-words';
+import { stemOf } from '../../search/engine/vocabulary';
+import { fold, wordsOf } from '../../search/engine/words';
+import type { ContentProblem } from '../../shared/content-error';
+import type { AnswerRules } from '../status/schema';
+import type { CheckedPage } from './page';
+
+/** Fewer phrases leave out how most people ask. */
+const fewest = 3;
+/** A phrase that more pages answer leads to none of them. */
+const mostPages = 3;
+
+/** What answers are compared with. */
+export interface AnswerContext {
+  /** Whether every page must state answers, and phrases that many pages may share, with the reason. */
+  rules: AnswerRules;
+  /** Queries of the search benchmark: they measure how well answers are chosen, so answers must not repeat them. */
+  queries: readonly string[];
+}
+
+/** The `answers` of all pages: enough of them, none that repeats a title or a query of the benchmark, none shared by many pages. */
+export function checkAnswers(
+  pages: readonly CheckedPage[],
+  { rules, queries }: AnswerContext,
+): ContentProblem[] {
+  const searched = pages.filter(isSearched);
+  const benchmark = new Set(queries.map(normalize));
+  const shared = new Set(Object.keys(rules.shared).map(normalize));
+  const stated = new Map<string, CheckedPage[]>();
+  for (const page of searched)
+    for (const key of new Set(answersOf(page).map(normalize)))
+      stated.set(key, [...(stated.get(key) ?? []), page]);
+  return searched.flatMap((page) => [
+    ...(rules.required ? checkCount(page) : []),
+    ...answersOf(page).flatMap((answer) => {
+      const key = normalize(answer);
+      const others = stated.get(key) ?? [];
+      if (key === normalize(String(page.fields.title ?? page.fields.name ?? '')))
+        return [problem(page, answer, 'which repeats the title', 'a phrase that the title does not say')];
+      if (others.length > mostPages && !shared.has(key))
+        return [
+          problem(
+            page,
+            answer,
+            `which ${others.length} pages state`,
+            `a phrase that at most ${mostPages} pages answer, or a reason under \`answers.shared\` in content/coverage.json`,
+          ),
+        ];
+      if (benchmark.has(key))
+        return [problem(page, answer, 'which is a query of the search benchmark', 'a phrase of your own')];
+      return [];
+    }),
+  ]);
+}
+
+/** A phrase as it is compared: the stems of its telling words, whatever their order. */
+export function normalize(phrase: string): string {
+  const words = wordsOf(phrase).map(({ text }) => fold(text));
+  const telling = words.filter((word) => !isStopWord(word));
+  return (telling.length > 0 ? telling : words).map(stemOf).sort().join(' ');
+}
+
+/** The queries of the search benchmark of a project; none if it has no benchmark. */
+export function benchmarkQueries(root: string): string[] {
+  const file = path.join(root, 'bench', 'search', 'queries.jsonl');
+  if (!fs.existsSync(file)) return [];
+  const lines = fs.readFileSync(file, 'utf8').split('\n').filter(Boolean);
+  return lines.map((line) => String((JSON.parse(line) as { query: string }).query));
+}
+
+function checkCount(page: CheckedPage): ContentProblem[] {
+  const { length } = answersOf(page);
+  if (length >= fewest) return [];
+  return [
+    {
+      file: page.name,
+      line: page.lineOfKey('answers'),
+      found: length === 0 ? 'a page without `answers`' : `only ${length} of \`answers\``,
+      expected: `${fewest} to 8 questions or phrases that the page answers`,
+      fix: 'Say in its frontmatter what people type who do not know the title: `answers: [add a watermark, …]`.',
+    },
+  ];
+}
+
+function problem(page: CheckedPage, answer: string, what: string, expected: string): ContentProblem {
+  return {
+    file: page.name,
+    line: page.lineOfKey('answers'),
+    found: `the answer "${answer}", ${what}`,
+    expected,
+    fix: 'Say it in other words, or leave it out.',
+  };
+}
+
+/** Whether search finds a page: docs, posts, templates, and hand-written pages that state their route. */
+function isSearched({ type, fields }: CheckedPage): boolean {
+  return !fields.unlisted && (type !== 'ProsePage' || typeof fields.path === 'string');
+}
+
+function answersOf({ fields }: CheckedPage): string[] {
+  return (fields.answers as string[] | undefined) ?? [];
+}

@@ -1,0 +1,126 @@
+import { editDistance } from './edit-distance';
+import { maskVariables } from './error-text';
+import type { InvertedIndex } from './inverted-index';
+import { type PhraseKind, phraseKinds } from './phrase-kinds';
+import type { IndexedPage, SearchData } from './search-data';
+import { wordWeight } from './stop-words';
+import { visitTerms } from './terms';
+import type { RankingWeights } from './weights';
+import { squash } from './words';
+
+/** What a query may mean: by family of terms the places of the query that it may stand for, and how likely. */
+export type Meanings = ReadonlyMap<number, readonly { place: number; quality: number }[]>;
+
+/** A text of a page that may be what was asked: families of its terms, and how much each says. */
+interface Phrase {
+  families: Uint32Array;
+  worth: Float32Array;
+  whole: number;
+}
+
+/** How well whole phrases of pages answer a query: titles, headings, answers, messages. */
+export class PhraseMatch {
+  private readonly titles: readonly string[];
+  private readonly aliases: readonly string[][];
+  private readonly slugs: readonly string[];
+  /** Made when a page is first compared: most pages never are. */
+  private readonly phrases: (Record<PhraseKind, Phrase[]> | undefined)[] = [];
+
+  constructor(
+    private readonly data: SearchData,
+    private readonly index: InvertedIndex,
+    private readonly weights: RankingWeights,
+  ) {
+    this.titles = data.pages.map((page) => squash(page.title));
+    this.aliases = data.pages.map((page) => page.keywords.map(squash));
+    this.slugs = data.pages.map((page) => squash(/[^/]*(?=\/?$)/.exec(page.path)?.[0] ?? ''));
+  }
+
+  /**
+   * The factor for a page whose title or other name is the query, or nearly, or begins with it, or whose address ends in it; 1 if
+   * nothing fits. A query that is a word of the index means itself, and no title that is like it: `frame` is not `<IFrame>`.
+   */
+  whole(page: number, squashed: string, isKnown: boolean): number {
+    const title = this.titles[page] as string;
+    if (title === squashed) return this.weights.exactTitle;
+    if ((this.aliases[page] as string[]).includes(squashed)) return this.weights.exactKeyword;
+    if (squashed.length >= 3 && title.startsWith(squashed)) return this.weights.titlePrefix;
+    if (this.slugs[page] === squashed) return this.weights.slug;
+    const limit = squashed.length >= 8 ? 2 : 1;
+    const isNear = !isKnown && squashed.length >= 5 && editDistance(squashed, title, limit) <= limit;
+    return isNear ? this.weights.nearTitle : 1;
+  }
+
+  /** Of each kind the share of a page's best phrase: how much of the query it has, by how much of it the query has; from 0 to 1. */
+  shares(page: number, meanings: Meanings, worth: readonly number[]): Record<PhraseKind, number> {
+    this.phrases[page] ??= this.read(page);
+    const asked = worth.reduce((sum, value) => sum + value, 0);
+    const phrases = this.phrases[page] as Record<PhraseKind, Phrase[]>;
+    const best = {} as Record<PhraseKind, number>;
+    for (const kind of phraseKinds) {
+      let most = 0;
+      for (const phrase of phrases[kind])
+        most = Math.max(most, shareOf(phrase, meanings, worth, asked, this.weights));
+      best[kind] = most;
+    }
+    return best;
+  }
+
+  private read(number: number): Record<PhraseKind, Phrase[]> {
+    const page = this.data.pages[number] as IndexedPage;
+    const sections = this.data.sections.slice(page.first, page.first + page.count);
+    const phrasesOf = (texts: readonly string[]) => texts.map((text) => this.phraseOf(text));
+    return {
+      title: phrasesOf([page.title]),
+      keyword: phrasesOf(page.keywords),
+      answer: phrasesOf(page.answers),
+      heading: phrasesOf(sections.slice(1).map(({ heading }) => heading)),
+      error: phrasesOf(sections.flatMap(({ errors }) => errors).map(maskVariables)),
+    };
+  }
+
+  private phraseOf(text: string): Phrase {
+    const { vocabulary, familyRarity } = this.index;
+    const families = new Map<number, number>();
+    visitTerms(text, (term) => {
+      const id = vocabulary.find(term);
+      if (id === undefined) return;
+      const family = vocabulary.familyOf[id] as number;
+      families.set(family, (familyRarity[family] as number) * wordWeight(term));
+    });
+    const worth = Float32Array.from(families.values());
+    return {
+      families: Uint32Array.from(families.keys()),
+      worth,
+      whole: worth.reduce((sum, value) => sum + value, 0),
+    };
+  }
+}
+
+const found = new Float64Array(32);
+
+function shareOf(
+  { families, worth: says, whole }: Phrase,
+  meanings: Meanings,
+  worth: readonly number[],
+  asked: number,
+  weights: RankingWeights,
+): number {
+  if (whole <= 0 || asked <= 0) return 0;
+  found.fill(0);
+  let part = 0;
+  for (let at = 0; at < families.length; at++) {
+    const places = meanings.get(families[at] as number);
+    if (!places) continue;
+    let best = 0;
+    for (const { place, quality } of places) {
+      if (quality > (found[place] as number)) found[place] = quality;
+      if (quality > best) best = quality;
+    }
+    part += best * (says[at] as number);
+  }
+  let sum = 0;
+  for (let place = 0; place < worth.length; place++)
+    sum += (found[place] as number) * (worth[place] as number);
+  return (sum / asked) ** weights.phraseAsked * (part / whole) ** weights.phrasePart;
+}

@@ -1,0 +1,22 @@
+import { decodeTexts, encodeTexts } from './word-code';
+
+test.each([
+  ['nothing', []],
+  ['empty texts', ['', '', 'a', '']],
+  ['capitals where none are expected', ['iPhone is it. macOS too. And McDonald', 'A b. c D']],
+  [
+    'signs and other scripts',
+    ['<Player>, “naïve” — 5 €', 'الإطار 🎬', ' leading and trailing ', 'tab\tseparated'],
+  ],
+  ['one word a thousand times', ['frame '.repeat(1000).trim()]],
+])('%s come back as they were', (_, texts) => {
+  expect(decodeTexts(JSON.parse(JSON.stringify(encodeTexts(texts))))).toEqual(texts);
+});
+
+test('more symbols than the coder has room for come back, and repetition costs next to nothing', () => {
+  const many = Array.from({ length: 30_000 }, (_, place) => `w${place} the w${(place * 7919) % 30_000}`);
+  expect(decodeTexts(encodeTexts(many))).toEqual(many);
+  const sentence = 'A value that moves like a spring and comes to rest.';
+  const code = (count: number) => encodeTexts(Array.from({ length: count }, () => sentence)).code.length;
+  expect(code(1000) - code(500)).toBeLessThan(500);
+});

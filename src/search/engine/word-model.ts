@@ -1,0 +1,159 @@
+import { type Choice, mostShares, type RangeCoder } from './range-coder';
+
+/** Largest number of different symbols. */
+const mostSymbols = 2 ** 16;
+
+/** What has followed in one situation: symbols and how often, the more frequent ones further in front. */
+class Context implements Choice {
+  readonly symbols: number[] = [];
+  private readonly counts: number[] = [];
+  private sum = 0;
+
+  get total(): number {
+    return this.sum + this.symbols.length;
+  }
+
+  /** The last slot says that none of the symbols follows; it has one share for each symbol. */
+  share(slot: number): number {
+    return this.counts[slot] ?? this.symbols.length;
+  }
+
+  start(slot: number): number {
+    if (slot === this.symbols.length) return this.sum;
+    let sum = 0;
+    for (let before = 0; before < slot; before++) sum += this.counts[before] as number;
+    return sum;
+  }
+
+  slotAt(wanted: number): number {
+    if (wanted >= this.sum) return this.symbols.length;
+    let slot = 0;
+    for (let sum = this.counts[0] as number; sum <= wanted; sum += this.counts[slot] as number) slot++;
+    return slot;
+  }
+
+  /** Counts the symbol of a slot, or a new one in the last slot. */
+  add(slot: number, symbol: number): void {
+    const count = (this.counts[slot] ?? 0) + 1;
+    let front = slot;
+    while (front > 0 && (this.counts[front - 1] as number) < count) front--;
+    // Trades places with the first one that is rarer now.
+    this.symbols[slot] = this.symbols[front] ?? symbol;
+    this.counts[slot] = this.counts[front] ?? count;
+    this.symbols[front] = symbol;
+    this.counts[front] = count;
+    if (++this.sum + this.symbols.length >= mostShares) this.halve();
+  }
+
+  private halve(): void {
+    this.sum = 0;
+    for (const [slot, count] of this.counts.entries()) {
+      this.counts[slot] = (count + 1) >> 1;
+      this.sum += this.counts[slot] as number;
+    }
+  }
+}
+
+/** All symbols and how often they were met, in a Fenwick tree: there are too many to go through. The slot of a symbol is its number. */
+class Alphabet implements Choice {
+  private readonly tree = new Uint32Array(mostSymbols + 1);
+  private readonly counts = new Uint32Array(mostSymbols);
+  private sum = 0;
+  /** Symbols that are known; the slot behind them says that a new one follows, and has one share for each. */
+  known = 0;
+
+  get total(): number {
+    return this.sum + this.known + 1;
+  }
+
+  share(slot: number): number {
+    return slot === this.known ? this.known + 1 : (this.counts[slot] as number);
+  }
+
+  start(slot: number): number {
+    let sum = 0;
+    for (let node = slot; node > 0; node -= node & -node) sum += this.tree[node] as number;
+    return sum;
+  }
+
+  slotAt(wanted: number): number {
+    if (wanted >= this.sum) return this.known;
+    let slot = 0;
+    let rest = wanted;
+    for (let step = mostSymbols; step > 0; step >>= 1) {
+      const sum = slot + step <= mostSymbols ? (this.tree[slot + step] as number) : Number.POSITIVE_INFINITY;
+      if (sum > rest) continue;
+      slot += step;
+      rest -= sum;
+    }
+    return slot;
+  }
+
+  add(slot: number): void {
+    if (slot === this.known) this.known++;
+    this.change(slot, 1);
+    if (this.total < mostShares - 2) return;
+    for (let symbol = 0; symbol < this.known; symbol++)
+      this.change(symbol, -((this.counts[symbol] as number) >> 1));
+  }
+
+  private change(slot: number, by: number): void {
+    this.counts[slot] = (this.counts[slot] as number) + by;
+    this.sum += by;
+    for (let node = slot + 1; node <= mostSymbols; node += node & -node)
+      this.tree[node] = (this.tree[node] as number) + by;
+  }
+}
+
+/**
+ * Predicts each symbol of a sequence from the two before it, else from the one before it, else from all (prediction by partial
+ * matching). Symbols are numbered in the order in which they first appear, so that a new one needs no number.
+ */
+export class WordModel {
+  private readonly alphabet = new Alphabet();
+  private readonly afterOne = new Map<number, Context>();
+  private readonly afterTwo = new Map<number, Context>();
+  private before = 0;
+  private last = 0;
+
+  constructor(private readonly coder: RangeCoder) {}
+
+  /** Writes a symbol, or reads one if none is given. */
+  code(symbol?: number): number {
+    const tried: [Context, number][] = [];
+    let found: number | undefined;
+    for (const context of [
+      this.context(this.afterTwo, this.before * mostSymbols + this.last),
+      this.context(this.afterOne, this.last),
+    ]) {
+      const slot = this.choose(context, symbol);
+      tried.push([context, slot]);
+      found = context.symbols[slot];
+      if (found !== undefined) break;
+    }
+    if (found === undefined) {
+      found = this.coder.choose(this.alphabet, symbol);
+      this.alphabet.add(found);
+    }
+    for (const [context, slot] of tried) context.add(slot, found);
+    this.before = this.last;
+    this.last = found;
+    return found;
+  }
+
+  private choose(context: Context, symbol: number | undefined): number {
+    const { length } = context.symbols;
+    if (length === 0) return 0;
+    if (symbol === undefined) return this.coder.choose(context);
+    const slot = context.symbols.indexOf(symbol);
+    return this.coder.choose(context, slot < 0 ? length : slot);
+  }
+
+  private context(contexts: Map<number, Context>, key: number): Context {
+    const known = contexts.get(key);
+    if (known) return known;
+    const context = new Context();
+    contexts.set(key, context);
+    return context;
+  }
+}

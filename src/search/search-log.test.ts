@@ -1,0 +1,36 @@
+import { createSearchLog } from './search-log';
+
+function told(act: (log: ReturnType<typeof createSearchLog>) => void): unknown[][] {
+  const calls: unknown[][] = [];
+  act(createSearchLog((...args) => void calls.push(args)));
+  return calls;
+}
+
+test('a search is told once it is over, with what was chosen', () => {
+  const calls = told((log) => {
+    log.answered('spr', 9);
+    log.answered('spring', 4);
+    log.chosen('/docs/spring');
+    log.left();
+  });
+  expect(calls).toEqual([['spring', 4, '/docs/spring']]);
+});
+
+test('a query without a click is told when another one follows, or the reader leaves', () => {
+  const calls = told((log) => {
+    log.answered('watermark', 0);
+    log.answered('logo', 3);
+    log.answered('', 0);
+    log.left();
+  });
+  expect(calls).toEqual([
+    ['watermark', 0, null],
+    ['logo', 3, null],
+  ]);
+});
+
+test('without a hook nothing happens', () => {
+  const log = createSearchLog(null);
+  log.answered('logo', 3);
+  expect(() => log.left()).not.toThrow();
+});
