@@ -44,6 +44,7 @@ export function derivedFiles(boundaries, root) {
         'types/gatsby-plugin-sharp.d.ts',
         'types/negotiator.d.ts',
         'types/subset-font.d.ts',
+        'types/textlint-rule-terminology.d.ts',
       ]),
     ),
   };

@@ -257,7 +257,7 @@ describe('headings', () => {
 });
 
 describe('names', () => {
-  const fix = 'Write the name so, or put it in code font where code is meant.';
+  const fix = 'Write the term so, or put it in code font if it is code.';
 
   test.each([
     ['remotion', 'Remotion'],
@@ -273,7 +273,7 @@ describe('names', () => {
     ['Youtube', 'YouTube'],
   ])('%s is written %s', async (written, right) => {
     expect(await faultsOf(`A line.\nUse ${written}.\n`)).toBe(
-      `content/docs/page.mdx:7\n  found:    \`${written}\`\n  expected: \`${right}\`\n  fix:     ${fix}`,
+      `content/docs/page.mdx:7\n  found:    "${written}"\n  expected: "${right}"\n  fix:     ${fix}`,
     );
     expect(await faultsOf(`Use ${right}.\n`)).toBe('');
   });
@@ -281,8 +281,8 @@ describe('names', () => {
   test('are checked in title and description', async () => {
     const head = `---\ntitle: About ffmpeg\ndescription: Install Npm and run npx remotion render, in as many words as that takes.\n---\n`;
     expect(await faults({ 'docs/page.mdx': `${head}\nText.\n` })).toBe(
-      `content/docs/page.mdx:2\n  found:    \`ffmpeg\`\n  expected: \`FFmpeg\`\n  fix:     ${fix}\n\n` +
-        `content/docs/page.mdx:3\n  found:    \`Npm\`\n  expected: \`npm\`\n  fix:     ${fix}`,
+      `content/docs/page.mdx:2\n  found:    "ffmpeg"\n  expected: "FFmpeg"\n  fix:     ${fix}\n\n` +
+        `content/docs/page.mdx:3\n  found:    "Npm"\n  expected: "npm"\n  fix:     ${fix}`,
     );
   });
 

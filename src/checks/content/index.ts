@@ -15,6 +15,7 @@ import { benchmarkQueries, checkAnswers } from './answers';
 import { checkCodeRoutes } from './code-routes';
 import { checkDescription } from './descriptions';
 import { checkExternalLinks } from './external-links';
+import { checkSharedFacts } from './facts';
 import { checkHeadings } from './headings';
 import {
   checkAltTexts,
@@ -23,11 +24,14 @@ import {
   checkUnusedImages,
   imageFiles,
 } from './images';
+import { checkLicenseTerms } from './license-terms';
 import { checkOriginality } from './originality';
 import { checkReach } from './orphan-pages';
 import { type CheckedPage, readPages, toCheckedPage } from './page';
 import { checkLedger, ledgerName, readLedger } from './route-ledger';
-import { checkSpelling } from './spelling';
+import { checkSources } from './sources';
+import { checkStiffPhrases } from './stiff-phrases';
+import { checkTerminology } from './terminology';
 import { checkText } from './text';
 import { checkThinHeadings } from './thin-headings';
 import { checkTitles } from './titles';
@@ -49,10 +53,11 @@ const pageChecks = [
   checkDescription,
   checkHeadings,
   checkThinHeadings,
-  checkSpelling,
   checkExternalLinks,
   checkAltTexts,
   checkShellLines,
+  checkStiffPhrases,
+  checkLicenseTerms,
 ];
 
 /**
@@ -74,6 +79,8 @@ export async function checkContent(
   problems.push(
     ...pages.flatMap((page) => pageChecks.flatMap((check) => check(page))),
     ...checkTitles(pages),
+    ...pages.flatMap((page) => checkSources(page, path.join(folders.root, 'samples/node_modules'))),
+    ...checkSharedFacts(pages, folders.contentDir, nameOf),
     ...checkAnswers(pages, { rules: answerRules(folders), queries: benchmarkQueries(folders.root) }),
     ...later.flat(),
   );
@@ -113,6 +120,7 @@ async function checkConnections(
   return [
     ...moved,
     ...pages.flatMap((page) => checkCodeRoutes(page, routes)),
+    ...(await Promise.all(pages.map(checkTerminology))).flat(),
     ...checkReach(docs, isInSidebar, links),
     ...checkFrontmatterImages(pages, new Set(staticFiles(site.folders.root))),
     ...(await checkImageSizes(images, nameOf)),

@@ -19,12 +19,12 @@ const kindOf: Record<string, ProseBlock['kind']> = {
 
 type Parent = Node & { children?: Node[]; value?: string };
 
-/** All prose of a page, in its order: the description first, then the body. Code blocks and JSX attributes are left out. */
+/** All prose of a page, in its order: title and description first, then the body. Code blocks and JSX attributes are left out. */
 export function proseOf(page: CheckedPage): ProseBlock[] {
   const blocks: ProseBlock[] = [];
-  const { description } = page.fields;
-  if (typeof description === 'string') {
-    blocks.push({ kind: 'frontmatter', text: description, line: page.lineOfKey('description') });
+  for (const key of ['title', 'description']) {
+    const text = page.fields[key];
+    if (typeof text === 'string') blocks.push({ kind: 'frontmatter', text, line: page.lineOfKey(key) });
   }
   collectBlocks(page.tree as Parent, (node, kind) =>
     blocks.push({ kind, text: textOf(node), line: placeOf(node, page).line ?? 1 }),

@@ -1,0 +1,120 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { checkYaml, readYaml, type YamlText } from '../../content-model/schema/yaml';
+import type { ContentProblem } from '../../shared/content-error';
+import type { CheckedPage } from './page';
+import { lineAt, type ProseBlock, proseOf } from './prose';
+
+/** File of a content folder with the facts that several pages state. */
+const factsName = 'facts.yaml';
+
+const factSchema = z.strictObject({
+  /** The value, as pages write it. */
+  value: z.string(),
+  /** Where the value was read. */
+  source: z.string(),
+  /** Patterns of the statement; the first group of each is the value. */
+  says: z.array(z.string()).min(1),
+  /** Pattern of the headings below which the statement is about this fact; all headings if it is missing. */
+  below: z.string().optional(),
+});
+
+/** A fact with its name, and the line of its file. */
+export interface Fact extends z.infer<typeof factSchema> {
+  name: string;
+  line: number;
+}
+
+/**
+ * Reads `facts.yaml`.
+ * @param text Of the file.
+ * @param file As messages name it.
+ */
+export function readFacts(text: string, file: string, problems: ContentProblem[]): Fact[] {
+  const yaml: YamlText = readYaml(text, file, problems);
+  const facts = checkYaml(yaml, z.record(z.string(), factSchema), file, problems) ?? {};
+  return Object.entries(facts).map(([name, fact]) => ({ ...fact, name, line: yaml.lineOf([name]) ?? 1 }));
+}
+
+/**
+ * Compares the pages with the facts of their content folder, if it has any.
+ * @param contentDir Absolute path of the folder.
+ * @param nameOf The name of a file in messages.
+ */
+export function checkSharedFacts(
+  pages: readonly CheckedPage[],
+  contentDir: string,
+  nameOf: (file: string) => string,
+): ContentProblem[] {
+  const absolutePath = path.join(contentDir, factsName);
+  if (!fs.existsSync(absolutePath)) return [];
+  const problems: ContentProblem[] = [];
+  const file = nameOf(absolutePath);
+  const facts = readFacts(fs.readFileSync(absolutePath, 'utf8'), file, problems);
+  return [...problems, ...checkFacts(pages, { facts, file })];
+}
+
+/**
+ * Compares what pages say with the facts. A fact that no page states is an error too: its pattern has become wrong.
+ * @param file The file of the facts, as messages name it.
+ */
+export function checkFacts(
+  pages: readonly CheckedPage[],
+  { facts, file }: { facts: readonly Fact[]; file: string },
+): ContentProblem[] {
+  const stated = new Set<Fact>();
+  const problems = pages.flatMap((page) =>
+    withHeadings(proseOf(page)).flatMap(({ block, heading }) =>
+      facts.flatMap((fact) => {
+        if (fact.below && !new RegExp(fact.below).test(heading)) return [];
+        return statements(block, fact).flatMap(({ found, value, line }) => {
+          stated.add(fact);
+          return value === fact.value ? [] : [wrongValue({ fact, found, file }, { file: page.name, line })];
+        });
+      }),
+    ),
+  );
+  const unused = facts.filter((fact) => !stated.has(fact));
+  return [...problems, ...unused.map(({ name, line }) => unstated(name, { file, line }))];
+}
+
+/** The blocks of a page, each with the text of the heading above it. */
+function withHeadings(blocks: readonly ProseBlock[]): { block: ProseBlock; heading: string }[] {
+  let heading = '';
+  return blocks.map((block) => {
+    if (block.kind === 'heading') heading = block.text;
+    return { block, heading };
+  });
+}
+
+function statements(block: ProseBlock, { says }: Fact) {
+  return says.flatMap((pattern) =>
+    [...block.text.matchAll(new RegExp(pattern, 'gi'))].map(({ 0: found, 1: value, index }) => ({
+      found,
+      value,
+      line: lineAt(block, index),
+    })),
+  );
+}
+
+function wrongValue(
+  { fact, found, file }: { fact: Fact; found: string; file: string },
+  place: { file: string; line: number },
+): ContentProblem {
+  return {
+    ...place,
+    found: `"${found}"`,
+    expected: `${fact.value}, the value of "${fact.name}" in ${file}`,
+    fix: `Correct the page; or the fact, with its source (${fact.source}), and every page that states it.`,
+  };
+}
+
+function unstated(name: string, place: { file: string; line: number }): ContentProblem {
+  return {
+    ...place,
+    found: `the fact "${name}", which no page states`,
+    expected: 'patterns that match the sentences of at least one page',
+    fix: 'Correct the patterns, or remove the fact.',
+  };
+}

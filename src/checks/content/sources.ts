@@ -1,0 +1,109 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { RootContent } from 'mdast';
+import type { Node } from 'unist';
+import type { ContentProblem } from '../../shared/content-error';
+import { type CheckedPage, placeOf } from './page';
+import { sentencesOf, textOf, withoutCode } from './prose';
+
+/** A comment that says which file of a package proves a statement. */
+const sourceComment =
+  /^\/\*\s*source:\s*(?<name>(?:@[\w.-]+\/)?[\w.-]+)@(?<version>\d[\w.+-]*)\s+(?<file>\S+)\s*\*\/$/;
+
+const pastUse = /\bno longer\b|\bused to\b/i;
+const version = /\b(?:version |Remotion |v)(\d+(?:\.\d+)*)/gi;
+
+/**
+ * Checks what migration pages and posts say about the past. A section that names a version older than the page's own, or says
+ * "no longer" or "used to", has to name a source, because nobody can try it out anymore. Sources are looked up in the packages
+ * of `samples/` where the same version is installed. Links are titles of other pages, and prove nothing.
+ * @param samples Folder of the installed packages: `samples/node_modules`.
+ */
+export function checkSources(page: CheckedPage, samples: string): ContentProblem[] {
+  const isMigration = /\/\d-0-migration\.mdx$/.test(page.name);
+  const written = page.type === 'Post' || isMigration;
+  const own = /(\d)-(\d)(?:-migration)?\.mdx$/.exec(page.name)?.slice(1).join('.');
+  const missing = written ? sectionsOf(page).flatMap((section) => unproven(section, page, own)) : [];
+  return [...missing, ...comments(page.tree).flatMap((node) => commentProblems(node, page, samples))];
+}
+
+type Parent = Node & { children?: Node[]; value?: string };
+
+function sectionsOf({ tree }: CheckedPage): RootContent[][] {
+  const sections: RootContent[][] = [[]];
+  for (const node of tree.children) {
+    if (node.type === 'heading') sections.push([]);
+    else sections.at(-1)?.push(node);
+  }
+  return sections;
+}
+
+/** The first statement about the past in a section without a source. */
+function unproven(section: readonly RootContent[], page: CheckedPage, own?: string): ContentProblem[] {
+  if (section.some((node) => comments(node).length > 0)) return [];
+  for (const block of section.flatMap(blocksOf)) {
+    const statement = sentencesOf({ text: withoutCode(textOf(withoutLinks(block))) }).find(
+      ({ text }) => pastUse.test(text) || olderVersion(text, own),
+    );
+    if (!statement) continue;
+    return [
+      {
+        ...placeOf(block, page),
+        found: `a statement about an older version without a source: "${statement.text}"`,
+        expected: 'a source in the same section',
+        fix: 'Look it up, and add `{/* source: remotion@3.3.103 dist/index.js */}` behind the sentence.',
+      },
+    ];
+  }
+  return [];
+}
+
+/** Whether a sentence names a version older than 4 that is not the page's own. */
+function olderVersion(text: string, own = ''): boolean {
+  return [...text.matchAll(version)].some(
+    ([, named = '']) => Number.parseInt(named, 10) < 4 && named !== own && named !== own.replace(/\.0$/, ''),
+  );
+}
+
+function blocksOf(node: Node): Node[] {
+  const { type, children = [] } = node as Parent;
+  return type === 'paragraph' || type === 'tableCell' ? [node] : children.flatMap(blocksOf);
+}
+
+function withoutLinks(node: Node): Node {
+  const { children } = node as Parent;
+  if (!children) return node;
+  return { ...node, children: children.filter(({ type }) => type !== 'link').map(withoutLinks) } as Node;
+}
+
+/** Every comment below a node that begins with `source:`. */
+function comments(node: Node): Parent[] {
+  const { type, value = '', children = [] } = node as Parent;
+  const isComment = /^mdx(?:Flow|Text)Expression$/.test(type) && /^\/\*\s*source:/.test(value);
+  return isComment ? [node as Parent] : children.flatMap(comments);
+}
+
+function commentProblems(node: Parent, page: CheckedPage, samples: string): ContentProblem[] {
+  const place = placeOf(node, page);
+  const source = sourceComment.exec(node.value ?? '')?.groups;
+  if (!source) {
+    const expected = 'a package with its version, and a file, as in `source: remotion@3.3.103 dist/index.js`';
+    return [{ ...place, found: `the comment \`${node.value}\``, expected, fix: 'Correct the comment.' }];
+  }
+  const { name = '', version: wanted, file = '' } = source;
+  if (installedVersion(samples, name) !== wanted || fs.existsSync(path.join(samples, name, file))) return [];
+  return [
+    {
+      ...place,
+      found: `the source \`${file}\`, which ${name}@${wanted} does not have`,
+      expected: 'a file of the package',
+      fix: `Look in samples/node_modules/${name} for the file that proves the statement.`,
+    },
+  ];
+}
+
+function installedVersion(samples: string, name: string): string | undefined {
+  const file = path.join(samples, name, 'package.json');
+  if (!fs.existsSync(file)) return undefined;
+  return (JSON.parse(fs.readFileSync(file, 'utf8')) as { version?: string }).version;
+}

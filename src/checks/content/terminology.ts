@@ -1,0 +1,169 @@
+import { TextlintKernel, type TextlintMessage } from '@textlint/kernel';
+import textPlugin from '@textlint/textlint-plugin-text';
+import terminology from 'textlint-rule-terminology';
+import type { ContentProblem } from '../../shared/content-error';
+import type { CheckedPage } from './page';
+import { lineAt, type ProseBlock, proseOf } from './prose';
+
+/** Names as their owners write them; the rule finds every other use of capitals, and what a pattern matches. */
+const terms: (string | [pattern: string, name: string])[] = [
+  'Remotion',
+  ['off-?thread ?video', 'OffthreadVideo'],
+  ['ff ?mpeg', 'FFmpeg'],
+  ['ff ?probe', 'FFprobe'],
+  ['java ?script', 'JavaScript'],
+  ['type ?script', 'TypeScript'],
+  ['git ?hub', 'GitHub'],
+  ['git ?lab', 'GitLab'],
+  'npm',
+  ['web ?pack', 'Webpack'],
+  ['rs ?pack', 'Rspack'],
+  ['node[. ]?js', 'Node.js'],
+  ['next[. ]?js', 'Next.js'],
+  ['three[. ]?js', 'Three.js'],
+  'Chrome',
+  'Chromium',
+  ['fire ?fox', 'Firefox'],
+  ['mac ?os', 'macOS'],
+  'iOS',
+  ['you ?tube', 'YouTube'],
+  ['tik ?tok', 'TikTok'],
+  ['web ?codecs', 'WebCodecs'],
+  ['web ?assembly', 'WebAssembly'],
+  ['web ?gl', 'WebGL'],
+  'WebM',
+  'WebP',
+  ['media ?bunny', 'Mediabunny'],
+  ['es ?lint', 'ESLint'],
+  ['cloud-?run', 'Cloud Run'],
+  ['cloud ?front', 'CloudFront'],
+  ['cloud ?watch', 'CloudWatch'],
+  ['dynamo ?db', 'DynamoDB'],
+  ['tail ?wind', 'Tailwind'],
+  ['pro ?res', 'ProRes'],
+  'AWS',
+  'JSON',
+  'MP4',
+  'MP3',
+  'JPEG',
+  'PNG',
+  'CORS',
+  ['stack ?blitz', 'StackBlitz'],
+  ['eleven ?labs', 'ElevenLabs'],
+  ['open ?ai', 'OpenAI'],
+];
+
+/** Terms of the rule that do not apply here. */
+const exclude = [
+  // The documentation of the toolkit writes these in its own way.
+  '(?<=(?:\\w+[^.?!])? )webpack\\b',
+  'V[ -]?S[ -]?Code',
+  'cURL',
+  // Both forms are standard.
+  'web[- ]?site(s)?',
+  'style-?sheet(s)?',
+  'file[- ]name(s)?',
+  'host[- ]name(s)?',
+  'user[- ]name(s)?',
+  're[- ]export(s|ing|ed)?',
+  'indexes\\b',
+  'readme(s)?',
+  'array item(s)?',
+  '(?<=(?:\\w+[^.?!])? )base64\\b',
+  'camel[-_ ]?case',
+  // These depend on the meaning: "is built in", "the run time of a function", "bundle and zip", "a double click".
+  'built ?in(s)?',
+  'run[- ]time',
+  'ZIP',
+  'double ?click(s)?',
+  'off ?by ?one',
+  'end[- ]point(s)?',
+  'Local[ -]?Storage',
+];
+
+/** Paths, addresses and packages, as in `@remotion/cli` and `remotion-dev/remotion`. */
+const pathOrPackage = /[\w@.:-]*\w\/[\w@./-]+/g;
+
+/** Ends a block for the rule: the next one begins a sentence. */
+const separator = ' x. ';
+
+/**
+ * Characters of a text node for the rule, at least. It tries some 300 patterns on each node, so nodes for single paragraphs take
+ * four times as long; and it looks through the start of a node for each match, so nodes for whole pages take longer, too.
+ */
+const nodeLength = 2000;
+
+const kernel = new TextlintKernel();
+
+/** The plugin is a CommonJS module: Node.js has its default export one level deeper than its types say. */
+const plugin = (textPlugin as typeof textPlugin & { default?: typeof textPlugin }).default ?? textPlugin;
+
+/** Asks textlint-rule-terminology for terms and names that are not written as usual, such as "e-mail" and "Github". */
+export async function checkTerminology(page: CheckedPage): Promise<ContentProblem[]> {
+  const blocks = proseOf(page);
+  const { messages } = await kernel.lintText(textOfBlocks(blocks), {
+    filePath: `${page.name}.txt`,
+    ext: '.txt',
+    plugins: [{ pluginId: 'text', plugin }],
+    rules: [{ ruleId: 'terminology', rule: terminology, options: { terms, exclude } }],
+  });
+  return messages.map((message) => termProblem(message, blocks, page.name));
+}
+
+/** The words of a block on one line; code, paths, commands and quoted messages are blanked. */
+function plainText({ kind, text }: ProseBlock): string {
+  const isPackage = kind === 'frontmatter' && /^[a-z@][^\sA-Z]*$/.test(text);
+  const commands = kind === 'frontmatter' ? /\b(?:npx|npm|pnpm|yarn|bunx)(?: [\w@/-]+){1,3}/g : /(?!)/g;
+  return isPackage
+    ? blank(text)
+    : text
+        .replace(/`[^`]*`/g, blank)
+        .replace(pathOrPackage, blank)
+        .replace(commands, blank)
+        .replace(/"[^"]*"|“[^”]*”/g, blank)
+        .replaceAll('\n', ' ');
+}
+
+/** As many characters, of which the last one is a letter: a sentence may end behind it. */
+function blank(text: string): string {
+  return text.replace(/./gs, '·').replace(/.$/s, 'x');
+}
+
+/** The words of all blocks. A line is one text node of the rule. */
+function textOfBlocks(blocks: readonly ProseBlock[]): string {
+  let text = '';
+  let lineStart = 0;
+  for (const block of blocks) {
+    text += plainText(block) + separator;
+    if (text.length - lineStart < nodeLength) continue;
+    text = `${text.slice(0, -1)}\n`;
+    lineStart = text.length;
+  }
+  return text;
+}
+
+function termProblem(
+  { message, range }: TextlintMessage,
+  blocks: ProseBlock[],
+  file: string,
+): ContentProblem {
+  const [, found = '', expected = ''] = /“(.+)”.*“(.+)”/.exec(message) ?? [];
+  return {
+    file,
+    line: lineOf(range[0], blocks),
+    found: `"${found}"`,
+    expected: `"${expected}"`,
+    fix: 'Write the term so, or put it in code font if it is code.',
+  };
+}
+
+/** Line of the file that holds a character of the joined text. */
+function lineOf(offset: number, blocks: readonly ProseBlock[]): number {
+  let start = 0;
+  for (const block of blocks) {
+    const end = start + block.text.length + separator.length;
+    if (offset < end) return lineAt(block, offset - start);
+    start = end;
+  }
+  return 1;
+}
