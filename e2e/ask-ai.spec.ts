@@ -51,6 +51,56 @@ test.describe('without a chat of another host', () => {
     await expect(button(page)).toBeFocused();
   });
 
+  test('on a wide screen the page makes room: nothing of it lies behind the panel', async ({ page }) => {
+    await open(page, '/docs/sequence');
+    await button(page).click();
+    const left = (await panel(page).boundingBox())?.x ?? 0;
+    expect(left).toBeGreaterThan(900);
+    const right = (name: string) =>
+      page.locator(name).evaluateAll((elements) =>
+        Math.max(...elements.map((element) => element.getBoundingClientRect().right)),
+      );
+    for (const part of ['header a, header button', 'main a', 'main pre', 'footer a'])
+      expect(await right(part), part).toBeLessThanOrEqual(left);
+    // The table of contents is at hand.
+    await expect(page.getByRole('main').getByText('On this page').locator('visible=true')).toBeVisible();
+    await button(page).click();
+    await expect(panel(page)).toHaveCount(0);
+    expect(await right('header button')).toBeGreaterThan(left);
+  });
+
+  for (const width of [390, 1280]) {
+    test(`at ${width} px the panel is modal, and closes on Escape and by a click beside it`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await open(page, '/docs/sequence');
+      await button(page).click();
+      await expect(panel(page)).toBeVisible();
+      expect(await panel(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+      await page.keyboard.press('Escape');
+      await expect(panel(page)).toHaveCount(0);
+      await expect(button(page)).toBeFocused();
+      if (width < 500) return;
+      await button(page).click();
+      await page.mouse.click(20, 400);
+      await expect(panel(page)).toHaveCount(0);
+    });
+  }
+
+  test('a panel whose body cannot be loaded closes too', async ({ page, context, problems }) => {
+    await open(page, '/docs/terminology');
+    await context.setOffline(true);
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => panel(page).getByRole('button', { name: 'Close Ask AI' }).click(),
+    ]) {
+      await button(page).click();
+      await expect(panel(page).getByRole('alert')).toContainText('This part of the page could not be loaded.');
+      await close();
+      await expect(panel(page)).toHaveCount(0);
+    }
+    problems.length = 0;
+  });
+
   test('the panel is accessible, in either mode', async ({ page }) => {
     await open(page, '/docs/sequence');
     await button(page).click();

@@ -153,7 +153,7 @@ test('mistakes of the text, of ids, sidebars and links end a build: all at once,
   );
   expect(output).toMatch(/docs\/two\.mdx\n {2}found: {4}the id `same`, which .*docs\/one\.mdx has too/);
   expect(output).toMatch(
-    /sidebars\/mainSidebar\.yaml\n {2}found: {4}an entry for the doc `indxe`, which does not exist\n.*\n {2}fix: {5}Did you mean `index`\?/,
+    /sidebars\/mainSidebar\.yaml:2\n {2}found: {4}an entry for the doc `indxe`, which does not exist\n.*\n {2}fix: {5}Did you mean `index`\?/,
   );
   expect(output).toMatch(
     /docs\/links\.mdx:1\n {2}found: {4}a link to `\/docs\/nowhere`, and the site has no such page/,

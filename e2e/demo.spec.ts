@@ -235,3 +235,18 @@ test('a page with a demo is whole when it was opened by itself', async ({ page }
   await hydrated(page);
   await expect(demoOf(page).locator('.__remotion-player')).toBeVisible();
 });
+
+for (const path of ['/', '/player/', '/docs/sequence', '/docs/the-fundamentals']) {
+  test(`${path} writes no warning to the console before a gesture`, async ({ page }) => {
+    const told: string[] = [];
+    page.on('console', (message) => told.push(`${message.type()}: ${message.text()}`));
+    await open(page, path);
+    const players = page.locator('.__remotion-player');
+    const demos = page.locator('figure[style*="--rows"], [class*="playground"]').first();
+    await demos.scrollIntoViewIfNeeded();
+    await expect(players.first()).toBeAttached();
+    // The Player resumes its sound when it begins to play.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    expect(told).toEqual([]);
+  });
+}

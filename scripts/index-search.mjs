@@ -11,7 +11,9 @@ import {
   openStaging,
   publishStaging,
   stagingName,
+  stateOfLive,
   summarize,
+  UnknownMove,
 } from './search/index-job.mjs';
 import { buildSite } from './site/build.mjs';
 import { withSiteLock } from './site/site-lock.mjs';
@@ -36,8 +38,8 @@ async function indexSite() {
   } catch (error) {
     // The next run throws it away too, should this one be cut off from the service.
     await dropStaging(client, search.live).catch(() => undefined);
-    const live = `The hosted index \`${search.live}\` was not touched: it answers as before.`;
-    throw new Failure(`${describeFailure(asError(error))}\n\n${live}`);
+    const reason = error instanceof UnknownMove ? error.cause : error;
+    throw new Failure(`${describeFailure(asError(reason))}\n\n${stateOfLive(error, search.live)}`);
   }
 }
 

@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { readDoc } from '../src/content-model/sets/docs/read';
+import { docs as docSet } from '../src/content-model/sets/docs';
 import { compileContent } from '../src/mdx/compile';
 import { Content } from '../src/mdx/render/content';
 import type { ContentProblem } from '../src/shared/content-error';
@@ -45,21 +45,25 @@ describe('a file written for another documentation tool is read as it is', () =>
 test('frontmatter is read', () => {
   const problems: ContentProblem[] = [];
   const file = { absolutePath: '', relativePath: 'frontmatter.mdx', name: 'frontmatter.mdx' };
-  expect(readDoc({ ...file, source: source('frontmatter') }, problems)).toMatchObject({
-    docId: 'brewing',
-    path: '/docs/brewing/first',
-    title: 'Brewing: the `<Pot>` and you',
-    sidebarLabel: 'Brewing',
-    sidebarPosition: 3,
-    description: 'How long, how hot and how much.',
-    crumb: '@kitchen/tea',
-    keywords: ['tea', 'water'],
-    tags: ['hot', 'Slow'],
-    hideTableOfContents: true,
-    tocMaxHeadingLevel: 4,
-    hidesNext: true,
-    ownLastUpdate: '2024-03-01',
-    ownEditUrl: null,
-  });
+  const context = { problems, isStrict: true };
+  expect(docSet.read({ ...file, source: source('frontmatter') }, context)).toMatchObject([
+    {
+      docId: 'brewing',
+      path: '/docs/brewing/first',
+      title: 'Brewing: the `<Pot>` and you',
+      sidebarLabel: 'Brewing',
+      sidebarPosition: 3,
+      description: 'How long, how hot and how much.',
+      crumb: '@kitchen/tea',
+      keywords: ['tea', 'water'],
+      tags: ['hot', 'Slow'],
+      hideTableOfContents: true,
+      tocMaxHeadingLevel: 4,
+      hidesNext: true,
+      ownLastUpdate: '2024-03-01',
+      hasOwnEditUrl: true,
+      ownEditUrl: null,
+    },
+  ]);
   expect(problems).toEqual([]);
 });

@@ -4,7 +4,14 @@ import type { ReactNode } from 'react';
 export const graphql = () => undefined;
 export const navigate = jest.fn();
 export const prefetchPathname = jest.fn();
-export const useStaticQuery = jest.fn();
+/** The settings are read when they are asked for: tests replace them. */
+export const useStaticQuery = () => ({
+  siteSettings: {
+    navbar: require('../src/site/navbar').navbar,
+    footer: require('../src/site/footer').footer,
+    announcement: require('../src/site/announcement').announcement,
+  },
+});
 export const withPrefix = (path: string) => path;
 
 export function Link({

@@ -1,8 +1,10 @@
-import { tryCompiled } from '../../src/content-model/compiled';
-import { isPage, readSiteNodes } from '../../src/content-model/read-site';
+import { compiledOf } from '../../src/content-model/nodes';
+import { createSite, mdxDocuments } from '../../src/content-model/site';
 import type { CompiledContent } from '../../src/mdx/compile';
-import { collectRecords, type PageRecords, readSearchPages } from '../../src/search/records/collect-records';
-import { ContentError, type ContentProblem } from '../../src/shared/content-error';
+import { collectRecords, type PageRecords } from '../../src/search/records/collect-records';
+import { readSearchPages } from '../../src/search/records/read-search-pages';
+import { ContentError } from '../../src/shared/content-error';
+import { readEnv } from '../../src/site/env';
 
 /** A content folder as the search sees it, read without Gatsby. */
 export interface Corpus {
@@ -14,19 +16,13 @@ export interface Corpus {
 
 /** Reads and compiles a content folder. Throws a `ContentError` with its mistakes. */
 export async function readCorpus(root: string, contentDir: string): Promise<Corpus> {
-  const problems: ContentProblem[] = [];
-  const { contents, environment, nodesOfType } = readSiteNodes({ root, contentDir }, problems);
+  const site = await createSite({ folders: { root, contentDir }, env: readEnv() }).load();
+  if (site.errors.length > 0) throw new ContentError([...site.errors]);
   const compiled = new Map<string, CompiledContent>();
-  for (const { file } of contents.filter(isPage)) {
-    const content = await tryCompiled(file.absolutePath, environment);
-    if (content instanceof ContentError) problems.push(...content.problems);
-    else compiled.set(file.absolutePath, content);
+  for (const { sourcePath } of mdxDocuments(site)) {
+    const file = compiledOf(site, sourcePath);
+    if (file) compiled.set(sourcePath, { ...file.facts, ...file.trees() });
   }
-  if (problems.length > 0) throw new ContentError(problems);
-  const sources = await readSearchPages({
-    getNodesByType: nodesOfType,
-    contentDir,
-    compiled: async (source) => compiled.get(source),
-  });
+  const sources = readSearchPages(site);
   return { compiled, records: (acceptsName) => collectRecords(sources, acceptsName) };
 }

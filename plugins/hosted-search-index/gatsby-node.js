@@ -11,7 +11,25 @@ exports.onPostBuild = async (api, { plugins: _, ...options }) => {
     return;
   }
   const { onPostBuild } = require('gatsby-plugin-algolia/gatsby-node');
+  const { describeServiceError, patientRequester } = require('./service');
   // It notes what it pushed before it has pushed it: with a memory a failed push would never be made up for.
   const cache = { get: async () => undefined, set: async () => undefined };
-  await onPostBuild({ ...api, cache }, options);
+  const reporter = Object.create(api.reporter, {
+    panicOnBuild: {
+      value: (/** @type {string} */ message, /** @type {Error} */ error) =>
+        api.reporter.panicOnBuild(message, new Error(describeServiceError(error) ?? error.message)),
+    },
+  });
+  await onPostBuild(
+    { ...api, cache, reporter },
+    {
+      ...options,
+      // Not among the plugin's options: Gatsby writes those into its cache.
+      apiKey: process.env.ALGOLIA_ADMIN_KEY,
+      algoliasearchOptions: {
+        .../** @type {object} */ (options.algoliasearchOptions),
+        requester: patientRequester(),
+      },
+    },
+  );
 };

@@ -2,9 +2,11 @@ import { resolve } from 'node:path';
 import { root } from '../root.mjs';
 
 /**
- * The project's root and its content folder, which `CONTENT_DIR` may name.
+ * The folder of a project and its content folder, absolute. `CONTENT_DIR` may name the latter, as `readEnv` of `src/site/env.ts` reads
+ * it; scripts that run before packages are installed cannot load that.
  * @param {NodeJS.ProcessEnv} env
+ * @param {string} [project] absolute; this project if absent
  */
-export function contentFolders(env) {
-  return { root, contentDir: resolve(root, env.CONTENT_DIR || 'content') };
+export function contentFolders(env, project = root) {
+  return { root: project, contentDir: resolve(project, env.CONTENT_DIR?.trim() || 'content') };
 }

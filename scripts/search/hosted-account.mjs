@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import service from '../../plugins/hosted-search-index/service.js';
 import { Failure } from '../terminal/main.mjs';
 
 /** @typedef {{ appId: string, adminKey: string, host?: string }} HostedAccount */
@@ -37,9 +38,10 @@ export function readAccount(env) {
 /**
  * A client of the version that gatsby-plugin-algolia pushes with: both must speak of the same tasks.
  * @param {HostedAccount} account
+ * @param {{ firstWait?: number }} [waits] How long to wait first where the service is asked too much, in milliseconds.
  * @returns {any} `algoliasearch` 4
  */
-export function createAdminClient({ appId, adminKey, host }) {
+export function createAdminClient({ appId, adminKey, host }, waits) {
   const require = createRequire(createRequire(import.meta.url).resolve('gatsby-plugin-algolia'));
   /** @type {any} Not the version that the compiler finds under this name. */
   const algoliasearch = require('algoliasearch');
@@ -47,6 +49,7 @@ export function createAdminClient({ appId, adminKey, host }) {
   return algoliasearch(appId, adminKey, {
     // Seconds.
     timeouts: { connect: 2, read: 30, write: 30 },
+    requester: service.patientRequester(waits),
     ...(url ? { hosts: [{ url, protocol, accept: 3 }] } : {}),
   });
 }
@@ -57,7 +60,6 @@ export function createAdminClient({ appId, adminKey, host }) {
  * @returns {unknown}
  */
 export function asError(error) {
-  if (error instanceof Error || !(error instanceof Object) || !('message' in error)) return error;
-  const status = 'status' in error ? ` with status ${error.status}` : '';
-  return new Failure(`The search service failed${status}: ${error.message}`);
+  const text = service.describeServiceError(error);
+  return text === undefined ? error : new Failure(text);
 }

@@ -41,8 +41,44 @@ export async function publishStaging(client, { live, expected, synonyms }) {
     throw new Failure(`The staging index has ${digests.size} records, and the site has ${expected}.`);
   const objects = synonyms.map((words) => ({ objectID: words.join('-'), type: 'synonym', synonyms: words }));
   await client.initIndex(staging).saveSynonyms(objects, { replaceExistingSynonyms: true }).wait();
-  await client.moveIndex(staging, live).wait();
+  try {
+    await client.moveIndex(staging, live).wait();
+  } catch (error) {
+    if (await isMoved(client, live, digests)) return digests;
+    throw new UnknownMove(error);
+  }
   return digests;
+}
+
+/** Thrown where the answer to the move was lost: the service may have accepted it, and may still carry it out. */
+export class UnknownMove extends Error {
+  /** @param {unknown} cause What the client threw. */
+  constructor(cause) {
+    super('The move has no answer.', { cause });
+  }
+}
+
+/**
+ * Whether the live index has the records that were to be moved there. False where that cannot be read either.
+ * @param {any} client
+ * @param {string} live
+ * @param {Digests} digests
+ */
+async function isMoved(client, live, digests) {
+  const now = await readDigests(client, live).catch(() => undefined);
+  if (now?.size !== digests.size) return false;
+  return [...digests].every(([id, digest]) => now.get(id) === digest);
+}
+
+/**
+ * What is known of the live index after a failure, for whoever ran the job.
+ * @param {unknown} error
+ * @param {string} live
+ */
+export function stateOfLive(error, live) {
+  return error instanceof UnknownMove
+    ? `It is not known whether the hosted index \`${live}\` was replaced: the service did not confirm it. Run \`npm run index\` again.`
+    : `The hosted index \`${live}\` was not touched: it answers as before.`;
 }
 
 /**

@@ -5,7 +5,16 @@ import { type RunningService, startService, titleRecord } from '../../test/suppo
 import { temporaryFolder } from '../../test/support/temporary';
 import { Failure } from '../terminal/main.mjs';
 import { asError, createAdminClient, readAccount } from './hosted-account.mjs';
-import { dropStaging, filesWith, openStaging, publishStaging, stagingName, summarize } from './index-job.mjs';
+import {
+  dropStaging,
+  filesWith,
+  openStaging,
+  publishStaging,
+  stagingName,
+  stateOfLive,
+  summarize,
+  UnknownMove,
+} from './index-job.mjs';
 
 /* The job with gatsby-plugin-algolia and its client, against the local service; in place of Gatsby a query that gives records. */
 
@@ -24,8 +33,13 @@ beforeEach(async () => {
   service = await startService({ adminKey });
   env = { ALGOLIA_APP_ID: 'app', ALGOLIA_ADMIN_KEY: adminKey, ALGOLIA_HOST: service.origin };
   told = [];
+  // The build takes the key from its environment.
+  process.env.ALGOLIA_ADMIN_KEY = adminKey;
 });
-afterEach(() => service.stop());
+afterEach(() => {
+  delete process.env.ALGOLIA_ADMIN_KEY;
+  return service.stop();
+});
 
 /** Gatsby's last hook in a build whose site has these pages. */
 async function build(pages: Records, buildEnv: Record<string, string>): Promise<void> {
@@ -44,12 +58,13 @@ async function build(pages: Records, buildEnv: Record<string, string>): Promise<
 }
 
 /** The whole job; what it says it did. */
-async function index(pages: Records, { failAtBatch = false } = {}) {
-  const client = createAdminClient(readAccount(env));
+async function index(pages: Records, { failAtBatch = false, atPublish = () => {} } = {}) {
+  const client = createAdminClient(readAccount(env), { firstWait: 1 });
   try {
     const before = await openStaging(client, live);
     if (failAtBatch) service.faults.add({ kind: 'status', status: 400, path: '/batch', times: 1 });
     await build(pages, { ...env, SEARCH_STAGING_INDEX: stagingName(live) });
+    atPublish();
     return summarize(before, await publishStaging(client, { live, expected: pages.length, synonyms }));
   } catch (error) {
     await dropStaging(client, live);
@@ -127,6 +142,52 @@ test('an index that has not got every record is not published', async () => {
     'The staging index has 2 records, and the site has 3.',
   );
   expect(service.store.indexes.has(live)).toBe(false);
+});
+
+test('a move of which only the answer is lost has been made, and is known to have been', async () => {
+  await index(first);
+  const next = [...first, { path: '/docs/series', title: '<Series>' }];
+  const atPublish = () => service.faults.add({ kind: 'lost', path: '/operation', times: 1 });
+  expect(await index(next, { atPublish })).toEqual({ added: 1, changed: 0, removed: 0, unchanged: 2 });
+  expect(titlesOf(live)).toHaveLength(3);
+});
+
+test('a move that nobody confirms is not said to have left the index untouched', async () => {
+  await index(first);
+  const next = [...first, { path: '/docs/series', title: '<Series>' }];
+  const atPublish = () => service.faults.add({ kind: 'refuse', path: '/operation' });
+  const error = await index(next, { atPublish }).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(UnknownMove);
+  expect(stateOfLive(error, live)).toMatch(
+    /^It is not known whether the hosted index `remotion` was replaced/,
+  );
+  expect(stateOfLive(new Error('before'), live)).toMatch(/was not touched/);
+});
+
+test('a service that is asked too much is asked again, later', async () => {
+  service.faults.add({ kind: 'status', status: 429, times: 2 });
+  expect(await index(first)).toMatchObject({ added: 2 });
+  service.faults.add({ kind: 'status', status: 429, path: '/batch', times: 1 });
+  const atPublish = () => service.faults.add({ kind: 'status', status: 429, path: '/operation', times: 3 });
+  expect(await index(first.slice(0, 1), { atPublish })).toMatchObject({ removed: 1 });
+});
+
+test.each([
+  ['an answer 500', { kind: 'status', status: 500 }, /answered with status 500.*: Told to answer 500$/],
+  ['a closed connection', { kind: 'refuse' }, /cannot be reached.*: .*(hang up|ECONNRESET)/],
+] as const)('%s is told as what it is, not as a wrong application', async (_name, fault, message) => {
+  service.faults.add(fault);
+  const client = createAdminClient(readAccount(env));
+  const error = await openStaging(client, live).catch(asError);
+  expect(error).toBeInstanceOf(Failure);
+  expect((error as Failure).message).toMatch(message);
+  expect((error as Failure).message).not.toContain('application id');
+});
+
+test('the options of the plugin, which Gatsby keeps in its cache, do not hold the admin key', () => {
+  const { options } = hostedIndexPlugin(site, { ...env, SEARCH_STAGING_INDEX: stagingName(live) });
+  expect(options.indexName).toBe(stagingName(live));
+  expect(JSON.stringify(options)).not.toContain(adminKey);
 });
 
 test('a key that may only search changes nothing', async () => {

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
+import { contentFolders } from '../content/folders.mjs';
 
 /** Environment variables that change what is built, besides those that begin with `GATSBY_` and `ALGOLIA_`. */
 export const buildVariables = [
@@ -36,16 +37,15 @@ export function buildInputs(root, contentFolder) {
  * @param {NodeJS.ProcessEnv} env
  */
 export function buildDigest(root, env) {
-  const content = env.CONTENT_DIR || 'content';
+  const { contentDir } = contentFolders(env, root);
   const hash = createHash('sha256');
-  for (const path of buildInputs(root, content)) {
+  for (const path of buildInputs(root, contentDir)) {
     const bytes = readFileSync(join(root, path));
     hash.update(`${path}\0${bytes.length}\0`).update(bytes);
   }
   for (const [name, value] of buildSettings(env)) hash.update(`${name}=${value}\0`);
-  const cwd = resolve(root, content);
   const git = (/** @type {string[]} */ ...args) =>
-    spawnSync('git', args, { cwd, encoding: 'utf8' }).stdout ?? '';
+    spawnSync('git', args, { cwd: contentDir, encoding: 'utf8' }).stdout ?? '';
   const history = git('log', '-1', '--format=%H', '--', '.') + git('rev-parse', '--is-shallow-repository');
   hash.update(`node ${process.versions.node.split('.')[0]}\0history ${history}`);
   return hash.digest('hex');

@@ -61,7 +61,7 @@ export async function runGatsby(args, options) {
  */
 function helpCompile(folder, options) {
   loadSource('src/gatsby/tasks/compile-beside.ts')
-    .then(({ compileBeside }) => compileBeside(folder, options.env.CONTENT_DIR || 'content', options))
+    .then(({ compileBeside }) => compileBeside(folder, options))
     .catch(() => undefined);
 }
 

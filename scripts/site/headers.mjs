@@ -48,7 +48,8 @@ export function securityHeaders(inline, allow = []) {
     `img-src 'self' data: blob: https:${more}`,
     "media-src 'self' data: blob: https:",
     "font-src 'self' data:",
-    `connect-src 'self'${more}`,
+    // The tools of the parser's pages read the reader's own file by a `blob:` address.
+    `connect-src 'self' blob:${more}`,
     "worker-src 'self' blob:",
     `frame-src 'self' https://www.youtube-nocookie.com${more}`,
     "frame-ancestors 'self'",

@@ -8,6 +8,7 @@ import { Installation } from './authoring/installation';
 import { Step } from './authoring/step';
 import { TsType } from './authoring/ts-type';
 import { Demo } from './demo/demo';
+import { MediaTool } from './media-tool/media-tool';
 import { TabItem } from './tabs/tab-item';
 import { Tabs } from './tabs/tabs';
 import { YouTube } from './youtube/youtube';
@@ -23,6 +24,7 @@ const components = {
   Demo,
   Experimental,
   Installation,
+  MediaTool,
   Step,
   TabItem,
   Tabs,

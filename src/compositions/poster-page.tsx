@@ -32,6 +32,7 @@ async function showPoster(
         compositionWidth={demo.width}
         compositionHeight={demo.height}
         initialFrame={demo.posterFrame}
+        logLevel="error"
         acknowledgeRemotionLicense
       />,
     ),

@@ -2,16 +2,44 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { codeDigest } from './digest';
 
-let compilerDigest: string | undefined;
-
-/** Where compiled content is kept, below the project's folder `root`: a folder for each state of the compiler. */
+/** Where compiled content is cached, below the project's folder `root`: a folder for each state of the compiler. */
 export function cacheFolder(root: string): string {
-  compilerDigest ??= codeDigest(root, ['src/mdx/compile', 'src/shared']).slice(0, 16);
-  return path.join(root, 'node_modules', '.cache', 'content-trees', compilerDigest);
+  const known = folders.get(root);
+  if (known) return known;
+  const digest = codeDigest(root, ['src/mdx/compile', 'src/shared']).slice(0, 16);
+  const folder = path.join(cacheRoot(root), digest);
+  folders.set(root, folder);
+  return folder;
 }
 
-/** How many files this compiler has compiled. */
-export function countCached(root: string): number {
-  const folder = cacheFolder(root);
-  return fs.existsSync(folder) ? fs.readdirSync(folder).length : 0;
+/** The code of the compiler does not change while a process runs. */
+const folders = new Map<string, string>();
+
+function cacheRoot(root: string): string {
+  return path.join(root, 'node_modules', '.cache', 'content-trees');
+}
+
+/** Milliseconds that a cached result is kept after its last use: two weeks, in which one comes back to a branch. */
+const longestUnused = 14 * 24 * 60 * 60 * 1000;
+
+/**
+ * Deletes cached results that nothing has used for two weeks, those of other states of the compiler too. `used` are the keys that are
+ * used now; `now` is in milliseconds.
+ */
+export function pruneCache(root: string, used: ReadonlySet<string>, now: number): void {
+  const current = cacheFolder(root);
+  if (!fs.existsSync(current)) return;
+  for (const key of used) {
+    const file = path.join(current, `${key}.json`);
+    if (fs.existsSync(file)) fs.utimesSync(file, now / 1000, now / 1000);
+  }
+  for (const folder of fs.readdirSync(cacheRoot(root), { withFileTypes: true })) {
+    if (!folder.isDirectory()) continue;
+    const place = path.join(folder.parentPath, folder.name);
+    for (const name of fs.readdirSync(place)) {
+      const file = path.join(place, name);
+      if (now - fs.statSync(file).mtimeMs > longestUnused) fs.rmSync(file, { force: true });
+    }
+    if (fs.readdirSync(place).length === 0) fs.rmdirSync(place);
+  }
 }

@@ -1,23 +1,26 @@
 import { createContent } from '../../test/support/compile';
-import { type ContentProblem, formatProblem } from '../shared/content-error';
-import { readContentFolder } from './read-folder';
+import { formatProblem } from '../shared/content-error';
+import type { ModelEnv } from './environment';
+import { createSite } from './site';
 
-function read(files: Record<string, string | Buffer>) {
+const env: ModelEnv = { pathPrefix: '', onBrokenLinks: 'throw', onUnknownComponent: 'throw' };
+
+function read(files: Record<string, string | Buffer>, own: Partial<ModelEnv> = {}) {
   const root = createContent(files);
-  const problems: ContentProblem[] = [];
-  const contents = readContentFolder({ root, contentDir: `${root}/content` }, problems);
-  return { nodes: contents.flatMap(({ nodes }) => nodes), messages: problems.map(formatProblem) };
+  const folders = { root, contentDir: `${root}/content` };
+  const { documents, errors } = createSite({ folders, env: { ...env, ...own } }).structure();
+  return { docs: documents.of('Doc'), posts: documents.of('Post'), messages: errors.map(formatProblem) };
 }
 
 describe('reading the content folder', () => {
   test('partials and files of no set are passed over', () => {
-    const { nodes, messages } = read({
+    const { docs, messages } = read({
       'content/docs/a.mdx': 'A',
       'content/docs/_b.mdx': 'B',
       'content/docs/c.png': 'x',
       'content/notes.txt': 'x',
     });
-    expect(nodes).toMatchObject([
+    expect(docs).toMatchObject([
       { docId: 'a', path: '/docs/a', title: 'A', draft: false, tocMinHeadingLevel: 2, tocMaxHeadingLevel: 3 },
     ]);
     expect(messages).toEqual([]);
@@ -25,9 +28,8 @@ describe('reading the content folder', () => {
 
   test('a folder that does not exist is one message', () => {
     const root = createContent();
-    const problems: ContentProblem[] = [];
-    readContentFolder({ root, contentDir: `${root}/nowhere` }, problems);
-    expect(problems.map(formatProblem)).toEqual([
+    const { errors } = createSite({ folders: { root, contentDir: `${root}/nowhere` }, env }).structure();
+    expect(errors.map(formatProblem)).toEqual([
       'nowhere\n  found:    no folder\n  expected: the content folder that `CONTENT_DIR` names\n  fix:     Create the folder, or correct `CONTENT_DIR`.',
     ]);
   });
@@ -54,6 +56,56 @@ describe('reading the content folder', () => {
     ]);
   });
 
+  test.each([
+    ['an alias without an anchor', 'docs/a.mdx', '---\ntitle: A\nkeywords: *x\n---\n', 3, '`*x`'],
+    ['an alias in a list', 'sidebars/mainSidebar.yaml', '- doc: a\n- doc: *x\n', 2, '`*x`'],
+    [
+      'aliases that multiply',
+      'docs/a.mdx',
+      `---\na: &a [x]\n${Array.from(
+        { length: 9 },
+        (_, index) =>
+          `b${index}: &b${index} [${Array(9)
+            .fill(index ? `*b${index - 1}` : '*a')
+            .join()}]\n`,
+      ).join('')}---\n`,
+      undefined,
+      'more than this reader takes in',
+    ],
+  ])('%s is one message', (_name, file, text, line, found) => {
+    const { messages } = read({ [`content/${file}`]: text });
+    expect(messages).toHaveLength(1);
+    expect(messages[0]).toContain(line ? `content/${file}:${line}:` : `content/${file}:`);
+    expect(messages[0]).toContain(found);
+  });
+
+  test('YAML that cannot be read is one message, also where keys are asked for', () => {
+    const { messages } = read({ 'content/experts/ada.yaml': 'name: "Ada\nwebsite: [x\n' });
+    expect(messages).toHaveLength(1);
+    expect(messages[0]).toContain('YAML that cannot be read');
+  });
+
+  test.each([
+    [
+      'docs/a.mdx',
+      'slug: /docs/x',
+      '`slug: /docs/x`, which makes the route `/docs/docs/x`',
+      'Write `slug: /x`.',
+    ],
+    ['blog/2025-01-01-a.mdx', 'slug: /blog/x', '`slug: /blog/x`, which makes', 'Write `slug: /x`.'],
+    ['docs/a.mdx', 'slug: /../x', 'the route `/x`, which is not below `/docs`', 'Take `..` out of the slug.'],
+    ['docs/b/a.mdx', 'slug: ../../x', 'the route `/x`, which is not below `/docs`', 'Take `..` out'],
+    ['docs/a.mdx', 'slug: /a b', 'the route `/docs/a b`, which has a space in it', 'Write `slug: /a-b`.'],
+    ['docs/a.mdx', 'slug: "/what?"', 'the route `/docs/what?`, which has `?` in it', 'Write `slug: /what`.'],
+    ['docs/a.mdx', 'slug: "/c#"', 'the route `/docs/c#`, which has `#` in it', 'Write `slug: /c`.'],
+    ['docs/a.mdx', 'id: "c #"', 'the route `/docs/c #`, which has a space in it', 'Write `slug: /c`.'],
+  ])('%s with `%s` is a problem', (file, line, found, fix) => {
+    const { messages } = read({ [`content/${file}`]: `---\ntitle: A\n${line}\n---\n\nText\n` });
+    expect(messages).toHaveLength(1);
+    expect(messages[0]).toContain(`content/${file}:3\n  found:    ${found}`);
+    expect(messages[0]).toContain(`  fix:     ${fix}`);
+  });
+
   test('an unknown key names the nearest one', () => {
     expect(read({ 'content/docs/a.mdx': '---\ntitle: A\nside_label: B\n---\n' }).messages).toEqual([
       'content/docs/a.mdx:3\n  found:    the unknown key `side_label`\n  expected: only keys that mean something here\n  fix:     Did you mean `sidebar_label`?',
@@ -71,12 +123,12 @@ describe('reading the content folder', () => {
   });
 
   test('a post needs a date, in its frontmatter or its name', () => {
-    const { nodes, messages } = read({
+    const { posts, messages } = read({
       'content/blog/2021-02-08-one.mdx': '',
       'content/blog/two.mdx': '---\ndate: 2022-01-05\n---\n',
       'content/blog/three.mdx': '',
     });
-    expect(nodes).toMatchObject([
+    expect(posts).toMatchObject([
       { slug: 'one', date: '2021-02-08' },
       { slug: 'three' },
       { slug: 'two', date: '2022-01-05' },
@@ -104,14 +156,10 @@ describe('reading the content folder', () => {
   });
 
   test('content of another site may bring keys of its own where unknown components pass', () => {
-    process.env.ON_UNKNOWN_COMPONENT = 'warn';
-    try {
-      const { nodes, messages } = read({ 'content/docs/a.mdx': '---\ntitle: A\ntweet: 1\n---\n' });
-      expect(messages).toEqual([]);
-      expect(nodes).toMatchObject([{ title: 'A' }]);
-    } finally {
-      delete process.env.ON_UNKNOWN_COMPONENT;
-    }
+    const source = '---\ntitle: A\ntweet: 1\n---\n';
+    const { docs, messages } = read({ 'content/docs/a.mdx': source }, { onUnknownComponent: 'warn' });
+    expect(messages).toEqual([]);
+    expect(docs).toMatchObject([{ title: 'A' }]);
   });
 });
 
@@ -121,6 +169,6 @@ describe('the title of a doc', () => {
     ['# From `the` heading {#x}', 'From the heading'],
     ['```md\n# not this\n```\n\nText', 'Some page'],
   ])('%j is %s', (source, title) => {
-    expect(read({ 'content/docs/some-page.mdx': source }).nodes).toMatchObject([{ title }]);
+    expect(read({ 'content/docs/some-page.mdx': source }).docs).toMatchObject([{ title }]);
   });
 });

@@ -2,61 +2,56 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { displayPath } from '../mdx/compile/place';
 import type { ContentProblem } from '../shared/content-error';
-import { contentSetOf } from './sets';
-import type { ContentFields, ContentFile, ContentSet } from './sets/content-set';
+import { contentSetOf, type contentSets } from './sets';
+import type { AnyDocument, ContentFile } from './sets/content-set';
 
-/** A file of a set with what the set made of it: the fields of each of its nodes. */
-export interface ReadContent {
-  set: ContentSet;
-  file: ContentFile;
-  nodes: ContentFields[];
+/** Folders that a site is read from, absolute. */
+export interface SiteFolders {
+  /** The project. */
+  root: string;
+  contentDir: string;
+}
+
+/** A file of a set with the documents made of it. */
+export interface ReadFile {
+  set: (typeof contentSets)[number];
+  /** Absolute path. */
+  path: string;
+  documents: AnyDocument[];
+  problems: ContentProblem[];
 }
 
 /**
- * Reads one file of the content folder. Files that begin with `_` are partials, and files that no set reads are passed
- * over: for both the answer is undefined.
+ * Reads one file of the content folder. Returns undefined for partials (files whose name begins with `_`), for files that no set
+ * reads, and for a file that is gone.
  */
 export function readContentFile(
   absolutePath: string,
-  folders: { root: string; contentDir: string },
-  problems: ContentProblem[],
-): ReadContent | undefined {
+  folders: SiteFolders,
+  { isStrict }: { isStrict: boolean },
+): ReadFile | undefined {
   const relative = path.relative(folders.contentDir, absolutePath).split(path.sep).join('/');
   const set = contentSetOf(relative, path.extname(absolutePath));
   if (!set || path.basename(relative).startsWith('_')) return undefined;
+  const bytes = readBytes(absolutePath);
+  if (!bytes) return undefined;
+  const problems: ContentProblem[] = [];
   const name = displayPath(absolutePath, folders);
-  const bytes = fs.readFileSync(absolutePath);
-  const known = reads.get(absolutePath);
-  if (known?.name === name && known.bytes.equals(bytes)) {
-    problems.push(...known.problems);
-    return known.content;
-  }
-  const found: ContentProblem[] = [];
-  const source = decode(bytes, name, found);
   const relativePath = relative === set.folder ? relative : relative.slice(set.folder.length + 1);
+  const source = decode(bytes, name, problems);
   const file: ContentFile = { absolutePath, relativePath, name, source };
-  const content = { set, file, nodes: [set.read(file, found)].flat() };
-  reads.set(absolutePath, { name, bytes, problems: found, content });
-  problems.push(...found);
-  return content;
+  const documents = set.read(file, { problems, isStrict }).map((fields, index) => ({
+    ...fields,
+    id: `${set.type} ${relative}${index > 0 ? ` ${index}` : ''}`,
+    relativePath,
+    sourcePath: absolutePath,
+    sourceName: name,
+  }));
+  return { set, path: absolutePath, documents, problems };
 }
 
-/** What was last read of each file: a build reads them all at its beginning, and again for their nodes. */
-const reads = new Map<
-  string,
-  { name: string; bytes: Buffer; problems: ContentProblem[]; content: ReadContent }
->();
-
-/** Frees the memory that what was read takes. */
-export function forgetReads(): void {
-  reads.clear();
-}
-
-/** Reads every file of the content folder that a set knows. */
-export function readContentFolder(
-  folders: { root: string; contentDir: string },
-  problems: ContentProblem[],
-): ReadContent[] {
+/** The files of the content folder, absolute and sorted; a folder that does not exist is added to `problems`. */
+export function contentFiles(folders: SiteFolders, problems: ContentProblem[]): string[] {
   if (!fs.existsSync(folders.contentDir)) {
     problems.push({
       file: displayPath(folders.contentDir, folders) || '.',
@@ -70,10 +65,18 @@ export function readContentFolder(
     .readdirSync(folders.contentDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => !file.includes(`${path.sep}node_modules${path.sep}`))
-    .sort()
-    .map((file) => readContentFile(file, folders, problems))
-    .filter((content) => content !== undefined);
+    .filter((file) => !/[\\/](node_modules|\.git)[\\/]/.test(path.relative(folders.contentDir, file)))
+    .sort();
+}
+
+function readBytes(file: string): Buffer | undefined {
+  try {
+    return fs.readFileSync(file);
+  } catch (error) {
+    // Deleted or renamed since it was listed.
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
 }
 
 function decode(bytes: Buffer, name: string, problems: ContentProblem[]): string {

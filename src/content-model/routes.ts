@@ -1,9 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { NodePluginArgs } from 'gatsby';
 import type { ContentProblem } from '../shared/content-error';
+import type { LayoutKind } from '../shared/page-context';
 import { withoutTrailingSlash } from '../shared/paths';
+import type { Documents } from './documents';
+import { readFrontmatter } from './schema/frontmatter';
 import { contentSets } from './sets';
+import type { PageRoute } from './sets/content-set';
 
 /** Hand-written pages whose route has no trailing slash; all others of `src/pages` end with one. */
 const withoutSlash = new Set(['/', '/ai', '/ai-embed', '/search', '/showcase/add']);
@@ -12,6 +15,14 @@ const withoutSlash = new Set(['/', '/ai', '/ai-embed', '/search', '/showcase/add
 export function handWrittenRoute(gatsbyPath: string): string {
   const route = withoutTrailingSlash(gatsbyPath);
   return withoutSlash.has(route) || route.endsWith('.html') ? route : `${route}/`;
+}
+
+/** Pages that are shown inside other sites: without navbar and footer. */
+const bareRoutes = new Set(['/ai-embed']);
+
+/** The frame of a hand-written page. */
+export function handWrittenLayout(route: string): LayoutKind {
+  return bareRoutes.has(route) ? 'bare' : 'plain';
 }
 
 /** Routes of the hand-written pages in `src/pages`. */
@@ -27,32 +38,81 @@ export function handWrittenRoutes(root: string): string[] {
 
 /** The routes of the site, and which content file has which. */
 export interface RouteTable {
+  /** The pages made of content: of several with the same route the first in the order of files. */
+  pages: readonly PageRoute[];
+  /** Routes of the pages in `src/pages`. */
+  handWritten: readonly string[];
+  /** Routes of content files, by the file's absolute path. */
   ofFile: ReadonlyMap<string, string>;
   /** Routes as their pages have them, by the route without its trailing slash. */
   canonical: ReadonlyMap<string, string>;
+  /** Every route without its trailing slash, redirects among them. */
+  all: ReadonlySet<string>;
 }
 
-/** Makes the table from the nodes of all content sets. */
-export function createRouteTable(getNodesByType: NodePluginArgs['getNodesByType'], root: string): RouteTable {
+/** Makes the table. A route that two files ask for goes into `warnings`. */
+export function createRouteTable(
+  documents: Documents,
+  handWritten: readonly string[],
+  warnings: ContentProblem[],
+): RouteTable {
+  const pages = new Map<string, PageRoute>();
+  const add = (page: PageRoute) => {
+    const key = withoutTrailingSlash(page.path);
+    const other = pages.get(key);
+    if (other) warnings.push(usedTwice(page, other));
+    else pages.set(key, page);
+  };
+  for (const set of contentSets) for (const page of set.pages?.(documents.any(set.type)) ?? []) add(page);
+  for (const redirect of redirects(documents)) add(redirect);
   const ofFile = new Map<string, string>();
-  const canonical = new Map<string, string>();
-  for (const route of handWrittenRoutes(root)) canonical.set(withoutTrailingSlash(route), route);
-  for (const type of new Set(contentSets.map((set) => set.type))) {
-    for (const node of getNodesByType(type)) {
-      if (typeof node.path !== 'string') continue;
-      if (typeof node.sourcePath === 'string') ofFile.set(node.sourcePath, node.path);
-      canonical.set(withoutTrailingSlash(node.path), node.path);
+  const canonical = new Map(handWritten.map((route) => [withoutTrailingSlash(route), route]));
+  for (const set of contentSets) {
+    for (const { path: route, sourcePath } of documents.any(set.type)) {
+      if (typeof route !== 'string') continue;
+      ofFile.set(sourcePath, route);
+      canonical.set(withoutTrailingSlash(route), route);
     }
   }
-  return { ofFile, canonical };
+  return {
+    pages: [...pages.values()],
+    handWritten,
+    ofFile,
+    canonical,
+    all: new Set([...pages.keys(), ...handWritten.map(withoutTrailingSlash)]),
+  };
 }
 
-/** The fault of a file whose route another page has. */
-export function usedTwice(route: string, file: string, other: string): ContentProblem {
+function redirects(documents: Documents): PageRoute[] {
+  return [...documents.of('Doc'), ...documents.of('Post')].flatMap((document) =>
+    document.redirectFrom.map((from) => ({
+      path: from,
+      template: 'redirect',
+      context: { layout: 'plain' as const, to: document.path },
+      sourceName: document.sourceName,
+      sourcePath: document.sourcePath,
+    })),
+  );
+}
+
+/** The warning for a page whose route another page has. */
+function usedTwice(page: PageRoute, other: PageRoute): ContentProblem {
+  const line = lineOfRoute(page);
+  const otherLine = lineOfRoute(other);
+  const otherPlace = other.sourceName ?? `the template \`${other.template}\``;
   return {
-    file,
-    found: `the route \`${route}\`, which ${other} has too`,
+    file: page.sourceName ?? `src/templates/${page.template}.tsx`,
+    ...(line ? { line } : {}),
+    found: `the route \`${page.path}\`, which ${otherPlace}${otherLine ? `:${otherLine}` : ''} has too`,
     expected: 'a route that no other page has',
-    fix: 'Change the `slug` of one of them; until then only one of the pages can be seen.',
+    fix: 'Change the `slug` of one of them; until then only the other page can be seen.',
   };
+}
+
+/** The line of the frontmatter that gives a page its route; the first line if its file name does. */
+function lineOfRoute({ sourcePath, template }: PageRoute): number | undefined {
+  if (!sourcePath || !fs.existsSync(sourcePath)) return undefined;
+  const { value, lineOf } = readFrontmatter(fs.readFileSync(sourcePath, 'utf8'), sourcePath, []);
+  const key = template === 'redirect' ? 'redirect_from' : 'slug';
+  return key in (value as object) ? lineOf([key]) : 1;
 }

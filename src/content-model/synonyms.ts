@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { displayPath } from '../mdx/compile/place';
 import { ContentError, type ContentProblem } from '../shared/content-error';
-import { checkYaml, readYaml } from './yaml';
+import { checkYaml, readYaml } from './schema/yaml';
 
 const word = z.string('a word or phrase').min(1, 'a word or phrase');
 

@@ -1,28 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { SiteFolders } from '../content-model/read-site';
+import type { SiteFolders } from '../content-model/read-folder';
 import { displayPath } from '../mdx/compile/place';
 import { ContentError } from '../shared/content-error';
 import { knownAuthor, packageOfFolder } from './known';
 import { addToSidebar } from './sidebar';
-import { findTarget } from './target';
+import { findTarget, type NewPageOptions } from './target';
 import { docText, exportOf, postText } from './templates';
 
-/** What an author asks for. */
-export interface NewPageOptions {
-  /** Where the page is to be, below the content folder and without an ending: `docs/lambda/thing`, `blog/release`. */
-  page: string;
-  /** The page's title; the words of its name where absent. `thing()` and `<Thing>` make a page of the reference. */
-  title?: string | undefined;
-  /** Package of a page of the reference; that of its neighbours where absent. */
-  package?: string | undefined;
-  /** Id of the doc that it stands behind in the sidebar; the last one of its folder where absent. */
-  after?: string | undefined;
-  /** Id of a post's author. */
-  author?: string | undefined;
-  /** Day of a post, as in 2025-08-21. */
-  date: string;
-}
+export type { NewPageOptions };
 
 /** Files that were written, as their author knows them, and what is to be done by hand. */
 export interface NewPage {

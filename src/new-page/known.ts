@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { readFrontmatter } from '../content-model/frontmatter';
-import type { SiteFolders } from '../content-model/read-site';
-import { readYaml } from '../content-model/yaml';
+import type { SiteFolders } from '../content-model/read-folder';
+import { readFrontmatter } from '../content-model/schema/frontmatter';
+import { readYaml } from '../content-model/schema/yaml';
 import { displayPath } from '../mdx/compile/place';
 import { ContentError, suggestName } from '../shared/content-error';
 

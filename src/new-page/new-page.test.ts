@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { temporaryFolder } from '../../test/support/temporary';
-import { readFrontmatter } from '../content-model/frontmatter';
+import { readFrontmatter } from '../content-model/schema/frontmatter';
+import { checkYaml } from '../content-model/schema/yaml';
 import { docFrontmatter } from '../content-model/sets/docs/schema';
 import { postFrontmatter } from '../content-model/sets/posts/schema';
-import { checkYaml } from '../content-model/yaml';
 import { type NewPageOptions, writeNewPage } from './index';
 
 const mainSidebar = `# The guides.

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type Document, isMap, isScalar, isSeq, parseDocument, visit, type YAMLSeq } from 'yaml';
-import type { SiteFolders } from '../content-model/read-site';
+import type { SiteFolders } from '../content-model/read-folder';
 import { displayPath } from '../mdx/compile/place';
 import { ContentError, suggestName } from '../shared/content-error';
 

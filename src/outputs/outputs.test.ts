@@ -23,12 +23,20 @@ function post(slug: string, date: string, more: object = {}) {
   return prose(`Post ${slug} & <b>`, { ...fields, ...more });
 }
 
+const breadcrumbs = [{ label: 'Basics' }, { label: 'b()', href: '/docs/b' }];
+const nowhere = { breadcrumbs: [], sidebar: null };
+
 const data = {
   docs: {
     nodes: [
-      prose('b()', { path: '/docs/b', unlisted: false, lastUpdated: '2025-08-21T23:30:00-05:00' }),
-      prose('Hidden', { path: '/docs/hidden', unlisted: true }),
-      prose('Start', { path: '/docs/', unlisted: false }),
+      prose('b()', {
+        path: '/docs/b',
+        unlisted: false,
+        lastUpdated: '2025-08-21T23:30:00-05:00',
+        navigation: { breadcrumbs, sidebar: { name: 'apiSidebar' } },
+      }),
+      prose('Hidden', { path: '/docs/hidden', unlisted: true, navigation: nowhere }),
+      prose('Start', { path: '/docs/', unlisted: false, navigation: nowhere }),
     ],
   },
   posts: {
@@ -53,13 +61,12 @@ const data = {
 
 const page = (path: string, template: string, context: MadePage['context'] = {}): MadePage => ({
   path,
-  component: template ? `/site/src/templates/${template}.tsx` : `/site/src/pages${path}.tsx`,
+  template,
   context,
 });
 
-const breadcrumbs = [{ label: 'Basics' }, { label: 'b()', href: '/docs/b' }];
 const made = [
-  page('/docs/b', 'doc', { breadcrumbs, sidebar: { name: 'apiSidebar' } }),
+  page('/docs/b', 'doc'),
   page('/docs/hidden', 'doc'),
   page('/docs/', 'doc'),
   page('/blog/new', 'post'),
@@ -71,7 +78,6 @@ const made = [
   page('/experts/ada', 'expert'),
   page('/experts/', ''),
   page('/docs/gone', 'redirect'),
-  page('/404.html', ''),
   page('/ai-embed', '', { layout: 'bare' }),
 ];
 const pages = outputPages(made, data, ['/docs/', '/docs/b']);

@@ -1,22 +1,19 @@
 import { partOfPage } from '../search/engine/part-of-page';
 import { searchParts } from '../search/engine/parts';
-import type { PageLink } from '../shared/sidebar';
 import { settings } from '../site/settings';
 import { dayOf, type Listed, type OutputPage, optional } from './page';
 import type { ProsePageData, SiteData } from './site-data';
 
-/** A page as Gatsby made it. */
+/** A page of the site; `template` is empty for a hand-written one. */
 export interface MadePage {
   path: string;
-  component: string;
+  template: string;
   context?: {
     layout?: string;
     set?: string;
     page?: number;
     skip?: number;
     limit?: number;
-    breadcrumbs?: PageLink[];
-    sidebar?: { name: string } | null;
   };
 }
 
@@ -41,12 +38,13 @@ export function indexOf(data: SiteData) {
 export const writers: Record<string, Writer | undefined> = {
   doc(page, { docs }) {
     const doc = docs.get(page.path);
-    const part =
-      partOfPage({ path: page.path, sidebarName: page.context?.sidebar?.name ?? null }) ?? 'guides';
-    const crumbs = (page.context?.breadcrumbs ?? []).slice(0, -1).map(({ label }) => label);
+    if (!doc) return undefined;
+    const { sidebar, breadcrumbs } = doc.navigation;
+    const part = partOfPage({ path: page.path, sidebarName: sidebar?.name ?? null }) ?? 'guides';
+    const crumbs = breadcrumbs.slice(0, -1).map(({ label }) => label);
     const trail = [searchParts[part], ...crumbs.filter((crumb) => crumb !== searchParts[part])];
     const heading = trail.slice(0, 2).join(': ');
-    return doc && { ...base(doc), path: doc.path, trail, isListed: !doc.unlisted, heading };
+    return { ...base(doc), path: doc.path, trail, isListed: !doc.unlisted, heading };
   },
   post(page, { posts, prose }) {
     const post = posts.get(page.path);

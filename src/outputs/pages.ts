@@ -1,12 +1,11 @@
-import path from 'node:path';
 import { searchParts } from '../search/engine/parts';
 import type { OutputPage } from './page';
 import { indexOf, type MadePage, writers } from './page-writers';
 import type { SiteData } from './site-data';
 
 /**
- * The pages of the site as machines read them, part by part, the docs as `docOrder` has them. Pages that only lead elsewhere, the
- * not-found page and pages for frames of other sites are left out.
+ * The pages of the site as machines read them, part by part, the docs as `docOrder` has them. Pages that only lead elsewhere and
+ * pages for frames of other sites are left out.
  */
 export function outputPages(
   made: readonly MadePage[],
@@ -15,18 +14,11 @@ export function outputPages(
 ): OutputPage[] {
   const site = indexOf(data);
   const pages = made.flatMap((page) => {
-    const isApart = page.context?.layout === 'bare' || /^\/(dev-)?404/.test(page.path);
-    return (isApart ? undefined : writers[templateOf(page)]?.(page, site)) ?? [];
+    return (page.context?.layout === 'bare' ? undefined : writers[page.template]?.(page, site)) ?? [];
   });
   const place = new Map(docOrder.map((route, index) => [route, index]));
   const rank = (page: OutputPage) => place.get(page.path) ?? docOrder.length;
   return pages.sort((a, b) => groupOf(a) - groupOf(b) || rank(a) - rank(b) || (a.path < b.path ? -1 : 1));
-}
-
-/** The file in `src/templates` that shows a page; empty for a hand-written one. */
-function templateOf({ component }: MadePage): string {
-  const file = component.split('?')[0] as string;
-  return file.includes('/src/templates/') ? path.basename(file, '.tsx') : '';
 }
 
 /** Place of the part of the site that a page belongs to; what belongs to none comes last. */

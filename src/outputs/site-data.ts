@@ -1,4 +1,9 @@
+import { compiledOf, nodesOf, siteNodes } from '../content-model/nodes';
+import type { FinishContext } from '../content-model/nodes/finished';
+import type { NodeType } from '../content-model/nodes/schemas';
+import type { LoadedSite } from '../content-model/site';
 import type { ContentTree } from '../shared/content-tree';
+import type { DocNavigation } from '../shared/page-context';
 
 interface Prose {
   title: string;
@@ -10,13 +15,14 @@ interface Prose {
   sourcePath: string;
 }
 
-/** A doc, as the query gives it. */
+/** A doc. */
 export interface DocData extends Prose {
   path: string;
   unlisted: boolean;
+  navigation: Pick<DocNavigation, 'breadcrumbs'> & { sidebar: { name: string } | null };
 }
 
-/** A post, as the query gives it. */
+/** A post. */
 export interface PostData extends Prose {
   set: string;
   path: string;
@@ -26,13 +32,13 @@ export interface PostData extends Prose {
   authors: { name: string; url: string | null }[];
 }
 
-/** A starter template, as the query gives it. */
+/** A starter template. */
 export interface TemplateData extends Prose {
   path: string;
   repository: string;
 }
 
-/** An expert, as the query gives it. */
+/** An expert. */
 export interface ExpertData {
   path: string;
   title: string;
@@ -41,19 +47,19 @@ export interface ExpertData {
   work: string[];
 }
 
-/** The prose of a hand-written page, as the query gives it. */
+/** The prose of a hand-written page. */
 export interface ProsePageData extends Prose {
   name: string;
 }
 
-/** A video of the showcase, as the query gives it. */
+/** A video of the showcase. */
 export interface ShowcaseData {
   title: string;
   description: string | null;
   links: { url: string }[];
 }
 
-/** All content of the site, as the query gives it. */
+/** All content of the site. */
 export interface SiteData {
   docs: { nodes: DocData[] };
   posts: { nodes: PostData[] };
@@ -63,16 +69,57 @@ export interface SiteData {
   showcase: { nodes: ShowcaseData[] };
 }
 
-const prose = 'description answers lastUpdated contentTree sourcePath';
+/** Reads what the outputs need from a site; `dates` and addresses as in `FinishContext`. */
+export function readSiteData(site: LoadedSite, context: FinishContext): SiteData {
+  const nodes = siteNodes(site, { ...context, day: '' });
+  const withTree = <Node extends { sourcePath: string }>(node: Node) => ({
+    ...node,
+    contentTree: compiledOf(site, node.sourcePath)?.trees().tree ?? null,
+  });
+  const titled = <Node extends { name: string }>(node: Node) => ({ ...node, title: node.name });
+  const of = <Type extends NodeType>(type: Type) => nodesOf(nodes, type);
+  return {
+    docs: {
+      nodes: of('Doc')
+        .map(withTree)
+        .sort(by((doc) => [doc.path])),
+    },
+    posts: {
+      nodes: of('Post')
+        .map(withTree)
+        .sort(by((post) => [descending(post.date), post.path])),
+    },
+    templates: {
+      nodes: of('Template')
+        .map((each) => withTree(titled(each)))
+        .sort(by((each) => [each.order, each.slug])),
+    },
+    experts: {
+      nodes: of('Expert')
+        .map((each) => ({ ...titled(each), description: each.summary }))
+        .sort(by((each) => [each.name])),
+    },
+    prose: {
+      nodes: of('ProsePage')
+        .map(withTree)
+        .sort(by((page) => [page.name])),
+    },
+    showcase: {
+      nodes: of('ShowcaseEntry').sort(by((each) => [descending(each.submittedOn ?? ''), each.slug])),
+    },
+  };
+}
 
-/** Asks for what the pages show. */
-export const siteQuery = `{
-  docs: allDoc(sort: { path: ASC }) { nodes { path title unlisted ${prose} } }
-  posts: allPost(sort: [{ date: DESC }, { path: ASC }]) {
-    nodes { set path title date unlisted tags authors { name url } ${prose} }
-  }
-  templates: allTemplate(sort: [{ order: ASC }, { slug: ASC }]) { nodes { path title: name repository ${prose} } }
-  experts: allExpert(sort: { name: ASC }) { nodes { path title: name description: summary website work } }
-  prose: allProsePage(sort: { name: ASC }) { nodes { name title ${prose} } }
-  showcase: allShowcaseEntry(sort: [{ submittedOn: DESC }, { slug: ASC }]) { nodes { title description links { url } } }
-}`;
+/** A text that sorts the other way round. */
+function descending(text: string): string {
+  return [...text].map((letter) => String.fromCharCode(0xffff - letter.charCodeAt(0))).join('');
+}
+
+/** Compares by one key after the other. */
+function by<Item>(keysOf: (item: Item) => (string | number)[]): (a: Item, b: Item) => number {
+  return (a, b) => {
+    const [left, right] = [keysOf(a), keysOf(b)];
+    const index = left.findIndex((key, place) => key !== right[place]);
+    return index < 0 ? 0 : (left[index] ?? '') < (right[index] ?? '') ? -1 : 1;
+  };
+}

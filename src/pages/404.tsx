@@ -5,6 +5,7 @@ import { ProsePage } from '../templates/prose-page';
 import { handWrittenRoutes } from '../theme/not-found/known-routes';
 import type { KnownRoute } from '../theme/not-found/nearest-routes';
 import { NotFoundHelp } from '../theme/not-found/not-found-help';
+import { useSiteSettings } from '../theme/use-site-settings';
 
 interface NotFoundData extends PageProseData {
   docs: { nodes: KnownRoute[] };
@@ -16,7 +17,8 @@ interface NotFoundData extends PageProseData {
 /** What an address shows that no page has. */
 export default function NotFoundPage({ data, location }: PageProps<NotFoundData>) {
   const { docs, posts, templates, experts } = data;
-  const routes = [...docs.nodes, ...posts.nodes, ...templates.nodes, ...experts.nodes, ...handWrittenRoutes];
+  const known = handWrittenRoutes(useSiteSettings());
+  const routes = [...docs.nodes, ...posts.nodes, ...templates.nodes, ...experts.nodes, ...known];
   return (
     <ProsePage
       page={data.page}

@@ -8,12 +8,13 @@ test('every request is filtered by the language and the version of the docs', ()
 });
 
 test('a request of the search page', () => {
-  expect(pageRequest({ query: 'a', parts: ['api'], hits: 40, words: 24 })).toMatchObject({
+  expect(pageRequest({ query: 'a', parts: ['api'], hits: 40, words: 10 })).toMatchObject({
     indexName: 'remotion',
     query: 'a',
     facetFilters: [...always, ['part:api']],
     hitsPerPage: 40,
-    attributesToSnippet: ['content:24'],
+    attributesToSnippet: ['content:10'],
+    clickAnalytics: false,
     highlightPreTag: '<mark>',
   });
   expect(pageRequest({ query: 'a', hits: 100_000, words: 24 }).hitsPerPage).toBe(1000);

@@ -49,6 +49,7 @@ export function pageRequest({ query, parts, hits = hitsPerPage, words }: PageReq
     snippetEllipsisText: '…',
     highlightPreTag: '<mark>',
     highlightPostTag: '</mark>',
+    clickAnalytics: searchSettings.insights,
   };
 }
 

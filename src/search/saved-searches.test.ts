@@ -56,6 +56,33 @@ test.each([
   expect(localStorage).toHaveLength(1);
 });
 
+test.each([
+  ['an address that runs code', { url: 'javascript:alert(1)' }],
+  ['an address of data', { url: 'data:text/html,x' }],
+  ['no address', { url: 'http://[' }],
+  ['a text with HTML', { content: '<img src=x onerror=alert(1)>' }],
+  ['a title with HTML', { hierarchy: { ...hit('a').hierarchy, lvl1: '<b>a</b>' } }],
+])('a stored search with %s is taken away, the others stay', (_name, change) => {
+  store('recent', [{ ...hit('a'), ...change }, hit('b')]);
+  expect(names(readSaved(index).recent)).toBe('b');
+  prepareSaved(index);
+  expect(JSON.parse(localStorage.getItem(savedKey('recent', index)) ?? '')).toEqual([hit('b')]);
+});
+
+test('of a stored search only its own texts are kept', () => {
+  const value = '<img src=x onerror=alert(1)>';
+  store('recent', [{ ...hit('a'), _snippetResult: { hierarchy: { lvl1: { value } } } }]);
+  expect(readSaved(index).recent).toEqual([hit('a')]);
+  prepareSaved(index);
+  expect(localStorage.getItem(savedKey('recent', index))).not.toContain('onerror');
+});
+
+test('what this site saves is shown: names that look like HTML, marks, pages of the web', () => {
+  const saved = { ...hit('c'), url: 'https://example.com/', content: 'The <mark>&lt;Sequence&gt;</mark>' };
+  store('recent', [saved]);
+  expect(readSaved(index).recent).toEqual([saved]);
+});
+
 test('full storage keeps nothing, and breaks nothing', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -1,4 +1,4 @@
-import type { SavedHit } from './hit';
+import type { SavedHit, SearchHit } from './hit';
 
 /*
  * Recent and favourite searches live in the browser's storage, in the form and under the keys that DocSearch gives them. It trusts
@@ -44,12 +44,14 @@ export function saveRecent(indexName: string, hit: SavedHit): void {
   write(savedKey('recent', indexName), JSON.stringify(kept));
 }
 
-/** Whether searches can be saved: storage is allowed, and has room. Takes away what is stored but is no list of hits. */
+/** Whether searches can be saved: storage is allowed, and has room. Takes away what is stored but is no hit that may be shown. */
 export function prepareSaved(indexName: string): boolean {
   for (const kind of Object.keys(keys) as SavedKind[]) {
     const key = savedKey(kind, indexName);
     const stored = read(key);
-    if (stored !== null && !isListOfHits(parse(stored))) write(key, null);
+    if (stored === null) continue;
+    const kept = readList(kind, indexName);
+    write(key, kept.length > 0 ? JSON.stringify(kept) : null);
   }
   const hasRoom = write(probe.key, ' '.repeat(probe.length));
   write(probe.key, null);
@@ -60,22 +62,38 @@ function recentLimit(favorites: readonly SavedHit[]): number {
   return favorites.length > 0 ? savedLimits.recentBesideFavorites : savedLimits.recent;
 }
 
+/** The hits of a list that may be shown: others could have been put there by another page of the origin, or by an old version. */
 function readList(kind: SavedKind, indexName: string): SavedHit[] {
   const value = parse(read(savedKey(kind, indexName)) ?? '[]');
-  return isListOfHits(value) ? value : [];
-}
-
-function isListOfHits(value: unknown): value is SavedHit[] {
-  return Array.isArray(value) && value.every(isHit);
+  return Array.isArray(value) ? value.filter(isHit).map(withoutResult) : [];
 }
 
 function isHit(value: unknown): value is SavedHit {
-  const hit = value as Partial<SavedHit> | null;
+  if (typeof value !== 'object' || value === null) return false;
+  const { objectID, url, content = null, hierarchy } = value as Partial<SavedHit>;
   return (
-    typeof hit?.objectID === 'string' &&
-    typeof hit.url === 'string' &&
-    typeof hit.hierarchy?.lvl1 === 'string'
+    typeof objectID === 'string' &&
+    isAddress(url) &&
+    typeof hierarchy?.lvl1 === 'string' &&
+    [content, ...Object.values(hierarchy)].every((text) => text === null || isMarkup(text))
   );
+}
+
+/** A hit without what DocSearch would put into the page in place of its texts. */
+function withoutResult(hit: SavedHit): SavedHit {
+  const { _highlightResult, _snippetResult, ...saved } = hit as SearchHit;
+  return saved;
+}
+
+/** Whether a click may open an address: a page of this site, or one of the web. */
+function isAddress(url: unknown): boolean {
+  if (typeof url !== 'string' || !URL.canParse(url, window.location.origin)) return false;
+  return /^https?:$/.test(new URL(url, window.location.origin).protocol);
+}
+
+/** Whether a text may be put into the page as HTML: it has no tags but marks, as `toMarkup` writes it. */
+function isMarkup(text: unknown): boolean {
+  return typeof text === 'string' && !text.replace(/<\/?mark>/g, '').includes('<');
 }
 
 function parse(json: string): unknown {

@@ -1,4 +1,4 @@
-import { closest, distance } from 'fastest-levenshtein';
+import { distance } from 'fastest-levenshtein';
 
 /** Where in a content file something is; lines and columns count from 1. */
 export interface ContentPlace {
@@ -38,12 +38,41 @@ export class ContentError extends Error {
 
 /** The known name nearest to what was written, where no more than the given part of its letters differs. */
 export function nearestName(name: string, known: readonly string[], tolerance = 1 / 3): string | undefined {
-  if (known.length === 0) return undefined;
-  const best = closest(name.toLowerCase(), known.map((entry) => entry.toLowerCase()) as string[]);
-  const found = known.find((entry) => entry.toLowerCase() === best);
-  return found && distance(name.toLowerCase(), best) <= Math.max(2, Math.floor(name.length * tolerance))
-    ? found
-    : undefined;
+  return createNameIndex(known, tolerance)(name);
+}
+
+/**
+ * A function that finds the known name nearest to another one, where no more than the part `tolerance` of its letters differs: of
+ * several, the first. Only names of about the same length are compared, and no name is looked for twice.
+ */
+export function createNameIndex(
+  known: readonly string[],
+  tolerance = 1 / 3,
+): (name: string) => string | undefined {
+  const byLength = new Map<number, { name: string; lower: string; place: number }[]>();
+  known.forEach((name, place) => {
+    const lower = name.toLowerCase();
+    const group = byLength.get(lower.length) ?? [];
+    group.push({ name, lower, place });
+    byLength.set(lower.length, group);
+  });
+  const answers = new Map<string, string | undefined>();
+  const find = (name: string) => {
+    const lower = name.toLowerCase();
+    let best = { distance: Math.max(2, Math.floor(name.length * tolerance)), place: Infinity, name: '' };
+    for (let length = lower.length - best.distance; length <= lower.length + best.distance; length++) {
+      for (const candidate of byLength.get(length) ?? []) {
+        const far = distance(lower, candidate.lower);
+        if (far < best.distance || (far === best.distance && candidate.place < best.place))
+          best = { distance: far, place: candidate.place, name: candidate.name };
+      }
+    }
+    return best.place === Infinity ? undefined : best.name;
+  };
+  return (name) => {
+    if (!answers.has(name)) answers.set(name, find(name));
+    return answers.get(name);
+  };
 }
 
 /** The sentence that names the nearest known name, or lists a few of the known ones. */

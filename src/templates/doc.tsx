@@ -3,7 +3,7 @@ import { pictureUrl, publicUrl, Seo } from '../components/seo';
 import { articleData, breadcrumbData } from '../components/structured-data';
 import { Content } from '../mdx/render/content';
 import type { ContentTree } from '../shared/content-tree';
-import type { DocPageContext } from '../shared/page-context';
+import type { DocNavigation, DocumentPageContext } from '../shared/page-context';
 import { selectTocItems, type TocItem } from '../shared/toc';
 import { Breadcrumbs } from '../theme/docs/breadcrumbs';
 import { DocArticle } from '../theme/docs/doc-article';
@@ -30,16 +30,15 @@ interface DocData {
     editUrl: string | null;
     contentTree: ContentTree | null;
     tableOfContents: TocItem[];
+    lastUpdated: string | null;
+    navigation: DocNavigation;
   };
 }
 
 /** A page of the documentation. `children` is the compiled MDX of a page that could not be data. */
-export default function DocPage({
-  data: { doc },
-  pageContext,
-  children,
-}: PageProps<DocData, DocPageContext>) {
+export default function DocPage({ data: { doc }, children }: PageProps<DocData, DocumentPageContext>) {
   useDocsVersion();
+  const { breadcrumbs, previous, next } = doc.navigation;
   const toc = doc.hideTableOfContents
     ? []
     : selectTocItems(doc.tableOfContents, doc.tocMinHeadingLevel, doc.tocMaxHeadingLevel);
@@ -61,12 +60,12 @@ export default function DocPage({
             description: doc.description,
             url: publicUrl(doc.path),
             image: pictureUrl(doc.path, doc.image),
-            modified: pageContext.lastUpdated,
+            modified: doc.lastUpdated,
           }),
-          ...crumbData(pageContext.breadcrumbs),
+          ...crumbData(breadcrumbs),
         ]}
       />
-      <Breadcrumbs items={pageContext.breadcrumbs} />
+      <Breadcrumbs items={breadcrumbs} />
       <DocBadges draft={doc.draft} unlisted={doc.unlisted} />
       {!doc.hideTitle && <DocTitle title={doc.title} />}
       {toc.length > 0 && <TocDisclosure items={toc} />}
@@ -75,18 +74,14 @@ export default function DocPage({
           {children}
         </Content>
       </div>
-      <DocEnd editUrl={doc.editUrl} lastUpdated={pageContext.lastUpdated} />
-      <PageNavigation
-        previous={pageContext.previous}
-        next={pageContext.next}
-        label="Previous and next page"
-      />
+      <DocEnd editUrl={doc.editUrl} lastUpdated={doc.lastUpdated} />
+      <PageNavigation previous={previous} next={next} label="Previous and next page" />
     </DocArticle>
   );
 }
 
 /** The breadcrumbs for search engines, where the page shows them. */
-function crumbData(crumbs: DocPageContext['breadcrumbs']) {
+function crumbData(crumbs: DocNavigation['breadcrumbs']) {
   const parts = crumbs.flatMap(({ label, href }) => (href ? [{ name: label, url: publicUrl(href) }] : []));
   return crumbs.length > 1 ? [breadcrumbData(parts)] : [];
 }
@@ -108,6 +103,8 @@ export const query = graphql`
       editUrl
       contentTree
       tableOfContents
+      lastUpdated
+      navigation
     }
   }
 `;

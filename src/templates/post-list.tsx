@@ -10,15 +10,16 @@ import { PostListEntry } from '../components/posts/post-list-entry';
 import { PostYears } from '../components/posts/post-years';
 import { Seo } from '../components/seo';
 import { Content } from '../mdx/render/content';
-import type { PostListPageContext } from '../shared/page-context';
+import type { PostListPageContext, PostYear } from '../shared/page-context';
 
 interface PostListData extends PageProseData {
+  postSet: { years: PostYear[] };
   allPost: { nodes: PostSummary[] };
 }
 
 /** A page of the list of a set's posts, newest first. */
 export default function PostListPage({ data, pageContext }: PageProps<PostListData, PostListPageContext>) {
-  const { set, page, pages, years } = pageContext;
+  const { set, page, pages } = pageContext;
   const title = data.page?.title ?? postSetTitle(set);
   const posts = data.allPost.nodes;
   return (
@@ -30,7 +31,7 @@ export default function PostListPage({ data, pageContext }: PageProps<PostListDa
         feedsOf={posts.length > 0 ? set : undefined}
       />
       <PageHeader title={title} lead={data.page?.lead} />
-      <PostLayout years={<PostYears set={set} title={title} years={years} />}>
+      <PostLayout years={<PostYears set={set} title={title} years={data.postSet.years} />}>
         {posts.length === 0 && (
           <EmptyState title="No posts yet" hint={`Posts are the files of the folder content/${set}.`} />
         )}
@@ -51,6 +52,9 @@ export const query = graphql`
   query PostListPage($set: String!, $skip: Int!, $limit: Int!) {
     page: prosePage(name: { eq: $set }) {
       ...PageProseFields
+    }
+    postSet(name: { eq: $set }) {
+      years
     }
     allPost(
       filter: { set: { eq: $set }, unlisted: { eq: false } }

@@ -8,7 +8,8 @@ import { pictureUrl, publicUrl, Seo } from '../components/seo';
 import { articleData, breadcrumbData } from '../components/structured-data';
 import { Content } from '../mdx/render/content';
 import type { ContentTree } from '../shared/content-tree';
-import type { PostPageContext } from '../shared/page-context';
+import type { DocumentPageContext, PostYear } from '../shared/page-context';
+import type { PageLink } from '../shared/sidebar';
 import { selectTocItems, type TocItem } from '../shared/toc';
 import { DocEnd } from '../theme/docs/doc-end';
 import { PageNavigation } from '../theme/docs/page-navigation';
@@ -34,16 +35,21 @@ interface PostData {
     editUrl: string | null;
     contentTree: ContentTree | null;
     tableOfContents: TocItem[];
+    lastUpdated: string | null;
+    navigation: { previous: PageLink | null; next: PageLink | null };
   };
+  postSet: { years: PostYear[] };
 }
 
 /** A post of the blog or its like. `children` is the compiled MDX of a post that could not be data. */
 export default function PostPage({
-  data: { post },
-  pageContext,
+  data: {
+    post,
+    postSet: { years },
+  },
   children,
-}: PageProps<PostData, PostPageContext>) {
-  const { years, previous, next, lastUpdated } = pageContext;
+}: PageProps<PostData, DocumentPageContext>) {
+  const { previous, next } = post.navigation;
   const title = postSetTitle(post.set);
   const toc = post.hideTableOfContents
     ? []
@@ -69,7 +75,7 @@ export default function PostPage({
             url: publicUrl(post.path),
             image: pictureUrl(post.path, post.image),
             published: post.date,
-            modified: lastUpdated,
+            modified: post.lastUpdated,
           }),
           breadcrumbData([
             { name: title, url: publicUrl(`/${post.set}`) },
@@ -89,14 +95,17 @@ export default function PostPage({
         </div>
       </article>
       <PostTags tags={post.tags} />
-      <DocEnd editUrl={post.editUrl} lastUpdated={lastUpdated} />
+      <DocEnd editUrl={post.editUrl} lastUpdated={post.lastUpdated} />
       <PageNavigation previous={previous} next={next} label="Newer and older post" />
     </PostLayout>
   );
 }
 
 export const query = graphql`
-  query PostPage($id: String!) {
+  query PostPage($id: String!, $set: String!) {
+    postSet(name: { eq: $set }) {
+      years
+    }
     post(id: { eq: $id }) {
       set
       path
@@ -122,6 +131,8 @@ export const query = graphql`
       editUrl
       contentTree
       tableOfContents
+      lastUpdated
+      navigation
     }
   }
 `;

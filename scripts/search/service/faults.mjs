@@ -3,14 +3,15 @@ import { ServiceError } from './store.mjs';
 
 /**
  * @typedef {object} Fault What the service is told to do wrong.
- * @property {'slow' | 'refuse' | 'status' | 'broken'} kind Answer late, close the connection, answer with a status, or with half of its JSON.
+ * @property {'slow' | 'refuse' | 'status' | 'broken' | 'lost'} kind Answer late, close the connection, answer with a status, or with half of
+ *   its JSON; or do what is asked, and close the connection then.
  * @property {number} [ms] How late.
  * @property {number} [status]
  * @property {string} [path] Only for requests whose path holds this.
  * @property {number} [times] Only so many times; without end where it is absent.
  */
 
-const kinds = ['slow', 'refuse', 'status', 'broken'];
+const kinds = ['slow', 'refuse', 'status', 'broken', 'lost'];
 
 /** Holds the faults in the order in which they came; the first that fits is used. */
 export class Faults {
@@ -40,7 +41,7 @@ export class Faults {
 }
 
 /**
- * Reads faults from the command line: `--slow 500`, `--refuse`, `--status 429`, `--broken`.
+ * Reads faults from the command line: `--slow 500`, `--refuse`, `--status 429`, `--broken`, `--lost`.
  * @param {string[]} args
  * @returns {Fault[]}
  */
@@ -53,7 +54,11 @@ export function faultsOf(args) {
     else if (name === '--status') faults.push({ kind: 'status', status: wholeNumber(name, rest.shift()) });
     else if (name === '--refuse') faults.push({ kind: 'refuse' });
     else if (name === '--broken') faults.push({ kind: 'broken' });
-    else throw new Failure(`${name} is no fault. There are: --slow MS, --status CODE, --refuse, --broken.`);
+    else if (name === '--lost') faults.push({ kind: 'lost' });
+    else
+      throw new Failure(
+        `${name} is no fault. There are: --slow MS, --status CODE, --refuse, --broken, --lost.`,
+      );
   }
   return faults;
 }

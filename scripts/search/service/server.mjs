@@ -47,6 +47,7 @@ export function createSearchService({ engines, adminKey }) {
         body: readJson(text),
       };
       const answer = JSON.stringify(route(service, call));
+      if (fault?.kind === 'lost') return request.socket.destroy();
       sendText(response, 200, fault?.kind === 'broken' ? answer.slice(0, answer.length / 2) : answer);
     } catch (error) {
       const status = error instanceof ServiceError ? error.status : 500;

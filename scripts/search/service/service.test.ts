@@ -105,7 +105,7 @@ test('what is not known or not right is refused with status and message', async 
   ]);
   expect(await post('/faults', '{"kind":"odd"}')).toEqual([
     400,
-    'A fault is one of slow, refuse, status, broken, not odd.',
+    'A fault is one of slow, refuse, status, broken, lost, not odd.',
   ]);
 });
 
@@ -135,6 +135,6 @@ test('faults are read from the command line', () => {
   ]);
   expect(() => faultsOf(['--status'])).toThrow('--status needs a number, not nothing.');
   expect(() => faultsOf(['--fast'])).toThrow(
-    '--fast is no fault. There are: --slow MS, --status CODE, --refuse, --broken.',
+    '--fast is no fault. There are: --slow MS, --status CODE, --refuse, --broken, --lost.',
   );
 });

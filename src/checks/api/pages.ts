@@ -1,7 +1,7 @@
+import fs from 'node:fs';
 import path from 'node:path';
-import { readContentFolder } from '../../content-model/read-folder';
-import { type ListedDoc, resolveSidebars, type SidebarSource } from '../../content-model/sidebars/load';
-import type { ContentProblem } from '../../shared/content-error';
+import { createSite } from '../../content-model/site';
+import { readEnv } from '../../site/env';
 
 /** A page of the documentation as the check of API pages sees it. */
 export interface ApiPage {
@@ -19,24 +19,17 @@ export interface ApiPage {
 /** The sidebar whose pages are about exports. */
 const apiSidebar = 'apiSidebar';
 
-/** Reads the docs of the content folder. What is wrong with them is the build's to tell. */
+/** Reads the docs of the content folder. Their mistakes are reported by the build and the check of content. */
 export function readApiPages(root: string): ApiPage[] {
-  const contentDir = path.join(root, 'content');
-  const problems: ContentProblem[] = [];
-  const read = readContentFolder({ root, contentDir }, problems);
-  const docs = read.filter(({ set }) => set.name === 'docs');
-  const fields = docs.flatMap(({ nodes }) => nodes) as unknown as ListedDoc[];
-  const sidebars = read.filter(({ set }) => set.type === 'Sidebar').flatMap(({ nodes }) => nodes);
-  const { ofRoute } = resolveSidebars(fields, sidebars as unknown as SidebarSource[], {
-    problems,
-    contentDir,
-  });
-  return docs.map(({ file, nodes: [node] }) => ({
-    file: file.name,
-    docId: String(node?.docId),
-    title: String(node?.title),
-    source: file.source,
-    ...(node?.api ? { api: node.api as { package: string; export: string } } : {}),
-    isListed: ofRoute.get(String(node?.path)) === apiSidebar,
+  const folders = { root, contentDir: path.join(root, 'content') };
+  const site = createSite({ folders, env: readEnv(), withDrafts: true });
+  const { documents, sidebars } = site.structure();
+  return documents.of('Doc').map((doc) => ({
+    file: doc.sourceName,
+    docId: doc.docId,
+    title: doc.title,
+    source: fs.readFileSync(doc.sourcePath, 'utf8'),
+    ...(doc.api ? { api: doc.api } : {}),
+    isListed: sidebars.ofRoute.get(doc.path) === apiSidebar,
   }));
 }

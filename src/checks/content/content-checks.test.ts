@@ -94,18 +94,21 @@ describe('what a build would refuse or warn of', () => {
         'docs/b.mdx': `${matter('redirect_from: [/docs/a/]\n', 'B')}Text.\n`,
       }),
     ).toBe(
-      `content/docs/b.mdx
-  found:    the route \`/docs/a/\`, which content/docs/a.mdx has too
+      `content/docs/b.mdx:4
+  found:    the route \`/docs/a/\`, which content/docs/a.mdx:1 has too
   expected: a route that no other page has
-  fix:     Change the \`slug\` of one of them; until then only one of the pages can be seen.`,
+  fix:     Change the \`slug\` of one of them; until then only the other page can be seen.`,
     );
   });
 
   test('an entry of a sidebar that leads nowhere', async () => {
     expect(
-      await faultsOf('Text.\n', { ...sidebars('- doc: page\n'), 'sidebars/more.yaml': '- doc: pagee\n' }),
+      await faultsOf('Text.\n', {
+        ...sidebars('- doc: page\n'),
+        'sidebars/more.yaml': '- doc: page\n- doc: pagee\n',
+      }),
     ).toBe(
-      `content/sidebars/more.yaml
+      `content/sidebars/more.yaml:2
   found:    an entry for the doc \`pagee\`, which does not exist
   expected: the id of a doc: its path below content/docs without the ending
   fix:     Did you mean \`page\`?`,
@@ -151,7 +154,7 @@ content/docs/page.mdx
   });
 
   test('a link to a heading that is not there', async () => {
-    expect(await faultsOf('See [this](#options).\n\n## Option\n')).toBe(
+    expect(await faultsOf('See [this](#options).\n\n## Option\n\n- An item\n')).toBe(
       `content/docs/page.mdx:6
   found:    a link to \`#options\`, and /docs/page has no heading \`#options\`
   expected: the id of a heading of that page
@@ -166,6 +169,28 @@ content/docs/page.mdx
   expected: a path relative to the file that shows the image
   fix:     Add the file, or correct its path.`,
     );
+  });
+});
+
+describe('what is left out', () => {
+  test('text', async () => {
+    expect(await faultsOf('')).toBe(
+      `content/docs/page.mdx:5
+  found:    a page without text
+  expected: text below the frontmatter
+  fix:     Write the page, or delete its file.`,
+    );
+  });
+
+  test('the picture that frontmatter names', async () => {
+    const page = (image: string) => faults({ 'docs/page.mdx': `${matter(`image: ${image}\n`)}Text.\n` });
+    expect(await page('/img/preview.png')).toBe(
+      `content/docs/page.mdx:4
+  found:    the image \`/img/preview.png\`, and no such file exists
+  expected: the address of a file below static/, as in \`/img/preview.png\`, or a whole address
+  fix:     Add the file, or remove \`image\`: a picture is made for every page.`,
+    );
+    expect(await page('https://example.com/a.png')).toBe('');
   });
 });
 
@@ -204,25 +229,25 @@ describe('descriptions', () => {
 
 describe('headings', () => {
   test('leave the first level to the title', async () => {
-    expect(await faultsOf('Text.\n\n# A title\n')).toBe(
+    expect(await faultsOf('Text.\n\n# A title\n\n- An item\n')).toBe(
       `content/docs/page.mdx:8:1
   found:    a heading of level 1 (\`#\`), and the page has a \`title\`
   expected: sections that begin at level 2 (\`##\`): the title is the only heading of level 1
   fix:     Write \`##\`, or remove the heading.`,
     );
-    expect(await faults({ 'docs/page.mdx': `---\ndescription: ${description}\n---\n\n# A title\n` })).toBe(
-      '',
-    );
+    expect(
+      await faults({ 'docs/page.mdx': `---\ndescription: ${description}\n---\n\n# A title\n\n- An item\n` }),
+    ).toBe('');
   });
 
   test('leave no level out', async () => {
-    expect(await faultsOf('## A\n\n#### B\n\n## C\n\n### D\n')).toBe(
+    expect(await faultsOf('## A\n\n#### B\n\n- An item\n\n## C\n\n### D\n\n- An item\n')).toBe(
       `content/docs/page.mdx:8:1
   found:    a heading of level 4 (\`####\`) below one of level 2
   expected: at most level 3 (\`###\`): no level is left out
   fix:     Write \`###\`, or put a heading of level 3 above it.`,
     );
-    expect(await faultsOf('### A\n')).toBe(
+    expect(await faultsOf('### A\n\n- An item\n')).toBe(
       `content/docs/page.mdx:6:1
   found:    a heading of level 3 (\`###\`) below the title
   expected: at most level 2 (\`##\`): no level is left out
@@ -369,7 +394,7 @@ test('every doc can be reached', async () => {
   fix:     Add \`- doc: alone\` to a file of content/sidebars, link to it, or set \`unlisted: true\`.`,
   );
   expect(
-    await faults({ ...docs, 'docs/page.mdx': `${matter()}See [it](/docs/alone/#a).\n\n## A\n` }),
+    await faults({ ...docs, 'docs/page.mdx': `${matter()}See [it](/docs/alone/#a).\n\n## A\n\n- An item\n` }),
   ).toContain('#a');
   expect(await faults({ ...docs, 'docs/page.mdx': `${matter()}See [it](/docs/alone).\n` })).toBe('');
   expect(await faults({ ...docs, 'docs/alone.mdx': `${matter('unlisted: true\n', 'Alone')}Text.\n` })).toBe(

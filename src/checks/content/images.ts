@@ -4,7 +4,7 @@ import type { Image } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import sharp from 'sharp';
 import { visit } from 'unist-util-visit';
-import type { ContentProblem } from '../../shared/content-error';
+import { type ContentProblem, nearestName } from '../../shared/content-error';
 import { type CheckedPage, placeOf } from './page';
 
 /** Largest picture in kilobytes: it is made smaller for readers, but everybody who clones the site has it whole. */
@@ -47,6 +47,28 @@ function pictureOf(node: { type: string }): { src: string; alt: string } | undef
     return attribute && (typeof attribute.value === 'string' ? attribute.value : '{…}');
   };
   return { src: value('src') ?? '', alt: value('alt') ?? '' };
+}
+
+/** Pictures that frontmatter names for previews of a page (`image`), and that are no files of `static/`. */
+export function checkFrontmatterImages(
+  pages: readonly CheckedPage[],
+  staticFiles: ReadonlySet<string>,
+): ContentProblem[] {
+  return pages.flatMap(({ name, fields: { image }, lineOfKey }) => {
+    if (typeof image !== 'string' || /^https?:\/\//.test(image) || staticFiles.has(image)) return [];
+    const near = nearestName(image, [...staticFiles]);
+    return [
+      {
+        file: name,
+        line: lineOfKey('image'),
+        found: `the image \`${image}\`, and no such file exists`,
+        expected: 'the address of a file below static/, as in `/img/preview.png`, or a whole address',
+        fix: near
+          ? `Did you mean \`${near}\`?`
+          : 'Add the file, or remove `image`: a picture is made for every page.',
+      },
+    ];
+  });
 }
 
 /** The picture files below a folder, absolute. */

@@ -1,26 +1,37 @@
-import { checkLinks } from '../../content-model/links/check-links';
-import { compilePages, readSite, type SiteContent, type SiteFolders } from '../../content-model/read-site';
-import { checkDocs, type DocNode } from '../../content-model/sets/docs/pages';
-import type { ResolvedSidebars, SidebarFile } from '../../content-model/sidebars/load';
+import path from 'node:path';
+import { compiledOf } from '../../content-model/nodes';
+import type { SiteFolders } from '../../content-model/read-folder';
+import { createSite, type LoadedSite, mdxDocuments } from '../../content-model/site';
 import { staticFiles } from '../../content-model/static-files';
 import { checkSynonyms } from '../../content-model/synonyms';
 import { displayPath } from '../../mdx/compile/place';
 import { type ContentProblem, formatProblem } from '../../shared/content-error';
+import { readEnv } from '../../site/env';
 import { footer } from '../../site/footer';
 import { navbar } from '../../site/navbar';
 import { hasCoverage, readCoverage } from '../status';
 import type { AnswerRules } from '../status/schema';
 import { benchmarkQueries, checkAnswers } from './answers';
+import { checkCodeRoutes } from './code-routes';
 import { checkDescription } from './descriptions';
 import { checkExternalLinks } from './external-links';
 import { checkHeadings } from './headings';
-import { checkAltTexts, checkImageSizes, checkUnusedImages, imageFiles } from './images';
+import {
+  checkAltTexts,
+  checkFrontmatterImages,
+  checkImageSizes,
+  checkUnusedImages,
+  imageFiles,
+} from './images';
 import { checkOriginality } from './originality';
 import { checkReach } from './orphan-pages';
-import { type CheckedPage, toCheckedPage } from './page';
-import { checkPosts, pageRoutes } from './routes';
+import { type CheckedPage, readPages, toCheckedPage } from './page';
+import { checkLedger, ledgerName, readLedger } from './route-ledger';
 import { checkSpelling } from './spelling';
+import { checkText } from './text';
+import { checkThinHeadings } from './thin-headings';
 import { checkTitles } from './titles';
+import { checkShellLines } from './toolkit';
 
 export { formatProblem };
 
@@ -33,85 +44,77 @@ export interface ContentReport {
 }
 
 /** Checks that look at one page alone. */
-const pageChecks = [checkDescription, checkHeadings, checkSpelling, checkExternalLinks, checkAltTexts];
+const pageChecks = [
+  checkText,
+  checkDescription,
+  checkHeadings,
+  checkThinHeadings,
+  checkSpelling,
+  checkExternalLinks,
+  checkAltTexts,
+  checkShellLines,
+];
 
 /**
  * Checks a content folder without building it: everything that a build refuses or warns of, and what only readers would notice.
- * `originalityTool` is the path of a script that finds prose of others; without it, this is not asked.
+ * `originalityTool` is the path of a script that finds prose of others; if absent, this is not checked.
  */
 export async function checkContent(
   folders: SiteFolders,
   { originalityTool }: { originalityTool?: string | undefined } = {},
 ): Promise<ContentReport> {
-  const problems: ContentProblem[] = [];
+  const site = await createSite({ folders, env: { ...readEnv(), pathPrefix: '' } }).load();
   const nameOf = (file: string) => displayPath(file, folders);
-  const site = readSite(folders, problems);
-  const pages = site.pages.map(toCheckedPage);
+  const problems: ContentProblem[] = [...site.errors, ...site.warnings];
+  const pages = readPages(site, problems).map(toCheckedPage);
+  const later = await Promise.all([
+    checkConnections(site, pages, nameOf),
+    originalityTool ? checkOriginality(originalityTool, { contentDir: folders.contentDir, nameOf }) : [],
+  ]);
   problems.push(
     ...pages.flatMap((page) => pageChecks.flatMap((check) => check(page))),
     ...checkTitles(pages),
-    ...checkAnswers(pages, {
-      rules: answerRules(folders),
-      queries: benchmarkQueries(folders.root),
-    }),
+    ...checkAnswers(pages, { rules: answerRules(folders), queries: benchmarkQueries(folders.root) }),
+    ...later.flat(),
   );
   checkSynonyms(folders, problems);
-  const sidebars = checkSets(site, problems);
-  const later = await Promise.all([
-    checkConnections({ site, pages, sidebars, nameOf }),
-    originalityTool ? checkOriginality(originalityTool, { contentDir: site.contentDir, nameOf }) : [],
-  ]);
-  problems.push(...later.flat());
   return { problems: sorted(problems), files: pages.length };
 }
 
-/** What the folder's `coverage.json` says of answers; nothing is required by a folder without one. */
+/** The rules for answers in the folder's `coverage.json`; a folder without that file requires none. */
 function answerRules(folders: SiteFolders): AnswerRules {
   const none = { required: false, shared: {} };
   return hasCoverage(folders) ? (readCoverage(folders).answers ?? none) : none;
 }
 
-/** Ids, sidebars, neighbours, authors: what the nodes of a set have to do with each other. */
-function checkSets({ nodesOfType, contentDir }: SiteContent, problems: ContentProblem[]): ResolvedSidebars {
-  checkPosts(nodesOfType, problems);
-  return checkDocs(
-    nodesOfType('Doc') as unknown as DocNode[],
-    nodesOfType('Sidebar') as unknown as SidebarFile[],
-    { problems, contentDir },
-  );
-}
-
-interface Connections {
-  site: SiteContent;
-  pages: readonly CheckedPage[];
-  sidebars: ResolvedSidebars;
-  nameOf: (file: string) => string;
-}
-
-/** Links, routes and pictures: what pages have to do with each other and with files. */
-async function checkConnections({ site, pages, sidebars, nameOf }: Connections): Promise<ContentProblem[]> {
-  const problems: ContentProblem[] = [];
-  const compiled = await compilePages(site, problems);
-  const { routes, repeated } = pageRoutes(site);
-  for (const file of staticFiles(site.root)) routes.add(file);
-  const linked = compiled.map((page) => ({ ...page, path: String(page.fields.path ?? '') }));
-  const { broken, brokenAnchors } = checkLinks(linked, { routes });
-
-  const links = linked.flatMap(({ name, compiled: { links } }) =>
-    links.flatMap(({ to }) => (to === undefined ? [] : [{ from: name, to }])),
+/** Links and pictures: what pages have to do with each other and with files. */
+async function checkConnections(
+  site: LoadedSite,
+  pages: readonly CheckedPage[],
+  nameOf: (file: string) => string,
+): Promise<ContentProblem[]> {
+  const compiled = mdxDocuments(site).flatMap(({ sourceName, sourcePath }) => {
+    const facts = compiledOf(site, sourcePath)?.facts;
+    return facts ? [{ sourceName, facts }] : [];
+  });
+  const links = compiled.flatMap(({ sourceName, facts }) =>
+    facts.links.flatMap(({ to }) => (to === undefined ? [] : [{ from: sourceName, to }])),
   );
   for (const address of addressesOf([navbar, footer])) links.push({ from: 'the site', to: address });
   const docs = pages.filter(({ type }) => type === 'Doc');
-  const isInSidebar = (route: string) => sidebars.ofRoute.has(route);
+  const isInSidebar = (route: string) => site.sidebars.ofRoute.has(route);
 
-  const images = imageFiles(site.contentDir);
-  const used = new Set(compiled.flatMap((page) => page.compiled.dependencies));
+  const routes = new Set([...site.routes.all, ...staticFiles(site.folders.root)]);
+  const ledger = readLedger(site.folders.contentDir);
+  const ledgerFile = nameOf(path.join(site.folders.contentDir, ledgerName));
+  const moved = ledger ? checkLedger(ledger, { routes: site.routes.all, file: ledgerFile }) : [];
+  const images = imageFiles(site.folders.contentDir);
+  const used = new Set(compiled.flatMap(({ facts }) => facts.dependencies));
   return [
-    ...problems,
-    ...repeated,
-    ...broken,
-    ...brokenAnchors,
+    ...moved,
+    ...pages.flatMap((page) => checkCodeRoutes(page, routes)),
     ...checkReach(docs, isInSidebar, links),
+    ...checkFrontmatterImages(pages, new Set(staticFiles(site.folders.root))),
     ...(await checkImageSizes(images, nameOf)),
     ...checkUnusedImages(images, used, nameOf),
   ];

@@ -1,11 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { readSite, type SiteFolders } from '../../content-model/read-site';
-import { type ListedDoc, resolveSidebars, type SidebarSource } from '../../content-model/sidebars/load';
-import { checkYaml, readYaml } from '../../content-model/yaml';
+import type { SiteFolders } from '../../content-model/read-folder';
+import { checkYaml, readYaml } from '../../content-model/schema/yaml';
+import { createSite } from '../../content-model/site';
 import { displayPath } from '../../mdx/compile/place';
 import { ContentError, type ContentProblem } from '../../shared/content-error';
 import { withoutTrailingSlash } from '../../shared/paths';
+import { readEnv } from '../../site/env';
+import { readPages } from '../content/page';
 import { gapProblems } from './gap-problems';
 import { measurePage } from './measure';
 import { printStatus, statusNote } from './print';
@@ -62,14 +64,11 @@ export function checkCoverage(folders: SiteFolders): string {
 /** Measures the documentation of a content folder against its coverage; throws a ContentError where it cannot be read. */
 export function readCoverageStatus(folders: SiteFolders): CoverageStatus {
   const coverage = readCoverage(folders);
-  const problems: ContentProblem[] = [];
-  const { pages, nodesOfType, contentDir } = readSite(folders, problems);
+  const { documents, fileErrors, sidebars } = createSite({ folders, env: readEnv() }).structure();
+  const problems = [...fileErrors];
+  const pages = readPages({ documents }, problems);
   if (problems.length > 0) throw new ContentError(problems);
-  const { ofRoute } = resolveSidebars(
-    nodesOfType('Doc') as unknown as ListedDoc[],
-    nodesOfType('Sidebar') as unknown as SidebarSource[],
-    { problems: [], contentDir },
-  );
+  const { ofRoute } = sidebars;
   const byRoute = new Map(pages.map((page) => [withoutTrailingSlash(String(page.fields.path)), page]));
   const measure = ({ path: route, api: names = [] }: CoveragePage) => {
     const page = byRoute.get(withoutTrailingSlash(route));

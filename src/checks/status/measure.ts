@@ -1,5 +1,5 @@
-import type { SitePage } from '../../content-model/read-site';
 import { isSample, noCheckReason } from '../../shared/sample-fence.mjs';
+import type { SitePage } from '../content/page';
 import { documentedNames } from './names';
 import { readPageText } from './page-text';
 

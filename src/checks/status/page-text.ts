@@ -1,6 +1,6 @@
 import type { Code, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import type { SitePage } from '../../content-model/read-site';
+import type { SitePage } from '../content/page';
 
 /** What a page says, taken apart. */
 export interface PageText {

@@ -1,19 +1,8 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { DemoPlaceholder } from '../../shared/demos/placeholder';
-import type { DemoValues } from '../../shared/demos/types';
 import { lazyPart } from '../lazy-part/lazy-part';
 import * as styles from './demo.module.css';
+import type { DemoProps, LiveDemoProps } from './demo-props';
 import { Poster } from './poster';
-
-/** Props of `<Demo>`: authors write `type`, `caption` and values of its controls; the build adds the rest. */
-export interface DemoProps extends DemoPlaceholder {
-  values?: DemoValues;
-}
-
-/** Props of what is played: `isPressed` says that the reader asked for it. */
-export interface LiveDemoProps extends DemoProps {
-  isPressed: boolean;
-}
 
 const Live = lazyPart<LiveDemoProps>(() => import('./live-demo'), Waiting);
 

@@ -4,7 +4,7 @@ import { demoOf } from '../../shared/demos';
 import { demoCode, valuesOf } from '../../shared/demos/values';
 import { CodeFigure } from './code-figure';
 import { Controls } from './controls';
-import type { LiveDemoProps } from './demo';
+import type { LiveDemoProps } from './demo-props';
 import * as styles from './live-demo.module.css';
 import PlayerScreen from './player-screen';
 import { Source } from './source';

@@ -74,6 +74,7 @@ export default function PlayerScreen({
           numberOfSharedAudioTags={0}
           errorFallback={({ error }) => <p className={styles.failure}>{error.message}</p>}
           loop
+          logLevel="error"
           acknowledgeRemotionLicense
         />
       </div>

@@ -54,9 +54,10 @@ test('a part that cannot be loaded says why, and Retry loads it again', async ()
     .mockResolvedValue({ default: Part });
   const Lazy = lazyPart<Props>(load, Frame);
   await act(async () => root.render(<Lazy name="Ada" />));
-  const alert = () => box.querySelector('[role=alert] p')?.textContent;
+  const alert = () => box.querySelector('[role=alert] p + p')?.textContent;
   const retry = () => act(async () => box.querySelector<HTMLElement>('[role=alert] button')?.click());
   expect(alert()).toBe('Error: Loading chunk 7 failed.');
+  expect(box.querySelector('[role=alert] p')?.textContent).toBe('This part of the page could not be loaded.');
   await retry();
   expect(alert()).toBe('Error: Loading chunk 7 failed again.');
   await retry();

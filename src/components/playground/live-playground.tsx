@@ -45,6 +45,7 @@ export default function LivePlayground() {
           compositionHeight={height}
           initialFrame={posterFrame}
           spaceKeyToPlayOrPause={false}
+          logLevel="error"
           acknowledgeRemotionLicense
         />
       </div>

@@ -1,4 +1,3 @@
-import type { CompiledContent } from '../../mdx/compile';
 import { formatProblem } from '../../shared/content-error';
 import { checkLinks } from './check-links';
 
@@ -9,10 +8,7 @@ const page = (
 ) => ({
   name: `content${path}.mdx`,
   path,
-  compiled: {
-    links,
-    toc: headings.map((id) => ({ id, level: 2, text: id, title: id })),
-  } as unknown as CompiledContent,
+  facts: { links, toc: headings.map((id) => ({ id, level: 2, text: id, title: id })) },
 });
 const routes = new Set(['/docs/a', '/docs/spring', '/logo.svg']);
 
@@ -58,4 +54,18 @@ test('links out, files and pages without known headings pass', () => {
     { href: '/docs/spring#any', to: '/docs/spring#any' },
   ];
   expect(checkLinks([page('/docs/a', links)], { routes })).toEqual({ broken: [], brokenAnchors: [] });
+});
+
+test('pages that ask for one route are not blamed for the headings of each other', () => {
+  const first = page('/docs/spring', [{ href: '#one', to: '/docs/spring#one' }], ['one']);
+  const second = page('/docs/spring/', [{ href: '#two', to: '/docs/spring#two' }], ['two']);
+  const other = page('/docs/a', [{ href: '/docs/spring#two', to: '/docs/spring#two' }]);
+  expect(checkLinks([first, second, other], { routes })).toEqual({ broken: [], brokenAnchors: [] });
+});
+
+test('a hash with wrong percent-encoding is a broken anchor', () => {
+  const pages = [page('/docs/a', [{ href: '#%zz', to: '/docs/a#%zz', line: 1 }], ['x'])];
+  expect(checkLinks(pages, { routes }).brokenAnchors.map(({ found }) => found)).toEqual([
+    'a link to `#%zz`, and /docs/a has no heading `#%zz`',
+  ]);
 });

@@ -1,14 +1,14 @@
 import type { CompiledContent } from '../../mdx/compile';
-import type { ContentProblem } from '../../shared/content-error';
-import { nearestName } from '../../shared/content-error';
+import { type ContentProblem, createNameIndex, nearestName } from '../../shared/content-error';
 import { splitAddress, withoutTrailingSlash } from '../../shared/paths';
 
 /** A page whose links are checked. */
 export interface LinkedPage {
   /** File as messages name it. */
   name: string;
-  path: string;
-  compiled: CompiledContent;
+  /** Route; null for prose without a page of its own. */
+  path: string | null;
+  facts: Pick<CompiledContent, 'links' | 'toc'>;
 }
 
 /** What links are checked against. */
@@ -22,23 +22,25 @@ export function checkLinks(
   pages: readonly LinkedPage[],
   { routes }: LinkTargets,
 ): { broken: ContentProblem[]; brokenAnchors: ContentProblem[] } {
-  const anchors = new Map(
-    pages.map(({ path, compiled }) => [
-      withoutTrailingSlash(path),
-      new Set(compiled.toc.map(({ id }) => id)),
-    ]),
-  );
+  // Where several pages ask for one route, none of their headings is called missing: the route is the mistake.
+  const anchors = new Map<string, Set<string>>();
+  for (const { path, facts } of pages) {
+    if (path === null) continue;
+    const route = withoutTrailingSlash(path);
+    anchors.set(route, new Set([...(anchors.get(route) ?? []), ...facts.toc.map(({ id }) => id)]));
+  }
+  // Routes share their beginnings: a third of the letters would be another page.
+  const nearestRoute = createNameIndex([...routes], 1 / 6);
   const broken: ContentProblem[] = [];
   const brokenAnchors: ContentProblem[] = [];
-  for (const { name, compiled } of pages) {
-    for (const { href, to, line } of compiled.links) {
+  for (const { name, facts } of pages) {
+    for (const { href, to, line } of facts.links) {
       if (to === undefined) continue;
       const place = { file: name, ...(line ? { line } : {}) };
       const { path, hash } = splitAddress(to);
       const route = withoutTrailingSlash(path);
       if (!routes.has(route)) {
-        // Routes share their beginnings: a third of the letters would be another page.
-        const near = nearestName(route, [...routes], 1 / 6);
+        const near = nearestRoute(route);
         broken.push({
           ...place,
           found: `a link to \`${href}\`, and the site has no such page`,
@@ -48,7 +50,7 @@ export function checkLinks(
         continue;
       }
       const known = anchors.get(route);
-      const id = decodeURIComponent(hash.slice(1));
+      const id = decodeHash(hash);
       if (!id || !known || known.has(id)) continue;
       const near = nearestName(id, [...known]);
       brokenAnchors.push({
@@ -60,4 +62,13 @@ export function checkLinks(
     }
   }
   return { broken, brokenAnchors };
+}
+
+/** The id in a hash; as it is written if its percent-encoding is wrong. */
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
 }

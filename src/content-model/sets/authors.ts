@@ -1,35 +1,37 @@
 import { z } from 'zod';
-import { checkYaml, readYaml } from '../yaml';
+import { checkYaml, readYaml } from '../schema/yaml';
 import type { ContentSet } from './content-set';
 import { inlineAuthor } from './posts/schema';
 
 /** Schema of the authors' file. */
 export const authorsFile = z.record(z.string(), inlineAuthor);
 
+const fields = z.object({
+  authorId: z.string(),
+  name: z.string(),
+  title: z.string().nullable(),
+  url: z.string().nullable(),
+  github: z.string().nullable(),
+  imageUrl: z.string().nullable(),
+});
+
 /** The people who write posts: one file, `content/authors.yaml`, that maps ids to authors. */
-export const authors: ContentSet = {
+export const authors: ContentSet<'Author', typeof fields> = {
   name: 'authors',
   folder: 'authors.yaml',
   extensions: ['.yaml'],
   type: 'Author',
-  typeDefs: `
-    type Author implements Node @dontInfer {
-      authorId: String!
-      name: String!
-      title: String
-      url: String
-      github: String
-      imageUrl: String
-      sourceName: String!
-    }
-  `,
-  read(file, problems) {
+  fields,
+  read(file, { problems }) {
     const yaml = readYaml(file.source, file.name, problems);
     const people = checkYaml(yaml, authorsFile, file.name, problems) ?? {};
-    return Object.entries(people).map(([authorId, { image_url: imageUrl, ...author }]) => ({
+    return Object.entries(people).map(([authorId, { name, title, url, github, image_url: imageUrl }]) => ({
       authorId,
-      ...author,
-      imageUrl,
+      name,
+      title: title ?? null,
+      url: url ?? null,
+      github: github ?? null,
+      imageUrl: imageUrl ?? null,
     }));
   },
 };

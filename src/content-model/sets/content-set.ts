@@ -1,7 +1,8 @@
-import type { CreatePagesArgs } from 'gatsby';
+import type { z } from 'zod';
 import type { SearchPage } from '../../search/records/search-page';
 import type { ContentProblem } from '../../shared/content-error';
-import type { SiteEnv } from '../../site/env';
+import type { LayoutKind } from '../../shared/page-context';
+import type { Sidebars } from '../sidebars/load';
 
 /** A file of the content folder, read. */
 export interface ContentFile {
@@ -13,53 +14,61 @@ export interface ContentFile {
   source: string;
 }
 
-/** What a set makes of a file: the fields of its node. `path` is the route, where the node has a page. */
-export interface ContentFields {
-  path?: string;
-  draft?: boolean;
-  [field: string]: unknown;
-}
-
-/** Whatever a set needs to create its pages. */
-export interface PagesContext extends Pick<CreatePagesArgs, 'graphql' | 'actions' | 'reporter'> {
-  env: SiteEnv;
-  /** Absolute path of the project. */
-  root: string;
-  /** Absolute path of the content folder. */
-  contentDir: string;
-  /** Faults found on the way; the build fails once with all of them. */
+/** What a set is given besides the file. */
+export interface ReadContext {
+  /** Mistakes are added here. */
   problems: ContentProblem[];
-  /** Faults that the build only warns of. */
-  warnings: ContentProblem[];
-  /** Creates a page from a template; `source` is given where the page is an MDX file that has to go the module way. */
-  createPage(page: { path: string; template: string; context: object; source?: string | undefined }): void;
+  /** Whether a key of frontmatter that no set knows is a mistake. */
+  isStrict: boolean;
 }
 
-/** What a set works out its search pages from. */
-export interface SearchContext {
-  getNodesByType(type: string): readonly ContentFields[];
-  /** Absolute path of the content folder. */
-  contentDir: string;
+/** Where a document comes from. */
+export interface Origin {
+  /** Unique in the site, and the same in every build: the id of its GraphQL node. */
+  id: string;
+  relativePath: string;
+  /** Absolute path of its file. */
+  sourcePath: string;
+  /** Its file as messages name it. */
+  sourceName: string;
 }
 
-/** One kind of content: a folder of files, the nodes made of them, and their pages. A new set is one of these and a line in the registry. */
-export interface ContentSet {
+/** A page of the site: its route, the template in `src/templates` that shows it, and what the template's query asks by. */
+export interface PageRoute {
+  path: string;
+  template: string;
+  context: { layout: LayoutKind; [variable: string]: string | number };
+  /** File that the page is made of, as messages name it; absent for lists. */
+  sourceName?: string;
+  /** The MDX file of a page that may be rendered as a module, absolute. */
+  sourcePath?: string;
+}
+
+/** One kind of content: a folder of files, and the documents made of them. A new set is one of these and a line in the registry. */
+export interface ContentSet<Type extends string = string, Fields extends z.ZodObject = z.ZodObject> {
   name: string;
   /** Folder below the content folder, or the name of a single file. */
   folder: string;
   extensions: readonly string[];
-  /** Name of the GraphQL type. */
-  type: string;
-  /** GraphQL declarations (SDL). Fields that are worked out when asked for are added to MDX types by `hooks/create-resolvers`. */
-  typeDefs: string;
-  /** Reads a file into the fields of its node, or of several nodes; what is wrong goes into `problems`. */
-  read(file: ContentFile, problems: ContentProblem[]): ContentFields | ContentFields[];
-  createPages?(context: PagesContext): Promise<void>;
-  /** The pages of the set that can be found; drafts and unlisted ones are left out by whoever asks. */
-  searchPages?(context: SearchContext): SearchPage[];
+  /** Name of the documents' type, in GraphQL too. */
+  type: Type;
+  /** Fields of a document: its TypeScript type is inferred from them, its GraphQL type generated. */
+  fields: Fields;
+  /** Reads a file into documents; mistakes go into `context.problems`. */
+  read(file: ContentFile, context: ReadContext): z.output<Fields>[];
+  /** The pages made of the set's documents, redirects left out. */
+  pages?(documents: readonly (z.output<Fields> & Origin)[]): PageRoute[];
+  /** The pages of the set that search finds, without drafts and unlisted ones. */
+  searchPages?(documents: readonly (z.output<Fields> & Origin)[], sidebars: Sidebars): SearchPage[];
 }
 
+/** A document whose type is not known. */
+export type AnyDocument = Origin & Record<string, unknown>;
+
+/** A document of a set. */
+export type DocumentIn<Set extends { fields: z.ZodObject }> = z.output<Set['fields']> & Origin;
+
 /** Whether a set's files are MDX, and so have a content tree. */
-export function isMdxSet(set: ContentSet): boolean {
+export function isMdxSet(set: Pick<ContentSet, 'extensions'>): boolean {
   return set.extensions.includes('.mdx');
 }

@@ -1,7 +1,7 @@
 import { sidebars } from '../sidebars';
 import { api } from './api';
 import { authors } from './authors';
-import type { ContentSet } from './content-set';
+import { type ContentSet, type DocumentIn, isMdxSet } from './content-set';
 import { docs } from './docs';
 import { experts } from './experts';
 import { prosePages } from './pages';
@@ -9,8 +9,7 @@ import { createPostSet } from './posts';
 import { showcase } from './showcase';
 import { templates } from './templates';
 
-/** All content sets of the site, in the order their pages are created. */
-export const contentSets: readonly ContentSet[] = [
+const sets = [
   docs,
   sidebars,
   createPostSet('blog'),
@@ -22,10 +21,34 @@ export const contentSets: readonly ContentSet[] = [
   showcase,
   prosePages,
   api,
-];
+] as const;
+
+type Sets = (typeof sets)[number];
+
+/** Names of the types of documents. */
+export type DocumentType = Sets['type'];
+
+type DocumentMap = { [Set in Sets as Set['type']]: DocumentIn<Set> };
+
+/** A document of a type. */
+export type DocumentOf<Type extends DocumentType> = DocumentMap[Type];
+
+/** All content sets of the site, in the order their pages are created. */
+export const contentSets: readonly ContentSet<DocumentType>[] = sets;
+
+/** The types of documents, each once. */
+export const documentTypes: readonly DocumentType[] = [...new Set(sets.map(({ type }) => type))];
+
+/** The types of documents that are MDX. */
+export const mdxTypes: readonly DocumentType[] = documentTypes.filter((type) =>
+  sets.some((set) => set.type === type && isMdxSet(set)),
+);
 
 /** The set a file belongs to, by its path below the content folder; undefined for files that no set reads. */
-export function contentSetOf(relativePath: string, extension: string): ContentSet | undefined {
+export function contentSetOf(
+  relativePath: string,
+  extension: string,
+): (typeof contentSets)[number] | undefined {
   return contentSets.find(
     ({ folder, extensions }) =>
       extensions.includes(extension) && (relativePath === folder || relativePath.startsWith(`${folder}/`)),

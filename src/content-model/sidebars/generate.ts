@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import type { ContentProblem } from '../../shared/content-error';
-import { numberPrefixOf, withoutNumberPrefix } from '../sets/docs/route';
-import { checkYaml, readYaml } from '../yaml';
+import { checkYaml, readYaml } from '../schema/yaml';
+import { isFolderPage, numberPrefixOf, withoutNumberPrefix } from '../sets/docs/route';
 import type { SidebarEntry } from './schema';
 
 /** What a generated sidebar has to know of a doc. `relativePath` is its path below the docs folder. */
@@ -11,7 +11,7 @@ export interface PlacedDoc {
   docId: string;
   path: string;
   relativePath: string;
-  sidebarPosition?: number | null;
+  sidebarPosition: number | null;
 }
 
 const categoryFile = z.looseObject({
@@ -45,7 +45,7 @@ function folderEntries(
   const entries = [...names].flatMap((name) => {
     const file = inside.find((doc) => doc.relativePath === prefix + name);
     if (file) {
-      if (folder && isFolderPage(file)) return [];
+      if (folder && isOwnPage(file)) return [];
       return [
         {
           name,
@@ -58,7 +58,7 @@ function folderEntries(
     const below = inside.filter((doc) => doc.relativePath.startsWith(`${prefix + name}/`));
     const own =
       below.find((doc) => doc.docId === category.link?.id) ??
-      below.find((doc) => isFolderPage(doc) && path.posix.dirname(doc.relativePath) === prefix + name);
+      below.find((doc) => isOwnPage(doc) && path.posix.dirname(doc.relativePath) === prefix + name);
     const entry: SidebarEntry = {
       category: category.label ?? labelOf(name),
       items: folderEntries(prefix + name, docs, docsDir, problems),
@@ -71,13 +71,10 @@ function folderEntries(
     .map(({ entry }) => entry);
 }
 
-/** Whether a doc is the own page of the folder it stands in. */
-function isFolderPage({ relativePath }: PlacedDoc): boolean {
+/** Whether a doc is the own page of the folder it is in. */
+function isOwnPage({ relativePath }: PlacedDoc): boolean {
   const { dir, name } = path.posix.parse(relativePath);
-  return (
-    /^(index|readme)$/i.test(name) ||
-    withoutNumberPrefix(name).toLowerCase() === withoutNumberPrefix(path.posix.basename(dir)).toLowerCase()
-  );
+  return isFolderPage(dir, name);
 }
 
 function readCategory(folder: string, problems: ContentProblem[]): Category {

@@ -1,25 +1,21 @@
 import path from 'node:path';
+import { z } from 'zod';
+import { checkYaml, readYaml } from '../schema/yaml';
 import type { ContentSet } from '../sets/content-set';
-import { checkYaml, readYaml } from '../yaml';
-import { sidebarFile } from './schema';
+import { type SidebarEntry, sidebarFile } from './schema';
+
+const fields = z.object({ name: z.string(), entries: z.custom<SidebarEntry[]>() });
 
 /** The sidebars of the docs: one YAML file each in `content/sidebars`, named as the sidebar. */
-export const sidebars: ContentSet = {
+export const sidebars: ContentSet<'SidebarFile', typeof fields> = {
   name: 'sidebars',
   folder: 'sidebars',
   extensions: ['.yaml', '.yml'],
-  type: 'Sidebar',
-  typeDefs: `
-    type Sidebar implements Node @dontInfer {
-      name: String!
-      entries: JSON!
-      sourceName: String!
-      sourcePath: String!
-    }
-  `,
-  read(file, problems) {
+  type: 'SidebarFile',
+  fields,
+  read(file, { problems }) {
     const yaml = readYaml(file.source, file.name, problems);
     const entries = checkYaml(yaml, sidebarFile, file.name, problems) ?? [];
-    return { name: path.parse(file.relativePath).name, entries };
+    return [{ name: path.parse(file.relativePath).name, entries }];
   },
 };

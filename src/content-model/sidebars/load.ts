@@ -1,109 +1,106 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { ContentError, type ContentProblem } from '../../shared/content-error';
-import { isSamePath } from '../../shared/paths';
-import type { SidebarItem } from '../../shared/sidebar';
+import { withoutTrailingSlash } from '../../shared/paths';
 import { docsVersions } from '../../site/docs-version';
 import { navbar } from '../../site/navbar';
 import { validateNavbar } from '../../site/validate-navbar';
-import { draftDocIds } from '../drafts';
-import type { PagesContext } from '../sets/content-set';
-import type { DocNode } from '../sets/docs/pages';
 import { generateSidebar } from './generate';
-import { readingOrder } from './page';
-import { firstHref, resolveSidebar } from './resolve';
+import { docMaps, firstHref, resolveSidebar, type SidebarDoc } from './resolve';
 import type { SidebarEntry } from './schema';
+import { createSidebar, type Sidebar } from './sidebar';
 
 /** The site's sidebars with every entry resolved. */
-export interface ResolvedSidebars {
-  byName: Map<string, SidebarItem[]>;
-  /** Which sidebar a doc's route belongs to. */
-  ofRoute: Map<string, string>;
+export interface Sidebars {
+  byName: ReadonlyMap<string, Sidebar>;
+  /** Name of the sidebar that a doc's route belongs to. */
+  ofRoute: ReadonlyMap<string, string>;
 }
 
-/** A sidebar file as its node has it. */
-export interface SidebarFile {
+/** A sidebar file, read. */
+interface SidebarSource {
   name: string;
-  entries: unknown;
+  entries: SidebarEntry[];
   sourceName: string;
+  sourcePath?: string;
+}
+
+/** What a doc must tell to be listed in a sidebar. */
+interface ListedDoc extends SidebarDoc {
+  sidebarPosition: number | null;
+  relativePath: string;
+  unlisted: boolean;
+}
+
+/** What sidebars are made of. */
+interface SidebarInput {
+  docs: readonly ListedDoc[];
+  files: readonly SidebarSource[];
+  /** Ids of drafts that are no docs of this site. */
+  draftIds: readonly string[];
+  /** Absolute path of the content folder. */
+  contentDir: string;
 }
 
 /** Name of the sidebar that is made of folders. */
 const generatedName = 'mainSidebar';
 
-/** What a doc must tell to be listed in a sidebar. */
-export type ListedDoc = Pick<
-  DocNode,
-  'docId' | 'path' | 'title' | 'sidebarLabel' | 'sidebarPosition' | 'relativePath' | 'unlisted'
->;
-
-/** A sidebar file as its node has it. */
-export interface SidebarSource {
-  name: string;
-  entries: unknown;
-  sourceName: string;
-}
-
-/** Resolves the sidebar files, and checks the navbar, which names sidebars, against them. */
-export function loadSidebars(
-  docs: readonly DocNode[],
-  files: readonly SidebarSource[],
-  context: Pick<PagesContext, 'problems' | 'contentDir'>,
-): ResolvedSidebars {
-  const sidebars = resolveSidebars(docs, files, context);
-  if (files.length > 0) checkNavbar(sidebars.byName, docs, context.problems);
-  return sidebars;
-}
-
-/** Resolves the sidebar files, or makes one sidebar of the folders where there is no file. */
-export function resolveSidebars(
-  docs: readonly ListedDoc[],
-  files: readonly SidebarSource[],
-  { problems, contentDir }: Pick<PagesContext, 'problems' | 'contentDir'>,
-): ResolvedSidebars {
+/**
+ * Resolves the sidebar files, or makes one sidebar of the folders if there is no file. The navbar names sidebars and docs of the
+ * site's own content, so it is checked if there are files. Mistakes go into `problems`.
+ */
+export function loadSidebars(input: SidebarInput, problems: ContentProblem[]): Sidebars {
+  const { docs, files, draftIds, contentDir } = input;
   const listed = docs.filter((doc) => !doc.unlisted);
-  const hiddenDocIds = new Set([
-    ...draftDocIds(),
-    ...docs.filter((doc) => doc.unlisted).map((doc) => doc.docId),
-  ]);
-  const byName = new Map<string, SidebarItem[]>();
-  const sources =
-    files.length > 0
-      ? files
-      : [
-          {
-            name: generatedName,
-            sourceName: 'docs',
-            entries: generateSidebar(listed, path.join(contentDir, 'docs'), problems),
-          },
-        ];
-  for (const { name, entries, sourceName } of sources) {
-    byName.set(
-      name,
-      resolveSidebar(entries as SidebarEntry[], { docs: listed, hiddenDocIds, file: sourceName, problems }),
-    );
-  }
-  return { byName, ofRoute: routesOf(byName) };
-}
-
-function routesOf(byName: ReadonlyMap<string, SidebarItem[]>): Map<string, string> {
+  const hiddenDocIds = new Set([...draftIds, ...docs.flatMap((doc) => (doc.unlisted ? [doc.docId] : []))]);
+  const sources: readonly SidebarSource[] =
+    files.length > 0 ? files : [generated(listed, contentDir, problems)];
+  const maps = docMaps(listed);
+  const sidebars = sources.map(({ name, entries, sourceName, sourcePath }) => {
+    const lineOf = sourcePath === undefined ? undefined : lineFinder(sourcePath);
+    const context = { ...maps, hiddenDocIds, file: sourceName, lineOf, problems };
+    return createSidebar(name, resolveSidebar(entries, context));
+  });
+  if (files.length > 0) checkNavbar(sidebars, docs, problems);
   const ofRoute = new Map<string, string>();
-  for (const [name, items] of byName) {
-    for (const { href } of readingOrder(items)) if (!ofRoute.has(href)) ofRoute.set(href, name);
-  }
-  return ofRoute;
+  for (const { name, order } of sidebars)
+    for (const { href } of order) if (!ofRoute.has(href)) ofRoute.set(href, name);
+  return { byName: new Map(sidebars.map((sidebar) => [sidebar.name, sidebar])), ofRoute };
 }
 
-/** The navbar names sidebars and docs of the site's own content: it is checked where content brings its own sidebars. */
+function generated(
+  docs: readonly ListedDoc[],
+  contentDir: string,
+  problems: ContentProblem[],
+): SidebarSource {
+  const entries = generateSidebar(docs, path.join(contentDir, 'docs'), problems);
+  return { name: generatedName, sourceName: 'docs', entries };
+}
+
+/** Finds the first line of a file that has a name as a value of its own; the file is read if it is asked. */
+function lineFinder(file: string): (name: string) => number | undefined {
+  return (name) => {
+    const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    const pattern = new RegExp(`(^|[\\s'",[:])${escaped}($|[\\s'",\\]}])`);
+    const index = fs
+      .readFileSync(file, 'utf8')
+      .split('\n')
+      .findIndex((line) => pattern.test(line));
+    return index < 0 ? undefined : index + 1;
+  };
+}
+
 function checkNavbar(
-  byName: ReadonlyMap<string, SidebarItem[]>,
-  docs: readonly DocNode[],
+  sidebars: readonly Sidebar[],
+  docs: readonly SidebarDoc[],
   problems: ContentProblem[],
 ): void {
-  const entries = [...byName].map(([name, items]) => {
-    const href = firstHref(items);
+  const paths = new Map(docs.map((doc) => [withoutTrailingSlash(doc.path), doc.path]));
+  const entries = sidebars.map(({ name, items }) => {
+    const first = firstHref(items);
     return [
       name,
-      href === undefined ? {} : { link: { path: landingOf(name, href, docs), label: name } },
+      first === undefined ? {} : { link: { path: landingOf(name, paths) ?? first, label: name } },
     ] as const;
   });
   try {
@@ -113,18 +110,16 @@ function checkNavbar(
       docIds: new Set(docs.map((doc) => doc.docId)),
     });
   } catch (error) {
-    // Told with all the others: the docs' pages are still made, so that links to them are not called broken.
+    // Reported with all the others: the docs' pages are still made, so that links to them are not called broken.
     if (!(error instanceof ContentError)) throw error;
     problems.push(...error.problems);
   }
 }
 
-/** The page a sidebar is entered by: the one its navbar item names if a doc stands there, else its first. */
-function landingOf(name: string, first: string, docs: readonly DocNode[]): string {
+/** The page a sidebar is entered by: the one its navbar item names, if a doc has this route. */
+function landingOf(name: string, paths: ReadonlyMap<string, string>): string | undefined {
   const item = navbar.items.find(
     (candidate) => candidate.type === 'docSidebar' && candidate.sidebarId === name,
   );
-  const named =
-    item && 'to' in item ? docs.find((doc) => isSamePath(doc.path, item.to as string)) : undefined;
-  return named?.path ?? first;
+  return item && 'to' in item ? paths.get(withoutTrailingSlash(item.to as string)) : undefined;
 }

@@ -1,6 +1,5 @@
-import type { ContentProblem } from '../../shared/content-error';
-import { suggestName } from '../../shared/content-error';
-import { isExternal, isSamePath } from '../../shared/paths';
+import { type ContentPlace, type ContentProblem, suggestName } from '../../shared/content-error';
+import { isExternal, withoutTrailingSlash } from '../../shared/paths';
 import type { SidebarCategory, SidebarItem } from '../../shared/sidebar';
 import type { SidebarEntry } from './schema';
 
@@ -9,17 +8,37 @@ export interface SidebarDoc {
   docId: string;
   path: string;
   title: string;
-  sidebarLabel?: string | null;
+  sidebarLabel: string | null;
 }
 
 /** What entries are resolved against. */
-export interface ResolveContext {
-  docs: readonly SidebarDoc[];
+export interface ResolveContext<Doc extends SidebarDoc = SidebarDoc> {
+  /** The listed docs by id and by route (without the slash at the end). */
+  byId: ReadonlyMap<string, Doc>;
+  byRoute: ReadonlyMap<string, Doc>;
   /** Ids of drafts and unlisted docs: their entries are left out without a word. */
   hiddenDocIds: ReadonlySet<string>;
   /** Name of the sidebar's file, for messages. */
   file: string;
+  /** Line of the file that names a doc or a route, if it is known. */
+  lineOf?: ((name: string) => number | undefined) | undefined;
   problems: ContentProblem[];
+}
+
+/** Maps of docs by id and by route, for `ResolveContext`. */
+export function docMaps<Doc extends SidebarDoc>(
+  docs: readonly Doc[],
+): Pick<ResolveContext<Doc>, 'byId' | 'byRoute'> {
+  return {
+    byId: new Map(docs.map((doc) => [doc.docId, doc])),
+    byRoute: new Map(docs.map((doc) => [withoutTrailingSlash(doc.path), doc])),
+  };
+}
+
+/** Where a problem of a sidebar file is, as exactly as is known. */
+function placeOf({ file, lineOf }: ResolveContext, name: string): ContentPlace {
+  const line = lineOf?.(name);
+  return { file, ...(line === undefined ? {} : { line }) };
 }
 
 /** Turns the entries of a sidebar file into items; entries that name no doc are left out and reported. */
@@ -37,22 +56,16 @@ export function resolveSidebar(
   });
 }
 
-function resolveDoc(
-  docId: string,
-  label: string | undefined,
-  { docs, hiddenDocIds, file, problems }: ResolveContext,
-): SidebarItem[] {
-  const doc = docs.find((candidate) => candidate.docId === docId);
+function resolveDoc(docId: string, label: string | undefined, context: ResolveContext): SidebarItem[] {
+  const { byId, hiddenDocIds, problems } = context;
+  const doc = byId.get(docId);
   if (doc) return [{ type: 'link', label: label ?? doc.sidebarLabel ?? doc.title, href: doc.path, docId }];
   if (hiddenDocIds.has(docId)) return [];
   problems.push({
-    file,
+    ...placeOf(context, docId),
     found: `an entry for the doc \`${docId}\`, which does not exist`,
     expected: 'the id of a doc: its path below content/docs without the ending',
-    fix: suggestName(
-      docId,
-      docs.map((candidate) => candidate.docId),
-    ),
+    fix: suggestName(docId, [...byId.keys()]),
   });
   return [];
 }
@@ -64,15 +77,15 @@ function resolveCategory(
 ): SidebarItem[] {
   const key = [...parents, label].join(' / ');
   const items = resolveSidebar(entries, context, [...parents, label]);
-  const own = link === undefined ? undefined : context.docs.find((doc) => isSamePath(doc.path, link));
+  const own = link === undefined ? undefined : context.byRoute.get(withoutTrailingSlash(link));
   if (link !== undefined && !own && !isExternal(link)) {
     context.problems.push({
-      file: context.file,
+      ...placeOf(context, link),
       found: `the category "${label}" links to \`${link}\`, and no doc has this route`,
       expected: 'the route of a doc',
       fix: suggestName(
         link,
-        context.docs.map((doc) => doc.path),
+        [...context.byRoute.values()].map((doc) => doc.path),
       ),
     });
   }

@@ -3,10 +3,15 @@ import { type ContentProblem, formatProblem } from '../../shared/content-error';
 import type { SidebarCategory } from '../../shared/sidebar';
 import { sidebars } from '.';
 import { generateSidebar } from './generate';
-import { breadcrumbsOf, openBranches, readingOrder, trailTo } from './page';
-import { resolveSidebar } from './resolve';
+import { docMaps, resolveSidebar } from './resolve';
+import { breadcrumbsOf, createSidebar, openBranches } from './sidebar';
 
-const doc = (docId: string, label = docId) => ({ docId, path: `/docs/${docId}`, title: label });
+const doc = (docId: string, label = docId) => ({
+  docId,
+  path: `/docs/${docId}`,
+  title: label,
+  sidebarLabel: null,
+});
 const docs = [
   doc('start', 'Start'),
   doc('lambda', 'Lambda'),
@@ -17,7 +22,7 @@ const docs = [
 function resolve(entries: Parameters<typeof resolveSidebar>[0], hidden: string[] = []) {
   const problems: ContentProblem[] = [];
   const items = resolveSidebar(entries, {
-    docs,
+    ...docMaps(docs),
     hiddenDocIds: new Set(hidden),
     file: 'content/sidebars/main.yaml',
     problems,
@@ -38,6 +43,7 @@ const { items } = resolve([
   },
   { href: 'https://example.com', label: 'Out' },
 ]);
+const sidebar = createSidebar('main', items);
 
 describe('a sidebar file', () => {
   const read = (source: string) => {
@@ -48,22 +54,27 @@ describe('a sidebar file', () => {
       name: 'content/sidebars/main.yaml',
       source,
     };
-    return { fields: sidebars.read(file, problems), messages: problems.map(formatProblem) };
+    return {
+      fields: sidebars.read(file, { problems, isStrict: true }),
+      messages: problems.map(formatProblem),
+    };
   };
 
   test('is a list of docs, categories, links and dividers', () => {
     const source =
       '- doc: a\n- category: B\n  link: /docs/b\n  items:\n    - c\n- href: https://x.com\n  label: X\n- divider: true\n';
     expect(read(source)).toEqual({
-      fields: {
-        name: 'main',
-        entries: [
-          { doc: 'a' },
-          { category: 'B', link: '/docs/b', items: ['c'] },
-          { href: 'https://x.com', label: 'X' },
-          { divider: true },
-        ],
-      },
+      fields: [
+        {
+          name: 'main',
+          entries: [
+            { doc: 'a' },
+            { category: 'B', link: '/docs/b', items: ['c'] },
+            { href: 'https://x.com', label: 'X' },
+            { divider: true },
+          ],
+        },
+      ],
       messages: [],
     });
   });
@@ -130,27 +141,27 @@ describe('resolving', () => {
 
 describe("a page's place", () => {
   test('the trail leads through the categories', () => {
-    expect(breadcrumbsOf(trailTo(items, '/docs/lambda/cost'))).toEqual([
+    expect(breadcrumbsOf(sidebar.trailTo('/docs/lambda/cost'))).toEqual([
       { label: 'Lambda', href: '/docs/lambda' },
       { label: 'More' },
       { label: 'Cost', href: '/docs/lambda/cost' },
     ]);
-    expect(breadcrumbsOf(trailTo(items, '/docs/lambda/'))).toEqual([
+    expect(breadcrumbsOf(sidebar.trailTo('/docs/lambda/'))).toEqual([
       { label: 'Lambda', href: '/docs/lambda' },
     ]);
-    expect(trailTo(items, '/docs/elsewhere')).toEqual([]);
+    expect(sidebar.trailTo('/docs/elsewhere')).toEqual([]);
   });
 
   test('only the branches of the trail are open', () => {
-    const open = openBranches(items, trailTo(items, '/docs/lambda/setup'));
+    const open = openBranches(items, sidebar.trailTo('/docs/lambda/setup'));
     const lambda = open[2] as SidebarCategory;
     expect(lambda.items).toHaveLength(2);
     expect(lambda.items?.[1]).not.toHaveProperty('items');
-    expect(openBranches(items, trailTo(items, '/docs/start'))[2]).not.toHaveProperty('items');
+    expect(openBranches(items, sidebar.trailTo('/docs/start'))[2]).not.toHaveProperty('items');
   });
 
   test('reading goes from top to bottom, a category by its own page first', () => {
-    expect(readingOrder(items).map((link) => link.href)).toEqual([
+    expect(sidebar.order.map((link) => link.href)).toEqual([
       '/docs/start',
       '/docs/lambda',
       '/docs/lambda/setup',
@@ -165,7 +176,7 @@ test('without sidebar files the folders give the sidebar', () => {
   });
   const placed = (relativePath: string, sidebarPosition?: number) => {
     const docId = relativePath.replace(/\.mdx$/, '');
-    return { docId, path: `/docs/${docId}`, relativePath, ...(sidebarPosition ? { sidebarPosition } : {}) };
+    return { docId, path: `/docs/${docId}`, relativePath, sidebarPosition: sidebarPosition ?? null };
   };
   const entries = generateSidebar(
     [

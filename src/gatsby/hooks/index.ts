@@ -4,7 +4,6 @@ export { createPagesStatefully } from './create-pages-statefully';
 export { createResolvers } from './create-resolvers';
 export { createSchemaCustomization } from './create-schema-customization';
 export { onCreateDevServer } from './on-create-dev-server';
-export { onCreateNode, shouldOnCreateNode } from './on-create-node';
 export { onCreatePage } from './on-create-page';
 export { onCreateWebpackConfig } from './on-create-webpack-config';
 export { onPluginInit } from './on-plugin-init';

@@ -3,9 +3,10 @@ import { readSynonyms } from '../../content-model/synonyms';
 import { manifestFile } from '../../search/engine/manifest';
 import { type IndexFiles, makeIndexFiles } from '../../search/index-writer/write-index';
 import { collectRecords } from '../../search/records/collect-records';
-import { serveEdits } from '../edits';
-import { siteFolders } from '../prepare';
-import { readSiteForSearch } from './on-post-bootstrap';
+import { readSearchPages } from '../../search/records/read-search-pages';
+import { servePageEvents } from '../dev/page-events';
+import { sidebarFiles } from '../output-files';
+import { shownSite } from '../site';
 
 /** As much of the development server's own types as is needed. */
 interface Answer {
@@ -14,27 +15,33 @@ interface Answer {
   send(text: string): void;
 }
 
-/** The development server tells of edits at once, and makes its search index when somebody searches, of the content as it is then: edits wait for nothing. */
-export function onCreateDevServer({ app, getNodesByType }: CreateDevServerArgs): void {
-  serveEdits(app);
+type Next = (error?: unknown) => void;
+
+/**
+ * The development server tells of edits at once, and answers for files that a build writes: sidebars, and the search index, which it
+ * makes when somebody searches, of the content as it is then.
+ */
+export function onCreateDevServer({ app }: CreateDevServerArgs): void {
+  servePageEvents(app);
+  const sendJson = (response: Answer, text: string | undefined, next: Next) => {
+    if (text === undefined) next();
+    else response.set('Cache-Control', 'no-cache').type('json').send(text);
+  };
+  app.get('/static/sidebars/:name', (request: { path: string }, response: Answer, next: Next) => {
+    const file = sidebarFiles(shownSite()).find(({ url }) => url === request.path);
+    sendJson(response, file?.text, next);
+  });
   let files: IndexFiles = {};
-  app.get(
-    '/search/:name',
-    async (request: { params: { name: string } }, response: Answer, next: (error?: unknown) => void) => {
-      try {
-        const { name } = request.params;
-        if (name === manifestFile) {
-          const records = collectRecords(await readSiteForSearch(getNodesByType)).flatMap(
-            (page) => page.records,
-          );
-          files = makeIndexFiles(records, readSynonyms(siteFolders()));
-        }
-        const text = files[name];
-        if (text === undefined) next();
-        else response.set('Cache-Control', 'no-cache').type('json').send(text);
-      } catch (error) {
-        next(error);
+  app.get('/search/:name', (request: { params: { name: string } }, response: Answer, next: Next) => {
+    try {
+      const { name } = request.params;
+      if (name === manifestFile) {
+        const records = collectRecords(readSearchPages(shownSite())).flatMap((page) => page.records);
+        files = makeIndexFiles(records, readSynonyms(shownSite().folders));
       }
-    },
-  );
+      sendJson(response, files[name], next);
+    } catch (error) {
+      next(error);
+    }
+  });
 }

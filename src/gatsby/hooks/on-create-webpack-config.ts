@@ -3,7 +3,8 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { Configuration } from 'webpack';
 import { browserDefinitions } from '../../site/define';
 import { readEnv } from '../../site/env';
-import { siteFolders } from '../prepare';
+import { reloadPages } from '../dev/reload-pages';
+import { siteFolders } from '../site';
 import { keepCacheByDigest } from '../webpack/cache';
 import { nameFilesByContent } from '../webpack/file-names';
 import { freeMemory } from '../webpack/memory';
@@ -19,6 +20,8 @@ export function onCreateWebpackConfig({ stage, actions, getConfig, plugins }: Cr
   const definitions = {
     ...browserDefinitions(readEnv(), new Date()),
     __STYLESHEETS__: JSON.stringify(stylesheets),
+    // Every Player opens an audio context, and the browser warns of each before a gesture. No demo has sound: none is needed.
+    AudioContext: 'undefined',
   };
   actions.setWebpackConfig({
     // Packages are where npm puts them, not linked: to ask whether each folder is a link is a tenth of the work.
@@ -27,6 +30,10 @@ export function onCreateWebpackConfig({ stage, actions, getConfig, plugins }: Cr
   });
   if (stage === 'build-javascript') actions.setWebpackConfig(withoutUnused(plugins, root));
   if (stage === 'build-html') actions.setWebpackConfig({ resolve: { alias: withoutBrowserPackages } });
+  if (stage === 'build-javascript' || stage === 'develop') {
+    const lenient = [path.join(root, 'src/theme/navigation/decode-uri.ts'), 'default'];
+    actions.setWebpackConfig({ plugins: [plugins.provide({ decodeURI: lenient })] });
+  }
   const config: Configuration = getConfig();
   ignoreStyleOrder(config);
   shareStylePlugins(config);
@@ -41,7 +48,10 @@ export function onCreateWebpackConfig({ stage, actions, getConfig, plugins }: Cr
     minifyWithSwc(config);
     config.devtool = false;
   }
-  if (stage === 'develop') removeLinter(config);
+  if (stage === 'develop') {
+    removeLinter(config);
+    config.plugins?.push(reloadPages);
+  }
   actions.replaceWebpackConfig(config);
 }
 

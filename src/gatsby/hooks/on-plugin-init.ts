@@ -1,12 +1,12 @@
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { ignoreBadFrontmatter, setMdxOptions } from '../mdx-plugin';
 import { parseOnlyQueries } from '../patches/query-files';
-import { compileEnvironment, siteFolders } from '../prepare';
+import { currentSite, siteFolders } from '../site';
 
 /** Sets up Gatsby's query parser and its MDX plugin for this site. */
 export function onPluginInit({ store }: ParentSpanPluginArgs): void {
   const { root } = siteFolders();
   parseOnlyQueries(root, store);
-  setMdxOptions(store, compileEnvironment);
+  setMdxOptions(store, () => currentSite().environment);
   ignoreBadFrontmatter(root);
 }

@@ -1,10 +1,14 @@
 import type { BuildArgs } from 'gatsby';
+import { pruneCache } from '../../content-model/cache-folder';
 import { finishOutputFiles } from '../output-files';
+import { currentSite } from '../site';
 
-/** Waits for what another process writes beside the pages. */
+/** Waits for what another process writes beside the pages, and deletes what the cache no longer needs. */
 export async function onPostBuild({ reporter }: BuildArgs): Promise<void> {
+  const site = currentSite();
   const timer = reporter.activityTimer('write search index, Markdown, feeds, cards and demo sources');
   timer.start();
-  await finishOutputFiles();
+  await finishOutputFiles(site);
   timer.end();
+  pruneCache(site.folders.root, site.compiler.usedKeys(), Date.now());
 }

@@ -1,13 +1,11 @@
 import type { ParentSpanPluginArgs } from 'gatsby';
-import { rememberDrafts } from '../../content-model/drafts';
-import { readContentFolder } from '../../content-model/read-folder';
 import { ContentError, type ContentProblem } from '../../shared/content-error';
 import { validateSettings } from '../../site/validate-settings';
-import { siteFolders } from '../prepare';
 import { reportProblems } from '../report';
+import { openSite } from '../site';
 
-/** Checks the settings and the frontmatter of every file before anything is built: a mistake is told within a second. */
-export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promise<void> {
+/** Reads the site, and checks the settings and every file before anything is compiled: a mistake is reported within a second. */
+export async function onPreBootstrap(api: ParentSpanPluginArgs): Promise<void> {
   const problems: ContentProblem[] = [];
   try {
     validateSettings();
@@ -15,6 +13,7 @@ export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promis
     if (!(error instanceof ContentError)) throw error;
     problems.push(...error.problems);
   }
-  rememberDrafts(readContentFolder(siteFolders(), problems));
-  await reportProblems(reporter, 'The content has mistakes.', problems);
+  const { fileErrors } = openSite(api).structure();
+  if (process.env.NODE_ENV === 'production') problems.push(...fileErrors);
+  await reportProblems(api.reporter, problems);
 }

@@ -1,9 +1,36 @@
 import type { SourceNodesArgs } from 'gatsby';
-import { sourceBuildDay } from '../../content-model/sets/daily-order';
-import { sourceDocsVersions } from '../../content-model/sets/docs/version';
+import { tellPages } from '../dev/page-events';
+import { keepPagesCurrent } from '../dev/pages-version';
+import { shownProblems } from '../dev/problems';
+import { reloadWhenBundled } from '../dev/reload-pages';
+import { synchronizePages } from '../dev/synchronize';
+import { watchContent } from '../dev/watch-content';
+import { createPush } from '../push-nodes';
+import { reportSite } from '../report';
+import { currentSite, nodesOfSite, showSite } from '../site';
 
-/** Makes the nodes that come from no file of the content: the docs versions and the day of the build. */
-export function sourceNodes(api: SourceNodesArgs): void {
-  sourceDocsVersions(api);
-  sourceBuildDay(api, new Date());
+let isWatching = false;
+
+/** Makes the nodes of everything that the site shows; in development they follow the files of the content folder. */
+export async function sourceNodes({ actions, reporter }: SourceNodesArgs): Promise<void> {
+  const site = currentSite();
+  let loaded = showSite(await site.load());
+  await reportSite(reporter, loaded);
+  const push = createPush(actions);
+  const nodesOf = () => nodesOfSite(loaded, (message) => reporter.warn(message));
+  push(nodesOf());
+  if (process.env.NODE_ENV === 'production' || isWatching) return;
+  isWatching = true;
+  tellPages({ problems: shownProblems(loaded) });
+  const synchronize = async (files: readonly string[]) => {
+    const { after, events, modeChanges } = await synchronizePages(site, loaded, files);
+    loaded = showSite(after);
+    for (const event of events) tellPages(event);
+    reloadWhenBundled(modeChanges);
+    await reportSite(reporter, loaded);
+    if (push(nodesOf())) keepPagesCurrent(actions);
+  };
+  await watchContent(site, synchronize, (error) =>
+    reporter.error('The content could not be read.', error as Error),
+  );
 }

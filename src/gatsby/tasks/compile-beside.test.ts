@@ -17,9 +17,9 @@ const root = temporaryFolder('compile-beside', {
 
 test('content is compiled beside Gatsby until half of it is kept', async () => {
   writeFiles(cacheFolder(root), { '1.json': '{}' });
-  await compileBeside(root, 'content', {});
+  await compileBeside(root, { env: {} });
   expect(startTask).toHaveBeenCalledTimes(1);
   writeFiles(cacheFolder(root), { '2.json': '{}' });
-  await compileBeside(root, 'content', {});
+  await compileBeside(root, { env: {} });
   expect(startTask).toHaveBeenCalledTimes(1);
 });

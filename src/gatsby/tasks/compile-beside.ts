@@ -1,15 +1,22 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { countCached } from '../../content-model/cache-folder';
+import { cacheFolder } from '../../content-model/cache-folder';
+import { readEnv } from '../../site/env';
 import { startTask, type TaskOptions } from './start';
 
 /**
- * Has another process compile the content while Gatsby starts: it works on one core, and there are others. Where most of it is compiled
- * already, Gatsby needs no help. `root` is the project's folder, `contentDir` is relative to it or absolute.
+ * Lets another process compile the content while Gatsby starts: Gatsby works on one core. If most of it is compiled already, Gatsby
+ * needs no help. `root` is the project's folder, absolute.
  */
-export async function compileBeside(root: string, contentDir: string, options: TaskOptions): Promise<void> {
-  if (countCached(root) < countPages(path.resolve(root, contentDir)) / 2)
-    await startTask(root, 'compile-trees', { root }, options);
+export async function compileBeside(root: string, options: TaskOptions): Promise<void> {
+  const contentDir = path.resolve(root, readEnv(options.env).contentDir);
+  if (countCached(root) < countPages(contentDir) / 2)
+    await startTask(root, 'compile-trees', { root, contentDir }, options);
+}
+
+function countCached(root: string): number {
+  const folder = cacheFolder(root);
+  return fs.existsSync(folder) ? fs.readdirSync(folder).length : 0;
 }
 
 function countPages(contentDir: string): number {

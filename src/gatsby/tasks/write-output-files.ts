@@ -1,31 +1,38 @@
 import os from 'node:os';
 import path from 'node:path';
+import { readGitDates } from '../../content-model/dates/git-dates';
 import { writeDemoSources } from '../../content-model/demo-sources';
+import { createSite } from '../../content-model/site';
 import { readSynonyms } from '../../content-model/synonyms';
 import { writeOutputFiles } from '../../outputs';
-import type { OutputPage } from '../../outputs/page';
+import { readOutputPages } from '../../outputs/read-pages';
 import { makeIndexFiles, writeIndexFiles } from '../../search/index-writer/write-index';
-import { collectRecords, type PageSource } from '../../search/records/collect-records';
+import { collectRecords } from '../../search/records/collect-records';
+import { readSearchPages } from '../../search/records/read-search-pages';
 import { readEnv } from '../../site/env';
 
-/** What is written beside the pages is made of this: the pages as machines read them, and as the search knows them. */
+/** The project's folder and its content folder, absolute, and the path prefix of the build. */
 interface Input {
   root: string;
-  pages: OutputPage[];
-  searchPages: PageSource[];
+  contentDir: string;
+  pathPrefix: string;
 }
 
 /**
- * Writes what is beside the pages, while webpack bundles: the search index, what machines read, and the sources of the demos. Gives the
- * files that pages have for machines, absolute.
+ * Writes what is beside the pages, while webpack bundles: the search index, what machines read, and the sources of the demos. Returns the
+ * files that pages have for machines, absolute. The content is compiled already: it is read from the cache, pictures included.
  */
-export async function run({ root, pages, searchPages }: Input): Promise<string[]> {
+export async function run({ root, contentDir, pathPrefix }: Input): Promise<string[]> {
   // What the build waits for goes first.
   os.setPriority(10);
-  const records = collectRecords(searchPages).flatMap((page) => page.records);
   const env = readEnv();
-  const synonyms = readSynonyms({ root, contentDir: path.resolve(root, env.contentDir) });
-  writeIndexFiles(makeIndexFiles(records, synonyms), path.join(root, 'public', 'search'));
+  const image = () => Promise.reject(new Error('pictures are made before this'));
+  const folders = { root, contentDir };
+  const site = await createSite({ folders, env: { ...env, pathPrefix }, image }).load();
+  const records = collectRecords(readSearchPages(site)).flatMap((page) => page.records);
+  writeIndexFiles(makeIndexFiles(records, readSynonyms(folders)), path.join(root, 'public', 'search'));
+  const { dates } = readGitDates(contentDir);
+  const pages = readOutputPages(site, { dates, repositoryUrl: env.repositoryUrl, root });
   const files = await writeOutputFiles(pages, { root, env });
   writeDemoSources(root);
   return files;

@@ -1,6 +1,10 @@
 import type { Paragraph, PhrasingContent, Root } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { suggestName } from '../../shared/content-error';
+import type { Gathered } from './context';
+import { placeOf } from './place';
 
 const titles: Record<string, string> = {
   note: 'Note',
@@ -14,10 +18,14 @@ const titles: Record<string, string> = {
   secondary: 'Note',
 };
 
-/** Remark plugin: `:::note[Title]` becomes an aside; every other directive goes back to the text it was written as. */
+/**
+ * Remark plugin: `:::note[Title]` becomes an aside; every other directive goes back to the text it was written as. An unknown
+ * `:::name` is warned of: it is a misspelled admonition more often than text.
+ */
 export function remarkAdmonitions() {
-  return (tree: Root, file: { value: unknown }) => {
+  return (tree: Root, file: VFile) => {
     const source = String(file.value);
+    const { warnings } = file.data.content as Gathered;
     visit(tree, (node, index, parent) => {
       if (node.type === 'containerDirective' && node.name in titles) {
         toAdmonition(node);
@@ -30,6 +38,16 @@ export function remarkAdmonitions() {
       )
         return;
       if (!parent || index === undefined) return;
+      if (node.type === 'containerDirective') {
+        warnings.push({
+          ...placeOf(node, file),
+          found: `the admonition \`:::${node.name}\`, which is not known`,
+          expected: `one of ${Object.keys(titles)
+            .map((name) => `\`${name}\``)
+            .join(', ')}`,
+          fix: suggestName(node.name, Object.keys(titles)),
+        });
+      }
       const restored = restoreText(node, source);
       parent.children.splice(index, 1, ...(restored as typeof parent.children));
       return [SKIP, index + (node.type === 'textDirective' ? 1 : 0)];
@@ -39,9 +57,7 @@ export function remarkAdmonitions() {
 
 function toAdmonition(node: ContainerDirective): void {
   const name = node.name;
-  const first = node.children[0];
-  const hasLabel = first?.type === 'paragraph' && first.data?.directiveLabel;
-  const label = (hasLabel ? node.children.shift() : undefined) as Paragraph | undefined;
+  const label = takeLabel(node);
   const title: Paragraph = {
     type: 'paragraph',
     data: { hName: 'p', hProperties: { className: ['admonition-title'] } },
@@ -54,19 +70,44 @@ function toAdmonition(node: ContainerDirective): void {
   };
 }
 
+/** Takes the `[label]` of a directive off its children. */
+function takeLabel(node: ContainerDirective): Paragraph | undefined {
+  const first = node.children[0];
+  const hasLabel = first?.type === 'paragraph' && first.data?.directiveLabel;
+  return hasLabel ? (node.children.shift() as Paragraph) : undefined;
+}
+
 /** What a directive that means nothing here was written as: `10:30` is a time, not a directive. */
 function restoreText(node: ContainerDirective | LeafDirective | TextDirective, source: string): unknown[] {
-  if (node.type === 'textDirective') {
-    const label: PhrasingContent[] = node.children;
-    const opening = { type: 'text', value: `:${node.name}${label.length ? '[' : ''}` };
-    const closing = `${label.length ? ']' : ''}${attributesText(node.attributes)}`;
-    return [opening, ...label, ...(closing ? [{ type: 'text', value: closing }] : [])];
-  }
+  if (node.type === 'textDirective') return restoreLabel(`:${node.name}`, node.children, node.attributes);
+  const line = (number = 0) =>
+    source
+      .split('\n')
+      [number - 1]?.replace(/^[\s>]*/, '')
+      .trimEnd() ?? '';
   if (node.type === 'leafDirective') {
-    const written = source.split('\n')[(node.position?.start.line ?? 0) - 1]?.trim() || `::${node.name}`;
+    const written = line(node.position?.start.line) || `::${node.name}`;
     return [{ type: 'paragraph', children: [{ type: 'text', value: written }] }];
   }
-  return node.children;
+  const colons = /^:{3,}/.exec(line(node.position?.start.line))?.[0] ?? ':::';
+  const label = takeLabel(node)?.children ?? [];
+  const opening = restoreLabel(colons + node.name, label, node.attributes);
+  return [
+    { type: 'paragraph', children: opening },
+    ...node.children,
+    { type: 'paragraph', children: [{ type: 'text', value: colons }] },
+  ];
+}
+
+/** The head of a directive as text: its marks, its label and its attributes. */
+function restoreLabel(
+  marks: string,
+  label: PhrasingContent[],
+  attributes: TextDirective['attributes'],
+): PhrasingContent[] {
+  const opening: PhrasingContent = { type: 'text', value: `${marks}${label.length ? '[' : ''}` };
+  const closing = `${label.length ? ']' : ''}${attributesText(attributes)}`;
+  return [opening, ...label, ...(closing ? [{ type: 'text' as const, value: closing }] : [])];
 }
 
 function attributesText(attributes: TextDirective['attributes']): string {

@@ -96,6 +96,13 @@ describe('Markdown of the field', () => {
     expect(table).toHaveProperty('html', expect.stringContaining('<td><code>x | y</code></td>'));
   });
 
+  test('a table row with too many cells is warned of', async () => {
+    const { warnings } = await compileText('| a |\n|---|\n| b |\n| `c | d` |');
+    expect(warnings).toMatchObject([
+      { line: 4, found: 'a table row of 2 cells in a table of 1 columns: the rest is not shown' },
+    ]);
+  });
+
   test.each([
     [':::note\n\nText\n\n:::', 'note', 'Note'],
     [':::tip[A `title`]\n\nText\n\n:::', 'tip', 'A <code>title</code>'],
@@ -117,6 +124,24 @@ describe('Markdown of the field', () => {
       'At 10:30 it is a:b, :smile: and :abbr[x]{y=&quot;z&quot;}.',
     ]);
     expect(await html('::leaf')).toEqual(['::leaf']);
+  });
+
+  test('an unknown admonition stays as text, with a warning that names the nearest kind', async () => {
+    const { tree, warnings } = await compileText('A\n\n:::wraning[Take *care*]\n\nText\n\n:::');
+    expect(tree).toEqual([
+      { tag: 'p', html: 'A' },
+      { tag: 'p', html: ':::wraning[Take <em>care</em>]' },
+      { tag: 'p', html: 'Text' },
+      { tag: 'p', html: ':::' },
+    ]);
+    expect(warnings).toMatchObject([
+      {
+        line: 3,
+        found: 'the admonition `:::wraning`, which is not known',
+        expected: expect.stringContaining('`warning`'),
+        fix: 'Did you mean `warning`?',
+      },
+    ]);
   });
 
   test('HTML comments vanish, also over lines; in code they stay', async () => {
@@ -202,6 +227,11 @@ describe('headings', () => {
       props: { id: 'own-id' },
       html: expect.stringContaining('href="#own-id"'),
     });
+  });
+
+  test('of emoji or signs alone have an id', async () => {
+    const { toc } = await compileText('## 🎉\n\n## 🎬\n\n## …\n\n## 日本');
+    expect(toc.map(({ id }) => id)).toEqual(['section', 'section-1', 'section-2', '日本']);
   });
 
   test('a title in the text is known', async () => {

@@ -72,6 +72,60 @@ describe("an author's mistake is one message with file, line, what was found, wh
     );
   });
 
+  test.each([
+    [
+      'a tag that is open at the end of the file',
+      '---\ntitle: a\n---\n\nText\n\n<div>\n\nMore',
+      7,
+      'Close every tag',
+    ],
+    ['a break', 'A <br> b', 1, 'Write `<br />`: in MDX every tag is closed.'],
+    ['an image as in HTML', 'A\n\n<img src="a.png">\n', 3, 'Write `<img />`'],
+  ])('%s has its line and its fix', async (_name, source, line, fix) => {
+    const message = await compileError(source);
+    expect(message).toContain(`content/docs/page.mdx:${line}:`);
+    expect(message).toContain(`  fix:     ${fix}`);
+  });
+
+  test('a code fence and an admonition that are never closed', async () => {
+    const message = await compileError(':::note\n\nText\n\n:::tip\nInner\n:::\n\n```ts\nconst a = 1;\n');
+    expect(message).toBe(
+      [
+        'content/docs/page.mdx:1:1',
+        '  found:    the admonition `:::note` that is never closed: it takes in what follows',
+        '  expected: a line `:::` at its end',
+        '  fix:     Write `:::` on a line of its own below it.',
+        '',
+        'content/docs/page.mdx:9:1',
+        '  found:    a code fence that is never closed: it takes in what follows',
+        '  expected: a line ```` ``` ```` at its end',
+        '  fix:     Write ```` ``` ```` on a line of its own below it.',
+      ].join('\n'),
+    );
+    for (const closed of [
+      '::::note\n:::tip\nx\n:::\n::::',
+      '> ```\n> a\n> ```',
+      '- ~~~\n  a\n  ~~~',
+      '```\n```',
+    ])
+      expect(await compileError(closed)).toBe('no error');
+  });
+
+  test('code that does not end', async () => {
+    expect(await compileError('export const forever = () => {\n  while (true);\n};\n\n{forever()}')).toBe(
+      [
+        'content/docs/page.mdx',
+        '  found:    code that did not end within 5 s',
+        '  expected: expressions that are worked out at once',
+        '  fix:     Look for an endless loop in the expressions and exports of the file.',
+      ].join('\n'),
+    );
+  });
+
+  test('an image whose address is not well encoded is missing', async () => {
+    expect(await compileError('![a](./%zz.png)')).toContain('the image `./%zz.png`, and no such file exists');
+  });
+
   test('a partial that imports itself', async () => {
     expect(
       await compileError("import A from './_a.mdx';\n\n<A />", {

@@ -5,6 +5,7 @@ import { VFile } from 'vfile';
 import { ContentError, type ContentPlace } from '../../shared/content-error';
 import { type CompileEnvironment, createGathered } from './context';
 import { blankFrontmatter } from './frontmatter-lines';
+import { voidTag } from './html-props';
 import { displayPath } from './place';
 import { mdxPlugins } from './plugins';
 
@@ -38,15 +39,28 @@ const advice: [RegExp, string][] = [
 export function describeSyntaxError(error: unknown, file: VFile, name: string): unknown {
   if (!isSyntaxMessage(error)) return error;
   const place: ContentPlace = { file: name };
-  if (error.line) place.line = error.line + (file.data.lineOffset ?? 0);
-  if (error.column) place.column = error.column;
-  const fix = advice.find(([pattern]) => pattern.test(error.reason))?.[1];
+  const { line, column } = error.line ? error : placeInReason(error.reason);
+  if (line) place.line = line + (file.data.lineOffset ?? 0);
+  if (column) place.column = column;
+  const fix = fixOf(error.reason);
   return new ContentError({
     ...place,
     found: ownLines(error.reason, file.data.lineOffset ?? 0),
     expected: 'valid MDX',
     ...(fix ? { fix } : {}),
   });
+}
+
+function fixOf(reason: string): string | undefined {
+  const name = /closing tag for `<([a-z\d]+)>`/.exec(reason)?.[1];
+  if (name && voidTag.test(name)) return `Write \`<${name} />\`: in MDX every tag is closed.`;
+  return advice.find(([pattern]) => pattern.test(reason))?.[1];
+}
+
+/** The first place that MDX names inside of a message: the only one for a tag that is open at the end of the file. */
+function placeInReason(reason: string): { line?: number; column?: number } {
+  const [, line, column] = /\((\d+):(\d+)/.exec(reason) ?? [];
+  return line ? { line: Number(line), column: Number(column) } : {};
 }
 
 /** MDX names places inside its messages too: `(2:4-2:7)`. */

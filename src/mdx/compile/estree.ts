@@ -1,27 +1,6 @@
 import type { Expression, Program } from 'estree';
+import { valueToEstree } from 'estree-util-value-to-estree';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-
-/** A JSON value as an estree expression: what MDX needs beside the source of an attribute. */
-export function valueToEstree(value: unknown): Expression {
-  if (Array.isArray(value)) return { type: 'ArrayExpression', elements: value.map(valueToEstree) };
-  if (value !== null && typeof value === 'object') {
-    return {
-      type: 'ObjectExpression',
-      properties: Object.entries(value)
-        .filter(([, entry]) => entry !== undefined)
-        .map(([name, entry]) => ({
-          type: 'Property',
-          kind: 'init',
-          method: false,
-          shorthand: false,
-          computed: false,
-          key: { type: 'Literal', value: name },
-          value: valueToEstree(entry),
-        })),
-    };
-  }
-  return { type: 'Literal', value: value as string | number | boolean | null };
-}
 
 /** A program of one expression, as MDX keeps it in `data.estree`. */
 export function expressionProgram(expression: Expression): Program {

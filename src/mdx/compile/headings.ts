@@ -1,4 +1,4 @@
-import GithubSlugger from 'github-slugger';
+import GithubSlugger, { slug } from 'github-slugger';
 import type { Element, ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
@@ -20,7 +20,8 @@ export function rehypeHeadings() {
       if (!level) return;
       const own = takeExplicitId(node);
       const text = plainText(node.children).trim();
-      const id = own ?? (typeof node.properties.id === 'string' ? node.properties.id : slugger.slug(text));
+      const id =
+        own ?? (typeof node.properties.id === 'string' ? node.properties.id : slugger.slug(idText(text)));
       node.properties.id = id;
       if (level === '1') {
         gathered.hasTitle = true;
@@ -35,6 +36,11 @@ export function rehypeHeadings() {
       });
     });
   };
+}
+
+/** The text that an id is made of. Of emoji or signs alone no letter would be left: such a heading is a `section`. */
+function idText(text: string): string {
+  return /[\p{L}\p{N}]/u.test(slug(text)) ? text : 'section';
 }
 
 /** Takes a trailing `{#id}` off a heading. */

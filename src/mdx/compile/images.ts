@@ -4,7 +4,7 @@ import type { Image, Paragraph, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { isExternal } from '../../shared/paths';
+import { decodeAddress, isExternal } from '../../shared/paths';
 import { type CompileEnvironment, environmentOf, type Gathered } from './context';
 import { htmlElement, jsxElement } from './estree';
 import { escapeHtml } from './headings';
@@ -107,7 +107,7 @@ function findImage(
   file: VFile,
   { staticDir, contentDir }: CompileEnvironment,
 ): string | undefined {
-  const decoded = decodeURI(src.split(/[?#]/)[0] as string);
+  const decoded = decodeAddress(src.split(/[?#]/)[0] as string);
   const candidates = decoded.startsWith('/')
     ? [
         path.join(staticDir, decoded),

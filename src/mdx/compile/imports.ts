@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { ImportDeclaration, Program, VariableDeclaration, VariableDeclarator } from 'estree';
+import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { componentAliases, componentNames } from '../../shared/component-names';
 import { type CompileEnvironment, environmentOf, type Gathered, type ImportBinding } from './context';
-import { valueToEstree } from './estree';
 import { displayPath } from './place';
 
 const scriptExtensions = ['.tsx', '.ts', '.jsx', '.js', '.mjs'];

@@ -13,6 +13,7 @@ import { displayPath } from './place';
 import { mdxPlugins } from './plugins';
 import { componentMarker, Fragment, recordingRuntime } from './record';
 import { truncateTag } from './text';
+import { runWithLimit, TimeLimitError } from './time-limit';
 import { NotDataError, toContentTree } from './tree';
 
 /** What an MDX file is compiled to. `tree` is null where the file has to go the module way, and then `moduleReason` says why. */
@@ -60,7 +61,7 @@ export async function compileContent(
   if (gathered.moduleReason)
     return { tree: null, excerpt: null, moduleReason: gathered.moduleReason, ...shared };
   try {
-    const tree = toContentTree(run.render());
+    const tree = runWithLimit(() => toContentTree(run.render()));
     const end = tree.findIndex(isTruncateMarker);
     return {
       tree: tree.filter((node) => !isTruncateMarker(node)),
@@ -68,10 +69,21 @@ export async function compileContent(
       ...shared,
     };
   } catch (error) {
+    if (error instanceof TimeLimitError) throw endlessCode(error, displayPath(file, environment));
     if (!(error instanceof NotDataError))
       throw await describeRunError(error, { path: file, source, environment });
     return { tree: null, excerpt: null, moduleReason: error.message, ...shared };
   }
+}
+
+/** The problem of a file whose code does not end. */
+function endlessCode(error: TimeLimitError, file: string): ContentError {
+  return new ContentError({
+    file,
+    found: error.message,
+    expected: 'expressions that are worked out at once',
+    fix: 'Look for an endless loop in the expressions and exports of the file.',
+  });
 }
 
 function isTruncateMarker(node: ContentNode): boolean {

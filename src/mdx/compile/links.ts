@@ -3,7 +3,7 @@ import type { Element, Root } from 'hast';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { isExternal, joinPaths, splitAddress } from '../../shared/paths';
+import { decodeAddress, isExternal, joinPaths, splitAddress } from '../../shared/paths';
 import { type CompileEnvironment, environmentOf, type Gathered } from './context';
 import { displayPath, lineOf, placeOf } from './place';
 
@@ -111,7 +111,7 @@ function targetRoute(
   from: string,
   environment: CompileEnvironment,
 ): string | undefined {
-  const decoded = safeDecode(address);
+  const decoded = decodeAddress(address);
   if (/\.mdx?$/.test(decoded)) {
     const base = decoded.startsWith('/') ? environment.contentDir : path.dirname(from);
     return (
@@ -125,12 +125,4 @@ function targetRoute(
 
 function siteFile(address: string, environment: CompileEnvironment): string {
   return path.join(path.dirname(environment.contentDir), address.replace(/^@site\//, ''));
-}
-
-function safeDecode(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
 }

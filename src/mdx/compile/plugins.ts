@@ -8,14 +8,19 @@ import { remarkCode } from './code';
 import { remarkUnknownComponents } from './components';
 import { type CompileEnvironment, createGathered } from './context';
 import { remarkDemos } from './demos';
+import { remarkDiagrams } from './diagrams';
 import { rehypeHeadings } from './headings';
+import { remarkHtmlElements } from './html-elements';
 import { remarkImages } from './images';
 import { type Mode, remarkImports } from './imports';
 import { rehypeLinks } from './links';
+import { rehypeNesting } from './nesting';
 import { remarkSourceCompat } from './source-compat';
+import { remarkTableCells } from './table-cells';
 import { rehypeText } from './text';
 import { remarkTheme } from './theme';
 import { rehypeTidy } from './tidy';
+import { remarkUnclosed } from './unclosed';
 
 /** Remark plugin: gives every run the site around it, and a record to gather into. */
 function remarkGather(environment: () => CompileEnvironment) {
@@ -39,15 +44,19 @@ export function mdxPlugins(
       remarkGfm,
       remarkDirective,
       [remarkGather, environment],
+      remarkUnclosed,
+      remarkTableCells,
       [remarkImports, mode],
       remarkApi,
+      remarkDiagrams,
       remarkTheme,
       remarkUnknownComponents,
       remarkDemos,
+      remarkHtmlElements,
       remarkAdmonitions,
       remarkImages,
       remarkCode,
     ],
-    rehypePlugins: [rehypeTidy, rehypeText, rehypeLinks, rehypeHeadings],
+    rehypePlugins: [rehypeTidy, rehypeNesting, rehypeText, rehypeLinks, rehypeHeadings],
   };
 }

@@ -1,13 +1,11 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ContentNode, ContentTree, ElementNode, Json, JsonProps } from '../../shared/content-tree';
+import { isEventHandler, reactPropName, styleObject, voidTag } from './html-props';
 import { isFragment, isRecordedElement, markedComponent, type RecordedElement } from './record';
 
 /** Thrown where a part of a file cannot be written as data: the file then goes the module way. */
 export class NotDataError extends Error {}
-
-/** Attribute names of HTML that React knows by another name. */
-const reactNames: Record<string, string> = { class: 'className', for: 'htmlFor' };
 
 /** Turns what MDX's output returned into a content tree; throws NotDataError where that is impossible. */
 export function toContentTree(value: unknown): ContentTree {
@@ -43,8 +41,11 @@ function elementNodes({ type, props }: RecordedElement): ContentNode[] {
   if (typeof type === 'function') return toNodes(callComponent(type as (props: unknown) => unknown, props));
   if (typeof type !== 'string') throw new NotDataError('an element of a kind that only React can render');
   const { dangerouslySetInnerHTML: inner, ...rest } = props;
-  if (isInnerHtml(inner)) return [{ tag: type, ...namedProps(rest, type), html: inner.__html }];
-  return [{ tag: type, ...namedProps(rest, type), children: toNodes(props.children) }];
+  const named = namedProps(htmlProps(rest, type), type);
+  if (isInnerHtml(inner)) return [{ tag: type, ...named, html: inner.__html }];
+  const children = toNodes(props.children);
+  if (children.length > 0 && voidTag.test(type)) throw new TypeError(`<${type}> cannot have anything inside`);
+  return [{ tag: type, ...named, children }];
 }
 
 /** A component that the file itself declares is run here; one that needs React's hooks cannot be. */
@@ -70,14 +71,25 @@ function isInnerHtml(value: unknown): value is { __html: string } {
   );
 }
 
+/** Props of an HTML element as React takes them, for elements that an expression makes: plugins see those of the text. */
+function htmlProps(props: Record<string, unknown>, tag: string): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(props).map(([name, value]) => {
+      if (isEventHandler(name) && typeof value === 'string')
+        throw new TypeError(`\`${name}\` of <${tag}> is text, and has to be a function`);
+      return [
+        reactPropName(name),
+        name === 'style' && typeof value === 'string' ? styleObject(value) : value,
+      ];
+    }),
+  );
+}
+
 /** The props without children as JSON, under the key `props` if there are any. */
 function namedProps(props: Record<string, unknown>, owner: string): { props?: JsonProps } {
   const entries = Object.entries(props)
     .filter(([name, value]) => name !== 'children' && value !== undefined)
-    .map(([name, value]): [string, Json] => [
-      reactNames[name] ?? name,
-      toJson(value, `${name} of <${owner}>`),
-    ]);
+    .map(([name, value]): [string, Json] => [name, toJson(value, `${name} of <${owner}>`)]);
   return entries.length > 0 ? { props: Object.fromEntries(entries) } : {};
 }
 

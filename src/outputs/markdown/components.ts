@@ -1,26 +1,16 @@
 import type { Element, ElementContent } from 'hast';
 import { type Compatibility, shownGroups } from '../../shared/compatibility';
 import type { ComponentName } from '../../shared/component-names';
-import type { ContentNode, JsonProps } from '../../shared/content-tree';
+import type { JsonProps } from '../../shared/content-tree';
 import { type DemoType, demoOf } from '../../shared/demos';
 import type { DemoValues } from '../../shared/demos/types';
 import { demoCode } from '../../shared/demos/values';
 import { installCommand, packageManagers, packageNames } from '../../shared/install-commands';
 import { readVideoRef, watchAddress } from '../../shared/youtube';
 import { sampleElement } from './code-block';
+import type { ComponentWriter } from './component-writer';
 import { element } from './html-to-hast';
 import { writeTabs } from './tabs';
-
-/** A component of a content tree, and the way to what is inside it. */
-export interface Written {
-  props: JsonProps;
-  children: ContentNode[];
-  /** The content of children or of a prop, as plain elements. */
-  content(value: unknown): ElementContent[];
-}
-
-/** Writes a component as plain elements. */
-export type ComponentWriter = (written: Written) => ElementContent[];
 
 const text = (value: string): ElementContent[] => [{ type: 'text', value }];
 
@@ -41,6 +31,8 @@ export const components = {
     ),
   ],
   Installation: ({ props }) => [installation(props.pkg)],
+  // A tool for the reader's own file has nothing to say in text.
+  MediaTool: () => [],
   Step: ({ children, content }) => [...content(children), ...text('. ')],
   TabItem: ({ children, content }) => content(children),
   Tabs: writeTabs,

@@ -91,6 +91,7 @@ const samples: Record<keyof typeof components, [source: string, expected: string
     '<Installation pkg="remotion @remotion/cli" />',
     '- npm: `npm i --save-exact remotion @remotion/cli`\n- pnpm: `pnpm add --save-exact remotion @remotion/cli`\n- yarn: `yarn add --exact remotion @remotion/cli`\n- bun: `bun add --exact remotion @remotion/cli`',
   ],
+  MediaTool: ['Before\n\n<MediaTool job="frame" />\n\nAfter', 'Before\n\nAfter'],
   Step: ['## <Step>1</Step> Install', '## 1. Install'],
   TabItem: ['<TabItem value="a">\n\nAlone\n\n</TabItem>', 'Alone'],
   Tabs: [
@@ -128,6 +129,16 @@ describe('components', () => {
       '> [!WARNING]\n> **Experimental**\n>\n> This can change with any release. Read the changelog before you upgrade.',
     );
   });
+});
+
+test('a diagram is its title and description in words', async () => {
+  const yaml =
+    'kind: flow\ntitle: A < B\ndescription: A comes before B, and B comes after A, because an arrow leads from A to B.\nsteps: [{row: [A]}, {row: [B]}]\n';
+  const files = { 'content/diagrams/ab.yaml': yaml };
+  const { tree } = await compileText('<Diagram name="ab" caption="An arrow." />', files);
+  expect(treeToMarkdown(tree ?? [], page).trim()).toBe(
+    '**Diagram: A < B.** A comes before B, and B comes after A, because an arrow leads from A to B.',
+  );
 });
 
 test('the same content as plain HTML has no controls', async () => {

@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { type ComponentNode, type ContentNode, isComponentNode, type Json } from '../../shared/content-tree';
-import type { ComponentWriter } from './components';
+import type { ComponentWriter } from './component-writer';
 import { element } from './html-to-hast';
 
 interface TabValue {

@@ -4,6 +4,7 @@ import type { ContentNode, ContentTree, JsonProps } from '../../shared/content-t
 import { isExternal } from '../../shared/paths';
 import { readSample, sampleElement } from './code-block';
 import { components } from './components';
+import { describeDiagram, isDiagram } from './diagram';
 import { element, htmlToHast, isSilent, toProperties } from './html-to-hast';
 
 /**
@@ -27,6 +28,7 @@ function nodeToHast(node: ContentNode): ElementContent[] {
   if (isSilent(node.tag, props)) return [];
   if ('html' in node && isCodeBlock(node.tag, props))
     return [sampleElement(readSample(node.html, String(props['data-language'] ?? '')))];
+  if ('html' in node && isDiagram(node.tag, props)) return describeDiagram(node.html);
   const children = 'html' in node ? htmlToHast(node.html) : node.children.flatMap(nodeToHast);
   return [element(node.tag, toProperties(props), ...children)];
 }

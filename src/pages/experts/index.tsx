@@ -6,11 +6,12 @@ import type { PageProseData } from '../../components/page/page-prose';
 import { ProsePage } from '../../templates/prose-page';
 
 interface ExpertsData extends PageProseData {
-  experts: Pick<Expert, 'path' | 'name' | 'summary'>[];
+  allExpert: { nodes: Pick<Expert, 'path' | 'name' | 'summary'>[] };
 }
 
 /** The directory of experts. */
-export default function ExpertsPage({ data: { page, experts } }: PageProps<ExpertsData>) {
+export default function ExpertsPage({ data: { page, allExpert } }: PageProps<ExpertsData>) {
+  const experts = allExpert.nodes;
   return (
     <ProsePage page={page} title="Experts" path="/experts/">
       <div className="wrap">
@@ -29,10 +30,12 @@ export const query = graphql`
     page: prosePage(name: { eq: "experts" }) {
       ...PageProseFields
     }
-    experts: dailyExperts {
-      path
-      name
-      summary
+    allExpert(sort: { dailyRank: ASC }) {
+      nodes {
+        path
+        name
+        summary
+      }
     }
   }
 `;

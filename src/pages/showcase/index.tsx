@@ -6,11 +6,12 @@ import { ShowcaseGrid } from '../../components/showcase/showcase-grid';
 import { ProsePage } from '../../templates/prose-page';
 
 interface ShowcaseData extends PageProseData {
-  entries: ShowcaseEntry[];
+  allShowcaseEntry: { nodes: ShowcaseEntry[] };
 }
 
 /** What people have made with Remotion. */
-export default function ShowcasePage({ data: { page, entries } }: PageProps<ShowcaseData>) {
+export default function ShowcasePage({ data: { page, allShowcaseEntry } }: PageProps<ShowcaseData>) {
+  const entries = allShowcaseEntry.nodes;
   return (
     <ProsePage page={page} title="Showcase" path="/showcase/">
       <div className="wrap">
@@ -29,20 +30,22 @@ export const query = graphql`
     page: prosePage(name: { eq: "showcase" }) {
       ...PageProseFields
     }
-    entries: dailyShowcase {
-      slug
-      title
-      description
-      width
-      height
-      submittedOn
-      links {
-        type
-        url
-      }
-      author {
-        name
-        url
+    allShowcaseEntry(sort: { dailyRank: ASC }) {
+      nodes {
+        slug
+        title
+        description
+        width
+        height
+        submittedOn
+        links {
+          type
+          url
+        }
+        author {
+          name
+          url
+        }
       }
     }
   }

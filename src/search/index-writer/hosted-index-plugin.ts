@@ -53,7 +53,8 @@ export function pushesRecords(env: Record<string, string | undefined> = process.
 
 /**
  * The plugin that pushes the records (`plugins/hosted-search-index`), with the options of gatsby-plugin-algolia. Only `npm run index`
- * names an index to push to; without one the plugin has no options, and so no key either.
+ * names an index to push to; without one the plugin has no options. It takes the admin key from the environment: Gatsby writes
+ * options into its cache.
  */
 export function hostedIndexPlugin(
   { siteUrl, pathPrefix }: Pick<SiteEnv, 'siteUrl' | 'pathPrefix'>,
@@ -66,7 +67,6 @@ export function hostedIndexPlugin(
     resolve,
     options: {
       appId: env.ALGOLIA_APP_ID,
-      apiKey: env.ALGOLIA_ADMIN_KEY,
       indexName: env.SEARCH_STAGING_INDEX,
       settings: hostedSettings,
       algoliasearchOptions: {

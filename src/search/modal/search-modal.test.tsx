@@ -192,15 +192,20 @@ test('arrows go around, Ctrl+Enter opens another tab and leaves the modal open',
 });
 
 test('nothing found: other queries, and where to say so', async () => {
+  // Before it, groups were found: they say nothing of the query that finds nothing.
   search.mockResolvedValueOnce(
     answer([hit('/a', 'A'), ...'BCDE'.split('').map((group) => hit(`/${group}`, 'x', { group }))]),
   );
   await open('seq');
-  await write('seqx');
+  search.mockImplementation(async ({ requests }: { requests: { query: string }[] }) => ({
+    results: requests.map(({ query }) => ({ hits: [], nbHits: query === 'seqx zz' ? 0 : 5 })),
+  }));
+  await write('seqx zz');
+  await act(async () => undefined);
   const nothing = one('.DocSearch-NoResults');
-  expect(nothing.textContent).toContain('No results for "seqx"');
+  expect(nothing.textContent).toContain('No results for "seqx zz"');
   expect(nothing.textContent).toContain('Try searching for');
-  expect(texts('.DocSearch-Prefill')).toEqual(['Core', 'B', 'C']);
+  expect(texts('.search-other-queries .DocSearch-Prefill')).toEqual(['seqx', 'Guides', 'API reference']);
   expect(nothing.textContent).toContain('Believe this query should return results? Let us know.');
   const url = new URL(String(nothing.querySelector('a')?.href));
   expect(url.searchParams.get('title')).toContain('seqx');

@@ -14,6 +14,7 @@ import { ModalBoundary } from './modal-boundary';
 import type { SearchReport } from './modal-client';
 import { type ModalOptions, modalProps } from './modal-props';
 import { NearestWords } from './nearest-words';
+import { OtherQueries } from './other-queries';
 import { setInput } from './set-input';
 import './modal.css';
 import './modal-results.css';
@@ -107,8 +108,17 @@ export function SearchModal({ isSelection, ...options }: SearchModalProps) {
         <DocSearchModal {...props} />
       </ModalBoundary>
       {dropdown && failure && createPortal(<SearchFailure error={failure.error} onRetry={retry} />, dropdown)}
+      {dropdown && answer?.nbHits === 0 && answer.query && (
+        <OtherQueries
+          query={answer.query}
+          nearestWords={answer.nearestWords}
+          dropdown={dropdown}
+          modal={modal}
+        />
+      )}
       {dropdown &&
         answer &&
+        answer.nbHits > 0 &&
         answer.nearestWords.length > 0 &&
         createPortal(<NearestWords words={answer.nearestWords} onChoose={search} />, dropdown)}
       {dropdown && note && createPortal(<p className="search-note">{note}</p>, dropdown)}

@@ -1,10 +1,7 @@
-import { useMemo } from 'react';
-import { searchParts } from '../engine/parts';
 import { missingResultsUrl } from '../missing-results';
-import { countsRequest } from '../requests';
+import { useOtherQueries } from '../other-queries';
 import * as styles from './no-results.module.css';
 import type { SearchState } from './url-state';
-import { useSearch } from './use-search';
 
 interface NoResultsProps {
   state: SearchState;
@@ -13,14 +10,9 @@ interface NoResultsProps {
   onChange: (state: SearchState) => void;
 }
 
-/** Most queries that are suggested in place of one without results. */
-const mostQueries = 3;
-
 /** What is said where nothing was found, and what to do instead. */
 export function NoResults({ state: { query, parts }, nearestWords, onChange }: NoResultsProps) {
-  const candidates = useMemo(() => otherQueries(query, nearestWords), [query, nearestWords]);
-  const counted = useSearch(candidates.map(countsRequest)).answers;
-  const queries = candidates.filter((_, index) => counted?.[index]?.nbHits).slice(0, mostQueries);
+  const queries = useOtherQueries(query, nearestWords);
   const report = missingResultsUrl(query);
   return (
     <div className={styles.nothing}>
@@ -55,13 +47,5 @@ export function NoResults({ state: { query, parts }, nearestWords, onChange }: N
         </p>
       )}
     </div>
-  );
-}
-
-/** What may have results if a query has none: words like its own, its words one by one, and parts of the site. */
-function otherQueries(query: string, nearestWords: readonly string[] = []): string[] {
-  const words = query.split(' ').filter((word) => word.length > 2);
-  return [...new Set([...nearestWords, ...words, ...Object.values(searchParts)])].filter(
-    (other) => other !== query,
   );
 }

@@ -23,8 +23,8 @@ interface SearchViewProps {
   children: ReactNode;
 }
 
-/** Words of a snippet, on wide and on narrow screens. */
-const snippetWords = { wide: 24, narrow: 12 };
+/** Words of a snippet on wide and on narrow screens, as the specification has them. */
+const snippetWords = { wide: 10, narrow: 5 };
 const narrow = '(max-width: 768px)';
 
 const log = createSearchLog(searchSettings.onSearch);

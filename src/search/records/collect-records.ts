@@ -1,5 +1,3 @@
-import { contentSets } from '../../content-model/sets';
-import type { SearchContext } from '../../content-model/sets/content-set';
 import { withoutTrailingSlash } from '../../shared/paths';
 import { i18n } from '../../site/i18n';
 import type { SearchRecord } from '../engine/record';
@@ -20,20 +18,6 @@ export interface PageSource {
   page: SearchPage;
   /** Absent where the page has no file, or its file has a mistake (which is told elsewhere). */
   content: PageContent | undefined;
-}
-
-/** What records are collected from. */
-export interface RecordSource extends SearchContext {
-  compiled(source: string): Promise<PageContent | undefined>;
-}
-
-/** All pages that the content sets contribute, with their contents. */
-export async function readSearchPages(source: RecordSource): Promise<PageSource[]> {
-  const pages = contentSets.flatMap((set) => set.searchPages?.(source) ?? []);
-  const sources: PageSource[] = [];
-  for (const page of pages)
-    sources.push({ page, content: page.source ? await source.compiled(page.source) : undefined });
-  return sources;
 }
 
 /** The records of pages. `acceptsName` tells which link texts count as names of the pages they lead to: all, where it is not given. */

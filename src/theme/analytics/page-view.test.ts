@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { type PageView, pageViewEvent, recordPageView } from './page-view';
+import { pageViewEvent, recordPageView } from './page-view';
+import type { PageView } from './tag';
 
 describe('recordPageView', () => {
   it('sends one event a page, whatever its slash and hash', () => {

@@ -1,16 +1,10 @@
 import { withoutTrailingSlash } from '../../shared/paths';
 import { analytics } from '../../site/analytics';
 import { resolveAnalytics } from '../../site/defaults';
+import type { PageView } from './tag';
 
 /** Fired on `document` for every page that is looked at; its detail is a `PageView`. */
 export const pageViewEvent = 'site:page-view';
-
-/** One look at one page. */
-export interface PageView {
-  /** Path with its query, with the path prefix. */
-  path: string;
-  title: string;
-}
 
 const settings = resolveAnalytics(analytics);
 

@@ -1,4 +1,9 @@
-import type { PageView } from './page-view';
+/** One look at one page. */
+export interface PageView {
+  /** Path with its query, with the path prefix. */
+  path: string;
+  title: string;
+}
 
 /** Which tag is told, and how. */
 export interface TagSettings {

@@ -1,20 +1,10 @@
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { SparkIcon } from '../../components/icons';
-import { lazyPart } from '../../components/lazy-part/lazy-part';
 import { hrefOf, Link } from '../../components/link';
 import type { ResolvedAskAi } from '../../site/defaults';
 import * as styles from './ask-ai-button.module.css';
-import type { PanelProps } from './panel';
-
-const loadPanel = () => import('./panel');
-
-/** Where the panel will be, while its code is on its way. */
-const Panel = lazyPart<PanelProps>(loadPanel, ({ askAi, children }: PanelProps & { children: ReactNode }) => (
-  <aside className={styles.waiting} aria-label={askAi.label}>
-    {children}
-  </aside>
-));
+import { Panel } from './panel';
 
 const loadScriptChat = () => import('./script-chat');
 

@@ -59,3 +59,14 @@ test('of a link only its path counts', () => {
   expect(routeOfLink('javascript:alert(1)', 'https://x.dev')).toBeNull();
   expect(routeOfLink('http://[', 'https://x.dev')).toBeNull();
 });
+
+test('a link whose path would be another host is ignored', () => {
+  const links = [
+    'https://x.dev//other.example/docs',
+    '//x.dev//other.example/docs',
+    'https://x.dev/\\\\other.example/docs',
+    '/\\other.example/docs',
+    '\\\\other.example/docs',
+  ];
+  expect(links.map((link) => routeOfLink(link, 'https://x.dev'))).toEqual(links.map(() => null));
+});

@@ -34,7 +34,10 @@ export function embedUrl({ host, id, kind, path }: AskAiEmbed): string {
   return host + (path ?? (kind === 'frame' ? `/embed/${encodeURIComponent(id)}` : '/embed.js'));
 }
 
-/** The route of this site that a link of the chat means, with its hash: only its path counts. Null where it makes no sense. */
+/**
+ * The route of this site that a link of the chat means: its path, with query and hash; the host does not count. Null where the link
+ * makes no sense, and where browsers would take its path for another host.
+ */
 export function routeOfLink(url: string, origin: string): string | null {
   let parsed: URL;
   try {
@@ -42,5 +45,7 @@ export function routeOfLink(url: string, origin: string): string | null {
   } catch {
     return null;
   }
-  return /^https?:$/.test(parsed.protocol) ? parsed.pathname + parsed.search + parsed.hash : null;
+  const { protocol, pathname, search, hash } = parsed;
+  if (!/^https?:$/.test(protocol) || pathname.startsWith('//') || url.includes('\\')) return null;
+  return pathname + search + hash;
 }

@@ -1,19 +1,21 @@
+import { useEffect, useState } from 'react';
 import { Link } from '../../components/link';
 import { buildYear } from '../../site/build-constants';
-import { footer } from '../../site/footer';
 import type { FooterItem } from '../../site/types';
 import { Brand } from '../navbar/brand';
+import { useSiteSettings } from '../use-site-settings';
 import * as styles from './footer.module.css';
 
 /** The foot of every page: columns of links, the logo and the copyright line. */
 export function Footer() {
+  const { footer } = useSiteSettings();
   return (
     <footer className={styles.footer} data-no-print="">
       <div className="ruler" />
       <div className={styles.inner}>
         <div className={styles.brand}>
           <Brand />
-          <p>{`Copyright © ${buildYear} ${footer.copyrightHolder}.`.replace('  ', ' ')}</p>
+          <Copyright holder={footer.copyrightHolder} />
         </div>
         {footer.columns.map(({ title, items }) => (
           <nav key={title} aria-label={title}>
@@ -30,6 +32,13 @@ export function Footer() {
       </div>
     </footer>
   );
+}
+
+/** The copyright line with the current year: the page's HTML has the one of its build, which may be long ago. */
+function Copyright({ holder }: { holder: string }) {
+  const [year, setYear] = useState(buildYear);
+  useEffect(() => setYear(String(new Date().getFullYear())), []);
+  return <p>{`Copyright © ${year} ${holder}.`.replace('  ', ' ')}</p>;
 }
 
 function Entry({ item }: { item: FooterItem }) {

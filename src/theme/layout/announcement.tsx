@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { CloseIcon } from '../../components/icons';
 import { hrefOf } from '../../components/link';
-import { announcement as settings } from '../../site/announcement';
 import { resolveAnnouncement } from '../../site/defaults';
 import { writeStored } from '../storage';
+import { useSiteSettings } from '../use-site-settings';
 import * as styles from './announcement.module.css';
 import { announcementKey } from './announcement-key';
-
-const announcement = resolveAnnouncement(settings);
 
 /** HTML with the path prefix in front of the routes that its links name. */
 function withPrefixedLinks(html: string): string {
@@ -19,6 +17,7 @@ function withPrefixedLinks(html: string): string {
 
 /** The bar above the navbar. That it was closed is known before paint (`data-announcement` on <html>), so nothing jumps. */
 export function Announcement() {
+  const announcement = resolveAnnouncement(useSiteSettings().announcement);
   const [isClosed, setClosed] = useState(false);
   if (!announcement || isClosed) return null;
   const { id, content, backgroundColor, textColor, isCloseable } = announcement;

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { Helmet } from 'react-helmet-async';
+import { hrefOf } from '../../components/link';
 import { pageTitle } from '../../components/seo';
 import { causeChain } from './cause-chain';
 import * as styles from './crash-boundary.module.css';
@@ -41,9 +42,15 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
         <Helmet title={pageTitle('Page Error')} />
         <h1>This page crashed</h1>
         <pre>{[message, ...causes.map((cause) => `Cause: ${cause}`)].join('\n')}</pre>
-        <button type="button" className="button" onClick={() => this.setState({ error: null })}>
-          Try again
-        </button>
+        <p className={styles.ways}>
+          <button type="button" className="button" onClick={() => this.setState({ error: null })}>
+            Try again
+          </button>
+          {/* With a target the browser loads the page itself: what crashed may be what follows links, or the homepage. */}
+          <a href={hrefOf('/')} target="_top">
+            Back to the homepage
+          </a>
+        </p>
       </div>
     );
     return this.props.frame?.(crash) ?? crash;

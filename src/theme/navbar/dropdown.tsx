@@ -41,10 +41,18 @@ export function Dropdown({ label, isActive, path, children }: DropdownProps) {
   const hover = (open: boolean) => (event: PointerEvent) => {
     if (event.pointerType === 'mouse') setOpen(open);
   };
-  const closeByKey = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key !== 'Escape' || !isOpen) return;
-    setOpen(false);
-    root.current?.querySelector('button')?.focus();
+  const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
+    if (!isOpen) return;
+    if (event.key === 'Escape') {
+      setOpen(false);
+      root.current?.querySelector('button')?.focus();
+      return;
+    }
+    const links = [...(root.current?.querySelectorAll<HTMLElement>('ul a') ?? [])];
+    const next = links[nextIndex(event.key, links.indexOf(event.target as HTMLElement), links.length)];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
   };
   const leave = (event: FocusEvent) => {
     if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) setOpen(false);
@@ -55,7 +63,7 @@ export function Dropdown({ label, isActive, path, children }: DropdownProps) {
       className={styles.dropdown}
       onPointerEnter={hover(true)}
       onPointerLeave={hover(false)}
-      onKeyDown={closeByKey}
+      onKeyDown={moveByKey}
       onBlur={leave}
     >
       <button
@@ -73,6 +81,15 @@ export function Dropdown({ label, isActive, path, children }: DropdownProps) {
       </ul>
     </li>
   );
+}
+
+/** The entry that a key moves to from the one with the focus (-1: the button); -1 for keys that move nothing. */
+export function nextIndex(key: string, index: number, count: number): number {
+  if (count === 0) return -1;
+  if (key === 'ArrowDown') return (index + 1) % count;
+  if (key === 'ArrowUp') return (Math.max(index, 0) - 1 + count) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : -1;
 }
 
 function hasMouse(): boolean {

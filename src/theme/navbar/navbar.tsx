@@ -1,14 +1,14 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { MenuIcon } from '../../components/icons';
 import { lazyPart } from '../../components/lazy-part/lazy-part';
 import type { PageSidebar } from '../../shared/sidebar';
 import { askAi as askAiSettings } from '../../site/ask-ai';
 import { resolveAskAi, resolveNavbar } from '../../site/defaults';
-import { navbar as navbarSettings } from '../../site/navbar';
 import { AskAiButton } from '../ask-ai/ask-ai-button';
 import { ColorModeToggle } from '../color-mode/toggle';
 import { SearchButton } from '../search/search-button';
 import type { SidebarModel } from '../sidebar/use-sidebar';
+import { useSiteSettings } from '../use-site-settings';
 import type { OpenPage } from './active-item';
 import { Brand } from './brand';
 import type { DrawerProps } from './drawer';
@@ -16,7 +16,6 @@ import * as styles from './navbar.module.css';
 import { DesktopItem, keyOf } from './navbar-item';
 import { useHideOnScroll } from './use-hide-on-scroll';
 
-const navbar = resolveNavbar(navbarSettings);
 const askAi = resolveAskAi(askAiSettings);
 
 // Only narrow screens have it, and only once it is opened.
@@ -38,6 +37,8 @@ interface NavbarProps {
 
 /** The bar at the top of every page, and the drawer that takes its place on narrow screens. */
 export function Navbar({ page, sidebar, model }: NavbarProps) {
+  const settings = useSiteSettings().navbar;
+  const navbar = useMemo(() => resolveNavbar(settings), [settings]);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const header = useRef<HTMLElement>(null);
   useHideOnScroll(header, navbar.hideOnScroll);

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { onAnchorChange } from '../navigation/anchor';
 import { navbarAtRest, onAnchor, onScroll } from './visibility';
 
 /**
@@ -30,10 +31,10 @@ export function useHideOnScroll(navbar: RefObject<HTMLElement>, isOn: boolean): 
     };
     if (window.location.hash && window.scrollY > element.offsetHeight) anchor();
     window.addEventListener('scroll', scroll, { passive: true });
-    window.addEventListener('hashchange', anchor);
+    const stopAnchors = onAnchorChange(anchor);
     return () => {
       window.removeEventListener('scroll', scroll);
-      window.removeEventListener('hashchange', anchor);
+      stopAnchors();
     };
   }, [navbar, isOn]);
 }

@@ -1,5 +1,6 @@
-/** What Gatsby's loader offers: `hovering` loads a page at once, `enqueue` when the browser is idle. */
+/** What Gatsby's loader offers: `hovering` and `loadPage` load a page at once, `enqueue` when the browser is idle. */
 interface Loader {
+  loadPage(path: string): Promise<unknown>;
   hovering(path: string): void;
   enqueue(path: string): void;
 }
@@ -30,4 +31,9 @@ export function prefetchNow(path: string): void {
 /** Loads a page that may be opened, when nothing else is to be done. */
 export function prefetchLater(path: string): void {
   if (allowed()) loader()?.enqueue(path);
+}
+
+/** Loads the page of an address, and waits until it is there. The address has the path prefix in front. */
+export async function loadPage(address: string): Promise<void> {
+  await loader()?.loadPage(address.replace(/#.*$/, ''));
 }

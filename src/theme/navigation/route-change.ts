@@ -1,9 +1,13 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { withoutHtmlSuffix } from '../../shared/paths';
+import { decodeAddress, withoutHtmlSuffix } from '../../shared/paths';
 import { recordPageView } from '../analytics/page-view';
 import { listenToCopyButtons } from '../code-copy/copy-listener';
 import { watchChoice } from '../color-mode/store';
+import { forgetLoadFailure } from '../layout/load-failure';
+import { announceAnchor } from './anchor';
+import { createLatestNavigation } from './latest';
 import { listenToLinks, watchLinksInView } from './link-listeners';
+import { loadPage } from './prefetch';
 import { endProgress, startProgress } from './progress';
 import { keepPosition, notePosition, planScroll, type RouteLocation } from './scroll';
 
@@ -19,13 +23,20 @@ let shown: RouteLocation | undefined;
 function watchNavigation(): void {
   const gatsby = window as GatsbyWindow;
   const go = gatsby.___navigate;
+  const { start, cancel } = createLatestNavigation();
   if (go) {
     gatsby.___navigate = (to, options) => {
       startProgress();
-      go(to, options);
+      if (typeof to === 'number') return go(to, options);
+      // Gatsby finds the page in its loader then, and shows it at once.
+      start(
+        () => loadPage(to),
+        () => go(to, options),
+      );
     };
   }
   window.addEventListener('popstate', () => {
+    cancel();
     startProgress();
     if (shown) notePosition(shown);
   });
@@ -49,33 +60,29 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
  * Links are followed in the app once there is one: a page whose code or data did not come is left as the HTML that it is, and its
  * links are the browser's.
  */
-export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => listenToLinks();
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  forgetLoadFailure();
+  listenToLinks();
+};
 
 /** What a new route does beside showing its page. */
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location: opened, prevLocation }) => {
+  const location: RouteLocation = opened;
   shown = location;
   keepPosition();
   endProgress();
-  recordPageView(location);
+  recordPageView(opened);
   watchLinksInView();
+  if (prevLocation && location.hash && location.action) announceAnchor();
   if (prevLocation && location.hash) focusHash(location.hash);
 };
 
 /** Moves the keyboard's place to where a hash points, as the browser does for links it follows itself. */
 function focusHash(hash: string): void {
-  const target = document.getElementById(hashId(hash));
+  const target = document.getElementById(decodeAddress(hash.slice(1)));
   if (!target) return;
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });
-}
-
-/** The id that a hash names; a hash that is not well encoded is taken as it is written. */
-function hashId(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
 }
 
 /** Scrolls to the top, to the hash, or back to where the reader was. */

@@ -1,5 +1,5 @@
 import { editDistance } from '../../search/engine/edit-distance';
-import { withoutTrailingSlash } from '../../shared/paths';
+import { decodeAddress, withoutTrailingSlash } from '../../shared/paths';
 
 /** A page that a missing one may be meant to be. */
 export interface KnownRoute {
@@ -12,13 +12,7 @@ const most = 5;
 
 /** Parts of a path, in lower case and without what says nothing: `/docs/Foo_Bar.html` -> docs, foo-bar. */
 function partsOf(path: string): string[] {
-  let plain = path;
-  try {
-    plain = decodeURIComponent(path);
-  } catch {
-    // A path that is not well encoded is taken as it is written.
-  }
-  return plain
+  return decodeAddress(path)
     .toLowerCase()
     .replace(/\.(html?|mdx?|php)$/, '')
     .split('/')

@@ -7,10 +7,17 @@ export interface PageFrame {
   sidebar: PageSidebar | null;
 }
 
+/** What a page has that its frame is made of; a page of a doc brings its sidebar with its data. */
+export interface FramedPage {
+  pageContext?: { layout?: unknown } | null;
+  data?: { doc?: { navigation?: { sidebar: PageSidebar | null } } | null } | null;
+}
+
 const kinds: readonly unknown[] = ['docs', 'plain', 'bare'] satisfies LayoutKind[];
 
-/** Reads the frame from a page's context; a page that says nothing is a plain one. */
-export function pageFrame(context: Record<string, unknown>): PageFrame {
-  const kind = kinds.includes(context.layout) ? (context.layout as LayoutKind) : 'plain';
-  return { kind, sidebar: kind === 'docs' ? ((context.sidebar as PageSidebar | null) ?? null) : null };
+/** Reads the frame of a page; a page that says nothing is a plain one. */
+export function pageFrame({ pageContext, data }: FramedPage): PageFrame {
+  const layout = pageContext?.layout;
+  const kind = kinds.includes(layout) ? (layout as LayoutKind) : 'plain';
+  return { kind, sidebar: kind === 'docs' ? (data?.doc?.navigation?.sidebar ?? null) : null };
 }

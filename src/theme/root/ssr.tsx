@@ -10,6 +10,7 @@ import { beforePaintScript } from '../color-mode/before-paint';
 import { themeColors } from '../color-mode/color-mode';
 import { announcementKey } from '../layout/announcement-key';
 import { baseUrlScript, pagePathAttribute } from '../layout/base-url-banner';
+import { loadFailureScript } from '../layout/load-failure';
 import { sidebarScrollScript } from '../sidebar/before-paint';
 import { checkPageComponent } from './check-page';
 import { wrapPageElement as wrapPage } from './wrap-page';
@@ -57,6 +58,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
       key="before-paint"
       text={beforePaintScript(announcement && { id: announcement.id, key: announcementKey })}
     />,
+    <Script key="load-failure" text={loadFailureScript()} />,
     ...(helmet
       ? [helmet.title, helmet.meta, helmet.link, helmet.script].map((part) => part.toComponent())
       : []),

@@ -1,45 +1,30 @@
 import path from 'node:path';
+import type { z } from 'zod';
 import type { ContentProblem } from '../../../shared/content-error';
-import { readFrontmatter } from '../../frontmatter';
-import { checkFrontmatter } from '../../yaml';
-import type { ContentFields, ContentFile } from '../content-set';
+import { checkRoute } from '../../check-route';
+import type { YamlText } from '../../schema/yaml';
+import type { ContentFile } from '../content-set';
 import { docAddress, withoutNumberPrefix } from './route';
-import { type DocFrontmatter, docFrontmatter } from './schema';
+import type { computedFields, DocFrontmatter } from './schema';
 
-/** Reads a doc's frontmatter into the fields of its node. Every default of a doc is given here. */
-export function readDoc(file: ContentFile, problems: ContentProblem[]): ContentFields {
-  const yaml = readFrontmatter(file.source, file.name, problems);
-  const matter: DocFrontmatter = checkFrontmatter(yaml, docFrontmatter, file.name, problems) ?? {};
+/** The fields of a doc that are not simply a key of its frontmatter. */
+export function computeDoc(
+  matter: DocFrontmatter,
+  file: ContentFile,
+  { problems, yaml }: { problems: ContentProblem[]; yaml: YamlText },
+): z.output<z.ZodObject<typeof computedFields>> {
   const { docId, route } = docAddress(file.relativePath, matter);
+  problems.push(...checkRoute({ file, yaml, base: '/docs', route, slug: matter.slug }));
   return {
     docId,
     path: route,
     title: matter.title ?? headingOf(file.source) ?? titleFromName(file.relativePath),
-    sidebarLabel: matter.sidebar_label,
-    sidebarPosition: matter.sidebar_position,
-    description: matter.description,
-    crumb: matter.crumb,
-    image: matter.image,
-    draft: matter.draft ?? false,
-    unlisted: matter.unlisted ?? false,
-    displayedSidebar: matter.displayed_sidebar ?? undefined,
     hasDisplayedSidebar: matter.displayed_sidebar !== undefined,
-    hideTitle: matter.hide_title ?? false,
-    hideTableOfContents: matter.hide_table_of_contents ?? false,
-    tocMinHeadingLevel: matter.toc_min_heading_level ?? 2,
-    tocMaxHeadingLevel: matter.toc_max_heading_level ?? 3,
-    paginationPrev: matter.pagination_prev ?? undefined,
-    paginationNext: matter.pagination_next ?? undefined,
     hidesPrev: matter.pagination_prev === null,
     hidesNext: matter.pagination_next === null,
-    paginationLabel: matter.pagination_label,
-    tags: (matter.tags ?? []).map((tag) => (typeof tag === 'string' ? tag : tag.label)),
-    keywords: matter.keywords ?? [],
-    answers: matter.answers ?? [],
-    redirectFrom: matter.redirect_from ?? [],
-    api: matter.api,
-    ownLastUpdate: matter.last_update?.date,
-    ownEditUrl: matter.custom_edit_url,
+    ownLastUpdate: matter.last_update?.date ?? null,
+    hasOwnEditUrl: matter.custom_edit_url !== undefined,
+    ownEditUrl: matter.custom_edit_url ?? null,
   };
 }
 

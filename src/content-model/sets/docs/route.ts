@@ -3,7 +3,7 @@ import { joinPaths } from '../../../shared/paths';
 
 const numberPrefix = /^\d+\s*[-_.]+\s*(?=[^-_.\s])/;
 /** `2-0-migration` and `2021-02-08-post` begin with a version or a date, not with a place in an order. */
-const notAPrefix = /^(\d{4}|\d{1,2})[-_.]\d{1,2}([-_.](\d{4}|\d{1,2}))?/;
+const notAPrefix = /^\d+[-_.]\d+/;
 
 /** A file or folder name without the number that only orders it: `01-intro` is `intro`. */
 export function withoutNumberPrefix(name: string): string {
@@ -25,39 +25,50 @@ export interface DocAddress {
   route: string;
 }
 
-/** Works out a doc's id and route from its file below `docs/` and its frontmatter, by the rules that documentation tools share. */
-export function docAddress(
-  relativePath: string,
-  { id, slug }: { id?: string; slug?: string },
-  base = '/docs',
-): DocAddress {
+/** What the frontmatter of a doc says of its address. */
+interface AddressMatter {
+  id?: string | undefined;
+  slug?: string | undefined;
+  parse_number_prefixes?: boolean | undefined;
+}
+
+/**
+ * The id and route of a doc from its file below `docs/` and its frontmatter, by the rules of Docusaurus (see the table of cases in the
+ * test). `base` is the route of the docs.
+ */
+export function docAddress(relativePath: string, matter: AddressMatter, base = '/docs'): DocAddress {
   const { dir, name } = path.posix.parse(relativePath);
-  const folders = dir === '' ? [] : dir.split('/').map(withoutNumberPrefix);
-  const folder = folders.join('/');
-  const fileName = withoutNumberPrefix(name);
-  const ownId = id ?? fileName;
+  const plain = matter.parse_number_prefixes === false ? (part: string) => part : withoutNumberPrefix;
+  const folder = dir === '' ? '' : dir.split('/').map(plain).join('/');
+  const ownId = matter.id ?? plain(name);
   return {
     docId: joinPaths(folder, ownId),
-    route: docRoute({ folder, folders, fileName, ownId, hasId: id !== undefined, slug, base }),
+    route: docRoute({ dir, name, folder, ownId, base }, matter.slug),
   };
 }
 
 interface RouteParts {
+  /** Folder and name of the file as they are. */
+  dir: string;
+  name: string;
+  /** Folder without number prefixes. */
   folder: string;
-  folders: string[];
-  fileName: string;
   ownId: string;
-  hasId: boolean;
-  slug: string | undefined;
   base: string;
 }
 
-function docRoute({ folder, folders, fileName, ownId, hasId, slug, base }: RouteParts): string {
+function docRoute({ dir, name, folder, ownId, base }: RouteParts, slug: string | undefined): string {
   if (slug?.startsWith('/')) return joinPaths(base, slug);
-  if (slug) return path.posix.join(base, folder, slug);
-  const parent = folders.at(-1)?.toLowerCase();
-  const lower = fileName.toLowerCase();
-  const isFolderPage = lower === 'index' || lower === 'readme' || lower === parent;
-  if (isFolderPage && (!hasId || ownId === fileName)) return joinPaths(base, folder, '/');
+  if (slug) {
+    // From the folder, and never out of the docs.
+    const resolved = path.posix.join('/', folder, slug);
+    return joinPaths(base, resolved, /(^|\/)\.{1,2}$/.test(slug) ? '/' : '');
+  }
+  if (isFolderPage(dir, name)) return joinPaths(base, folder, '/');
   return joinPaths(base, folder, ownId);
+}
+
+/** Whether a file is the own page of the folder `dir`: by its name, whatever its id is. */
+export function isFolderPage(dir: string, name: string): boolean {
+  return ['index', 'readme', path.posix.basename(dir).toLowerCase()].includes(name.toLowerCase());
 }

@@ -3,32 +3,29 @@ import { docsTag, searchParts } from '../../../search/engine/parts';
 import type { SearchPage } from '../../../search/records/search-page';
 import type { SidebarItem } from '../../../shared/sidebar';
 import { latestDocsVersion } from '../../../site/docs-version';
-import { type ListedDoc, resolveSidebars, type SidebarSource } from '../../sidebars/load';
-import { trailTo } from '../../sidebars/page';
-import type { ContentFields, SearchContext } from '../content-set';
+import type { Sidebars } from '../../sidebars/load';
+import type { Origin } from '../content-set';
 
-type DocFields = ListedDoc &
-  ContentFields & {
-    id?: string;
-    sourcePath: string;
-    description?: string;
-    keywords: string[];
-    answers: string[];
-    api?: { export: string };
-  };
+interface SearchedDoc extends Origin {
+  path: string;
+  title: string;
+  sidebarLabel: string | null;
+  description: string | null;
+  keywords: string[];
+  answers: string[];
+  api: { export: string } | null;
+  draft: boolean;
+  unlisted: boolean;
+}
 
-/** The docs as the search knows them, each in the group that its place in its sidebar says. */
-export function docSearchPages({ getNodesByType, contentDir }: SearchContext): SearchPage[] {
-  const docs = getNodesByType('Doc') as DocFields[];
-  const files = getNodesByType('Sidebar') as unknown as SidebarSource[];
-  // What is wrong with the sidebars was told when the pages were created.
-  const { byName, ofRoute } = resolveSidebars(docs, files, { problems: [], contentDir });
+/** The docs as search knows them, each in the group of its place in its sidebar. */
+export function docSearchPages(docs: readonly SearchedDoc[], { byName, ofRoute }: Sidebars): SearchPage[] {
   return docs
     .filter((doc) => !doc.unlisted && !doc.draft)
     .map((doc) => {
       const sidebar = ofRoute.get(doc.path);
       const part = partOfPage({ path: doc.path, sidebarName: sidebar ?? null }) ?? 'guides';
-      const trail = trailTo(byName.get(sidebar ?? '') ?? [], doc.path);
+      const trail = byName.get(sidebar ?? '')?.trailTo(doc.path) ?? [];
       return {
         nodeId: doc.id,
         path: doc.path,
@@ -36,7 +33,7 @@ export function docSearchPages({ getNodesByType, contentDir }: SearchContext): S
         group: groupOf(trail) || searchParts[part],
         part,
         tag: docsTag(latestDocsVersion.name),
-        description: doc.description,
+        description: doc.description ?? undefined,
         keywords: [doc.sidebarLabel, doc.api?.export, ...doc.keywords].filter(
           (word) => typeof word === 'string',
         ),
@@ -46,7 +43,7 @@ export function docSearchPages({ getNodesByType, contentDir }: SearchContext): S
     });
 }
 
-/** The categories that a doc stands in, from the outermost in. */
+/** The categories above a doc, from the outermost in. */
 function groupOf(trail: readonly SidebarItem[]): string {
   return trail.flatMap((item) => (item.type === 'category' ? [item.label] : [])).join(' › ');
 }

@@ -1,61 +1,41 @@
-import type { NodePluginArgs, SourceNodesArgs } from 'gatsby';
+import { z } from 'zod';
 import { docsVersions } from '../../../site/docs-version';
-import { loadSidebars, type SidebarFile } from '../../sidebars/load';
+import type { Sidebars } from '../../sidebars/load';
 import { firstHref } from '../../sidebars/resolve';
-import type { DocNode } from './pages';
 
-/** GraphQL declarations of the docs versions: what the settings say of them, and what the docs and sidebars say. */
-export const docsVersionTypeDefs = `
-  type DocsVersion implements Node @dontInfer {
-    name: String!
-    label: String!
-    isLast: Boolean!
-    path: String!
-    mainDocId: String!
-  }
-  type DocEntry { id: String! path: String! sidebar: String }
-  type DocsSidebar { name: String! link: DocsSidebarLink }
-  type DocsSidebarLink { path: String! label: String! }
-`;
+/** Fields of a docs version: what the settings say, and what the docs and sidebars say. */
+export const docsVersionFields = z.object({
+  name: z.string(),
+  label: z.string(),
+  isLast: z.boolean(),
+  path: z.string(),
+  mainDocId: z.string(),
+  docs: z.array(z.object({ id: z.string(), path: z.string(), sidebar: z.string().nullable() })),
+  draftIds: z.array(z.string()),
+  sidebars: z.array(
+    z.object({ name: z.string(), link: z.object({ path: z.string(), label: z.string() }).nullable() }),
+  ),
+});
 
-/** Makes a node of every docs version of the settings. */
-export function sourceDocsVersions({ actions, createNodeId, createContentDigest }: SourceNodesArgs): void {
-  for (const version of docsVersions) {
-    actions.createNode({
-      ...version,
-      id: createNodeId(`docs-version ${version.name}`),
-      parent: null,
-      children: [],
-      internal: { type: 'DocsVersion', contentDigest: createContentDigest(version) },
-    });
-  }
+interface VersionDoc {
+  docId: string;
+  path: string;
 }
 
-/** Fields of a docs version that are worked out from the nodes of the docs and the sidebars. */
-export function docsVersionResolvers(getNodesByType: NodePluginArgs['getNodesByType'], contentDir: string) {
-  const docs = () => getNodesByType('Doc') as unknown as (DocNode & { draft: boolean })[];
-  const sidebars = () =>
-    loadSidebars(docs(), getNodesByType('Sidebar') as unknown as SidebarFile[], { problems: [], contentDir });
-  return {
-    docs: {
-      type: '[DocEntry!]!',
-      resolve: () => {
-        const { ofRoute } = sidebars();
-        return docs().map(({ docId, path }) => ({ id: docId, path, sidebar: ofRoute.get(path) ?? null }));
-      },
-    },
-    draftIds: {
-      type: '[String!]!',
-      resolve: () => docs().flatMap(({ draft, docId }) => (draft ? [docId] : [])),
-    },
-    sidebars: {
-      type: '[DocsSidebar!]!',
-      resolve: () =>
-        [...sidebars().byName].map(([name, items]) => {
-          const path = firstHref(items);
-          const first = items.find((item) => item.type !== 'divider');
-          return { name, link: path === undefined ? null : { path, label: first?.label ?? name } };
-        }),
-    },
-  };
+/** The versions of the settings, with the docs that they have. */
+export function describeVersions(
+  docs: readonly VersionDoc[],
+  draftIds: readonly string[],
+  { byName, ofRoute }: Sidebars,
+): z.output<typeof docsVersionFields>[] {
+  return docsVersions.map((version) => ({
+    ...version,
+    docs: docs.map(({ docId, path }) => ({ id: docId, path, sidebar: ofRoute.get(path) ?? null })),
+    draftIds: [...draftIds],
+    sidebars: [...byName].map(([name, { items }]) => {
+      const path = firstHref(items);
+      const first = items.find((item) => item.type !== 'divider');
+      return { name, link: path === undefined ? null : { path, label: first?.label ?? name } };
+    }),
+  }));
 }

@@ -1,38 +1,28 @@
 import path from 'node:path';
-import { checkYaml, readYaml } from '../../yaml';
-import type { ContentSet } from '../content-set';
-import { createExpertPages } from './pages';
-import { type ExpertFile, expertFile } from './schema';
+import { z } from 'zod';
+import { fileSet } from '../../schema/file-set';
+import { expertFile } from './schema';
 import { expertSearchPages } from './search-pages';
 
 /** The directory of experts: a YAML file each. */
-export const experts: ContentSet = {
+export const experts = fileSet({
   name: 'experts',
   folder: 'experts',
   extensions: ['.yaml', '.yml'],
   type: 'Expert',
-  typeDefs: `
-    type Expert implements Node @dontInfer {
-      slug: String!
-      path: String!
-      name: String!
-      since: String
-      website: String
-      x: String
-      github: String
-      linkedin: String
-      work: [String!]!
-      summary: String
-      sourceName: String!
-      sourcePath: String!
-    }
-  `,
-  read(file, problems) {
-    const yaml = readYaml(file.source, file.name, problems);
-    const expert: Partial<ExpertFile> = checkYaml(yaml, expertFile, file.name, problems) ?? {};
-    const slug = path.parse(file.relativePath).name;
-    return { name: slug, ...expert, work: expert.work ?? [], slug, path: `/experts/${slug}` };
+  schema: expertFile,
+  computed: { slug: z.string(), path: z.string() },
+  compute(_, { relativePath }) {
+    const slug = path.parse(relativePath).name;
+    return { slug, path: `/experts/${slug}` };
   },
-  createPages: createExpertPages,
+  fallback: ({ relativePath }) => ({ name: path.parse(relativePath).name }),
+  pages: (documents) =>
+    documents.map(({ id, path: route, sourceName }) => ({
+      path: route,
+      template: 'expert',
+      context: { layout: 'plain', id },
+      sourceName,
+    })),
   searchPages: expertSearchPages,
-};
+});

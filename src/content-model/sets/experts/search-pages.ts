@@ -1,19 +1,17 @@
 import { defaultTag, searchParts } from '../../../search/engine/parts';
 import type { SearchPage } from '../../../search/records/search-page';
-import type { ContentFields, SearchContext } from '../content-set';
 
-interface ExpertFields extends ContentFields {
-  id?: string;
+interface SearchedExpert {
+  id: string;
   path: string;
   name: string;
-  summary?: string;
-  github?: string;
-  x?: string;
+  summary: string | null;
+  github: string | null;
+  x: string | null;
 }
 
-/** The experts as the search knows them: their names and handles, and the one sentence about them. */
-export function expertSearchPages({ getNodesByType }: SearchContext): SearchPage[] {
-  const experts = getNodesByType('Expert') as ExpertFields[];
+/** The experts as search knows them: their names and handles, and the one sentence about them. */
+export function expertSearchPages(experts: readonly SearchedExpert[]): SearchPage[] {
   return experts.map((expert) => ({
     nodeId: expert.id,
     path: expert.path,
@@ -21,7 +19,7 @@ export function expertSearchPages({ getNodesByType }: SearchContext): SearchPage
     group: searchParts.experts,
     part: 'experts',
     tag: defaultTag,
-    description: expert.summary,
-    keywords: [expert.github, expert.x].filter((handle) => handle !== undefined),
+    description: expert.summary ?? undefined,
+    keywords: [expert.github, expert.x].filter((handle) => handle !== null),
   }));
 }

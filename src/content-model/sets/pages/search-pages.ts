@@ -1,32 +1,29 @@
 import { defaultTag, searchParts } from '../../../search/engine/parts';
 import type { SearchPage } from '../../../search/records/search-page';
-import type { ContentFields, SearchContext } from '../content-set';
+import type { Origin } from '../content-set';
 
-interface ProseFields extends ContentFields {
-  id?: string;
+interface SearchedProse extends Origin {
   title: string;
-  description?: string;
-  path?: string;
+  description: string | null;
+  searchPath: string | null;
   keywords: string[];
   answers: string[];
-  sourcePath: string;
 }
 
-/** The hand-written pages as the search knows them: those whose prose states their route. */
-export function proseSearchPages({ getNodesByType }: SearchContext): SearchPage[] {
-  const pages = getNodesByType('ProsePage') as ProseFields[];
-  return pages.flatMap(({ id, path, title, description, keywords, answers, sourcePath }) =>
-    path === undefined
+/** The hand-written pages as search knows them: those whose prose states their route. */
+export function proseSearchPages(pages: readonly SearchedProse[]): SearchPage[] {
+  return pages.flatMap(({ id, searchPath, title, description, keywords, answers, sourcePath }) =>
+    searchPath === null
       ? []
       : [
           {
             nodeId: id,
-            path,
+            path: searchPath,
             title,
             group: searchParts.site,
             part: 'site',
             tag: defaultTag,
-            description,
+            description: description ?? undefined,
             keywords,
             answers,
             source: sourcePath,

@@ -1,22 +1,51 @@
-import type { PostAuthorRef } from './read';
+import { z } from 'zod';
+import { type ContentProblem, suggestName } from '../../../shared/content-error';
+import { type AuthorRef, authorRef } from './schema';
 
-interface NodeModel {
-  findAll(query: {
-    type: string;
-    query: object;
-  }): Promise<{ entries: Iterable<{ authorId: string; name: string }> }>;
+/** An author of a post in full. */
+export const postAuthor = authorRef.extend({ name: z.string() });
+
+interface KnownAuthor {
+  authorId: string;
+  name: string;
+  title: string | null;
+  url: string | null;
+  github: string | null;
+  imageUrl: string | null;
 }
 
-/** Authors of a post in full: ids are looked up, authors written out are handed through. */
-export async function resolvePostAuthors(
-  post: { authorRefs: PostAuthorRef[] },
-  _args: unknown,
-  { nodeModel }: { nodeModel: NodeModel },
-): Promise<(PostAuthorRef & { name: string })[]> {
-  const { entries } = await nodeModel.findAll({ type: 'Author', query: {} });
-  const known = new Map([...entries].map((author) => [author.authorId, author]));
-  return post.authorRefs.map((ref) => {
-    const author = ref.id === undefined ? undefined : known.get(ref.id);
-    return author ? { ...author, id: author.authorId } : { ...ref, name: ref.name ?? ref.id ?? '' };
+interface AuthoredPost {
+  authorRefs: AuthorRef[];
+  sourceName: string;
+}
+
+/** Authors of a post in full: ids are looked up, authors written out are returned as they are. */
+export function resolveAuthors(
+  refs: readonly AuthorRef[],
+  known: ReadonlyMap<string, KnownAuthor>,
+): z.output<typeof postAuthor>[] {
+  return refs.map((ref) => {
+    const author = ref.id === null ? undefined : known.get(ref.id);
+    if (!author) return { ...ref, name: ref.name ?? ref.id ?? '' };
+    const { authorId: id, name, title, url, github, imageUrl } = author;
+    return { id, name, title, url, github, imageUrl };
   });
+}
+
+/** Finds authors of posts that `content/authors.yaml` does not list. */
+export function checkAuthors(posts: readonly AuthoredPost[], known: readonly string[]): ContentProblem[] {
+  return posts.flatMap(({ authorRefs, sourceName }) =>
+    authorRefs.flatMap(({ id }) =>
+      id === null || known.includes(id)
+        ? []
+        : [
+            {
+              file: sourceName,
+              found: `the author \`${id}\`, whom nobody knows`,
+              expected: 'an id of content/authors.yaml, or an author written out with a `name`',
+              fix: suggestName(id, known),
+            },
+          ],
+    ),
+  );
 }

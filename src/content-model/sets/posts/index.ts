@@ -1,44 +1,21 @@
-import type { ContentSet } from '../content-set';
-import { createPostPages } from './pages';
-import { readPost } from './read';
+import { fileSet } from '../../schema/file-set';
+import { postPages } from './pages';
+import { computePost } from './read';
+import { computedFields, hiddenKeys, postFrontmatter } from './schema';
 import { postSearchPages } from './search-pages';
 
-const typeDefs = `
-  type Post implements Node @dontInfer {
-    set: String!
-    slug: String!
-    path: String!
-    title: String!
-    date: String!
-    authorRefs: JSON!
-    description: String
-    image: String
-    draft: Boolean!
-    unlisted: Boolean!
-    tags: [String!]!
-    keywords: [String!]!
-    answers: [String!]!
-    redirectFrom: [String!]!
-    hideTableOfContents: Boolean!
-    tocMinHeadingLevel: Int!
-    tocMaxHeadingLevel: Int!
-    relativePath: String!
-    sourcePath: String!
-    sourceName: String!
-  }
-  type PostAuthor { id: String name: String! title: String url: String github: String imageUrl: String }
-`;
-
 /** A set of dated posts in the folder of its name: the blog and its like. */
-export function createPostSet(name: string): ContentSet {
-  return {
+export function createPostSet(name: string) {
+  return fileSet({
     name,
     folder: name,
     extensions: ['.mdx', '.md'],
     type: 'Post',
-    typeDefs,
-    read: (file, problems) => readPost(name, file, problems),
-    createPages: (context) => createPostPages(name, context),
-    searchPages: (context) => postSearchPages(name, context),
-  };
+    schema: postFrontmatter,
+    hidden: hiddenKeys,
+    computed: computedFields,
+    compute: (matter, file, context) => computePost(name, matter, file, context),
+    pages: (documents) => postPages(name, documents),
+    searchPages: (documents) => postSearchPages(name, documents),
+  });
 }

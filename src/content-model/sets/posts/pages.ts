@@ -1,94 +1,48 @@
-import { suggestName } from '../../../shared/content-error';
-import type {
-  PostArchivePageContext,
-  PostListPageContext,
-  PostPageContext,
-  PostYear,
-} from '../../../shared/page-context';
+import type { PostYear } from '../../../shared/page-context';
 import type { PageLink } from '../../../shared/sidebar';
-import type { PagesContext } from '../content-set';
-import type { PostAuthorRef } from './read';
+import type { Origin, PageRoute } from '../content-set';
 
 /** Posts on one page of a list. */
 export const postsPerPage = 10;
 
-interface PostNode {
-  id: string;
-  slug: string;
+interface PagedPost extends Origin {
+  set: string;
   path: string;
   title: string;
   date: string;
   unlisted: boolean;
-  authorRefs: PostAuthorRef[];
-  sourcePath: string;
-  sourceName: string;
-  isModule: boolean;
-  lastUpdated: string | null;
 }
 
-const query = `query ($set: String!) {
-  allPost(filter: { set: { eq: $set } }, sort: [{ date: DESC }, { path: ASC }]) {
-    nodes { id slug path title date unlisted authorRefs sourcePath sourceName isModule lastUpdated }
-  }
-  allAuthor { nodes { authorId } }
-}`;
-
-interface QueryData {
-  allPost: { nodes: PostNode[] };
-  allAuthor: { nodes: { authorId: string }[] };
-}
-
-/** Creates the pages of a set of posts: each post, the pages of the list, and the archive. */
-export async function createPostPages(set: string, context: PagesContext): Promise<void> {
-  const { data, errors } = await context.graphql<QueryData>(query, { set });
-  if (errors || !data) throw errors?.[0] ?? new Error(`The query of the posts of ${set} gave no data.`);
-  const posts = data.allPost.nodes;
-  checkAuthors(
-    posts,
-    data.allAuthor.nodes.map((author) => author.authorId),
-    context,
-  );
-  const listed = posts.filter((post) => !post.unlisted);
-  const years = groupByYear(listed);
-  for (const post of posts) {
-    const index = listed.indexOf(post);
-    const pageContext: PostPageContext = {
-      layout: 'plain',
-      id: post.id,
-      years,
-      // Newest first: the previous page of the list is the newer post.
-      previous: toLink(listed[index - 1]),
-      next: index < 0 ? null : toLink(listed[index + 1]),
-      lastUpdated: post.lastUpdated,
-    };
-    context.createPage({
-      path: post.path,
-      template: 'post',
-      context: pageContext,
-      source: post.isModule ? post.sourcePath : undefined,
-    });
-  }
-  createLists(set, listed.length, years, context);
-}
-
-function createLists(set: string, count: number, years: PostYear[], context: PagesContext): void {
-  const routes = listRoutes(set, count);
-  const pages = routes.length;
-  for (const [index, path] of routes.entries()) {
-    const page = index + 1;
-    const pageContext: PostListPageContext = {
-      layout: 'plain',
-      set,
-      page,
-      pages,
-      skip: (page - 1) * postsPerPage,
-      limit: postsPerPage,
-      years,
-    };
-    context.createPage({ path, template: 'post-list', context: pageContext });
-  }
-  const archive: PostArchivePageContext = { layout: 'plain', set, years };
-  context.createPage({ path: archiveRoute(set), template: 'post-archive', context: archive });
+/** The pages of a set of posts: each post, the pages of the list, and the archive. */
+export function postPages(set: string, documents: readonly PagedPost[]): PageRoute[] {
+  const posts = documents.filter((post) => post.set === set);
+  const routes = listRoutes(set, posts.filter((post) => !post.unlisted).length);
+  return [
+    ...posts.map(
+      ({ id, path, sourceName, sourcePath }): PageRoute => ({
+        path,
+        template: 'post',
+        context: { layout: 'plain', id, set },
+        sourceName,
+        sourcePath,
+      }),
+    ),
+    ...routes.map(
+      (path, index): PageRoute => ({
+        path,
+        template: 'post-list',
+        context: {
+          layout: 'plain',
+          set,
+          page: index + 1,
+          pages: routes.length,
+          skip: index * postsPerPage,
+          limit: postsPerPage,
+        },
+      }),
+    ),
+    { path: archiveRoute(set), template: 'post-archive', context: { layout: 'plain', set } },
+  ];
 }
 
 /** Routes of the pages of a set's list, for a number of posts. */
@@ -102,8 +56,15 @@ export function archiveRoute(set: string): string {
   return `/${set}/archive`;
 }
 
+/** The posts of a set that lists show, newest first. */
+export function listedPosts<Post extends PagedPost>(set: string, posts: readonly Post[]): Post[] {
+  return posts
+    .filter((post) => post.set === set && !post.unlisted)
+    .sort((a, b) => (a.date === b.date ? (a.path < b.path ? -1 : 1) : a.date < b.date ? 1 : -1));
+}
+
 /** Posts by the year of their date, newest first. */
-export function groupByYear(posts: readonly Pick<PostNode, 'title' | 'path' | 'date'>[]): PostYear[] {
+export function groupByYear(posts: readonly Pick<PagedPost, 'title' | 'path' | 'date'>[]): PostYear[] {
   const years = new Map<number, PostYear>();
   for (const { title, path, date } of posts) {
     const year = Number(date.slice(0, 4));
@@ -114,25 +75,18 @@ export function groupByYear(posts: readonly Pick<PostNode, 'title' | 'path' | 'd
   return [...years.values()].sort((a, b) => b.year - a.year);
 }
 
-function toLink(post: PostNode | undefined): PageLink | null {
-  return post ? { label: post.title, href: post.path } : null;
+/** The neighbors of each listed post, by its id. The previous page of a list is the newer post. */
+export function postNeighbors(
+  listed: readonly PagedPost[],
+): Map<string, { previous: PageLink | null; next: PageLink | null }> {
+  return new Map(
+    listed.map((post, index) => [
+      post.id,
+      { previous: toLink(listed[index - 1]), next: toLink(listed[index + 1]) },
+    ]),
+  );
 }
 
-/** Finds authors of posts that are not in the list of authors. */
-export function checkAuthors(
-  posts: readonly Pick<PostNode, 'authorRefs' | 'sourceName'>[],
-  known: string[],
-  { problems }: Pick<PagesContext, 'problems'>,
-): void {
-  for (const { authorRefs, sourceName } of posts) {
-    for (const { id } of authorRefs) {
-      if (id === undefined || known.includes(id)) continue;
-      problems.push({
-        file: sourceName,
-        found: `the author \`${id}\`, whom nobody knows`,
-        expected: 'an id of content/authors.yaml, or an author written out with a `name`',
-        fix: suggestName(id, known),
-      });
-    }
-  }
+function toLink(post: PagedPost | undefined): PageLink | null {
+  return post ? { label: post.title, href: post.path } : null;
 }

@@ -1,34 +1,28 @@
 import path from 'node:path';
+import type { z } from 'zod';
 import type { ContentProblem } from '../../../shared/content-error';
 import { joinPaths } from '../../../shared/paths';
-import { readFrontmatter } from '../../frontmatter';
-import { checkFrontmatter } from '../../yaml';
-import type { ContentFields, ContentFile } from '../content-set';
-import { type PostFrontmatter, postFrontmatter } from './schema';
-
-/** Author of a post as its node keeps it: an id to be looked up, or the whole. */
-export interface PostAuthorRef {
-  id?: string;
-  name?: string;
-  title?: string | undefined;
-  url?: string | undefined;
-  github?: string | undefined;
-  imageUrl?: string | undefined;
-}
+import { checkRoute } from '../../check-route';
+import type { YamlText } from '../../schema/yaml';
+import type { ContentFile } from '../content-set';
+import type { AuthorRef, computedFields, PostFrontmatter } from './schema';
 
 /** What the path of a post says: `2021-02-08-name.mdx`, `2021-02-08-name/index.mdx` and `2021/02/08/name.mdx` have a date. */
 export function readPostPath(relativePath: string): { date?: string; slug: string } {
   const stem = relativePath.replace(/\.mdx?$/, '').replace(/\/index$/, '');
   const dated = /^(?:.*\/)?(\d{4})[-/](\d{1,2})[-/](\d{1,2})[-/](.+)$/.exec(stem);
   if (!dated) return { slug: stem };
-  const [, year, month, day, slug] = dated as unknown as [string, string, string, string, string];
+  const [, year = '', month = '', day = '', slug = ''] = dated;
   return { date: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`, slug };
 }
 
-/** Reads a post's frontmatter into the fields of its node. */
-export function readPost(set: string, file: ContentFile, problems: ContentProblem[]): ContentFields {
-  const yaml = readFrontmatter(file.source, file.name, problems);
-  const matter: PostFrontmatter = checkFrontmatter(yaml, postFrontmatter, file.name, problems) ?? {};
+/** The fields of a post that are not simply a key of its frontmatter. */
+export function computePost(
+  set: string,
+  matter: PostFrontmatter,
+  file: ContentFile,
+  { problems, yaml }: { problems: ContentProblem[]; yaml: YamlText },
+): z.output<z.ZodObject<typeof computedFields>> {
   const named = readPostPath(file.relativePath);
   const date = matter.date?.slice(0, 10) ?? named.date;
   if (!date) {
@@ -40,42 +34,34 @@ export function readPost(set: string, file: ContentFile, problems: ContentProble
     });
   }
   const slug = (matter.slug ?? named.slug).replace(/^\/+|\/+$/g, '');
+  const route = joinPaths('/', set, slug);
+  problems.push(...checkRoute({ file, yaml, base: `/${set}`, route, slug: matter.slug }));
   return {
     set,
     slug,
-    path: joinPaths('/', set, slug),
+    path: route,
     title: matter.title ?? slug,
     date: date ?? '1970-01-01',
     authorRefs: authorsOf(matter),
-    description: matter.description,
-    image: matter.image,
-    draft: matter.draft ?? false,
-    unlisted: matter.unlisted ?? false,
-    tags: (matter.tags ?? []).map((tag) => (typeof tag === 'string' ? tag : tag.label)),
-    keywords: matter.keywords ?? [],
-    answers: matter.answers ?? [],
-    redirectFrom: matter.redirect_from ?? [],
-    hideTableOfContents: matter.hide_table_of_contents ?? false,
-    tocMinHeadingLevel: matter.toc_min_heading_level ?? 2,
-    tocMaxHeadingLevel: matter.toc_max_heading_level ?? 3,
-    ownLastUpdate: matter.last_update?.date,
+    ownLastUpdate: matter.last_update?.date ?? null,
   };
 }
 
-function authorsOf(matter: PostFrontmatter): PostAuthorRef[] {
-  const listed = (matter.authors ?? []).map((author): PostAuthorRef => {
-    if (typeof author === 'string') return { id: author };
-    const { image_url: imageUrl, ...rest } = author;
-    return { ...rest, imageUrl };
+const nobody: AuthorRef = { id: null, name: null, title: null, url: null, github: null, imageUrl: null };
+
+function authorsOf(matter: PostFrontmatter): AuthorRef[] {
+  const listed = (matter.authors ?? []).map((author): AuthorRef => {
+    if (typeof author === 'string') return { ...nobody, id: author };
+    const { image_url: imageUrl = null, ...rest } = author;
+    return { ...nobody, ...rest, imageUrl };
   });
   if (!matter.author) return listed;
-  return [
-    ...listed,
-    {
-      name: matter.author,
-      title: matter.author_title,
-      url: matter.author_url,
-      imageUrl: matter.author_image_url,
-    },
-  ];
+  const written = {
+    ...nobody,
+    name: matter.author,
+    title: matter.author_title ?? null,
+    url: matter.author_url ?? null,
+    imageUrl: matter.author_image_url ?? null,
+  };
+  return [...listed, written];
 }

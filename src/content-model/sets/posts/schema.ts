@@ -1,63 +1,21 @@
 import { z } from 'zod';
 import { strictObject } from '../../../site/strict-object';
-import { asText, plainText } from '../../text';
-import { listOf } from '../docs/schema';
+import { date, flag, headingLevel, listOf, route, tag, text } from '../../schema/text';
 
-/** Frontmatter of a post as its author may write it. */
-export interface PostFrontmatter {
-  slug?: string;
-  title?: string;
-  /** ISO date; the file's name may hold it instead. */
-  date?: string;
-  /** Ids of `content/authors.yaml`, or authors in full. */
-  authors?: (string | InlineAuthor)[];
-  author?: string;
-  author_title?: string;
-  author_url?: string;
-  author_image_url?: string;
-  image?: string;
-  description?: string;
-  draft?: boolean;
-  unlisted?: boolean;
-  tags?: (string | { label: string; permalink?: string })[];
-  keywords?: string[];
-  /** Questions and phrases in people's words that the page answers; search finds the page by them. */
-  answers?: string[];
-  redirect_from?: string[];
-  hide_table_of_contents?: boolean;
-  toc_min_heading_level?: number;
-  toc_max_heading_level?: number;
-  last_update?: { date?: string; author?: string };
-}
-
-/** An author written out in a post, in the words of the field. */
-export interface InlineAuthor {
-  name: string;
-  title?: string;
-  url?: string;
-  github?: string;
-  image_url?: string;
-}
-
-const text = asText(plainText);
-const flag = z.union([z.boolean(), z.stringbool()], 'true or false');
-const date = z.string('a date, as in 2025-08-21').regex(/^\d{4}-\d{1,2}-\d{1,2}/, 'a date, as in 2025-08-21');
-const level = z.coerce.number('a heading level from 2 to 6').int().min(2).max(6);
-
-/** Schema of an author written out. */
+/** Schema of an author of posts: an entry of `content/authors.yaml`, or written out in a post. */
 export const inlineAuthor = strictObject({
   name: text,
   title: text.optional(),
   url: z.url('an address').optional(),
   github: text.optional(),
   image_url: text.optional(),
-}) satisfies z.ZodType<InlineAuthor>;
+});
 
 /** Schema of a post's frontmatter. */
 export const postFrontmatter = strictObject({
   slug: text.optional(),
   title: text.optional(),
-  date: date.optional(),
+  date: date.optional().describe('ISO date; the name of the file may hold it instead'),
   authors: listOf(
     z.union([text, inlineAuthor], 'an id of content/authors.yaml, or an author with a `name`'),
   ).optional(),
@@ -67,14 +25,53 @@ export const postFrontmatter = strictObject({
   author_image_url: text.optional(),
   image: text.optional(),
   description: text.optional(),
-  draft: flag.optional(),
-  unlisted: flag.optional(),
-  tags: listOf(z.union([text, z.object({ label: text, permalink: text.optional() })])).optional(),
-  keywords: listOf(text).optional(),
-  answers: listOf(text).optional(),
-  redirect_from: listOf(asText(plainText.regex(/^\//, 'a route that begins with a slash'))).optional(),
-  hide_table_of_contents: flag.optional(),
-  toc_min_heading_level: level.optional(),
-  toc_max_heading_level: level.optional(),
+  draft: flag.default(false),
+  unlisted: flag.default(false),
+  tags: listOf(tag).default([]),
+  keywords: listOf(text).default([]),
+  answers: listOf(text)
+    .default([])
+    .describe("Questions and phrases in people's words that the page answers; search finds the page by them"),
+  redirect_from: listOf(route).default([]),
+  hide_table_of_contents: flag.default(false),
+  toc_min_heading_level: headingLevel.default(2),
+  toc_max_heading_level: headingLevel.default(3),
   last_update: z.object({ date: date.optional(), author: text.optional() }).optional(),
-}) satisfies z.ZodType<PostFrontmatter>;
+});
+
+/** Frontmatter of a post, checked and with its defaults. */
+export type PostFrontmatter = z.output<typeof postFrontmatter>;
+
+/** Keys of the frontmatter that are no fields of a post. */
+export const hiddenKeys = [
+  'authors',
+  'author',
+  'author_title',
+  'author_url',
+  'author_image_url',
+  'last_update',
+] as const;
+
+/** An author of a post as its file has it: an id to be looked up, or the author in full. */
+export const authorRef = z.object({
+  id: z.string().nullable(),
+  name: z.string().nullable(),
+  title: z.string().nullable(),
+  url: z.string().nullable(),
+  github: z.string().nullable(),
+  imageUrl: z.string().nullable(),
+});
+
+/** An author of a post: an id to be looked up, or the author in full. */
+export type AuthorRef = z.output<typeof authorRef>;
+
+/** Fields of a post that its set, its path and its frontmatter give together. */
+export const computedFields = {
+  set: z.string(),
+  slug: z.string(),
+  path: z.string(),
+  title: z.string(),
+  date: z.string(),
+  authorRefs: z.array(authorRef),
+  ownLastUpdate: z.string().nullable(),
+};

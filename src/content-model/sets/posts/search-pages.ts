@@ -1,23 +1,21 @@
 import { defaultTag, searchParts } from '../../../search/engine/parts';
 import type { SearchPage } from '../../../search/records/search-page';
-import type { ContentFields, SearchContext } from '../content-set';
+import type { Origin } from '../content-set';
 
-interface PostFields extends ContentFields {
-  id?: string;
+interface SearchedPost extends Origin {
   set: string;
   path: string;
   title: string;
   unlisted: boolean;
-  description?: string;
+  draft: boolean;
+  description: string | null;
   tags: string[];
   keywords: string[];
   answers: string[];
-  sourcePath: string;
 }
 
-/** The posts of a set as the search knows them. */
-export function postSearchPages(set: string, { getNodesByType }: SearchContext): SearchPage[] {
-  const posts = getNodesByType('Post') as PostFields[];
+/** The posts of a set as search knows them. */
+export function postSearchPages(set: string, posts: readonly SearchedPost[]): SearchPage[] {
   return posts
     .filter((post) => post.set === set && !post.unlisted && !post.draft)
     .map((post) => ({
@@ -27,7 +25,7 @@ export function postSearchPages(set: string, { getNodesByType }: SearchContext):
       group: (searchParts as Record<string, string>)[set] ?? set,
       part: set,
       tag: defaultTag,
-      description: post.description,
+      description: post.description ?? undefined,
       keywords: [...post.tags, ...post.keywords],
       answers: post.answers,
       source: post.sourcePath,

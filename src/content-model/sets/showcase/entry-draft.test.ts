@@ -22,7 +22,8 @@ function read(draft: EntryDraft) {
   const problems: ContentProblem[] = [];
   const name = 'content/showcase/a.yaml';
   const file = { absolutePath: `/${name}`, relativePath: 'a.yaml', name, source: entryYaml(draft) };
-  return { entry: showcase.read(file, problems), problems };
+  const [entry] = showcase.read(file, { problems, isStrict: true });
+  return { entry, problems };
 }
 
 test('the build reads what the form gives, character for character', () => {

@@ -1,40 +1,21 @@
 import path from 'node:path';
-import { checkYaml, readYaml } from '../../yaml';
-import type { ContentSet } from '../content-set';
+import { z } from 'zod';
+import { fileSet } from '../../schema/file-set';
 import { showcaseFile } from './schema';
 
 /** Videos that the community made: a YAML file each. */
-export const showcase: ContentSet = {
+export const showcase = fileSet({
   name: 'showcase',
   folder: 'showcase',
   extensions: ['.yaml', '.yml'],
   type: 'ShowcaseEntry',
-  typeDefs: `
-    type ShowcaseEntry implements Node @dontInfer {
-      slug: String!
-      title: String!
-      description: String
-      width: Int!
-      height: Int!
-      submittedOn: String
-      links: [ShowcaseLink!]!
-      author: ShowcaseAuthor
-      sourceName: String!
-    }
-    type ShowcaseLink { type: String! url: String! }
-    type ShowcaseAuthor { name: String! url: String }
-  `,
-  read(file, problems) {
-    const yaml = readYaml(file.source, file.name, problems);
-    const slug = path.parse(file.relativePath).name;
-    return {
-      ...(checkYaml(yaml, showcaseFile, file.name, problems) ?? {
-        title: slug,
-        width: 1,
-        height: 1,
-        links: [],
-      }),
-      slug,
-    };
-  },
-};
+  schema: showcaseFile,
+  computed: { slug: z.string() },
+  compute: (_, { relativePath }) => ({ slug: path.parse(relativePath).name }),
+  fallback: ({ relativePath }) => ({
+    title: path.parse(relativePath).name,
+    width: 1,
+    height: 1,
+    links: [{ type: 'video' as const, url: 'https://example.com' }],
+  }),
+});

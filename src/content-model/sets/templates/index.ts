@@ -1,64 +1,32 @@
 import path from 'node:path';
-import { readFrontmatter } from '../../frontmatter';
-import { checkYaml } from '../../yaml';
-import type { ContentSet } from '../content-set';
-import { createTemplatePages } from './pages';
+import { z } from 'zod';
+import { fileSet } from '../../schema/file-set';
 import { templateFrontmatter } from './schema';
 import { templateSearchPages } from './search-pages';
 
 /** The starter templates: an MDX file each. */
-export const templates: ContentSet = {
+export const templates = fileSet({
   name: 'templates',
   folder: 'templates',
   extensions: ['.mdx', '.md'],
   type: 'Template',
-  typeDefs: `
-    type Template implements Node @dontInfer {
-      slug: String!
-      path: String!
-      name: String!
-      repository: String!
-      branch: String!
-      previewUrl: String
-      tailwindOption: Boolean!
-      stackblitz: Boolean!
-      contributedBy: String
-      paid: Boolean!
-      featured: Boolean!
-      order: Float!
-      kind: String!
-      description: String!
-      cliId: String
-      keywords: [String!]!
-      answers: [String!]!
-      relativePath: String!
-      sourcePath: String!
-      sourceName: String!
-    }
-  `,
-  read(file, problems) {
-    const yaml = readFrontmatter(file.source, file.name, problems);
-    const slug = path.parse(file.relativePath).name;
-    const fallback = {
-      name: slug,
-      repository: '',
-      branch: 'main',
-      tailwindOption: false,
-      stackblitz: false,
-      paid: false,
-      featured: false,
-      order: 1000,
-      kind: 'starter',
-      description: '',
-      keywords: [],
-      answers: [],
-    };
-    return {
-      ...(checkYaml(yaml, templateFrontmatter, file.name, problems) ?? fallback),
-      slug,
-      path: `/templates/${slug}`,
-    };
+  schema: templateFrontmatter,
+  computed: { slug: z.string(), path: z.string() },
+  compute(_, { relativePath }) {
+    const slug = path.parse(relativePath).name;
+    return { slug, path: `/templates/${slug}` };
   },
-  createPages: createTemplatePages,
+  fallback({ relativePath }) {
+    const slug = path.parse(relativePath).name;
+    return { name: slug, repository: 'owner/name', description: slug };
+  },
+  pages: (documents) =>
+    documents.map(({ id, path: route, sourceName, sourcePath }) => ({
+      path: route,
+      template: 'template',
+      context: { layout: 'plain', id },
+      sourceName,
+      sourcePath,
+    })),
   searchPages: templateSearchPages,
-};
+});

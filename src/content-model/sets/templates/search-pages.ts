@@ -1,22 +1,19 @@
 import { defaultTag, searchParts } from '../../../search/engine/parts';
 import type { SearchPage } from '../../../search/records/search-page';
-import type { ContentFields, SearchContext } from '../content-set';
+import type { Origin } from '../content-set';
 
-interface TemplateFields extends ContentFields {
-  id?: string;
+interface SearchedTemplate extends Origin {
   slug: string;
   path: string;
   name: string;
   description: string;
-  cliId?: string;
+  cliId: string | null;
   keywords: string[];
   answers: string[];
-  sourcePath: string;
 }
 
-/** The starter templates as the search knows them. */
-export function templateSearchPages({ getNodesByType }: SearchContext): SearchPage[] {
-  const templates = getNodesByType('Template') as TemplateFields[];
+/** The starter templates as search knows them. */
+export function templateSearchPages(templates: readonly SearchedTemplate[]): SearchPage[] {
   return templates.map((template) => ({
     nodeId: template.id,
     path: template.path,

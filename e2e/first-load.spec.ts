@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './support/test';
+
+const box = (page: Page) => page.getByRole('alert');
+
+/** The first script of the site in a page's HTML that is no part of what all pages share. */
+const appScript = /\/app-[\w]+\.js$/;
+
+for (const [what, pattern, reason] of [
+  ['a script that is gone', appScript, /Error: http.*\/app-.*\.js could not be loaded\./],
+  [
+    'page data that do not come',
+    /\/page-data\/docs\/sequence\/page-data\.json/,
+    /Error: page resources for \/docs\/sequence/,
+  ],
+] as const) {
+  test(`${what} is told with the error and Retry, and the page is what it is without scripts`, async ({
+    page,
+    problems,
+  }) => {
+    await page.route(pattern, (route) => route.abort());
+    await page.goto('/docs/sequence');
+    await expect(box(page)).toContainText('The code of this page could not be loaded.');
+    await expect(box(page)).toContainText(reason);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('<Sequence>');
+
+    // What scripts alone serve is gone; what has a page of its own is a link.
+    const banner = page.getByRole('banner');
+    await expect(banner.getByRole('button', { name: /^Colour mode/ })).toBeHidden();
+    await expect(banner.getByRole('link', { name: 'Search' })).toBeVisible();
+    await expect(banner.getByRole('link', { name: 'Ask AI' })).toBeVisible();
+
+    problems.length = 0;
+    await page.unroute(pattern);
+    await box(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(banner.getByRole('button', { name: /^Colour mode/ })).toBeEnabled();
+    await expect(box(page)).toHaveCount(0);
+  });
+}
+
+test('a page that loads shows no such box', async ({ page }) => {
+  await open(page, '/docs/sequence');
+  await expect(box(page)).toHaveCount(0);
+});

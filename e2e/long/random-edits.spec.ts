@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { loadSource } from '../../scripts/load-source.mjs';
+import { randomEdit, seededRandom, writeSmallSite } from '../../test/support/random-edits';
+import { type DevSite, startDevSite } from '../support/dev-site';
+import { expect, test } from '../support/test';
+
+/** Edits in a row, as the issue of the site model asks for. */
+const edits = 200;
+
+let site: DevSite;
+
+test.describe.configure({ mode: 'serial', timeout: 1_800_000, retries: 0 });
+
+test.beforeAll(async () => {
+  test.setTimeout(600_000);
+  site = await startDevSite();
+  writeSmallSite(site.contentDir, 30);
+});
+
+test.afterAll(async () => {
+  await site?.stop();
+});
+
+test.use({ baseURL: async ({}, use) => use(site?.origin) });
+
+/** What a cold read of the content gives: the docs by route, with what their pages show. */
+async function coldDocs(): Promise<Map<string, { title: string; navigation: unknown }>> {
+  const { createSite } = await loadSource('src/content-model/site.ts');
+  const { siteNodes, nodesOf } = await loadSource('src/content-model/nodes/index.ts');
+  const folders = { root: join(site.contentDir, '..'), contentDir: site.contentDir };
+  const env = { pathPrefix: '', onBrokenLinks: 'throw', onUnknownComponent: 'throw' };
+  const loaded = await createSite({ folders, env, withDrafts: true }).load();
+  const context = { dates: new Map(), repositoryUrl: '', root: folders.root, day: '2025-01-01' };
+  const docs: { path: string; title: string; navigation: unknown }[] = nodesOf(
+    siteNodes(loaded, context),
+    'Doc',
+  );
+  return new Map(docs.map(({ path, title, navigation }) => [path, { title, navigation }]));
+}
+
+/** What the development server has for a page; undefined if it has no such page. */
+async function servedDoc(path: string): Promise<{ title: string; navigation: unknown } | undefined> {
+  const response = await fetch(`${site.origin}/page-data/${path.replace(/^\/|\/$/g, '')}/page-data.json`);
+  if (!response.ok) return undefined;
+  const { result } = (await response.json()) as {
+    result?: { data?: { doc?: { title: string; navigation: unknown } } };
+  };
+  const doc = result?.data?.doc;
+  return doc && { title: doc.title, navigation: doc.navigation };
+}
+
+test(`after ${edits} random edits the server has what a cold read gives, and nothing else`, async () => {
+  const random = seededRandom(20251122);
+  const seen = new Set<string>();
+  for (let step = 1; step <= edits; step += 1) {
+    randomEdit(site.contentDir, random, step);
+    if (step % 20 === 0) for (const path of (await coldDocs()).keys()) seen.add(path);
+    // From two edits at once to a pause in which Gatsby begins to create pages.
+    await setTimeout(random() * 600);
+  }
+  const docs = await coldDocs();
+  for (const [path, doc] of docs)
+    await expect.poll(() => servedDoc(path), { message: path, timeout: 300_000 }).toEqual(doc);
+  for (const path of [...seen].filter((route) => !docs.has(route)))
+    await expect.poll(() => servedDoc(path), { message: path, timeout: 300_000 }).toBeUndefined();
+});

@@ -1,0 +1,17 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contentFolders } from './content/folders.mjs';
+import { loadSource } from './load-source.mjs';
+import { main } from './terminal/main.mjs';
+
+/** `npm run routes`: adds the routes that the site has now to `content/routes.txt`. It never removes one. */
+await main(async () => {
+  const folders = contentFolders(process.env);
+  const { publishedRoutes } = await loadSource('src/checks/content/published-routes.ts');
+  const { ledgerName, mergeLedger, readLedger } = await loadSource('src/checks/content/route-ledger.ts');
+  const ledger = readLedger(folders.contentDir) ?? [];
+  const text = mergeLedger(ledger, publishedRoutes(folders));
+  writeFileSync(join(folders.contentDir, ledgerName), text);
+  const count = text.split('\n').length - 1;
+  process.stdout.write(`${ledgerName}: ${count} routes, ${count - ledger.filter(Boolean).length} new\n`);
+});

@@ -1,0 +1,36 @@
+import type { InlineCode, Root } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+import type { ContentProblem } from '../../shared/content-error';
+import { withoutTrailingSlash } from '../../shared/paths';
+import { type CheckedPage, placeOf } from './page';
+
+/** Paths of the site's own sections; any other path in code font is a folder or an address of the reader's project. */
+const siteRoute = /^\/(?:docs|blog|learn|showcase|success-stories|experts|templates)(?:\/[\w./-]*)?$/;
+
+/**
+ * Finds routes of the site that are shown in code font instead of being links.
+ * @param page A page.
+ * @param routes Routes of the site, without trailing slashes.
+ */
+export function checkCodeRoutes(page: CheckedPage, routes: ReadonlySet<string>): ContentProblem[] {
+  const problems: ContentProblem[] = [];
+  visit(page.tree as Root, (node) => {
+    if (node.type === 'link' || node.type === 'linkReference') return SKIP;
+    if (node.type === 'inlineCode' && siteRoute.test(node.value))
+      problems.push(shownRoute(node, page, routes));
+  });
+  return problems;
+}
+
+function shownRoute(node: InlineCode, page: CheckedPage, routes: ReadonlySet<string>): ContentProblem {
+  const { value } = node;
+  const isPage = routes.has(withoutTrailingSlash(value));
+  return {
+    ...placeOf(node, page),
+    found: `the route \`${value}\` in code font${isPage ? '' : ', and the site has no such page'}`,
+    expected: 'a link that readers can follow',
+    fix: isPage
+      ? `Write \`[the page's title](${value})\`.`
+      : 'Link to a page that exists, or remove the reference.',
+  };
+}

@@ -1,0 +1,16 @@
+import type { ContentProblem } from '../../shared/content-error';
+import type { CheckedPage } from './page';
+
+/** A doc or a post with nothing below its frontmatter. Other pages may consist of what their template shows. */
+export function checkText({ name, type, tree, lineOffset }: CheckedPage): ContentProblem[] {
+  if (tree.children.length > 0 || (type !== 'Doc' && type !== 'Post')) return [];
+  return [
+    {
+      file: name,
+      line: lineOffset + 1,
+      found: 'a page without text',
+      expected: 'text below the frontmatter',
+      fix: 'Write the page, or delete its file.',
+    },
+  ];
+}

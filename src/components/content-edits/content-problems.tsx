@@ -1,0 +1,52 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { isSamePath } from '../../shared/paths';
+import { contentProblems, listenForEdits } from './store';
+
+// A stylesheet would be part of the build, where there is no such box.
+const box = {
+  position: 'fixed',
+  right: '1rem',
+  bottom: '1rem',
+  zIndex: 100,
+  maxWidth: 'min(48rem, calc(100vw - 2rem))',
+  maxHeight: '40vh',
+  overflow: 'auto',
+  padding: '0.75rem 1rem',
+  border: '1px solid var(--line-strong)',
+  background: 'var(--paper-float)',
+} as const;
+
+const none: ReturnType<typeof contentProblems> = [];
+
+function Problems({ path }: { path: string }) {
+  const all = useSyncExternalStore(listenForEdits, contentProblems, () => none);
+  const shown = all.filter((problem) => problem.path === undefined || !isSamePath(problem.path, path));
+  if (shown.length === 0) return null;
+  const count = shown.length === 1 ? '1 problem' : `${shown.length} problems`;
+  return (
+    <details style={box} open={shown.length <= 3}>
+      <summary>{count} in the content</summary>
+      {shown.map(({ text }) => (
+        <pre key={text} className="content-error" role="alert">
+          {text}
+        </pre>
+      ))}
+    </details>
+  );
+}
+
+function besideProblems(page: ReactNode, path: string): ReactNode {
+  return (
+    <>
+      {page}
+      <Problems path={path} />
+    </>
+  );
+}
+
+/**
+ * In development, a page (its route is `path`) with the problems of the content that it does not show in its own text: sidebars, links,
+ * other pages. In a build the page alone.
+ */
+export const withContentProblems: typeof besideProblems =
+  process.env.NODE_ENV === 'development' ? besideProblems : (page) => page;

@@ -1,0 +1,40 @@
+import { withPrefix } from 'gatsby';
+import type { ContentTree } from '../../shared/content-tree';
+import { editsAddress, type PageEvent, type ShownProblem } from '../../shared/edits';
+import { isSamePath, withoutTrailingSlash } from '../../shared/paths';
+
+/* In development open pages show an edit as soon as the server has compiled it. In a build nothing of this is left. */
+
+const trees = new Map<string, ContentTree>();
+let problems: readonly ShownProblem[] = [];
+const listeners = new Set<() => void>();
+let source: EventSource | undefined;
+
+/** Calls a listener after every event; returns how to stop. */
+export function listenForEdits(listener: () => void): () => void {
+  listeners.add(listener);
+  if (!source) {
+    source = new EventSource(editsAddress);
+    source.onmessage = ({ data }: MessageEvent<string>) => receive(JSON.parse(data) as PageEvent);
+  }
+  return () => listeners.delete(listener);
+}
+
+/** The tree of a route as it is after the last edit; undefined if it was not edited. */
+export function editedTree(path: string): ContentTree | undefined {
+  return trees.get(withoutTrailingSlash(path));
+}
+
+/** The problems of the content. */
+export function contentProblems(): readonly ShownProblem[] {
+  return problems;
+}
+
+function receive(event: PageEvent): void {
+  if ('problems' in event) problems = event.problems;
+  else if ('reload' in event) {
+    if (isSamePath(window.location.pathname, withPrefix(event.path))) window.location.reload();
+  } else if (event.tree) trees.set(withoutTrailingSlash(event.path), event.tree);
+  else trees.delete(withoutTrailingSlash(event.path));
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,66 @@
+import type { MetadataRow } from './jobs';
+
+/** As much of the parser's result as is shown. A value that the file does not have is null. */
+export interface ParsedMedia {
+  container: string | null;
+  durationInSeconds: number | null;
+  dimensions: { width: number; height: number } | null;
+  fps: number | null;
+  videoCodec: string | null;
+  audioCodec: string | null;
+  rotation: number | null;
+  isHdr: boolean | null;
+  sampleRate: number | null;
+  numberOfAudioChannels: number | null;
+  size: number | null;
+}
+
+/** The metadata of a file as rows to be shown. Values that the file does not have are left out. */
+export function describeMetadata(media: ParsedMedia): MetadataRow[] {
+  const rows: [string, string | null][] = [
+    ['container', media.container],
+    ['size', media.size === null ? null : `${formatBytes(media.size)}`],
+    ['durationInSeconds', media.durationInSeconds === null ? null : String(round(media.durationInSeconds))],
+    ['dimensions', media.dimensions && `${media.dimensions.width} × ${media.dimensions.height}`],
+    ['fps', media.fps === null ? null : String(round(media.fps))],
+    ['videoCodec', media.videoCodec],
+    ['rotation', media.rotation === null ? null : `${media.rotation}°`],
+    ['isHdr', media.videoCodec && media.isHdr !== null ? String(media.isHdr) : null],
+    ['audioCodec', media.audioCodec],
+    ['sampleRate', media.sampleRate === null ? null : `${media.sampleRate} Hz`],
+    [
+      'numberOfAudioChannels',
+      media.numberOfAudioChannels === null ? null : String(media.numberOfAudioChannels),
+    ],
+  ];
+  return rows.filter((row): row is [string, string] => row[1] !== null);
+}
+
+/** A number of bytes for people: `1.4 MB`. */
+export function formatBytes(bytes: number): string {
+  const units = ['bytes', 'KB', 'MB', 'GB'];
+  const power = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log(bytes || 1) / Math.log(1000))));
+  return `${power === 0 ? bytes : (bytes / 1000 ** power).toFixed(1)} ${units[power]}`;
+}
+
+/** The name of a converted file: that of the source with the new ending. */
+export function convertedName(name: string, container: string): string {
+  return `${name.replace(/\.[^.]*$/, '') || 'video'}-converted.${container}`;
+}
+
+/**
+ * What a reader is told when a job fails. `hasWebCodecs` says whether the browser has the API at all; most other failures are files
+ * that the package does not read, or codecs that the browser lacks.
+ */
+export function describeFailure(error: unknown, hasWebCodecs: boolean): string {
+  if (!hasWebCodecs)
+    return 'This browser has no WebCodecs. Try a current version of Chrome, Edge, Firefox or Safari on a page with HTTPS.';
+  const message = error instanceof Error ? error.message : String(error);
+  if (/decod|encod|codec|not supported|unsupported/i.test(message))
+    return `This browser, or the package, cannot handle a codec of this file. ${message}`;
+  return message || 'The file could not be read.';
+}
+
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}

@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react';
+import { formatBytes } from './describe';
+import * as styles from './media-tool.module.css';
+import type { JobState } from './use-job';
+
+/** What came of a job: its progress, its result, or why there is none. */
+export function JobResult({ state }: { state: JobState }) {
+  return (
+    <div className={styles.result} aria-live="polite">
+      <Shown state={state} />
+    </div>
+  );
+}
+
+function Shown({ state }: { state: JobState }) {
+  switch (state.type) {
+    case 'idle':
+      return null;
+    case 'canceled':
+      return <p>Canceled.</p>;
+    case 'failed':
+      return <p className={styles.failure}>{state.message}</p>;
+    case 'progress':
+      return (
+        <p className={styles.progress}>
+          {state.text}
+          <progress aria-label={state.text} {...(state.share === null ? {} : { value: state.share })} />
+        </p>
+      );
+    case 'metadata':
+      return (
+        <dl className={styles.rows}>
+          {state.rows.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      );
+    case 'frame':
+      return <Frame {...state} />;
+    case 'converted':
+      return <Converted {...state} />;
+  }
+}
+
+function Frame({ image, width, height, time }: { image: Blob; width: number; height: number; time: number }) {
+  const url = useObjectUrl(image);
+  if (!url) return null;
+  return (
+    <figure>
+      <img src={url} width={width} height={height} alt={`The frame at ${time.toFixed(3)} seconds`} />
+      <figcaption>
+        {width} × {height}, at {time.toFixed(3)} s.{' '}
+        <a href={url} download="frame.png">
+          Save as PNG
+        </a>
+      </figcaption>
+    </figure>
+  );
+}
+
+function Converted({ file, name }: { file: Blob; name: string }) {
+  const url = useObjectUrl(file);
+  if (!url) return null;
+  return (
+    <p>
+      Done:{' '}
+      <a href={url} download={name}>
+        {name}
+      </a>
+      , {formatBytes(file.size)}
+    </p>
+  );
+}
+
+/** An address for a blob, for as long as the component shows it. */
+function useObjectUrl(blob: Blob): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    const created = URL.createObjectURL(blob);
+    setUrl(created);
+    return () => URL.revokeObjectURL(created);
+  }, [blob]);
+  return url;
+}

@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Job, JobMessage } from './jobs';
+
+/** How a job stands. */
+export type JobState = { type: 'idle' } | { type: 'canceled' } | JobMessage;
+
+/** Runs jobs in a worker, one at a time. The worker and the packages it needs are loaded with the first job. */
+export function useJob() {
+  const worker = useRef<Worker | null>(null);
+  const [state, setState] = useState<JobState>({ type: 'idle' });
+
+  const stop = useCallback(() => {
+    worker.current?.terminate();
+    worker.current = null;
+  }, []);
+  useEffect(() => stop, [stop]);
+
+  const start = (job: Job) => {
+    stop();
+    setState({ type: 'progress', share: null, text: 'Loading the package' });
+    const started = new Worker(new URL('./worker.ts', import.meta.url));
+    worker.current = started;
+    started.addEventListener('message', ({ data }: MessageEvent<JobMessage>) => setState(data));
+    started.addEventListener('error', ({ message }) => {
+      setState({ type: 'failed', message: message || 'The code of the tool could not be loaded.' });
+    });
+    started.postMessage(job);
+  };
+
+  /** Ends the worker: whatever it was doing stops at once. */
+  const cancel = () => {
+    stop();
+    setState({ type: 'canceled' });
+  };
+
+  return { state, start, cancel };
+}

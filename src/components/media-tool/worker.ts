@@ -1,0 +1,95 @@
+import { parseMedia } from '@remotion/media-parser';
+import { convertMedia, extractFrames } from '@remotion/webcodecs';
+import { convertedName, describeFailure, describeMetadata } from './describe';
+import type { Job, JobMessage } from './jobs';
+
+/*
+ * Works on the reader's file, off the main thread. A worker has no window, so the package does not report conversions to its maker:
+ * nothing about the file leaves the device.
+ */
+
+const post = (message: JobMessage) => self.postMessage(message);
+
+self.addEventListener('message', ({ data }: MessageEvent<Job>) => {
+  run(data).catch((error: unknown) => {
+    post({ type: 'failed', message: describeFailure(error, 'VideoDecoder' in self) });
+  });
+});
+
+async function run(job: Job): Promise<void> {
+  if (job.job === 'metadata') return readMetadata(job.file);
+  if (job.job === 'frame') return readFrame(job.file, job.time);
+  return convert(job);
+}
+
+async function readMetadata(file: File): Promise<void> {
+  post({ type: 'progress', share: null, text: 'Reading' });
+  const media = await parseMedia({
+    src: file,
+    acknowledgeRemotionLicense: true,
+    logLevel: 'error',
+    fields: {
+      container: true,
+      durationInSeconds: true,
+      dimensions: true,
+      fps: true,
+      videoCodec: true,
+      audioCodec: true,
+      rotation: true,
+      isHdr: true,
+      sampleRate: true,
+      numberOfAudioChannels: true,
+      size: true,
+    },
+  });
+  post({ type: 'metadata', rows: describeMetadata(media) });
+}
+
+async function readFrame(file: File, time: number): Promise<void> {
+  post({ type: 'progress', share: null, text: 'Decoding' });
+  const src = URL.createObjectURL(file);
+  let found = false;
+  try {
+    await extractFrames({
+      src,
+      timestampsInSeconds: ({ durationInSeconds }) => [Math.min(time, durationInSeconds ?? time)],
+      acknowledgeRemotionLicense: true,
+      logLevel: 'error',
+      onFrame: (frame) => {
+        found = true;
+        void postFrame(frame);
+      },
+    });
+  } finally {
+    URL.revokeObjectURL(src);
+  }
+  if (!found) post({ type: 'failed', message: `The video has no frame at ${time} s.` });
+}
+
+async function postFrame(frame: VideoFrame): Promise<void> {
+  const { displayWidth: width, displayHeight: height } = frame;
+  const canvas = new OffscreenCanvas(width, height);
+  canvas.getContext('2d')?.drawImage(frame, 0, 0, width, height);
+  const time = frame.timestamp / 1_000_000;
+  frame.close();
+  post({ type: 'frame', image: await canvas.convertToBlob({ type: 'image/png' }), width, height, time });
+}
+
+async function convert({
+  file,
+  container,
+  maxHeight,
+  rotate,
+}: Extract<Job, { job: 'convert' }>): Promise<void> {
+  post({ type: 'progress', share: 0, text: 'Converting' });
+  const result = await convertMedia({
+    src: file,
+    container,
+    rotate,
+    ...(maxHeight > 0 ? { resize: { mode: 'max-height', maxHeight } as const } : {}),
+    logLevel: 'error',
+    onProgress: ({ overallProgress }) =>
+      post({ type: 'progress', share: overallProgress, text: 'Converting' }),
+  });
+  post({ type: 'converted', file: await result.save(), name: convertedName(file.name, container) });
+}

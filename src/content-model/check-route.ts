@@ -1,0 +1,53 @@
+import path from 'node:path';
+import type { ContentProblem } from '../shared/content-error';
+import type { YamlText } from './schema/yaml';
+import type { ContentFile } from './sets/content-set';
+
+/** What is known of a page when its frontmatter is read. */
+interface ReadPage {
+  file: ContentFile;
+  yaml: YamlText;
+  /** Where the pages of its set stand, as in `/docs`. */
+  base: string;
+  /** The route that was worked out. */
+  route: string;
+  slug: string | undefined;
+}
+
+/** Characters that an address has another use for, or cannot have. */
+const notInRoutes = /[\s?#%\\<>"{}|^`]/;
+
+/** Finds what is wrong with the route of a page. */
+export function checkRoute(page: ReadPage): ContentProblem[] {
+  // The frontmatter of a broken file says nothing: its route is not the author's.
+  if (page.yaml.isBroken) return [];
+  const fault = routeFault(page);
+  const key = page.slug === undefined ? 'id' : 'slug';
+  return fault ? [{ file: page.file.name, line: page.yaml.lineOf([key]) ?? 1, ...fault }] : [];
+}
+
+function routeFault({ base, route, slug }: ReadPage): Omit<ContentProblem, 'file'> | undefined {
+  if (slug === base || slug?.startsWith(`${base}/`)) {
+    return {
+      found: `\`slug: ${slug}\`, which makes the route \`${route}\``,
+      expected: `a slug without \`${base}\`: it is added`,
+      fix: `Write \`slug: ${slug.slice(base.length) || '/'}\`.`,
+    };
+  }
+  const real = path.posix.normalize(route);
+  if (real !== base && !real.startsWith(`${base}/`)) {
+    return {
+      found: `the route \`${real}\`, which is not below \`${base}\``,
+      expected: `a route below \`${base}\``,
+      fix: 'Take `..` out of the slug.',
+    };
+  }
+  const bad = notInRoutes.exec(route)?.[0];
+  if (bad === undefined) return undefined;
+  const readable = route.slice(base.length).replace(new RegExp(notInRoutes, 'g'), '-');
+  return {
+    found: `the route \`${route}\`, which has ${bad.trim() ? `\`${bad}\`` : 'a space'} in it`,
+    expected: 'letters, digits, `-`, `_`, `.` and `/`',
+    fix: `Write \`slug: ${readable.replace(/-+/g, '-').replace(/-$/, '')}\`.`,
+  };
+}

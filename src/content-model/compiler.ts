@@ -1,0 +1,164 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { type CompiledContent, compileContent } from '../mdx/compile';
+import type { CompileEnvironment } from '../mdx/compile/context';
+import { linkTarget } from '../mdx/compile/links';
+import { ContentError } from '../shared/content-error';
+import type { ContentTree } from '../shared/content-tree';
+import { atomicWrite } from './atomic-write';
+import { cacheFolder } from './cache-folder';
+import { digestOf } from './digest';
+
+/** What is known of a compiled file without its tree, which is most of its memory. */
+export type CompiledFacts = Omit<CompiledContent, 'tree' | 'excerpt'>;
+
+/** The trees of a compiled file; null as in `CompiledContent`. */
+export type CompiledTrees = Pick<CompiledContent, 'tree' | 'excerpt'>;
+
+/** A compiled file: the facts in memory, the trees on disk. */
+export interface CompiledFile {
+  facts: CompiledFacts;
+  /** Whether the file is rendered as a module: it has no tree then. */
+  isModule: boolean;
+  /** Name of the cached trees, for `readTrees`. */
+  key: string;
+  /** Changes whenever the facts or the trees do. */
+  digest: string;
+  trees(): CompiledTrees;
+}
+
+/** Compiles the files of one site. */
+export interface Compiler {
+  /** The compiled content of an MDX file, or the author's mistakes in it. */
+  compile(file: string): Promise<CompiledFile | ContentError>;
+  /** Keys of the cached results that this compiler has used. */
+  usedKeys(): ReadonlySet<string>;
+}
+
+/** A compiled file as it is cached: with the state of the files that it was made from. */
+interface Cached {
+  facts: CompiledFacts;
+  trees: CompiledTrees;
+  digest: string;
+  stamps: Record<string, string>;
+}
+
+/** What is in memory of a cached file. */
+interface Known extends Omit<Cached, 'trees'> {
+  compiled: CompiledFile;
+}
+
+/**
+ * A compiler whose results are cached in memory and, outside Gatsby's own cache, on disk: by the text of the file and the code of the
+ * compiler. A result is used again only while its links and the files it drew in are as they were.
+ */
+export function createCompiler(environment: CompileEnvironment): Compiler {
+  const memory = new Map<string, { key: string; known: Promise<Known> }>();
+  const used = new Set<string>();
+  return {
+    async compile(file) {
+      const source = fs.readFileSync(file, 'utf8');
+      const key = keyOf(file, source, environment);
+      used.add(key);
+      try {
+        const before = memory.get(file);
+        if (before?.key === key) {
+          const known = await before.known;
+          if (isCurrent(known, file, environment)) return known.compiled;
+        }
+        const known = loadOrCompile({ file, source, key }, environment);
+        memory.set(file, { key, known });
+        return (await known).compiled;
+      } catch (error) {
+        memory.delete(file);
+        if (error instanceof ContentError) return error;
+        throw error;
+      }
+    },
+    usedKeys: () => used,
+  };
+}
+
+/** The cached trees under a key of `CompiledFile`. Throws an Error if they are not there. */
+export function readTrees(root: string, key: string): CompiledTrees {
+  const cached = readCached(cacheFile(root, key));
+  if (!cached) throw new Error(`${cacheFile(root, key)} is gone: build again.`);
+  return cached.trees;
+}
+
+/** The tree that stands for a file with mistakes, in development. */
+export function mistakeTree(message: string): ContentTree {
+  const props = { className: 'content-error', role: 'alert' };
+  return [{ tag: 'pre', props, children: [message] }];
+}
+
+function keyOf(
+  file: string,
+  source: string,
+  { root, pathPrefix, onUnknownComponent, onBrokenLinks, makesPictures = true }: CompileEnvironment,
+): string {
+  const settings = [pathPrefix, onUnknownComponent, onBrokenLinks, makesPictures ? '' : 'measured'];
+  return digestOf(path.relative(root, file), source, ...settings);
+}
+
+function cacheFile(root: string, key: string): string {
+  return path.join(cacheFolder(root), `${key}.json`);
+}
+
+async function loadOrCompile(
+  { file, source, key }: { file: string; source: string; key: string },
+  environment: CompileEnvironment,
+): Promise<Known> {
+  const { root, makesPictures = true } = environment;
+  // What has no pictures is the same whether they are made or measured.
+  const plainKey = makesPictures ? key : keyOf(file, source, { ...environment, makesPictures: true });
+  for (const name of new Set([key, plainKey])) {
+    const cached = readCached(cacheFile(root, name));
+    const isUsable = cached && (name === key || Object.keys(cached.stamps).length === 0);
+    if (isUsable && isCurrent(cached, file, environment)) return inMemory(cached, root, name);
+  }
+  const { tree, excerpt, ...facts } = await compileContent(file, source, environment);
+  const stamps = Object.fromEntries(facts.dependencies.map((each) => [each, stampOf(each)]));
+  const digest = digestOf(JSON.stringify([facts, tree, excerpt])).slice(0, 32);
+  const name = facts.dependencies.length === 0 ? plainKey : key;
+  const cached: Cached = { facts, trees: { tree, excerpt }, digest, stamps };
+  atomicWrite(cacheFile(root, name), JSON.stringify(cached));
+  return inMemory(cached, root, name);
+}
+
+function inMemory({ facts, trees: { tree }, digest, stamps }: Cached, root: string, key: string): Known {
+  const compiled: CompiledFile = {
+    facts,
+    isModule: tree === null,
+    key,
+    digest,
+    trees: () => readTrees(root, key),
+  };
+  return { facts, digest, stamps, compiled };
+}
+
+function readCached(file: string): Cached | undefined {
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8')) as Cached;
+  } catch {
+    // A damaged file of the cache is as good as none: it is written again.
+    return undefined;
+  }
+}
+
+function isCurrent(
+  { facts, stamps }: Pick<Cached, 'facts' | 'stamps'>,
+  file: string,
+  environment: CompileEnvironment,
+): boolean {
+  return (
+    Object.entries(stamps).every(([dependency, stamp]) => stampOf(dependency) === stamp) &&
+    facts.links.every(({ href, to }) => to === undefined || linkTarget(href, file, environment) === to) &&
+    facts.missingLinks.every((href) => linkTarget(href, file, environment) === undefined)
+  );
+}
+
+function stampOf(file: string): string {
+  const stats = fs.statSync(file, { throwIfNoEntry: false });
+  return stats ? `${stats.mtimeMs} ${stats.size}` : 'missing';
+}

@@ -1,0 +1,159 @@
+import { ContentError } from '../../shared/content-error';
+import { announcement } from '../../site/announcement';
+import { footer } from '../../site/footer';
+import { navbar } from '../../site/navbar';
+import type { CompiledFile } from '../compiler';
+import { digestOf } from '../digest';
+import { contentSets } from '../sets';
+import { dailyRank } from '../sets/daily-order';
+import { describeVersions } from '../sets/docs/version';
+import { resolveAuthors } from '../sets/posts/authors';
+import { groupByYear, listedPosts, postNeighbors } from '../sets/posts/pages';
+import { sidebarFile } from '../sidebars/files';
+import type { LoadedSite } from '../site';
+import { type FinishContext, finishDocument } from './finished';
+import type { NodeFields, NodeType } from './schemas';
+
+/** A node of the GraphQL layer. */
+export interface SiteNode<Type extends NodeType = NodeType> {
+  /** Unique in the site, and the same in every build. */
+  id: string;
+  type: Type;
+  fields: NodeFields<Type>;
+  /** Changes whenever the fields or the trees behind them do. */
+  digest: string;
+}
+
+/** What nodes are made of besides the site. */
+export interface NodeContext extends FinishContext {
+  /** Day of the build (ISO date, UTC): lists of people are in another order each day. */
+  day: string;
+}
+
+/** The nodes of a site, finished: nothing of them is computed later but the trees, which a query reads from the cache. */
+export function siteNodes(site: LoadedSite, context: NodeContext): SiteNode[] {
+  const { documents } = site;
+  const finish = (document: Parameters<typeof finishDocument>[0]) => {
+    const compiled = compiledOf(site, document.sourcePath);
+    return { compiled, fields: finishDocument(document, compiled, context) };
+  };
+  const rank = (slug: string) => ({ dailyRank: dailyRank(slug, context.day) });
+  return [
+    ...docNodes(site, finish),
+    ...postNodes(site, finish),
+    ...documents.of('Template').map((document) => {
+      const { compiled, fields } = finish(document);
+      return node('Template', document.id, { ...document, ...fields }, compiled?.digest);
+    }),
+    ...documents.of('ProsePage').map((document) => {
+      const { compiled, fields } = finish(document);
+      return node('ProsePage', document.id, { ...document, ...fields }, compiled?.digest);
+    }),
+    ...documents.of('Author').map((author) => node('Author', author.id, author)),
+    ...documents.of('Expert').map((each) => node('Expert', each.id, { ...each, ...rank(each.slug) })),
+    ...documents
+      .of('ShowcaseEntry')
+      .map((each) => node('ShowcaseEntry', each.id, { ...each, ...rank(each.slug) })),
+    ...wholeSiteNodes(site),
+    ...routeNodes(site),
+  ];
+}
+
+/** The fields of all nodes of a type: the one place where a node gets its type. */
+export function nodesOf<Type extends NodeType>(nodes: readonly SiteNode[], type: Type): NodeFields<Type>[] {
+  const isOfType = (each: SiteNode): each is SiteNode<Type> => each.type === type;
+  return nodes.filter(isOfType).map(({ fields }) => fields);
+}
+
+/** The compiled file of a document; undefined if it has mistakes. */
+export function compiledOf(
+  { compiled }: Pick<LoadedSite, 'compiled'>,
+  sourcePath: string,
+): CompiledFile | undefined {
+  const result = compiled.get(sourcePath);
+  return result instanceof ContentError ? undefined : result;
+}
+
+type Finish = (document: Parameters<typeof finishDocument>[0]) => {
+  compiled: CompiledFile | undefined;
+  fields: ReturnType<typeof finishDocument>;
+};
+
+function docNodes({ documents, navigation, sidebars }: LoadedSite, finish: Finish): SiteNode[] {
+  const urls = new Map([...sidebars.byName].map(([name, sidebar]) => [name, sidebarFile(sidebar).url]));
+  return documents.of('Doc').map((doc) => {
+    const { compiled, fields } = finish(doc);
+    const { sidebar = null, ...links } = navigation.get(doc.id) ?? noNavigation;
+    const placed = sidebar && { ...sidebar, url: urls.get(sidebar.name) ?? '' };
+    return node(
+      'Doc',
+      doc.id,
+      {
+        ...doc,
+        ...fields,
+        hideTitle: doc.hideTitle || (compiled?.facts.hasTitle ?? false),
+        navigation: { ...links, sidebar: placed },
+      },
+      compiled?.digest,
+    );
+  });
+}
+
+const noNavigation = { sidebar: null, breadcrumbs: [], previous: null, next: null };
+
+function postNodes({ documents }: LoadedSite, finish: Finish): SiteNode[] {
+  const known = new Map(documents.of('Author').map((author) => [author.authorId, author]));
+  const posts = documents.of('Post');
+  const neighbors = new Map(postSets().flatMap((set) => [...postNeighbors(listedPosts(set, posts))]));
+  return posts.map((post) => {
+    const { compiled, fields } = finish(post);
+    const { authorRefs, ...own } = post;
+    const navigation = neighbors.get(post.id) ?? { previous: null, next: null };
+    const authors = resolveAuthors(authorRefs, known);
+    return node('Post', post.id, { ...own, ...fields, authors, navigation }, compiled?.digest);
+  });
+}
+
+/** Names of the sets of posts. */
+function postSets(): string[] {
+  return contentSets.flatMap(({ type, name }) => (type === 'Post' ? [name] : []));
+}
+
+/** What belongs to no document: sidebars, sets of posts, versions of the docs and settings. */
+function wholeSiteNodes({ documents, draftIds, sidebars }: LoadedSite): SiteNode[] {
+  const versions = describeVersions(documents.of('Doc'), draftIds, sidebars);
+  return [
+    ...[...sidebars.byName.values()].map((sidebar) =>
+      node('Sidebar', `Sidebar ${sidebar.name}`, {
+        name: sidebar.name,
+        url: sidebarFile(sidebar).url,
+        items: sidebar.items,
+      }),
+    ),
+    ...postSets().map((name) =>
+      node('PostSet', `PostSet ${name}`, {
+        name,
+        years: groupByYear(listedPosts(name, documents.of('Post'))),
+      }),
+    ),
+    ...versions.map((version) => node('DocsVersion', `DocsVersion ${version.name}`, version)),
+    node('SiteSettings', 'SiteSettings', { navbar, footer, announcement }),
+  ];
+}
+
+function routeNodes(site: LoadedSite): SiteNode[] {
+  return site.routes.pages.map(({ path, template, context, sourcePath }) => {
+    const isModule = sourcePath !== undefined && compiledOf(site, sourcePath)?.isModule;
+    const source = isModule && template !== 'redirect' ? sourcePath : null;
+    return node('Route', `Route ${path}`, { path, template, context, source });
+  });
+}
+
+function node<Type extends NodeType>(
+  type: Type,
+  id: string,
+  fields: NodeFields<Type>,
+  treeDigest = '',
+): SiteNode<Type> {
+  return { id, type, fields, digest: digestOf(JSON.stringify(fields), treeDigest).slice(0, 32) };
+}

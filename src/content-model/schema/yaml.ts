@@ -1,0 +1,126 @@
+import { type Document, isMap, isNode, LineCounter, parseDocument, visit } from 'yaml';
+import type { z } from 'zod';
+import type { ContentProblem } from '../../shared/content-error';
+
+/** A YAML text that was read: its value, and where each of its keys stands. */
+export interface YamlText {
+  value: unknown;
+  /** Set where the text cannot be read: that is told already, and nothing else can be said of it. */
+  isBroken?: true;
+  /** Line of a value, or of the nearest key above it; counts from 1 in the author's file. */
+  lineOf(path: readonly PropertyKey[]): number | undefined;
+}
+
+/**
+ * Reads YAML. `file` names it in messages; `lineOffset` is the number of lines that stand above the text in that file.
+ * Syntax errors are put into `problems`, and the value is then an empty object.
+ */
+export function readYaml(text: string, file: string, problems: ContentProblem[], lineOffset = 0): YamlText {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, { lineCounter, prettyErrors: false, schema: 'core' });
+  const [error] = document.errors;
+  if (error) {
+    const { line, col } = lineCounter.linePos(error.pos[0]);
+    problems.push({
+      file,
+      line: line + lineOffset,
+      column: col,
+      found: `YAML that cannot be read: ${error.message}`,
+      expected: 'valid YAML, one `key: value` a line',
+      fix: 'Put values that hold `: `, `#`, `@`, `{`, `[` or `<` at their start into quotes.',
+    });
+    return { value: {}, isBroken: true, lineOf: () => lineOffset + line };
+  }
+  const bad = badAlias(document);
+  if (bad) {
+    const { line, col } = lineCounter.linePos(bad.position);
+    problems.push({
+      file,
+      line: line + lineOffset,
+      column: col,
+      found: `\`*${bad.name}\`, which stands for ${bad.reason}`,
+      expected: 'plain text, or the name of an anchor (`&name`) above',
+      fix: `Put text that begins with \`*\` into quotes: \`"*${bad.name}"\`.`,
+    });
+    return { value: {}, isBroken: true, lineOf: () => lineOffset + line };
+  }
+  const lineOf = (path: readonly PropertyKey[]) => {
+    for (let length = path.length; length > 0; length--) {
+      const parent = document.getIn(path.slice(0, length - 1), true);
+      const key = path[length - 1];
+      const pair = isMap(parent) ? parent.items.find((item) => String(item.key) === String(key)) : undefined;
+      const node = pair?.key ?? document.getIn(path.slice(0, length), true);
+      if (isNode(node) && node.range) return lineCounter.linePos(node.range[0]).line + lineOffset;
+    }
+    return lineOffset + 1;
+  };
+  return { value: (document.toJS() as unknown) ?? {}, lineOf };
+}
+
+/** The alias that keeps a document from being read: one without an anchor, or one in a heap of them. */
+function badAlias(document: Document): { name: string; position: number; reason: string } | undefined {
+  try {
+    document.toJS();
+    return undefined;
+  } catch (error) {
+    let last: { name: string; position: number } | undefined;
+    let unresolved: { name: string; position: number } | undefined;
+    visit(document, {
+      Alias: (_key, alias) => {
+        last = { name: alias.source, position: alias.range?.[0] ?? 0 };
+        if (!alias.resolve(document)) unresolved ??= last;
+      },
+    });
+    if (unresolved) return { ...unresolved, reason: 'no anchor above it' };
+    if (last) return { ...last, reason: 'more than this reader takes in' };
+    throw error;
+  }
+}
+
+/** Checks a YAML value against a schema; the converted value, or undefined with what is wrong in `problems`. */
+export function checkYaml<Schema extends z.ZodType>(
+  yaml: YamlText,
+  schema: Schema,
+  file: string,
+  problems: ContentProblem[],
+): z.output<Schema> | undefined {
+  if (yaml.isBroken) return undefined;
+  const result = schema.safeParse(yaml.value);
+  if (result.success) return result.data;
+  for (const issue of result.error.issues) {
+    const keys = issue.code === 'unrecognized_keys' ? issue.keys : [];
+    const path = keys[0] ? [...issue.path, keys[0]] : issue.path;
+    const line = yaml.lineOf(path);
+    const name = path.length > 0 ? `\`${path.map(String).join('.')}\`` : 'the file';
+    problems.push({
+      file,
+      ...(line ? { line } : {}),
+      found: keys.length > 0 ? `the unknown key ${name}` : `${name}: ${describe(yaml.value, issue.path)}`,
+      expected: keys.length > 0 ? 'only keys that mean something here' : issue.message,
+      ...(keys.length > 0 ? { fix: issue.message.replace(/^unknown key `[^`]*`\. /, '') } : {}),
+    });
+  }
+  return undefined;
+}
+
+function describe(value: unknown, path: readonly PropertyKey[]): string {
+  let found = value;
+  for (const key of path) found = (found as Record<PropertyKey, unknown> | undefined)?.[key];
+  return found === undefined ? 'nothing' : (JSON.stringify(found).slice(0, 80) ?? 'nothing');
+}
+
+/** Like `checkYaml`, but unknown keys are dropped: content of another site brings keys of its own. */
+export function checkFrontmatter<Schema extends z.ZodType>(
+  yaml: YamlText,
+  schema: Schema,
+  file: string,
+  problems: ContentProblem[],
+): z.output<Schema> | undefined {
+  if (yaml.isBroken) return checkYaml(yaml, schema, file, problems);
+  const issues = schema.safeParse(yaml.value).error?.issues ?? [];
+  const unknown = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' && issue.path.length === 0 ? issue.keys : [],
+  );
+  const known = Object.entries(yaml.value as object).filter(([key]) => !unknown.includes(key));
+  return checkYaml({ ...yaml, value: Object.fromEntries(known) }, schema, file, problems);
+}

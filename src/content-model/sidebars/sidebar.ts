@@ -1,0 +1,88 @@
+import { withoutTrailingSlash } from '../../shared/paths';
+import type { PageLink, SidebarItem, SidebarLink } from '../../shared/sidebar';
+
+/** A sidebar with every entry resolved, and what is asked of it. */
+export interface Sidebar {
+  name: string;
+  items: SidebarItem[];
+  /** The docs of the sidebar in reading order, each route once. */
+  order: readonly SidebarLink[];
+  /** Place of a route in that order; undefined if the sidebar does not have it. */
+  placeOf(route: string): number | undefined;
+  /** The items from the root down to a page; empty if the sidebar does not have it. */
+  trailTo(route: string): SidebarItem[];
+}
+
+/** Prepares the items of a sidebar for questions about pages. */
+export function createSidebar(name: string, items: SidebarItem[]): Sidebar {
+  const trails = trailsOf(items);
+  const order = readingOrder(items);
+  const places = new Map(order.map(({ href }, index) => [href, index]));
+  return {
+    name,
+    items,
+    order,
+    placeOf: (route) => places.get(route),
+    trailTo: (route) => trails.get(withoutTrailingSlash(route)) ?? [],
+  };
+}
+
+/** The trails of all pages of a sidebar by their routes without the slash at the end; the first of a page's several places counts. */
+function trailsOf(items: readonly SidebarItem[]): ReadonlyMap<string, SidebarItem[]> {
+  const found = new Map<string, SidebarItem[]>();
+  const add = (href: string | undefined, trail: SidebarItem[]) => {
+    const route = href === undefined ? undefined : withoutTrailingSlash(href);
+    if (route !== undefined && !found.has(route)) found.set(route, trail);
+  };
+  const walk = (list: readonly SidebarItem[], above: SidebarItem[]) => {
+    for (const item of list) {
+      const trail = [...above, item];
+      if (item.type === 'link' && item.docId !== undefined) add(item.href, trail);
+      if (item.type !== 'category') continue;
+      walk(item.items ?? [], trail);
+      if (item.hasOwnPage) add(item.href, trail);
+    }
+  };
+  walk(items, []);
+  return found;
+}
+
+/** The docs of a sidebar in reading order, each route once. */
+export function readingOrder(items: readonly SidebarItem[]): SidebarLink[] {
+  const links = new Map<string, SidebarLink>();
+  const add = (link: SidebarLink) => {
+    if (!links.has(link.href)) links.set(link.href, link);
+  };
+  const walk = (list: readonly SidebarItem[]) => {
+    for (const item of list) {
+      if (item.type === 'link' && item.docId !== undefined) add(item);
+      if (item.type !== 'category') continue;
+      if (item.hasOwnPage && item.href !== undefined)
+        add({ type: 'link', label: item.label, href: item.href });
+      walk(item.items ?? []);
+    }
+  };
+  walk(items);
+  return [...links.values()];
+}
+
+/** A sidebar with only those branches that lead to a page: what the page's own HTML shows. */
+export function openBranches(items: readonly SidebarItem[], trail: readonly SidebarItem[]): SidebarItem[] {
+  return items.map((item) => {
+    if (item.type !== 'category') return item;
+    if (trail[0] === item) return { ...item, items: openBranches(item.items ?? [], trail.slice(1)) };
+    const { items: _closed, ...closed } = item;
+    return closed;
+  });
+}
+
+/** Breadcrumbs of a page: the categories above it and itself. */
+export function breadcrumbsOf(trail: readonly SidebarItem[]): PageLink[] {
+  return trail.flatMap((item): PageLink[] => {
+    if (item.type === 'divider') return [];
+    const isLinked = item.type === 'link' || item.hasOwnPage;
+    return [
+      isLinked && item.href !== undefined ? { label: item.label, href: item.href } : { label: item.label },
+    ];
+  });
+}

@@ -1,0 +1,38 @@
+import type { ServerResponse } from 'node:http';
+import { editsAddress, type PageEvent } from '../../shared/edits';
+
+interface EventServer {
+  get(path: string, answer: (request: unknown, response: ServerResponse) => void): void;
+}
+
+const readers = new Set<ServerResponse>();
+/** What a page is told that is opened later: the problems, and the last content of each page that was edited. */
+const last = new Map<string, PageEvent>([['', { problems: [] }]]);
+
+/**
+ * Lets the development server tell open pages of edits at once: Gatsby gathers changes, and rebuilds schema and pages, before it sends
+ * new data. A page that is opened meanwhile is told what it has missed.
+ */
+export function servePageEvents(app: EventServer): void {
+  app.get(editsAddress, (_, response) => {
+    // Not to be compressed: an event would wait until there is enough of them.
+    response.writeHead(200, {
+      'Content-Type': 'text/event-stream',
+      'Cache-Control': 'no-cache, no-transform',
+    });
+    for (const event of last.values()) response.write(textOf(event));
+    readers.add(response);
+    response.on('close', () => readers.delete(response));
+  });
+}
+
+/** Tells every open page. */
+export function tellPages(event: PageEvent): void {
+  if ('problems' in event) last.set('', event);
+  if ('tree' in event) last.set(event.path, event);
+  for (const reader of readers) reader.write(textOf(event));
+}
+
+function textOf(event: PageEvent): string {
+  return `data: ${JSON.stringify(event)}\n\n`;
+}

@@ -1,0 +1,19 @@
+import { type LoadedSite, mdxDocuments } from '../../content-model/site';
+import { ContentError, formatProblem } from '../../shared/content-error';
+import type { ShownProblem } from '../../shared/edits';
+
+/** All problems of a site, each once; with the route of the page that shows it in its own content (see `shownTree`). */
+export function shownProblems(site: LoadedSite): ShownProblem[] {
+  const pages = new Map(mdxDocuments(site).map((document) => [document.sourceName, document]));
+  const shown = new Map<string, ShownProblem>();
+  for (const problem of [...site.errors, ...site.warnings]) {
+    const text = formatProblem(problem);
+    const page = pages.get(problem.file);
+    const result = page && site.compiled.get(page.sourcePath);
+    const isInPage =
+      site.fileErrors.includes(problem) ||
+      (result instanceof ContentError && result.problems.includes(problem));
+    shown.set(text, { text, ...(isInPage && page?.path ? { path: page.path } : {}) });
+  }
+  return [...shown.values()];
+}

@@ -1,0 +1,17 @@
+import { mistakeTree } from '../../content-model/compiler';
+import type { LoadedSite } from '../../content-model/site';
+import { ContentError, type ContentProblem } from '../../shared/content-error';
+import type { ContentTree } from '../../shared/content-tree';
+
+/** What a page of the development server shows: its mistakes above its content, or alone if it cannot be compiled. */
+export function shownTree(
+  { compiled, fileErrors }: Pick<LoadedSite, 'compiled' | 'fileErrors'>,
+  { sourcePath, sourceName }: { sourcePath: string; sourceName: string },
+): ContentTree | null {
+  const result = compiled.get(sourcePath);
+  const problems: ContentProblem[] = fileErrors.filter(({ file }) => file === sourceName);
+  if (result instanceof ContentError) problems.push(...result.problems);
+  const tree = result && !(result instanceof ContentError) ? result.trees().tree : [];
+  if (problems.length === 0 || tree === null) return tree;
+  return [...mistakeTree(new ContentError(problems).message), ...tree];
+}

@@ -1,0 +1,63 @@
+import path from 'node:path';
+import type { NodePluginArgs } from 'gatsby';
+import { readGitDates } from '../content-model/dates/git-dates';
+import { type SiteNode, siteNodes } from '../content-model/nodes';
+import type { SiteFolders } from '../content-model/read-folder';
+import { dayOf } from '../content-model/sets/daily-order';
+import { createSite, type LoadedSite, type Site } from '../content-model/site';
+import { readEnv } from '../site/env';
+import { prepareImage } from './images';
+
+/** Folders that the build works with, absolute. */
+export function siteFolders(): SiteFolders {
+  const root = process.cwd();
+  return { root, contentDir: path.resolve(root, readEnv().contentDir) };
+}
+
+let opened: Site | undefined;
+
+/** The site of this process; throws an Error before `openSite` was called. */
+export function currentSite(): Site {
+  if (!opened) throw new Error('The site is asked for before Gatsby has begun to read it.');
+  return opened;
+}
+
+/** Reads the site, with pictures made by the site's image plugin. Drafts have pages in development only. */
+export function openSite(api: Pick<NodePluginArgs, 'reporter' | 'cache' | 'pathPrefix'>): Site {
+  const folders = siteFolders();
+  const pathPrefix = api.pathPrefix ?? '';
+  opened = createSite({
+    folders,
+    env: { ...readEnv(), pathPrefix },
+    withDrafts: process.env.NODE_ENV !== 'production',
+    image: (file) => prepareImage(file, folders.root, { ...api, pathPrefix }),
+  });
+  return opened;
+}
+
+let shown: LoadedSite | undefined;
+
+/** Remembers the site that pages show, and returns it. */
+export function showSite(site: LoadedSite): LoadedSite {
+  shown = site;
+  return site;
+}
+
+/** The site that pages show; throws an Error before its nodes were made. */
+export function shownSite(): LoadedSite {
+  if (!shown) throw new Error('The site is asked for before its pages are compiled.');
+  return shown;
+}
+
+let dates: ReturnType<typeof readGitDates> | undefined;
+
+/** The nodes of a site; `warn` is told once why pages have no dates. */
+export function nodesOfSite(site: LoadedSite, warn: (message: string) => void): SiteNode[] {
+  const { root, contentDir } = site.folders;
+  if (!dates) {
+    dates = readGitDates(contentDir);
+    if (dates.warning) warn(dates.warning);
+  }
+  const { repositoryUrl } = readEnv();
+  return siteNodes(site, { dates: dates.dates, repositoryUrl, root, day: dayOf(new Date()) });
+}

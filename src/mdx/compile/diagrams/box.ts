@@ -1,0 +1,34 @@
+import type { DiagramTone } from './schema';
+import { countLines, type Drawn, lineHeight, round, writeText } from './svg';
+
+const padding = 6;
+const shortestBox = 30;
+
+/** A box to draw: its words, and the room it has. */
+export interface Box {
+  text?: string | undefined;
+  note?: string | undefined;
+  tone?: DiagramTone | undefined;
+  x: number;
+  width: number;
+}
+
+/** Height that a box needs for its words. */
+export function boxHeight({ text, note, width }: Box): number {
+  const room = width - 2 * padding;
+  const lines = (text ? countLines(text, room) : 0) + (note ? countLines(note, room) : 0);
+  return Math.max(shortestBox, lines * lineHeight + 2 * padding + 2);
+}
+
+/** Draws a box with its words in the middle. */
+export function drawBox(box: Box, y: number, height: number): Drawn {
+  const { text, note, tone = 'plain', x, width } = box;
+  const room = width - 2 * padding;
+  const lines = (text ? countLines(text, room) : 0) + (note ? countLines(note, room) : 0);
+  const place = { x: x + width / 2, room };
+  const top = y + (height - lines * lineHeight) / 2;
+  const title = text ? writeText(text, { ...place, y: top }) : { svg: '', bottom: top };
+  const small = note ? writeText(note, { ...place, y: title.bottom, className: 'soft' }).svg : '';
+  const rect = `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" rx="4"/>`;
+  return { svg: `<g class="box ${tone}">${rect}${title.svg}${small}</g>`, bottom: y + height };
+}

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+
+const text = z.string().min(1);
+/** How a box looks: a part like others, the subject, a result, or something that is only sometimes there. */
+const tone = z.enum(['plain', 'accent', 'solid', 'dashed']);
+
+const box = z.union([text, z.strictObject({ text, note: text.optional(), tone: tone.optional() })]);
+const row = z.strictObject({
+  row: z.array(box).min(1).max(4),
+  label: text.optional(),
+  /** False draws no arrow from the step above. */
+  arrow: z.boolean().optional(),
+});
+const group = z.strictObject({ group: text, steps: z.array(row).min(1), arrow: z.boolean().optional() });
+
+/** Boxes from top to bottom, joined by arrows. */
+const flow = z.strictObject({ kind: z.literal('flow'), steps: z.array(z.union([row, group])).min(1) });
+
+const tick = z.union([z.number(), z.strictObject({ at: z.number(), text })]);
+const axis = z.strictObject({ from: z.number(), to: z.number(), ticks: z.array(tick).min(1), label: text });
+
+/** Bars on lanes above a ruler. A bar ends before the position `to`. */
+const timeline = z.strictObject({
+  kind: z.literal('timeline'),
+  axis,
+  lanes: z
+    .array(
+      z.strictObject({
+        label: text,
+        bars: z.array(
+          z.strictObject({ from: z.number(), to: z.number(), text: text.optional(), tone: tone.optional() }),
+        ),
+      }),
+    )
+    .min(1),
+  marks: z.array(z.strictObject({ at: z.number(), text })).optional(),
+});
+
+const extrapolation = z.enum(['extend', 'clamp', 'wrap', 'identity']);
+const curveName = { name: text, dashed: z.boolean().optional() };
+const curve = z.union([
+  z.strictObject({
+    ...curveName,
+    spring: z.strictObject({
+      damping: z.number().optional(),
+      mass: z.number().optional(),
+      stiffness: z.number().optional(),
+      overshootClamping: z.boolean().optional(),
+    }),
+  }),
+  z.strictObject({
+    ...curveName,
+    interpolate: z.strictObject({
+      input: z.array(z.number()).min(2),
+      output: z.array(z.number()).min(2),
+      left: extrapolation.optional(),
+      right: extrapolation.optional(),
+      bezier: z.tuple([z.number(), z.number(), z.number(), z.number()]).optional(),
+    }),
+  }),
+]);
+
+/** Curves of `spring()` (at 30 fps) and `interpolate()` over frames; the values come from the functions themselves. */
+const plot = z.strictObject({
+  kind: z.literal('plot'),
+  x: axis,
+  y: axis,
+  curves: z.array(curve).min(1).max(4),
+  bands: z.array(z.strictObject({ from: z.number(), to: z.number(), text })).optional(),
+});
+
+/** Files and folders; `depth` counts from 0. */
+const tree = z.strictObject({
+  kind: z.literal('tree'),
+  entries: z
+    .array(z.strictObject({ name: text, depth: z.number().int().min(0).max(5), note: text.optional() }))
+    .min(1),
+});
+
+const words = {
+  /** Names the diagram for screen readers and in tooltips. */
+  title: text,
+  /** Says in sentences everything that the drawing says, for those who do not see it. */
+  description: z.string().min(60),
+};
+
+/** A file of `content/diagrams`. */
+export const diagramSchema = z.discriminatedUnion('kind', [
+  flow.extend(words),
+  timeline.extend(words),
+  plot.extend(words),
+  tree.extend(words),
+]);
+
+export type Diagram = z.infer<typeof diagramSchema>;
+export type DiagramTone = z.infer<typeof tone>;
+export type FlowDiagram = Extract<Diagram, { kind: 'flow' }>;
+export type TimelineDiagram = Extract<Diagram, { kind: 'timeline' }>;
+export type PlotDiagram = Extract<Diagram, { kind: 'plot' }>;
+export type TreeDiagram = Extract<Diagram, { kind: 'tree' }>;
+export type DiagramAxis = z.infer<typeof axis>;
+export type PlotCurve = z.infer<typeof curve>;

@@ -1,0 +1,96 @@
+import { escapeHtml } from '../headings';
+
+/** Width of every drawing, in its own units: nearly the pixels of a page on a phone, so that text stays readable there. */
+export const drawingWidth = 360;
+
+/** Distance of two lines of text, in units of the drawing. */
+export const lineHeight = 16;
+
+/** A part of a drawing, and where it ends at the bottom. */
+export interface Drawn {
+  svg: string;
+  bottom: number;
+}
+
+/** Average widths of a character in the two fonts at the sizes of styles/diagrams.css, measured on the diagrams' texts. */
+const textAdvance = 6.9;
+const codeAdvance = 7.1;
+
+interface Word {
+  text: string;
+  isCode: boolean;
+}
+
+/** Words of a text; what stands between backticks is one word in the code font. */
+function wordsOf(text: string): Word[] {
+  return [...text.matchAll(/`([^`]+)`([^\s`]*)|[^\s`]+/g)].flatMap(([whole, code, tail]) =>
+    code === undefined
+      ? [{ text: whole, isCode: false }]
+      : [{ text: code, isCode: true }, ...(tail ? [{ text: `\u200b${tail}`, isCode: false }] : [])],
+  );
+}
+
+function widthOf(words: readonly Word[]): number {
+  const letters = words.reduce((sum, { text, isCode }) => {
+    return sum + text.replace('\u200b', '').length * (isCode ? codeAdvance : textAdvance);
+  }, 0);
+  return letters + (words.length - 1) * 4;
+}
+
+/** Breaks a text into lines that are at most `room` wide; a longer word gets a line of its own. */
+function breakLines(text: string, room: number): Word[][] {
+  const lines: Word[][] = [];
+  for (const word of wordsOf(text)) {
+    const last = lines[lines.length - 1];
+    if (last && (word.text.startsWith('\u200b') || widthOf([...last, word]) <= room)) last.push(word);
+    else lines.push([word]);
+  }
+  return lines;
+}
+
+function lineHtml(words: readonly Word[]): string {
+  return words
+    .map(({ text, isCode }, index) => {
+      const gap = index === 0 || text.startsWith('\u200b') ? '' : ' ';
+      const shown = escapeHtml(text.replace('\u200b', ''));
+      return gap + (isCode ? `<tspan class="code">${shown}</tspan>` : shown);
+    })
+    .join('');
+}
+
+/** Number of lines that a text takes in a given width. */
+export function countLines(text: string, room: number): number {
+  return breakLines(text, room).length;
+}
+
+export interface TextPlace {
+  x: number;
+  /** Top of the first line. */
+  y: number;
+  room: number;
+  className?: string;
+}
+
+/** Writes a text in lines from `y` downwards. Its anchor is the one of its class. */
+export function writeText(text: string, { x, y, room, className }: TextPlace): Drawn {
+  const lines = breakLines(text, room);
+  const name = className ? ` class="${className}"` : '';
+  const svg = lines
+    .map(
+      (words, index) =>
+        `<text x="${round(x)}" y="${round(y + index * lineHeight + 12)}"${name}>${lineHtml(words)}</text>`,
+    )
+    .join('');
+  return { svg, bottom: y + lines.length * lineHeight };
+}
+
+/** Arrows that point down, one at each place, as one path. */
+export function arrows(from: number, to: number, at: readonly number[]): string {
+  const d = at.map((x) => `M${round(x)} ${round(from + 3)}V${round(to - 3)}m-4-4 4 4 4-4`).join('');
+  return `<path class="arrows" d="${d}"/>`;
+}
+
+/** A number with at most one decimal: a tenth of a unit cannot be seen. */
+export function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

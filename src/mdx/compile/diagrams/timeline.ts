@@ -1,0 +1,82 @@
+import { boxHeight, drawBox } from './box';
+import type { DiagramAxis, TimelineDiagram } from './schema';
+import { type Drawn, drawingWidth, lineHeight, round, writeText } from './svg';
+
+const inset = 10;
+const laneGap = 12;
+/** Bars end a hair before the next one begins. */
+const hair = 1.5;
+
+/** Turns positions of an axis into positions from `from` to `to` of the drawing. */
+export function scaleOf(axis: DiagramAxis, from: number, to: number): (value: number) => number {
+  return (value) => from + ((value - axis.from) / (axis.to - axis.from)) * (to - from);
+}
+
+/** The ticks of an axis, with the words below them. */
+export function ticksOf({ ticks }: DiagramAxis): { at: number; text: string }[] {
+  return ticks.map((tick) => (typeof tick === 'number' ? { at: tick, text: String(tick) } : tick));
+}
+
+/** Draws lanes of bars above a ruler, and marks as playheads across them. */
+export function drawTimeline({ axis, lanes, marks = [] }: TimelineDiagram): Drawn {
+  const x = scaleOf(axis, inset, drawingWidth - inset);
+  const top = marks.length > 0 ? lineHeight + 12 : 0;
+  let svg = '';
+  let y = top;
+  for (const lane of lanes) {
+    const label = writeText(lane.label, { x: 0, y, room: drawingWidth, className: 'start' });
+    const bars = lane.bars.map((bar) => ({ ...bar, x: x(bar.from), width: x(bar.to) - x(bar.from) - hair }));
+    const height = Math.max(...bars.map(boxHeight), 0);
+    svg += label.svg + bars.map((bar) => drawBox(bar, label.bottom + 4, height).svg).join('');
+    y = label.bottom + 4 + height + laneGap;
+  }
+  const ruler = drawRuler(axis, x, top, y);
+  // Marks are behind the bars, so that words in bars stay readable.
+  return { svg: ruler.svg + drawMarks(marks, x, y) + svg, bottom: ruler.bottom };
+}
+
+/** The ruler below the lanes, with thin lines up through them. */
+function drawRuler(axis: DiagramAxis, x: (value: number) => number, top: number, y: number): Drawn {
+  const ticks = ticksOf(axis);
+  const grid = ticks.map(({ at }) => `M${round(x(at))} ${top}V${y}`).join('');
+  const numbers = ticks.map(({ at, text }) => drawTick(text, x(at), y + 6));
+  const label = writeText(axis.label, {
+    x: 0,
+    y: y + 6 + lineHeight + 2,
+    room: drawingWidth,
+    className: 'soft start',
+  });
+  const line = `<path class="ruler" d="M${inset} ${y}H${drawingWidth - inset}${ticks.map(({ at }) => `M${round(x(at))} ${y}v5`).join('')}"/>`;
+  return {
+    svg: `<path class="grid" d="${grid}"/>${line}${numbers.join('')}${label.svg}`,
+    bottom: label.bottom,
+  };
+}
+
+/** Writes the words of a tick; at the edges of the drawing they stand beside it. */
+export function drawTick(text: string, x: number, y: number): string {
+  const reach = text.length * 3.5;
+  const anchor = x + reach > drawingWidth ? 'end' : x - reach < 0 ? 'start' : '';
+  const shift = anchor === 'end' ? Math.min(8, drawingWidth - x) : anchor === 'start' ? -Math.min(8, x) : 0;
+  return writeText(text, { x: x + shift, y, room: 90, className: `soft ${anchor}`.trim() }).svg;
+}
+
+function drawMarks(
+  marks: { at: number; text: string }[],
+  x: (value: number) => number,
+  bottom: number,
+): string {
+  return marks
+    .map(({ at, text }) => {
+      const place = round(x(at));
+      const anchor = place > drawingWidth * 0.7 ? 'end' : place < drawingWidth * 0.3 ? 'start' : '';
+      const words = writeText(text, {
+        x: anchor ? place + (anchor === 'end' ? 6 : -6) : place,
+        y: 0,
+        room: drawingWidth,
+        className: `label ${anchor}`.trim(),
+      });
+      return `<path class="playhead" d="M${place} ${lineHeight + 8}V${bottom}"/><path class="mark" d="M${place} ${lineHeight + 1}l5 5-5 5-5-5z"/>${words.svg}`;
+    })
+    .join('');
+}

@@ -1,0 +1,62 @@
+import type { Root } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import type { Gathered } from './context';
+import { jsxAttribute } from './estree';
+import { isEventHandler, reactPropName, styleObject } from './html-props';
+import { placeOf } from './place';
+
+type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
+
+/**
+ * Remark plugin: HTML elements may be written as in HTML. Attributes get React's names, a `style` of text becomes an object,
+ * and what React would refuse while the page is shown (an event handler of text, a `style` that is not CSS) is a problem with its line.
+ */
+export function remarkHtmlElements() {
+  return (tree: Root, file: VFile) => {
+    const { problems } = file.data.content as Gathered;
+    visit(tree, (node) => {
+      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+      if (!/^[a-z][a-z\d]*$/.test(node.name ?? '')) return;
+      node.attributes = node.attributes.flatMap((attribute): typeof node.attributes => {
+        if (attribute.type !== 'mdxJsxAttribute') return [attribute];
+        const problem = refusedBy(attribute, node);
+        if (!problem) return [convert(attribute)];
+        problems.push({ ...placeOf(node, file), ...problem });
+        return [];
+      });
+    });
+  };
+}
+
+function convert(attribute: MdxJsxAttribute): MdxJsxAttribute {
+  const name = reactPropName(attribute.name);
+  if (name === 'style' && typeof attribute.value === 'string')
+    return jsxAttribute(name, styleObject(attribute.value)) as MdxJsxAttribute;
+  return { ...attribute, name };
+}
+
+/** What is wrong with an attribute of an HTML element, where React would not take it. */
+function refusedBy({ name, value }: MdxJsxAttribute, { name: tag }: Jsx) {
+  if (typeof value === 'object' && value !== null) return undefined;
+  const prop = reactPropName(name);
+  if (isEventHandler(name)) {
+    return {
+      found: `\`${name}="${value ?? ''}"\` of \`<${tag}>\`, and text is no event handler`,
+      expected: `a function, as in \`${prop}={() => …}\``,
+      fix: 'Write a function, or a component that the file imports.',
+    };
+  }
+  if (prop !== 'style') return undefined;
+  try {
+    styleObject(value ?? '');
+    return undefined;
+  } catch (error) {
+    return {
+      found: `\`style="${value}"\` of \`<${tag}>\`: ${(error as Error).message}`,
+      expected: 'CSS declarations, as in `style="color: red"`',
+      fix: 'Correct the declarations, or write an object: `style={{ color: "red" }}`.',
+    };
+  }
+}

@@ -1,0 +1,24 @@
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import type { Gathered } from './context';
+import { placeOf } from './place';
+
+/** Remark plugin: warns of table rows with more cells than the table has columns. Markdown leaves those cells out of the page. */
+export function remarkTableCells() {
+  return (tree: Root, file: VFile) => {
+    const { warnings } = file.data.content as Gathered;
+    visit(tree, 'table', (table) => {
+      const columns = table.children[0]?.children.length ?? 0;
+      for (const row of table.children) {
+        if (row.children.length <= columns) continue;
+        warnings.push({
+          ...placeOf(row, file),
+          found: `a table row of ${row.children.length} cells in a table of ${columns} columns: the rest is not shown`,
+          expected: `at most ${columns} cells`,
+          fix: 'Write `\\|` for a plain `|`, or give the header another column.',
+        });
+      }
+    });
+  };
+}

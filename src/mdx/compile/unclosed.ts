@@ -1,0 +1,50 @@
+import type { Code, Root } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import type { Gathered } from './context';
+import { placeOf } from './place';
+
+/**
+ * Remark plugin: a code fence or an admonition that is never closed is a problem. Markdown closes it at the end of what it stands
+ * in, and so the rest of the page would be code, or part of a note.
+ */
+export function remarkUnclosed() {
+  return (tree: Root, file: VFile) => {
+    const { problems } = file.data.content as Gathered;
+    const lines = String(file.value).split(/\r?\n/);
+    visit(tree, (node) => {
+      if (node.type !== 'code' && node.type !== 'containerDirective') return;
+      const mark = openingMark(node, lines);
+      if (!mark || isClosed(node, mark, lines)) return;
+      const what = node.type === 'code' ? 'a code fence' : `the admonition \`:::${node.name}\``;
+      problems.push({
+        ...placeOf(node, file),
+        found: `${what} that is never closed: it takes in what follows`,
+        expected: `a line ${quoted(mark)} at its end`,
+        fix: `Write ${quoted(mark)} on a line of its own below it.`,
+      });
+    });
+  };
+}
+
+/** A mark in code font: around backticks it takes more of them. */
+function quoted(mark: string): string {
+  return mark.startsWith('`') ? `\`${mark} ${mark} ${mark}\`` : `\`${mark}\``;
+}
+
+/** The backticks, tildes or colons that a node opens with; undefined for indented code and for nodes that a plugin made. */
+function openingMark(node: Code | ContainerDirective, lines: readonly string[]): string | undefined {
+  const start = node.position?.start;
+  const text = start && lines[start.line - 1]?.slice(start.column - 1);
+  return text ? /^\s*(`{3,}|~{3,}|:{3,})/.exec(text)?.[1] : undefined;
+}
+
+/** Whether a line below a node's content has the mark again, and nothing else. */
+function isClosed(node: Code | ContainerDirective, mark: string, lines: readonly string[]): boolean {
+  const { start, end } = node.position as NonNullable<typeof node.position>;
+  const content = node.type === 'code' ? undefined : node.children.at(-1)?.position?.end.line;
+  const closing = new RegExp(`^[\\s>]*${mark[0]}{${mark.length},}\\s*$`);
+  const from = node.type === 'code' ? Math.max(end.line, start.line + 1) : (content ?? start.line) + 1;
+  return lines.slice(from - 1, end.line).some((line) => closing.test(line));
+}

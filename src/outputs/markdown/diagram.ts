@@ -1,0 +1,23 @@
+import type { Element } from 'hast';
+import type { JsonProps } from '../../shared/content-tree';
+import { element, htmlToHast } from './html-to-hast';
+
+/** Whether an element is a figure that the MDX compiler has drawn for a `<Diagram>`. */
+export function isDiagram(tag: string, props: JsonProps): boolean {
+  return tag === 'figure' && props.className === 'diagram';
+}
+
+/** What a diagram says, in the words of its title and its description. `html` is the inside of its figure. */
+export function describeDiagram(html: string): Element[] {
+  const [, title = '', description = ''] =
+    /<title[^>]*>(.*?)<\/title><desc[^>]*>(.*?)<\/desc>/s.exec(html) ?? [];
+  return [
+    element(
+      'p',
+      {},
+      element('strong', {}, 'Diagram: ', ...htmlToHast(title), '.'),
+      ' ',
+      ...htmlToHast(description),
+    ),
+  ];
+}

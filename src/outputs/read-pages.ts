@@ -1,0 +1,17 @@
+import type { FinishContext } from '../content-model/nodes/finished';
+import { handWrittenLayout } from '../content-model/routes';
+import type { LoadedSite } from '../content-model/site';
+import type { OutputPage } from './page';
+import { outputPages } from './pages';
+import { readSiteData } from './site-data';
+
+/** The pages of a site as machines read them, the docs in the order of the sidebars. */
+export function readOutputPages(site: LoadedSite, context: FinishContext): OutputPage[] {
+  const handWritten = site.routes.handWritten.map((path) => ({
+    path,
+    template: '',
+    context: { layout: handWrittenLayout(path) },
+  }));
+  const docOrder = [...site.sidebars.byName.values()].flatMap(({ order }) => order.map(({ href }) => href));
+  return outputPages([...site.routes.pages, ...handWritten], readSiteData(site, context), docOrder);
+}

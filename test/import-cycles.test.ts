@@ -1,0 +1,69 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+
+const root = resolve(__dirname, '..');
+const extensions = ['', '.ts', '.tsx', '.mjs', '.cjs', '.js', '/index.ts', '/index.tsx'];
+
+/** The modules of a project's folders by their path, with the modules that each imports: values, types, and lazily. */
+function readImports(folder: string, places: string[]): Map<string, string[]> {
+  const files = places.flatMap((place) =>
+    readdirSync(join(folder, place), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs|cjs)$/.test(entry.name))
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name))),
+  );
+  return new Map(
+    files.map((file) => [file, importsOf(folder, file, readFileSync(join(folder, file), 'utf8'))]),
+  );
+}
+
+function importsOf(folder: string, file: string, source: string): string[] {
+  const code = source.replace(/\/\*[\s\S]*?\*\//g, '');
+  const found = code.matchAll(/\b(?:from|import|require\()\s*\(?\s*['"](\.{1,2}(?:\/[^'"]*)?)['"]/g);
+  return [...found].flatMap(([, address]) => {
+    const target = join(dirname(file), String(address));
+    const extension = extensions.find(
+      (each) => /\.\w+$/.test(target + each) && existsSync(join(folder, target + each)),
+    );
+    return extension === undefined ? [] : [target + extension];
+  });
+}
+
+/** A shortest chain of imports that leads from a module back to itself, for each module that has one. */
+function findCycles(imports: ReadonlyMap<string, readonly string[]>): string[] {
+  const cycles = new Map<string, string>();
+  for (const start of imports.keys()) {
+    const cameFrom = new Map<string, string>();
+    const queue = [start];
+    for (const file of queue) {
+      for (const next of imports.get(file) ?? []) {
+        if (next === start) {
+          const chain = [file];
+          for (let step = file; step !== start; chain.unshift(step)) step = cameFrom.get(step) as string;
+          const key = [...chain].sort().join();
+          if (!cycles.has(key)) cycles.set(key, [...chain, start].join(' -> '));
+        }
+        if (next === start || cameFrom.has(next)) continue;
+        cameFrom.set(next, file);
+        queue.push(next);
+      }
+    }
+  }
+  return [...cycles.values()];
+}
+
+test('no module imports itself, directly or through others', () => {
+  expect(findCycles(readImports(root, ['src', 'scripts', 'plugins']))).toEqual([]);
+});
+
+test('finds a cycle of types, of an index file and of a lazy import', () => {
+  const imports = new Map([
+    ['a.ts', ['b/index.ts']],
+    ['b/index.ts', ['c.ts']],
+    ['c.ts', ['a.ts', 'd.ts']],
+    ['d.ts', []],
+  ]);
+  expect(findCycles(imports)).toEqual(['a.ts -> b/index.ts -> c.ts -> a.ts']);
+  expect(importsOf(root, 'src/gatsby/hooks/x.ts', "import type { A } from '../site';\nimport('.');")).toEqual(
+    ['src/gatsby/site.ts', 'src/gatsby/hooks/index.ts'],
+  );
+});
