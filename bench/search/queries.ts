@@ -9,6 +9,11 @@ import type { Corpus } from './corpus';
 export const queryKinds = ['question', 'keyword', 'error', 'api', 'typo', 'link', 'prefix'] as const;
 export type QueryKind = (typeof queryKinds)[number];
 
+/** Whether queries of a kind are made from the content, rather than written by people. */
+export function isMade(kind: QueryKind): boolean {
+  return kind === 'link' || kind === 'prefix';
+}
+
 /** A query with the pages that answer it. */
 export interface BenchQuery {
   kind: QueryKind;
