@@ -5,6 +5,7 @@ import { Content } from '../mdx/render/content';
 import type { ContentTree } from '../shared/content-tree';
 import type { DocNavigation, DocumentPageContext } from '../shared/page-context';
 import { selectTocItems, type TocItem } from '../shared/toc';
+import { type UsedInPage, usedInTocItem } from '../shared/used-in';
 import { Breadcrumbs } from '../theme/docs/breadcrumbs';
 import { DocArticle } from '../theme/docs/doc-article';
 import { DocBadges } from '../theme/docs/doc-badges';
@@ -13,6 +14,7 @@ import { DocTitle } from '../theme/docs/doc-title';
 import { PageNavigation } from '../theme/docs/page-navigation';
 import { TocDisclosure, TocRail } from '../theme/docs/toc/toc';
 import { useDocsVersion } from '../theme/docs/use-docs-version';
+import { UsedIn } from '../theme/docs/used-in';
 
 interface DocData {
   doc: {
@@ -32,6 +34,7 @@ interface DocData {
     apiCards: string | null;
     tableOfContents: TocItem[];
     lastUpdated: string | null;
+    usedIn: UsedInPage[];
     navigation: DocNavigation;
   };
 }
@@ -40,9 +43,10 @@ interface DocData {
 export default function DocPage({ data: { doc }, children }: PageProps<DocData, DocumentPageContext>) {
   useDocsVersion();
   const { breadcrumbs, previous, next } = doc.navigation;
+  const headings = [...doc.tableOfContents, ...(doc.usedIn.length > 0 ? [usedInTocItem] : [])];
   const toc = doc.hideTableOfContents
     ? []
-    : selectTocItems(doc.tableOfContents, doc.tocMinHeadingLevel, doc.tocMaxHeadingLevel);
+    : selectTocItems(headings, doc.tocMinHeadingLevel, doc.tocMaxHeadingLevel);
   const title = doc.title.replaceAll('`', '');
   return (
     <DocArticle rail={toc.length > 0 && <TocRail items={toc} />}>
@@ -74,6 +78,7 @@ export default function DocPage({ data: { doc }, children }: PageProps<DocData, 
         <Content tree={doc.contentTree} path={doc.path}>
           {children}
         </Content>
+        <UsedIn pages={doc.usedIn} />
       </div>
       <DocEnd editUrl={doc.editUrl} lastUpdated={doc.lastUpdated} />
       <PageNavigation previous={previous} next={next} label="Previous and next page" />
@@ -106,6 +111,11 @@ export const query = graphql`
       apiCards
       tableOfContents
       lastUpdated
+      usedIn {
+        path
+        title
+        part
+      }
       navigation
     }
   }

@@ -2,6 +2,8 @@ import { ContentError } from '../../shared/content-error';
 import { announcement } from '../../site/announcement';
 import { footer } from '../../site/footer';
 import { navbar } from '../../site/navbar';
+import { findApiUsers } from '../api/api-users';
+import { usedIn } from '../api/used-in';
 import type { CompiledFile } from '../compiler';
 import { digestOf } from '../digest';
 import { contentSets } from '../sets';
@@ -80,7 +82,9 @@ type Finish = (document: Parameters<typeof finishDocument>[0]) => {
   fields: ReturnType<typeof finishDocument>;
 };
 
-function docNodes({ documents, navigation, sidebars }: LoadedSite, finish: Finish): SiteNode[] {
+function docNodes(site: LoadedSite, finish: Finish): SiteNode[] {
+  const { documents, navigation, sidebars } = site;
+  const users = findApiUsers(site);
   const urls = new Map([...sidebars.byName].map(([name, sidebar]) => [name, sidebarFile(sidebar).url]));
   return documents.of('Doc').map((doc) => {
     const { compiled, fields } = finish(doc);
@@ -92,6 +96,7 @@ function docNodes({ documents, navigation, sidebars }: LoadedSite, finish: Finis
       {
         ...doc,
         ...fields,
+        usedIn: usedIn(doc.path, compiled?.facts, users),
         hideTitle: doc.hideTitle || (compiled?.facts.hasTitle ?? false),
         navigation: { ...links, sidebar: placed },
       },
