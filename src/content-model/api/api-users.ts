@@ -2,7 +2,11 @@ import type { SampleUse } from '../../mdx/compile/api-links/use';
 import { partOfPage } from '../../search/engine/part-of-page';
 import { ContentError } from '../../shared/content-error';
 import { splitAddress, withoutTrailingSlash } from '../../shared/paths';
+import type { CompiledFacts } from '../compiler';
 import type { LoadedSite } from '../site';
+
+/** Id of the section in which a page links to what belongs to it. */
+export const seeAlso = 'see-also';
 
 /** What kind of page uses an API. */
 export type UserKind = 'guide' | 'post' | 'template' | 'api';
@@ -16,7 +20,7 @@ export interface ApiUser {
   samples: (Omit<SampleUse, 'uses'> & { uses: number })[];
   /** How often they do, options and parts of the API included. */
   uses: number;
-  /** How much the page is about the API: see `rankOf`. */
+  /** How much the page is about the API: see `rankOf`; twice as much if its text links to the API. */
   rank: number;
 }
 
@@ -42,7 +46,7 @@ export function findApiUsers(
   for (const page of listedPages(site)) {
     const compiled = site.compiled.get(page.sourcePath);
     if (!compiled || compiled instanceof ContentError) continue;
-    for (const [route, user] of usersOf(page, compiled.facts.apis.samples))
+    for (const [route, user] of usersOf(page, compiled.facts))
       users.set(route, [...(users.get(route) ?? []), user]);
   }
   for (const list of users.values())
@@ -70,9 +74,9 @@ function listedPages({ documents, navigation }: Pick<LoadedSite, 'documents' | '
 }
 
 /** What a page uses, by the routes of the APIs' pages. */
-function usersOf({ kind, path, title }: Page, samples: readonly SampleUse[]): Map<string, ApiUser> {
+function usersOf({ kind, path, title }: Page, facts: CompiledFacts): Map<string, ApiUser> {
   const users = new Map<string, ApiUser>();
-  for (const { uses, ...place } of samples) {
+  for (const { uses, ...place } of facts.apis.samples) {
     for (const [route, count] of countByPage(uses)) {
       const user = users.get(route) ?? { kind, path, title, samples: [], uses: 0, rank: 0 };
       user.samples.push({ ...place, uses: count });
@@ -81,18 +85,30 @@ function usersOf({ kind, path, title }: Page, samples: readonly SampleUse[]): Ma
     }
   }
   const all = [...users.values()].reduce((sum, { uses }) => sum + uses, 0);
-  for (const user of users.values()) user.rank = rankOf(user.uses, all);
+  const explained = explainedBy(facts);
+  for (const [route, user] of users) user.rank = rankOf(user.uses, all) * (explained.has(route) ? 2 : 1);
   return users;
+}
+
+/** Where the text of a page links to, its list "See also" left out: what it is about. */
+function explainedBy({ links, apis }: CompiledFacts): Set<string> {
+  const inText = links.flatMap(({ section, to }) => (to === undefined || section === seeAlso ? [] : [to]));
+  return new Set([...inText, ...apis.prose].map(routeOf));
 }
 
 /** Uses by the route of the API's page: those of its options are below it. */
 function countByPage(uses: SampleUse['uses']): Map<string, number> {
   const counts = new Map<string, number>();
   for (const [to, count] of Object.entries(uses)) {
-    const route = withoutTrailingSlash(splitAddress(to).path);
+    const route = routeOf(to);
     counts.set(route, (counts.get(route) ?? 0) + count);
   }
   return counts;
+}
+
+/** The route of a page without query, heading and trailing slash. */
+function routeOf(to: string): string {
+  return withoutTrailingSlash(splitAddress(to).path);
 }
 
 /**

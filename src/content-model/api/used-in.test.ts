@@ -84,6 +84,22 @@ test('a page says which of its samples use the API, and how often', async () => 
   expect(users?.find(({ path: route }) => route === '/docs/a-once')?.rank).toBeCloseTo(3 / Math.sqrt(10));
 });
 
+test('a page whose text links to the API comes before one that only uses it; a list of links is no such text', async () => {
+  const file = 'content/docs/a-once.mdx';
+  const code = 'random({fps: random({fps: random({fps: 1})})}); spring({fps: 1});';
+  const rankWith = async (more: string) => {
+    writeFiles(root, { [file]: guide('Once', code) + more });
+    site.update([path.join(root, file)]);
+    const users = findApiUsers(await site.load()).get('/docs/spring');
+    return users?.find(({ path: route }) => route === '/docs/a-once')?.rank;
+  };
+  const plain = 3 / Math.sqrt(10);
+  expect(await rankWith('\n## See also\n\n- [Springs](/docs/spring)\n')).toBeCloseTo(plain);
+  expect(await rankWith('\nMore about [springs](/docs/spring#fps).\n')).toBeCloseTo(2 * plain);
+  expect(await rankWith('\nMore about `spring()`.\n')).toBeCloseTo(2 * plain);
+  expect(await rankWith('')).toBeCloseTo(plain);
+});
+
 test('eight pages are listed', async () => {
   const names = Array.from({ length: 9 }, (_, index) => `content/docs/more-${index}.mdx`);
   writeFiles(root, Object.fromEntries(names.map((name) => [name, guide(name, 'spring({fps: 1});')])));

@@ -3,13 +3,10 @@ import { searchParts } from '../../search/engine/parts';
 import { splitAddress, withoutTrailingSlash } from '../../shared/paths';
 import type { UsedInPage } from '../../shared/used-in';
 import type { CompiledFacts } from '../compiler';
-import type { ApiUser } from './api-users';
+import { type ApiUser, seeAlso } from './api-users';
 
 /** Pages that a list has at most: more would not be read, and the first are the best. */
 const mostPages = 8;
-
-/** Id of the section in which a page of the reference links to what belongs to it. */
-const seeAlso = 'see-also';
 
 /**
  * The pages that the page of an API lists as using it, best first. Left out are the page itself and those that it names under
