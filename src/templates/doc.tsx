@@ -5,7 +5,7 @@ import { Content } from '../mdx/render/content';
 import type { ContentTree } from '../shared/content-tree';
 import type { DocNavigation, DocumentPageContext } from '../shared/page-context';
 import { selectTocItems, type TocItem } from '../shared/toc';
-import { type UsedInPage, usedInTocItem } from '../shared/used-in';
+import type { UsedInPage } from '../shared/used-in';
 import { Breadcrumbs } from '../theme/docs/breadcrumbs';
 import { DocArticle } from '../theme/docs/doc-article';
 import { DocBadges } from '../theme/docs/doc-badges';
@@ -43,10 +43,9 @@ interface DocData {
 export default function DocPage({ data: { doc }, children }: PageProps<DocData, DocumentPageContext>) {
   useDocsVersion();
   const { breadcrumbs, previous, next } = doc.navigation;
-  const headings = [...doc.tableOfContents, ...(doc.usedIn.length > 0 ? [usedInTocItem] : [])];
   const toc = doc.hideTableOfContents
     ? []
-    : selectTocItems(headings, doc.tocMinHeadingLevel, doc.tocMaxHeadingLevel);
+    : selectTocItems(doc.tableOfContents, doc.tocMinHeadingLevel, doc.tocMaxHeadingLevel);
   const title = doc.title.replaceAll('`', '');
   return (
     <DocArticle rail={toc.length > 0 && <TocRail items={toc} />}>

@@ -73,6 +73,12 @@ test('guides come first, then posts and templates, then the reference; the more 
     { path: '/docs/random', title: 'random()', part: null },
   ]);
   expect(await listOf('/docs/b-often')).toEqual([]);
+  const headings = nodesOf(await docs(), 'Doc').map(({ path: route, tableOfContents }) => [
+    route,
+    tableOfContents.at(-1)?.id,
+  ]);
+  expect(headings).toContainEqual(['/docs/spring', 'used-in']);
+  expect(headings).toContainEqual(['/docs/b-often', undefined]);
 });
 
 test('a page says which of its samples use the API, and how often', async () => {

@@ -1,3 +1,4 @@
+import { usedInTocItem } from '../../shared/used-in';
 import { announcement } from '../../site/announcement';
 import { footer } from '../../site/footer';
 import { navbar } from '../../site/navbar';
@@ -85,13 +86,15 @@ function docNodes(site: LoadedSite, finish: Finish): SiteNode[] {
     const { compiled, fields } = finish(doc);
     const { sidebar = null, ...links } = navigation.get(doc.id) ?? noNavigation;
     const placed = sidebar && { ...sidebar, url: urls.get(sidebar.name) ?? '' };
+    const pages = usedIn(doc.path, compiled?.facts, users);
     return node(
       'Doc',
       doc.id,
       {
         ...doc,
         ...fields,
-        usedIn: usedIn(doc.path, compiled?.facts, users),
+        tableOfContents: [...fields.tableOfContents, ...(pages.length > 0 ? [usedInTocItem] : [])],
+        usedIn: pages,
         hideTitle: doc.hideTitle || (compiled?.facts.hasTitle ?? false),
         navigation: { ...links, sidebar: placed },
       },

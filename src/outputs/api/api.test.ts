@@ -142,6 +142,7 @@ test('a file follows its schema, which says what everything is and allows nothin
     additionalProperties: false,
     properties: { exports: { items: { $ref: '#/definitions/export' } } },
   });
+  for (const definition of Object.values(schema.definitions)) expect(definition).not.toHaveProperty('id');
   expect(Object.keys(schema.definitions).sort()).toEqual(['export', 'option', 'sample']);
 });
 

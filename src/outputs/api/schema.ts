@@ -75,6 +75,10 @@ export type ApiFileOption = z.output<typeof option>;
 
 /** The JSON Schema of these files. */
 export function apiJsonSchema(id: string): string {
-  const schema = z.toJSONSchema(apiFileSchema, { target: 'draft-7' });
+  const schema = z.toJSONSchema(apiFileSchema, {
+    target: 'draft-7',
+    // The names of the definitions: in a JSON Schema, `id` would be an address.
+    override: ({ jsonSchema }) => void delete jsonSchema.id,
+  });
   return `${JSON.stringify({ $id: id, title: 'The exports of a Remotion package', ...schema }, null, 2)}\n`;
 }

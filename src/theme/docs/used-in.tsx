@@ -1,6 +1,6 @@
 import { Link } from '../../components/link';
-import { titleParts } from '../../shared/title-parts';
 import { type UsedInPage, usedInTocItem } from '../../shared/used-in';
+import { TitleText } from './doc-title';
 import * as styles from './used-in.module.css';
 
 /** The pages whose samples use the API of a page; it belongs at the end of the page's prose. */
@@ -18,9 +18,7 @@ export function UsedIn({ pages }: { pages: readonly UsedInPage[] }) {
         {pages.map(({ path, title, part }) => (
           <li key={path}>
             <Link to={path}>
-              {titleParts(title).map((each) =>
-                each.isCode ? <code key={each.text}>{each.text}</code> : each.text,
-              )}
+              <TitleText title={title} />
             </Link>
             {part && <span className={styles.part}>{part}</span>}
           </li>
