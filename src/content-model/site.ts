@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import type { CompileEnvironment } from '../mdx/compile/context';
+import { heavyComponentNames } from '../shared/component-names';
 import { ContentError, type ContentProblem } from '../shared/content-error';
 import { type CompiledFile, type Compiler, createCompiler } from './compiler';
 import { compileEnvironment, type MakeImage, type ModelEnv } from './environment';
@@ -100,7 +101,7 @@ async function load({ structure, missing, folders, env, compiler }: LoadInput): 
   const warnings = [...structure.warnings];
   const compiled = new Map<string, CompiledFile | ContentError>();
   const linked: LinkedPage[] = [];
-  for (const { sourcePath, sourceName, path } of mdxDocuments(structure)) {
+  for (const { type, sourcePath, sourceName, path } of mdxDocuments(structure)) {
     if (!fs.existsSync(sourcePath)) continue;
     const result = await compiler.compile(sourcePath);
     compiled.set(sourcePath, result);
@@ -108,6 +109,7 @@ async function load({ structure, missing, folders, env, compiler }: LoadInput): 
     else {
       warnings.push(...result.facts.warnings);
       linked.push({ name: sourceName, path, facts: result.facts });
+      if (type === 'ProsePage' && result.facts.isHeavy) errors.push(tooHeavy(sourceName));
     }
   }
   if (env.onBrokenLinks !== 'ignore') {
@@ -119,8 +121,19 @@ async function load({ structure, missing, folders, env, compiler }: LoadInput): 
   return { ...structure, folders, compiled, errors, warnings };
 }
 
+/** The problem of a page of `content/pages` with a component that such pages do not load. */
+function tooHeavy(file: string): ContentProblem {
+  return {
+    file,
+    found: `one of the components ${[...heavyComponentNames].map((name) => `<${name}>`).join(', ')}`,
+    expected: 'components that need little code: the pages of this folder load no others',
+    fix: 'Move it to a page of the docs, or link to one.',
+  };
+}
+
 /** A document that is MDX, with its route if it has one. */
 export interface MdxDocument {
+  type: string;
   id: string;
   sourcePath: string;
   sourceName: string;
@@ -131,7 +144,7 @@ export interface MdxDocument {
 export function mdxDocuments({ documents }: Pick<SiteStructure, 'documents'>): MdxDocument[] {
   return mdxTypes.flatMap((type) =>
     documents.any(type).map(({ id, sourcePath, sourceName, path }) => {
-      return { id, sourcePath, sourceName, path: typeof path === 'string' ? path : null };
+      return { type, id, sourcePath, sourceName, path: typeof path === 'string' ? path : null };
     }),
   );
 }

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { type ComponentTable, lightComponents } from '../components/light-components';
 import { pictureUrl, publicUrl, Seo } from '../components/seo';
 import { articleData, breadcrumbData } from '../components/structured-data';
 import { Content } from '../mdx/render/content';
@@ -16,7 +17,7 @@ import { TocDisclosure, TocRail } from '../theme/docs/toc/toc';
 import { useDocsVersion } from '../theme/docs/use-docs-version';
 import { UsedIn } from '../theme/docs/used-in';
 
-interface DocData {
+export interface DocData {
   doc: {
     path: string;
     title: string;
@@ -39,8 +40,19 @@ interface DocData {
   };
 }
 
+type DocPageProps = Pick<PageProps<DocData, DocumentPageContext>, 'data' | 'children'>;
+
+/** A page of the documentation without demos: its components need little code. */
+export default function LightDocPage(props: DocPageProps) {
+  return <DocPage {...props} components={lightComponents} />;
+}
+
 /** A page of the documentation. `children` is the compiled MDX of a page that could not be data. */
-export default function DocPage({ data: { doc }, children }: PageProps<DocData, DocumentPageContext>) {
+export function DocPage({
+  data: { doc },
+  components,
+  children,
+}: DocPageProps & { components: ComponentTable }) {
   useDocsVersion();
   const { breadcrumbs, previous, next } = doc.navigation;
   const toc = doc.hideTableOfContents
@@ -74,7 +86,7 @@ export default function DocPage({ data: { doc }, children }: PageProps<DocData, 
       {!doc.hideTitle && <DocTitle title={doc.title} />}
       {toc.length > 0 && <TocDisclosure items={toc} />}
       <div className="prose" data-api-cards={doc.apiCards}>
-        <Content tree={doc.contentTree} path={doc.path}>
+        <Content components={components} tree={doc.contentTree} path={doc.path}>
           {children}
         </Content>
         <UsedIn pages={doc.usedIn} />
@@ -92,30 +104,34 @@ function crumbData(crumbs: DocNavigation['breadcrumbs']) {
 }
 
 export const query = graphql`
-  query DocPage($id: String!) {
-    doc(id: { eq: $id }) {
+  fragment DocPageFields on Doc {
+    path
+    title
+    description
+    image
+    draft
+    unlisted
+    hideTitle
+    hideTableOfContents
+    tocMinHeadingLevel
+    tocMaxHeadingLevel
+    keywords
+    editUrl
+    contentTree
+    apiCards
+    tableOfContents
+    lastUpdated
+    usedIn {
       path
       title
-      description
-      image
-      draft
-      unlisted
-      hideTitle
-      hideTableOfContents
-      tocMinHeadingLevel
-      tocMaxHeadingLevel
-      keywords
-      editUrl
-      contentTree
-      apiCards
-      tableOfContents
-      lastUpdated
-      usedIn {
-        path
-        title
-        part
-      }
-      navigation
+      part
+    }
+    navigation
+  }
+
+  query DocPage($id: String!) {
+    doc(id: { eq: $id }) {
+      ...DocPageFields
     }
   }
 `;

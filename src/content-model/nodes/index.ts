@@ -147,9 +147,10 @@ function wholeSiteNodes({ documents, draftIds, sidebars }: LoadedSite): SiteNode
 
 function routeNodes(site: LoadedSite): SiteNode[] {
   return site.routes.pages.map(({ path, template, context, sourcePath }) => {
-    const isModule = sourcePath !== undefined && compiledOf(site, sourcePath)?.isModule;
-    const source = isModule && template !== 'redirect' ? sourcePath : null;
-    return node('Route', `Route ${path}`, { path, template, context, source });
+    const compiled = sourcePath === undefined ? undefined : compiledOf(site, sourcePath);
+    const source = compiled?.isModule && template !== 'redirect' ? (sourcePath ?? null) : null;
+    const isHeavy = compiled?.facts.isHeavy ?? false;
+    return node('Route', `Route ${path}`, { path, template, context, source, isHeavy });
   });
 }
 

@@ -65,6 +65,8 @@ export const nodeSchemas = {
     template: z.string(),
     context: z.custom<PageRoute['context']>(),
     source: z.string().nullable(),
+    /** Whether its content has components with much code of their own. */
+    isHeavy: z.boolean(),
   }),
 };
 

@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import vm from 'node:vm';
 import { compile } from '@mdx-js/mdx';
 import { VFile } from 'vfile';
-import { componentNames } from '../../shared/component-names';
+import { componentNames, heavyComponentNames } from '../../shared/component-names';
 import { ContentError, type ContentProblem } from '../../shared/content-error';
-import type { ContentNode, ContentTree } from '../../shared/content-tree';
+import { type ContentNode, type ContentTree, isComponentNode } from '../../shared/content-tree';
 import type { TocItem } from '../../shared/toc';
 import { type ApiUse, addApiUse } from './api-links/use';
 import { type CompileEnvironment, type ContentLink, createGathered, type Gathered } from './context';
@@ -33,6 +33,8 @@ export interface CompiledContent {
   firstParagraph?: string;
   /** What it uses of the documented APIs. */
   apis: ApiUse;
+  /** Whether it has components with much code of their own. Assumed of a file that is no data. */
+  isHeavy: boolean;
   warnings: ContentProblem[];
 }
 
@@ -64,20 +66,21 @@ export async function compileContent(
     ...(firstParagraph ? { firstParagraph } : {}),
   };
   if (gathered.moduleReason)
-    return { tree: null, excerpt: null, moduleReason: gathered.moduleReason, ...shared };
+    return { tree: null, excerpt: null, moduleReason: gathered.moduleReason, isHeavy: true, ...shared };
   try {
     const tree = runWithLimit(() => toContentTree(run.render()));
     const end = tree.findIndex(isTruncateMarker);
     return {
       tree: tree.filter((node) => !isTruncateMarker(node)),
       excerpt: end < 0 ? null : tree.slice(0, end),
+      isHeavy: tree.some(isHeavy),
       ...shared,
     };
   } catch (error) {
     if (error instanceof TimeLimitError) throw endlessCode(error, displayPath(file, environment));
     if (!(error instanceof NotDataError))
       throw await describeRunError(error, { path: file, source, environment });
-    return { tree: null, excerpt: null, moduleReason: error.message, ...shared };
+    return { tree: null, excerpt: null, moduleReason: error.message, isHeavy: true, ...shared };
   }
 }
 
@@ -89,6 +92,21 @@ function endlessCode(error: TimeLimitError, file: string): ContentError {
     expected: 'expressions that are worked out at once',
     fix: 'Look for an endless loop in the expressions and exports of the file.',
   });
+}
+
+/** Whether a node, or one inside it, is a component with much code of its own. */
+function isHeavy(node: ContentNode): boolean {
+  if (typeof node === 'string' || 'html' in node) return false;
+  if (isComponentNode(node) && (heavyComponentNames.has(node.component) || holdsHeavy(node.props)))
+    return true;
+  return node.children?.some(isHeavy) ?? false;
+}
+
+/** Whether content in props (`{ $content: … }`) has such a component. */
+function holdsHeavy(value: unknown): boolean {
+  if (value === null || typeof value !== 'object') return false;
+  if ('$content' in value) return (value.$content as ContentTree).some(isHeavy);
+  return Object.values(value).some(holdsHeavy);
 }
 
 function isTruncateMarker(node: ContentNode): boolean {
