@@ -29,12 +29,14 @@ test('a page is heavy if it has a demo, a tool or a video, also inside other com
   expect(heavy.sort()).toEqual(['/docs/partial', '/docs/tabs', '/docs/video']);
 });
 
-test('a page of content/pages cannot have one, and says so', async () => {
-  const { site } = await load({ 'content/pages/about.mdx': `---\ntitle: About\n---\n\n${video}\n` });
-  expect(site.errors).toEqual([
-    expect.objectContaining({
-      file: 'content/pages/about.mdx',
-      found: 'one of the components <Demo>, <MediaTool>, <YouTube>',
-    }),
+test('a component that pages of a kind do not load is an error', async () => {
+  const { site } = await load({
+    'content/pages/about.mdx': doc(video),
+    'content/blog/2025-01-02-post.mdx': doc(`${video}\n\n<MediaTool job="metadata" />`),
+    'content/docs/tool.mdx': doc('<MediaTool job="metadata" />'),
+  });
+  expect(site.errors.map(({ file, found }) => [file, found])).toEqual([
+    ['content/blog/2025-01-02-post.mdx', '<MediaTool>'],
+    ['content/pages/about.mdx', '<YouTube>'],
   ]);
 });

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import type { CompileEnvironment } from '../mdx/compile/context';
-import { heavyComponentNames } from '../shared/component-names';
+import type { HeavyComponentName } from '../shared/component-names';
 import { ContentError, type ContentProblem } from '../shared/content-error';
 import { type CompiledFile, type Compiler, createCompiler } from './compiler';
 import { compileEnvironment, type MakeImage, type ModelEnv } from './environment';
@@ -109,7 +109,7 @@ async function load({ structure, missing, folders, env, compiler }: LoadInput): 
     else {
       warnings.push(...result.facts.warnings);
       linked.push({ name: sourceName, path, facts: result.facts });
-      if (type === 'ProsePage' && result.facts.isHeavy) errors.push(tooHeavy(sourceName));
+      errors.push(...tooHeavy(type, sourceName, result));
     }
   }
   if (env.onBrokenLinks !== 'ignore') {
@@ -121,14 +121,27 @@ async function load({ structure, missing, folders, env, compiler }: LoadInput): 
   return { ...structure, folders, compiled, errors, warnings };
 }
 
-/** The problem of a page of `content/pages` with a component that such pages do not load. */
-function tooHeavy(file: string): ContentProblem {
-  return {
-    file,
-    found: `one of the components ${[...heavyComponentNames].map((name) => `<${name}>`).join(', ')}`,
-    expected: 'components that need little code: the pages of this folder load no others',
-    fix: 'Move it to a page of the docs, or link to one.',
-  };
+/** The components with much code that pages load, by the type of their document; docs may have all of them. */
+const loadedComponents: Record<string, readonly HeavyComponentName[]> = {
+  Post: ['Demo', 'YouTube'],
+  Template: ['Demo', 'YouTube'],
+  ProsePage: [],
+};
+
+/** The problem of a page with a component that pages of its kind do not load. */
+function tooHeavy(type: string, file: string, { facts, isModule }: CompiledFile): ContentProblem[] {
+  const loaded = loadedComponents[type];
+  const others = facts.heavyComponents.filter((name) => loaded && !loaded.includes(name));
+  if (others.length === 0 || isModule) return [];
+  const names = others.map((name) => `<${name}>`).join(', ');
+  return [
+    {
+      file,
+      found: names,
+      expected: 'components with little code: pages of this kind do not load those of docs pages',
+      fix: 'Move it to a page of the docs, and link to that.',
+    },
+  ];
 }
 
 /** A document that is MDX, with its route if it has one. */

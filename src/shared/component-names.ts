@@ -20,11 +20,9 @@ export const componentNames = [
 export type ComponentName = (typeof componentNames)[number];
 
 /** Components with much code of their own: docs pages without them do not load it. */
-export const heavyComponentNames: ReadonlySet<string> = new Set<ComponentName>([
-  'Demo',
-  'MediaTool',
-  'YouTube',
-]);
+export const heavyComponentNames = ['Demo', 'MediaTool', 'YouTube'] as const satisfies ComponentName[];
+
+export type HeavyComponentName = (typeof heavyComponentNames)[number];
 
 /** Imports of other documentation tools' MDX that mean a component of ours. */
 export const componentAliases: Record<string, ComponentName> = {

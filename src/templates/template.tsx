@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { allComponents } from '../components/all-components';
+import { demoComponents } from '../components/demo-components';
 import { Link } from '../components/link';
 import { PageHeader } from '../components/page/page-header';
 import type { ProjectTemplate } from '../components/project-templates/project-template';
@@ -29,7 +29,7 @@ export default function TemplatePage({ data: { template }, children }: PageProps
         <TemplateCommand starter={template} />
       </PageHeader>
       <TemplateLayout facts={<TemplateFacts starter={template} />}>
-        <Content components={allComponents} tree={contentTree} path={path}>
+        <Content components={demoComponents} tree={contentTree} path={path}>
           {children}
         </Content>
       </TemplateLayout>

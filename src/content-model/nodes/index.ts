@@ -149,7 +149,7 @@ function routeNodes(site: LoadedSite): SiteNode[] {
   return site.routes.pages.map(({ path, template, context, sourcePath }) => {
     const compiled = sourcePath === undefined ? undefined : compiledOf(site, sourcePath);
     const source = compiled?.isModule && template !== 'redirect' ? (sourcePath ?? null) : null;
-    const isHeavy = compiled?.facts.isHeavy ?? false;
+    const isHeavy = (compiled?.facts.heavyComponents.length ?? 0) > 0;
     return node('Route', `Route ${path}`, { path, template, context, source, isHeavy });
   });
 }

@@ -95,6 +95,19 @@ function isBelowApp(chunk: Chunk): boolean {
   return [...chunk.groupsIterable].every(leadsToApp);
 }
 
+type NameChunk = (...args: unknown[]) => unknown;
+
+/** Gatsby names what pages share by 40 digits, and every page carries the names of all files. */
+function shortName(groups: Record<string, unknown> | undefined): Record<string, unknown> {
+  const shared = groups?.shared;
+  if (typeof shared !== 'object' || shared === null || !('name' in shared)) return {};
+  const { name } = shared;
+  if (typeof name !== 'function') return {};
+  return {
+    shared: { ...shared, name: (...args: unknown[]) => String((name as NameChunk)(...args)).slice(0, 8) },
+  };
+}
+
 /**
  * Divides the browser's bundle by what kinds of page need. Gatsby puts all styles of the site into one file. Code that most kinds of page
  * share becomes a part of the app, and so does webpack's runtime: two requests less.
@@ -105,6 +118,7 @@ export function splitByPage(config: Configuration): void {
   if (!splitChunks) return;
   const groups: Record<string, unknown> = {
     ...splitChunks.cacheGroups,
+    ...shortName(splitChunks.cacheGroups),
     ...styleGroups,
     widelyShared: {
       name: 'app',
