@@ -60,6 +60,7 @@ const typed = {{text}}.slice(0, letters);`,
   grown: spring({
     frame: frame - index * {{stagger}},
     fps,
+    config: { damping: 16 },
   }),
 }));`,
   },
