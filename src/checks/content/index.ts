@@ -13,6 +13,8 @@ import { hasCoverage, readCoverage } from '../status';
 import type { AnswerRules, Coverage } from '../status/schema';
 import { benchmarkQueries, checkAnswers } from './answers';
 import { checkCodeRoutes } from './code-routes';
+import { checkDemoCaptions, readReviews } from './demo-captions';
+import { checkDemoSubjects } from './demo-subjects';
 import { checkDescription } from './descriptions';
 import { checkExternalLinks } from './external-links';
 import { checkSharedFacts } from './facts';
@@ -59,6 +61,7 @@ const pageChecks = [
   checkShellLines,
   checkStiffPhrases,
   checkLicenseTerms,
+  checkDemoSubjects,
 ];
 
 /**
@@ -85,6 +88,7 @@ export async function checkContent(
     ...checkSharedFacts(pages, folders.contentDir, nameOf),
     ...checkAnswers(pages, { rules: answerRules(coverage), queries: benchmarkQueries(folders.root) }),
     ...checkQuotes(site, pages, coverage),
+    ...checkDemoCaptions(pages, { root: folders.root, reviews: readReviews(folders.contentDir) }),
     ...later.flat(),
   );
   checkSynonyms(folders, problems);
