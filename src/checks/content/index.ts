@@ -28,6 +28,7 @@ import {
 } from './images';
 import { checkLicenseTerms } from './license-terms';
 import { checkMessages } from './messages';
+import { checkNamedFacts } from './named-facts';
 import { checkOriginality } from './originality';
 import { checkReach } from './orphan-pages';
 import { type CheckedPage, readPages, toCheckedPage } from './page';
@@ -86,6 +87,7 @@ export async function checkContent(
     ...checkTitles(pages),
     ...pages.flatMap((page) => checkSources(page, path.join(folders.root, 'samples/node_modules'))),
     ...checkSharedFacts(pages, folders.contentDir, nameOf),
+    ...checkNamedFacts(pages, { contentDir: folders.contentDir, people: peopleOf(site), nameOf }),
     ...checkAnswers(pages, { rules: answerRules(coverage), queries: benchmarkQueries(folders.root) }),
     ...checkQuotes(site, pages, coverage),
     ...checkDemoCaptions(pages, { root: folders.root, reviews: readReviews(folders.contentDir) }),
@@ -93,6 +95,11 @@ export async function checkContent(
   );
   checkSynonyms(folders, problems);
   return { problems: sorted(problems), files: pages.length };
+}
+
+/** Names of the experts and of the authors that `authors.yaml` lists. */
+function peopleOf({ documents }: LoadedSite): string[] {
+  return [...documents.any('Expert'), ...documents.any('Author')].map(({ name }) => String(name));
 }
 
 /** The rules for answers; a folder without coverage requires none. */
