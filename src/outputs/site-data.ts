@@ -1,4 +1,5 @@
-import { compiledOf, nodesOf, siteNodes } from '../content-model/nodes';
+import { nodesOf, siteNodes } from '../content-model/nodes';
+import { compiledOf } from '../content-model/nodes/compiled-of';
 import type { FinishContext } from '../content-model/nodes/finished';
 import type { NodeType } from '../content-model/nodes/schemas';
 import type { LoadedSite } from '../content-model/site';

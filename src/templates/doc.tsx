@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { type ComponentTable, lightComponents } from '../components/light-components';
 import { pictureUrl, publicUrl, Seo } from '../components/seo';
 import { articleData, breadcrumbData } from '../components/structured-data';
 import { Content } from '../mdx/render/content';
@@ -14,7 +15,7 @@ import { PageNavigation } from '../theme/docs/page-navigation';
 import { TocDisclosure, TocRail } from '../theme/docs/toc/toc';
 import { useDocsVersion } from '../theme/docs/use-docs-version';
 
-interface DocData {
+export interface DocData {
   doc: {
     path: string;
     title: string;
@@ -36,8 +37,19 @@ interface DocData {
   };
 }
 
+type DocPageProps = Pick<PageProps<DocData, DocumentPageContext>, 'data' | 'children'>;
+
+/** A page of the documentation without demos: its components need little code. */
+export default function LightDocPage(props: DocPageProps) {
+  return <DocPage {...props} components={lightComponents} />;
+}
+
 /** A page of the documentation. `children` is the compiled MDX of a page that could not be data. */
-export default function DocPage({ data: { doc }, children }: PageProps<DocData, DocumentPageContext>) {
+export function DocPage({
+  data: { doc },
+  components,
+  children,
+}: DocPageProps & { components: ComponentTable }) {
   useDocsVersion();
   const { breadcrumbs, previous, next } = doc.navigation;
   const toc = doc.hideTableOfContents
@@ -71,7 +83,7 @@ export default function DocPage({ data: { doc }, children }: PageProps<DocData, 
       {!doc.hideTitle && <DocTitle title={doc.title} />}
       {toc.length > 0 && <TocDisclosure items={toc} />}
       <div className="prose" data-api-cards={doc.apiCards}>
-        <Content tree={doc.contentTree} path={doc.path}>
+        <Content components={components} tree={doc.contentTree} path={doc.path}>
           {children}
         </Content>
       </div>
@@ -88,25 +100,29 @@ function crumbData(crumbs: DocNavigation['breadcrumbs']) {
 }
 
 export const query = graphql`
+  fragment DocPageFields on Doc {
+    path
+    title
+    description
+    image
+    draft
+    unlisted
+    hideTitle
+    hideTableOfContents
+    tocMinHeadingLevel
+    tocMaxHeadingLevel
+    keywords
+    editUrl
+    contentTree
+    apiCards
+    tableOfContents
+    lastUpdated
+    navigation
+  }
+
   query DocPage($id: String!) {
     doc(id: { eq: $id }) {
-      path
-      title
-      description
-      image
-      draft
-      unlisted
-      hideTitle
-      hideTableOfContents
-      tocMinHeadingLevel
-      tocMaxHeadingLevel
-      keywords
-      editUrl
-      contentTree
-      apiCards
-      tableOfContents
-      lastUpdated
-      navigation
+      ...DocPageFields
     }
   }
 `;

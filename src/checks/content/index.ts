@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { compiledOf } from '../../content-model/nodes';
+import { compiledOf } from '../../content-model/nodes/compiled-of';
 import type { SiteFolders } from '../../content-model/read-folder';
 import { createSite, type LoadedSite, mdxDocuments } from '../../content-model/site';
 import { staticFiles } from '../../content-model/static-files';

@@ -1,4 +1,3 @@
-import { ContentError } from '../../shared/content-error';
 import { announcement } from '../../site/announcement';
 import { footer } from '../../site/footer';
 import { navbar } from '../../site/navbar';
@@ -11,8 +10,10 @@ import { resolveAuthors } from '../sets/posts/authors';
 import { groupByYear, listedPosts, postNeighbors } from '../sets/posts/pages';
 import { sidebarFile } from '../sidebars/files';
 import type { LoadedSite } from '../site';
+import { compiledOf } from './compiled-of';
 import { type FinishContext, finishDocument } from './finished';
 import type { NodeFields, NodeType } from './schemas';
+import { startQuestions } from './start-questions';
 
 /** A node of the GraphQL layer. */
 export interface SiteNode<Type extends NodeType = NodeType> {
@@ -56,6 +57,9 @@ export function siteNodes(site: LoadedSite, context: NodeContext): SiteNode[] {
       .of('ShowcaseEntry')
       .map((each) => node('ShowcaseEntry', each.id, { ...each, ...rank(each.slug) })),
     ...wholeSiteNodes(site),
+    ...startQuestions(site).map((each, rank) =>
+      node('StartQuestion', `StartQuestion ${each.path}`, { ...each, rank }),
+    ),
     ...routeNodes(site),
   ];
 }
@@ -64,15 +68,6 @@ export function siteNodes(site: LoadedSite, context: NodeContext): SiteNode[] {
 export function nodesOf<Type extends NodeType>(nodes: readonly SiteNode[], type: Type): NodeFields<Type>[] {
   const isOfType = (each: SiteNode): each is SiteNode<Type> => each.type === type;
   return nodes.filter(isOfType).map(({ fields }) => fields);
-}
-
-/** The compiled file of a document; undefined if it has mistakes. */
-export function compiledOf(
-  { compiled }: Pick<LoadedSite, 'compiled'>,
-  sourcePath: string,
-): CompiledFile | undefined {
-  const result = compiled.get(sourcePath);
-  return result instanceof ContentError ? undefined : result;
 }
 
 type Finish = (document: Parameters<typeof finishDocument>[0]) => {
@@ -144,9 +139,10 @@ function wholeSiteNodes({ documents, draftIds, sidebars }: LoadedSite): SiteNode
 
 function routeNodes(site: LoadedSite): SiteNode[] {
   return site.routes.pages.map(({ path, template, context, sourcePath }) => {
-    const isModule = sourcePath !== undefined && compiledOf(site, sourcePath)?.isModule;
-    const source = isModule && template !== 'redirect' ? sourcePath : null;
-    return node('Route', `Route ${path}`, { path, template, context, source });
+    const compiled = sourcePath === undefined ? undefined : compiledOf(site, sourcePath);
+    const source = compiled?.isModule && template !== 'redirect' ? (sourcePath ?? null) : null;
+    const isHeavy = (compiled?.facts.heavyComponents.length ?? 0) > 0;
+    return node('Route', `Route ${path}`, { path, template, context, source, isHeavy });
   });
 }
 

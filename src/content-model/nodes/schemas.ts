@@ -49,6 +49,8 @@ export const nodeSchemas = {
   /** A set of posts, with the posts that lists show by year. */
   PostSet: z.object({ name: z.string(), years: z.custom<PostYear[]>() }),
   DocsVersion: docsVersionFields,
+  /** A question that a page answers, for readers who have typed nothing yet; the lowest rank comes first. */
+  StartQuestion: z.object({ question: z.string(), path: z.string(), rank: z.number().int() }),
   /** What stands around every page. */
   SiteSettings: z.object({
     navbar: z.custom<NavbarSettings>(),
@@ -61,6 +63,8 @@ export const nodeSchemas = {
     template: z.string(),
     context: z.custom<PageRoute['context']>(),
     source: z.string().nullable(),
+    /** Whether its content has components with much code of their own. */
+    isHeavy: z.boolean(),
   }),
 };
 
