@@ -6,6 +6,7 @@ import { expect, test } from '@playwright/test';
 import { root } from '../scripts/root.mjs';
 import { gatsbyCall } from '../scripts/site/gatsby.mjs';
 import { copyProject, prefixedRoot } from '../scripts/site/prefixed.mjs';
+import { contentProblemsExitCode } from '../scripts/site/unfinished.mjs';
 
 /* Builds of the whole, as an author or an operator starts them: what a changed compiler does, and what bad content gets. */
 
@@ -86,7 +87,7 @@ test('a changed compiler changes the pages of a warm build', async () => {
 
 test('a changed style is on every page of a warm build', async () => {
   const stylesheet = (page: string) =>
-    /styles\.\w+\.css/.exec(readFileSync(join(site, 'public', page, 'index.html'), 'utf8'))?.[0];
+    /\bstatic\/styles\.\w+\.css/.exec(readFileSync(join(site, 'public', page, 'index.html'), 'utf8'))?.[0];
   const before = stylesheet('docs');
   const file = join(site, 'src/theme/styles/prose.css');
   writeFileSync(file, `${readFileSync(file, 'utf8')}\n.prose { orphans: 3; }\n`);
@@ -107,7 +108,7 @@ test('mistakes of frontmatter end a build before it begins: all at once, without
     'showcase/bad.yaml': 'title: [',
   });
   const { code, output } = await build(folder);
-  expect(code).toBe(1);
+  expect(code).toBe(contentProblemsExitCode);
   expect(output).toContain('The content has mistakes.');
   expect(output).toMatch(/docs\/bad-yaml\.mdx:2:\d+\n {2}found: {4}YAML that cannot be read/);
   expect(output).toMatch(
@@ -137,7 +138,7 @@ test('mistakes of the text, of ids, sidebars and links end a build: all at once,
     'sidebars/apiSidebar.yaml': '- doc: four\n',
   });
   const { code, output } = await build(folder);
-  expect(code).toBe(1);
+  expect(code).toBe(contentProblemsExitCode);
   expect(output).toMatch(/docs\/syntax\.mdx:1:1\n {2}found: {4}Expected a closing tag for `<b>`/);
   expect(output).toMatch(
     /docs\/unknown\.mdx:1:1\n {2}found: {4}the component `<Tabz>`, which is not known\n.*\n {2}fix: {5}Did you mean `Tabs`\?/,

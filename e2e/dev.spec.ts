@@ -1,6 +1,7 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import sharp from 'sharp';
 import { type DevSite, startDevSite } from './support/dev-site';
 import { expect, test } from './support/test';
 
@@ -89,3 +90,141 @@ test('a new file is a page and an entry of the sidebar, until it is deleted', as
   rmSync(doc('lamp.mdx'));
   await expect(entry).toHaveCount(0, soon);
 });
+
+test('a page that is opened before its file is written is there when it is', async ({ page, problems }) => {
+  await page.goto('/docs/early');
+  await expect(page.getByText('It is early.')).toHaveCount(0);
+  writeFileSync(doc('early.mdx'), '---\ntitle: Early\n---\n\nIt is early.\n');
+  await expect(page.getByText('It is early.')).toBeVisible(soon);
+  rmSync(doc('early.mdx'));
+  await expect(page.getByText('This page is gone')).toBeVisible(soon);
+  // It was not found at first, which the browser tells.
+  problems.length = 0;
+});
+
+test('a page that becomes a module while it is open runs its component, and is data again after', async ({
+  page,
+}) => {
+  await page.goto('/docs/second');
+  const source = readFileSync(doc('second.mdx'), 'utf8');
+  await expect(page.getByRole('link', { name: 'the first page', exact: true })).toBeVisible(soon);
+  const asModule = `${source}\nimport { Counter } from './own-component';\n\n<Counter />\n\nIt counts.\n`;
+  writeFileSync(doc('second.mdx'), asModule);
+  const counter = page.getByRole('button', { name: /^Pressed \d times$/ });
+  await expect(counter).toBeVisible(soon);
+  await expect(page.getByRole('link', { name: 'the first page', exact: true })).toBeVisible();
+  await counter.click();
+  await expect(counter).toHaveText('Pressed 1 times');
+  writeFileSync(doc('second.mdx'), asModule.replace('It counts.', 'It counts on.'));
+  await expect(page.getByText('It counts on.')).toBeVisible(soon);
+  writeFileSync(doc('second.mdx'), `${source}\nData again.\n`);
+  await expect(page.getByText('Data again.')).toBeVisible(soon);
+  await expect(counter).toHaveCount(0, soon);
+  writeFileSync(doc('second.mdx'), source);
+  await expect(page.getByText('Data again.')).toHaveCount(0, soon);
+});
+
+test('a page whose file is deleted says so, and one that is renamed has its new address', async ({
+  page,
+}) => {
+  writeFileSync(doc('fleeting.mdx'), '---\ntitle: Fleeting\n---\n\nHere for now.\n');
+  const entry = page.getByRole('link', { name: 'Fleeting', exact: true });
+  await page.goto('/docs/second');
+  await expect(entry.first()).toBeAttached(soon);
+  await page.goto('/docs/fleeting');
+  await expect(page.getByText('Here for now.')).toBeVisible(soon);
+  renameSync(doc('fleeting.mdx'), doc('lasting.mdx'));
+  await expect(page.getByText('This page is gone')).toBeVisible(soon);
+  await expect(page.getByText('Here for now.')).toHaveCount(0);
+  await page.goto('/docs/second');
+  await expect(entry.first()).toHaveAttribute('href', '/docs/lasting', soon);
+  await entry.first().click();
+  await expect(page.getByText('Here for now.')).toBeVisible(soon);
+  rmSync(doc('lasting.mdx'));
+  await expect(page.getByText('This page is gone')).toBeVisible(soon);
+  await page.goto('/docs/second');
+  await expect(entry).toHaveCount(0, soon);
+});
+
+test('a picture that is replaced in place is on the screen', async ({ page }) => {
+  const source = readFileSync(doc('second.mdx'), 'utf8');
+  const picture = (width: number) =>
+    sharp({ create: { width, height: 40, channels: 3, background: '#246' } })
+      .png()
+      .toBuffer();
+  writeFileSync(doc('photo.png'), await picture(60));
+  writeFileSync(doc('second.mdx'), `${source}\n![A photo](./photo.png)\n`);
+  await page.goto('/docs/second');
+  const photo = page.getByRole('img', { name: 'A photo' });
+  const width = () => photo.evaluate((image) => (image as HTMLImageElement).naturalWidth);
+  await expect(photo).toBeVisible(soon);
+  await expect.poll(width, soon).toBe(60);
+  await page.evaluate(() => Object.assign(window, { stillHere: true }));
+  writeFileSync(doc('photo.png'), await picture(90));
+  await expect.poll(width, soon).toBe(90);
+  expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
+
+  // Deleted, it is a problem with its line, until it is back.
+  rmSync(doc('photo.png'));
+  const mistake = page.getByRole('alert').filter({ hasText: 'content/docs/second.mdx:8' });
+  await expect(mistake).toContainText('photo.png', soon);
+  writeFileSync(doc('photo.png'), await picture(90));
+  await expect(mistake).toHaveCount(0, soon);
+  await expect(photo).toBeVisible(soon);
+  writeFileSync(doc('second.mdx'), source);
+  await expect(photo).toHaveCount(0, soon);
+  rmSync(doc('photo.png'));
+});
+
+const mistakes = [
+  {
+    what: 'an entry of a sidebar without its doc',
+    name: 'sidebars/mainSidebar.yaml',
+    wrong: '- doc: index\n- doc: secnd\n',
+    place: 'content/sidebars/mainSidebar.yaml:2',
+    fix: 'Did you mean `second`?',
+  },
+  {
+    what: 'an address of an expert',
+    name: 'experts/ada.yaml',
+    wrong: 'name: Ada\nwebsite: nowhere\n',
+    place: 'content/experts/ada.yaml:2',
+    fix: 'an address that begins with https://',
+  },
+  {
+    what: 'an unknown key of the showcase',
+    name: 'showcase/film.yaml',
+    wrong: 'titel: Film\n',
+    place: 'content/showcase/film.yaml:1',
+    fix: 'Did you mean `title`?',
+  },
+  {
+    what: 'a dead link on another page',
+    name: 'docs/dead.mdx',
+    wrong: '---\ntitle: Dead\n---\n\n[dead](/docs/secnd)\n',
+    place: 'content/docs/dead.mdx:5',
+    fix: 'Did you mean `/docs/second`?',
+  },
+  {
+    what: 'a route that another page has',
+    name: 'docs/twin.mdx',
+    wrong: '---\nslug: second\n---\n\n## Own\n\n[own](#own)\n',
+    place: 'content/docs/twin.mdx:2',
+    fix: 'content/docs/second.mdx:1 has too',
+  },
+];
+
+for (const { what, name, wrong, place, fix } of mistakes) {
+  test(`${what} is told in an open page and in the terminal, once, until it is fixed`, async ({ page }) => {
+    await page.goto('/docs/');
+    const file = join(site.contentDir, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, wrong);
+    const mistake = page.getByRole('alert').filter({ hasText: place });
+    await expect(mistake).toContainText(fix, soon);
+    await expect(page.getByRole('alert')).toHaveCount(1);
+    await expect.poll(() => site.terminal(), soon).toContain(place);
+    rmSync(file);
+    await expect(mistake).toHaveCount(0, soon);
+  });
+}

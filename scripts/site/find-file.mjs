@@ -21,9 +21,19 @@ export function findFile(folder, pathname) {
   const candidates = path.endsWith('/')
     ? [`${bare}/index.html`]
     : [path, `${path}/index.html`, `${path}.html`];
-  return candidates.find((candidate) =>
-    statSync(join(folder, candidate), { throwIfNoEntry: false })?.isFile(),
-  );
+  return candidates.find((candidate) => isFile(join(folder, candidate)));
+}
+
+/**
+ * Whether there is a file. A path below a file (`/a.png/`) or with too long a name is none, and an error of the file system.
+ * @param {string} file
+ */
+function isFile(file) {
+  try {
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
 }
 
 /**

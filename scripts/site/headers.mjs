@@ -42,8 +42,9 @@ export function securityHeaders(inline, allow = []) {
     "default-src 'self'",
     // Gatsby's data and the color mode, which is set before the first paint, are inline scripts.
     `script-src 'self'${list(inline.scripts)}${more}`,
-    // React and the Player set styles while they run, which no hash can name.
-    "style-src 'self' 'unsafe-inline'",
+    `style-src-elem 'self'${list(inline.styles)}`,
+    // React and the Player set sizes and positions in style attributes: their values change with every frame, so no hash names them.
+    "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob: https:${more}`,
     "media-src 'self' data: blob: https:",
     "font-src 'self' data:",
@@ -104,5 +105,5 @@ export function inlineHashesOf(text) {
       .split(';')
       .find((part) => part.trim().startsWith(`${directive} `))
       ?.match(/'sha256-[^']+'/g) ?? [];
-  return { scripts: [...hashes('script-src')], styles: [] };
+  return { scripts: [...hashes('script-src')], styles: [...hashes('style-src-elem')] };
 }

@@ -9,7 +9,7 @@ import {
   securityHeaders,
 } from './headers.mjs';
 
-const inline = { scripts: ["'sha256-a='", "'sha256-b='"], styles: [] as string[] };
+const inline = { scripts: ["'sha256-a='", "'sha256-b='"], styles: ["'sha256-c='"] };
 const forever = 'public, max-age=31536000, immutable';
 const revalidate = 'public, max-age=0, must-revalidate';
 
@@ -32,6 +32,7 @@ test.each([
   '/page-data/sq/d/1234567890.json',
   '/page-data/app-data.json',
   '/docs/interpolate.md',
+  '/api/@remotion/paths.json',
   '/robots.txt',
   '/logo.svg',
   '/blog/deadbeef-facade.html',
@@ -65,7 +66,8 @@ test('further origins go to scripts, pictures, requests and frames', () => {
 test('inline scripts and styles are named by their hashes', () => {
   const policy = securityHeaders(inline)['Content-Security-Policy'];
   expect(policy).toContain("script-src 'self' 'sha256-a=' 'sha256-b=';");
-  expect(policy?.match(/[\w-]+ [^;]*'unsafe-inline'/g)).toEqual(["style-src 'self' 'unsafe-inline'"]);
+  expect(policy).toContain("style-src-elem 'self' 'sha256-c=';");
+  expect(policy?.match(/[\w-]+ [^;]*'unsafe-inline'/g)).toEqual(["style-src-attr 'unsafe-inline'"]);
 });
 
 test('a static host gets all headers in a few rules, and the hashes can be read back', () => {

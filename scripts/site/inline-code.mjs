@@ -16,7 +16,7 @@ import { join } from 'node:path';
  */
 export function readInlineHashes(folder) {
   const scripts = new Set();
-  const styles = new Set(playerStyles().map(hashOf));
+  const styles = new Set([...playerStyles(), ...searchStyles()].map(hashOf));
   const pages = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
     (entry) => entry.isFile() && entry.name.endsWith('.html'),
   );
@@ -24,16 +24,43 @@ export function readInlineHashes(folder) {
     const html = readFileSync(join(page.parentPath, page.name), 'utf8');
     for (const [, attributes = '', text = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g))
       if (!/\ssrc=|type="application\//.test(attributes)) scripts.add(hashOf(text));
-    for (const [, text = ''] of html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)) styles.add(hashOf(text));
+    for (const text of textsOf('style', html)) styles.add(hashOf(text));
   }
   return { scripts: [...scripts].sort(), styles: [...styles].sort() };
 }
 
-/** Styles that the Player adds to a page when it starts. They are the same on all pages. */
+/**
+ * Styles that the Player adds to a page: when it starts, and in its controls while it waits for media. They are the same on all pages.
+ * What it adds for its volume slider is not: the site has a slider of its own (`src/components/playground/volume-slider.tsx`).
+ */
 function playerStyles() {
+  // Not imported above: this file is loaded before packages are installed.
   const require = createRequire(import.meta.url);
+  const { createElement } = require('react');
+  const { renderToStaticMarkup } = require('react-dom/server');
   const { CSSUtils } = require('remotion').Internals;
-  return [CSSUtils.makeDefaultPreviewCSS('.__remotion-player', '#fff')];
+  const { BufferingIndicator } = require('@remotion/player').PlayerInternals;
+  const buffering = renderToStaticMarkup(createElement(BufferingIndicator, { type: 'player' }));
+  return [CSSUtils.makeDefaultPreviewCSS('.__remotion-player', '#fff'), ...textsOf('style', buffering)];
+}
+
+/** Styles in the search modal: those of the logo in its footer, as its package writes them. */
+function searchStyles() {
+  const code = readFileSync(createRequire(import.meta.url).resolve('@docsearch/react'), 'utf8');
+  return [...code.matchAll(/createElement\("style",null,("[^"]*")\)/g)].map(([, text = '']) =>
+    JSON.parse(text),
+  );
+}
+
+/**
+ * The texts of all elements of a kind in HTML.
+ * @param {string} tag
+ * @param {string} html
+ */
+function textsOf(tag, html) {
+  return [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))].map(
+    ([, text = '']) => text,
+  );
 }
 
 /** @param {string} text */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const unfinishedFile = (/** @type {string} */ root) => join(root, '.site-unfinished');
 
 /** Exit code of a build that found problems in the content (`src/gatsby/report.ts`). Gatsby's cache is sound after it. */
-const contentProblemsExitCode = 3;
+export const contentProblemsExitCode = 3;
 
 /**
  * Marks the folder while Gatsby builds. The mark stays if the build is killed or fails half-way: Gatsby's cache may not fit the

@@ -9,8 +9,12 @@ export interface ShownProblem {
   path?: string;
 }
 
-/** What an open page is told: new content of a page, that a page has to be loaded again, or all problems of the content. */
+/**
+ * What an open page is told: new content of a page, that a page has to be loaded again, that Gatsby has created all pages again, or all
+ * problems of the content.
+ */
 export type PageEvent =
   | { path: string; tree: ContentTree | null }
   | { path: string; reload: true }
+  | { pagesCreated: true }
   | { problems: ShownProblem[] };

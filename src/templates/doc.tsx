@@ -6,6 +6,7 @@ import { Content } from '../mdx/render/content';
 import type { ContentTree } from '../shared/content-tree';
 import type { DocNavigation, DocumentPageContext } from '../shared/page-context';
 import { selectTocItems, type TocItem } from '../shared/toc';
+import type { UsedInPage } from '../shared/used-in';
 import { Breadcrumbs } from '../theme/docs/breadcrumbs';
 import { DocArticle } from '../theme/docs/doc-article';
 import { DocBadges } from '../theme/docs/doc-badges';
@@ -14,6 +15,7 @@ import { DocTitle } from '../theme/docs/doc-title';
 import { PageNavigation } from '../theme/docs/page-navigation';
 import { TocDisclosure, TocRail } from '../theme/docs/toc/toc';
 import { useDocsVersion } from '../theme/docs/use-docs-version';
+import { UsedIn } from '../theme/docs/used-in';
 
 export interface DocData {
   doc: {
@@ -33,6 +35,7 @@ export interface DocData {
     apiCards: string | null;
     tableOfContents: TocItem[];
     lastUpdated: string | null;
+    usedIn: UsedInPage[];
     navigation: DocNavigation;
   };
 }
@@ -86,6 +89,7 @@ export function DocPage({
         <Content components={components} tree={doc.contentTree} path={doc.path}>
           {children}
         </Content>
+        <UsedIn pages={doc.usedIn} />
       </div>
       <DocEnd editUrl={doc.editUrl} lastUpdated={doc.lastUpdated} />
       <PageNavigation previous={previous} next={next} label="Previous and next page" />
@@ -117,6 +121,11 @@ export const query = graphql`
     apiCards
     tableOfContents
     lastUpdated
+    usedIn {
+      path
+      title
+      part
+    }
     navigation
   }
 

@@ -2,6 +2,7 @@ import { withPrefix } from 'gatsby';
 import type { ContentTree } from '../../shared/content-tree';
 import { editsAddress, type PageEvent, type ShownProblem } from '../../shared/edits';
 import { isSamePath, withoutTrailingSlash } from '../../shared/paths';
+import { reloadIfStale } from './stale-data';
 
 /* In development open pages show an edit as soon as the server has compiled it. In a build nothing of this is left. */
 
@@ -32,6 +33,7 @@ export function contentProblems(): readonly ShownProblem[] {
 
 function receive(event: PageEvent): void {
   if ('problems' in event) problems = event.problems;
+  else if ('pagesCreated' in event) void reloadIfStale();
   else if ('reload' in event) {
     if (isSamePath(window.location.pathname, withPrefix(event.path))) window.location.reload();
   } else if (event.tree) trees.set(withoutTrailingSlash(event.path), event.tree);

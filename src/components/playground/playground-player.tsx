@@ -4,6 +4,7 @@ import { waveDemo } from '../../shared/demos/wave';
 import { compositionOf } from '../demo/composition-of';
 import { useIsSeen } from '../demo/use-is-seen';
 import type { PlayerOptions } from './player-options';
+import { renderVolumeSlider } from './volume-slider';
 
 const { width, height, fps, durationInFrames, posterFrame, controls } = waveDemo;
 const fullWidth = { width: '100%' };
@@ -45,6 +46,7 @@ export default function PlaygroundPlayer({ options, isPressed }: PlaygroundPlaye
         compositionHeight={height}
         initialFrame={posterFrame}
         spaceKeyToPlayOrPause={false}
+        renderVolumeSlider={renderVolumeSlider}
         logLevel="error"
         acknowledgeRemotionLicense
       />

@@ -1,6 +1,9 @@
+import { usedInTocItem } from '../../shared/used-in';
 import { announcement } from '../../site/announcement';
 import { footer } from '../../site/footer';
 import { navbar } from '../../site/navbar';
+import { findApiUsers } from '../api/api-users';
+import { usedIn } from '../api/used-in';
 import type { CompiledFile } from '../compiler';
 import { digestOf } from '../digest';
 import { contentSets } from '../sets';
@@ -75,18 +78,23 @@ type Finish = (document: Parameters<typeof finishDocument>[0]) => {
   fields: ReturnType<typeof finishDocument>;
 };
 
-function docNodes({ documents, navigation, sidebars }: LoadedSite, finish: Finish): SiteNode[] {
+function docNodes(site: LoadedSite, finish: Finish): SiteNode[] {
+  const { documents, navigation, sidebars } = site;
+  const users = findApiUsers(site);
   const urls = new Map([...sidebars.byName].map(([name, sidebar]) => [name, sidebarFile(sidebar).url]));
   return documents.of('Doc').map((doc) => {
     const { compiled, fields } = finish(doc);
     const { sidebar = null, ...links } = navigation.get(doc.id) ?? noNavigation;
     const placed = sidebar && { ...sidebar, url: urls.get(sidebar.name) ?? '' };
+    const pages = usedIn(doc.path, compiled?.facts, users);
     return node(
       'Doc',
       doc.id,
       {
         ...doc,
         ...fields,
+        tableOfContents: [...fields.tableOfContents, ...(pages.length > 0 ? [usedInTocItem] : [])],
+        usedIn: pages,
         hideTitle: doc.hideTitle || (compiled?.facts.hasTitle ?? false),
         navigation: { ...links, sidebar: placed },
       },

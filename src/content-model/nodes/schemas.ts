@@ -31,6 +31,8 @@ export const nodeSchemas = {
   Doc: docs.fields.extend({
     ...origin.shape,
     ...finishedFields.shape,
+    /** Of the page of an API: pages whose samples use it, best first. */
+    usedIn: z.array(z.object({ path: z.string(), title: z.string(), part: z.string().nullable() })),
     navigation: z.custom<DocNavigation & { sidebar: PageSidebar | null }>(),
   }),
   Post: posts.extend({

@@ -6,7 +6,7 @@ interface EventServer {
 }
 
 const readers = new Set<ServerResponse>();
-/** What a page is told that is opened later: the problems, and the last content of each page that was edited. */
+/** What a page is told that is opened later: the problems, that pages were created, and the last content of each page that was edited. */
 const last = new Map<string, PageEvent>([['', { problems: [] }]]);
 
 /**
@@ -29,6 +29,7 @@ export function servePageEvents(app: EventServer): void {
 /** Tells every open page. */
 export function tellPages(event: PageEvent): void {
   if ('problems' in event) last.set('', event);
+  if ('pagesCreated' in event) last.set('pages', event);
   if ('tree' in event) last.set(event.path, event);
   for (const reader of readers) reader.write(textOf(event));
 }

@@ -3,6 +3,18 @@ import { tellPages } from './page-events';
 import type { ModeChange } from './synchronize';
 
 const waiting = new Map<string, ModeChange>();
+const uncreated = new Set<string>();
+
+/** Has open pages of new routes loaded again once Gatsby has created their pages: until then they are not found. */
+export function reloadWhenCreated(paths: readonly string[]): void {
+  for (const path of paths) uncreated.add(path);
+}
+
+/** Called with the routes of all pages after Gatsby has created them: their data may be other data than open pages have. */
+export function pagesWereCreated(paths: readonly string[]): void {
+  tellPages({ pagesCreated: true });
+  for (const path of paths) if (uncreated.delete(path)) tellPages({ path, reload: true });
+}
 
 /** Has open pages loaded again once the bundle has them as a module, or has them no more. */
 export function reloadWhenBundled(changes: readonly ModeChange[]): void {

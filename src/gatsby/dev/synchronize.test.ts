@@ -13,6 +13,7 @@ let root: string;
 let site: Site;
 let loaded: LoadedSite;
 let told: PageEvent[];
+let added: string[];
 
 const fileOf = (name: string) => path.join(root, 'content', name);
 const textOf = (event: PageEvent | undefined) => JSON.stringify(event);
@@ -21,9 +22,10 @@ const textOf = (event: PageEvent | undefined) => JSON.stringify(event);
 async function edit(name: string, text: string | null) {
   if (text === null) fs.rmSync(fileOf(name));
   else fs.writeFileSync(fileOf(name), text);
-  const { after, events, modeChanges } = await synchronizePages(site, loaded, [fileOf(name)]);
+  const { after, events, modeChanges, newPaths } = await synchronizePages(site, loaded, [fileOf(name)]);
   loaded = after;
   told = events;
+  added = newPaths;
   return modeChanges;
 }
 
@@ -81,7 +83,9 @@ test('a route that two files have is one warning, with both files and lines', as
 test('a page whose file is gone says so, and comes back with its file', async () => {
   await edit('docs/page.mdx', null);
   expect(textOf(told[0])).toContain('This page is gone');
+  expect(added).toEqual([]);
   await edit('docs/page.mdx', page);
+  expect(added).toEqual(['/docs/page']);
   expect(told[0]).toEqual({ path: '/docs/page', tree: [{ tag: 'p', html: 'Text.' }] });
 });
 
@@ -90,4 +94,7 @@ test('a page that becomes a module, or data again, has to be loaded again', asyn
   const change = { path: '/docs/page', file: fileOf('docs/page.mdx') };
   expect(await edit('docs/page.mdx', asModule)).toEqual([{ ...change, isModule: true }]);
   expect(await edit('docs/page.mdx', page)).toEqual([{ ...change, isModule: false }]);
+  // With a mistake it was shown as data.
+  expect(await edit('docs/page.mdx', '<Tabz />')).toEqual([]);
+  expect(await edit('docs/page.mdx', asModule)).toEqual([{ ...change, isModule: true }]);
 });

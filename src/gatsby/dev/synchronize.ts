@@ -10,7 +10,7 @@ import { changedFiles } from './watch-content';
 /** What the pages of the development server show of a route whose file is gone. */
 const goneTree: ContentTree = [{ tag: 'p', html: 'This page is gone: its file was deleted or renamed.' }];
 
-/** A page that is rendered as a module and was data before, or the other way round. */
+/** A page that is rendered as a module and was data or was not there before, or that is no module any more. */
 export interface ModeChange {
   /** Route. */
   path: string;
@@ -20,14 +20,14 @@ export interface ModeChange {
 }
 
 /**
- * Updates a site after files changed (absolute paths). Returns the site after the change, what open pages are to be told, and the pages
- * that have to be loaded again once they are bundled.
+ * Updates a site after files changed (absolute paths). Returns the site after the change, what open pages are to be told, the pages that
+ * have to be loaded again once they are bundled, and the new routes, which have to be loaded again once they are created.
  */
 export async function synchronizePages(
   site: Site,
   before: LoadedSite,
   files: readonly string[],
-): Promise<{ after: LoadedSite; events: PageEvent[]; modeChanges: ModeChange[] }> {
+): Promise<{ after: LoadedSite; events: PageEvent[]; modeChanges: ModeChange[]; newPaths: string[] }> {
   site.update(files);
   const after = await site.load();
   const events: PageEvent[] = [];
@@ -37,15 +37,21 @@ export async function synchronizePages(
     const page = routes.get(file);
     if (!page?.sourcePath) continue;
     const isModule = isModuleIn(after, file);
-    if (isModule !== undefined && isModule !== (isModuleIn(before, file) ?? isModule))
+    // A page with mistakes is shown as data, and a new one is bundled only if it is a module.
+    if (isModule !== undefined && isModule !== (isModuleIn(before, file) ?? false))
       modeChanges.push({ path: page.path, file, isModule });
     const sourceName = page.sourceName ?? '';
     events.push({ path: page.path, tree: shownTree(after, { sourcePath: file, sourceName }) });
   }
-  for (const { path } of before.routes.pages)
-    if (!after.routes.all.has(withoutTrailingSlash(path))) events.push({ path, tree: goneTree });
+  for (const path of pathsOnlyIn(before, after)) events.push({ path, tree: goneTree });
   events.push({ problems: shownProblems(after) });
-  return { after, events, modeChanges };
+  return { after, events, modeChanges, newPaths: pathsOnlyIn(after, before) };
+}
+
+/** Paths of the pages that a site has and another one has not. */
+function pathsOnlyIn(site: LoadedSite, other: LoadedSite): string[] {
+  const paths = site.routes.pages.map(({ path }) => path);
+  return paths.filter((path) => !other.routes.all.has(withoutTrailingSlash(path)));
 }
 
 function isModuleIn({ compiled }: LoadedSite, file: string): boolean | undefined {

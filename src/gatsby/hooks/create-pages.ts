@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import type { PageRoute } from '../../content-model/sets/content-set';
 import { pagesAreCreated } from '../dev/pages-version';
+import { pagesWereCreated } from '../dev/reload-pages';
 import { siteFolders } from '../site';
 
 interface RouteData {
@@ -35,4 +36,5 @@ export async function createPages({ graphql, actions }: CreatePagesArgs): Promis
       context,
     });
   }
+  pagesWereCreated(data.allRoute.nodes.map((route) => route.path));
 }

@@ -1,8 +1,9 @@
 import type { SourceNodesArgs } from 'gatsby';
+import { rerunOvertakenQueries } from '../dev/overtaken-queries';
 import { tellPages } from '../dev/page-events';
 import { keepPagesCurrent } from '../dev/pages-version';
 import { shownProblems } from '../dev/problems';
-import { reloadWhenBundled } from '../dev/reload-pages';
+import { reloadWhenBundled, reloadWhenCreated } from '../dev/reload-pages';
 import { synchronizePages } from '../dev/synchronize';
 import { watchContent } from '../dev/watch-content';
 import { createPush } from '../push-nodes';
@@ -12,7 +13,7 @@ import { currentSite, nodesOfSite, showSite } from '../site';
 let isWatching = false;
 
 /** Makes the nodes of everything that the site shows; in development they follow the files of the content folder. */
-export async function sourceNodes({ actions, reporter }: SourceNodesArgs): Promise<void> {
+export async function sourceNodes({ actions, reporter, emitter, store }: SourceNodesArgs): Promise<void> {
   const site = currentSite();
   let loaded = showSite(await site.load());
   await reportSite(reporter, loaded);
@@ -21,12 +22,14 @@ export async function sourceNodes({ actions, reporter }: SourceNodesArgs): Promi
   push(nodesOf());
   if (process.env.NODE_ENV === 'production' || isWatching) return;
   isWatching = true;
+  rerunOvertakenQueries({ emitter, store });
   tellPages({ problems: shownProblems(loaded) });
   const synchronize = async (files: readonly string[]) => {
-    const { after, events, modeChanges } = await synchronizePages(site, loaded, files);
+    const { after, events, modeChanges, newPaths } = await synchronizePages(site, loaded, files);
     loaded = showSite(after);
     for (const event of events) tellPages(event);
     reloadWhenBundled(modeChanges);
+    reloadWhenCreated(newPaths);
     await reportSite(reporter, loaded);
     if (push(nodesOf())) keepPagesCurrent(actions);
   };

@@ -6,6 +6,8 @@ import { startQuestions } from '../../content-model/nodes/start-questions';
 import { createSite } from '../../content-model/site';
 import { readSynonyms } from '../../content-model/synonyms';
 import { writeOutputFiles } from '../../outputs';
+import { publicUrls } from '../../outputs/addresses';
+import { readApiPackages } from '../../outputs/api/read-packages';
 import { readOutputPages } from '../../outputs/read-pages';
 import { makeIndexFiles, writeIndexFiles } from '../../search/index-writer/write-index';
 import { collectRecords } from '../../search/records/collect-records';
@@ -37,7 +39,8 @@ export async function run({ root, contentDir, pathPrefix }: Input): Promise<stri
   );
   const { dates } = readGitDates(contentDir);
   const pages = readOutputPages(site, { dates, repositoryUrl: env.repositoryUrl, root });
-  const files = await writeOutputFiles(pages, { root, env });
+  const packages = readApiPackages(site, publicUrls(env));
+  const files = await writeOutputFiles({ pages, packages }, { root, env });
   writeDemoSources(root);
   return files;
 }

@@ -130,6 +130,7 @@ export function splitByPage(config: Configuration): void {
     heavyParts: {
       name: heavyParts,
       test: (module, { chunkGraph }) => !isStyle(module) && isHeavyPart(module, chunkGraph),
+      minChunks: 2,
       chunks: isPage,
       priority: 23,
       enforce: true,

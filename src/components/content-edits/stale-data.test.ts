@@ -1,0 +1,52 @@
+/** @jest-environment jsdom */
+import { reloadIfStale } from './stale-data';
+
+/** What the server answers, one after another; the last one stays. */
+let served: object[];
+let shown: object;
+const reload = jest.fn();
+
+beforeEach(() => {
+  reload.mockClear();
+  jest.useFakeTimers();
+  const next = () => (served.length > 1 ? served.shift() : served[0]);
+  const fetch = jest.fn(async (url: string) => {
+    expect(url).toBe('/page-data/docs/second/page-data.json');
+    return { ok: true, json: async () => ({ result: { data: next() } }) };
+  });
+  Object.assign(window, { fetch, ___loader: { loadPageSync: () => ({ json: { data: shown } }) } });
+  window.history.replaceState(null, '', '/docs/second');
+});
+afterEach(() => jest.useRealTimers());
+
+async function look(): Promise<void> {
+  const looking = reloadIfStale(reload);
+  await jest.advanceTimersByTimeAsync(10_000);
+  await looking;
+}
+
+test('a page that keeps old data is loaded again', async () => {
+  shown = { title: 'Old' };
+  served = [{ title: 'New' }];
+  await look();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('a page that has the data, or gets it in time, stays', async () => {
+  shown = { title: 'New' };
+  served = [{ title: 'New' }];
+  await look();
+  shown = { title: 'Old' };
+  setTimeout(() => {
+    shown = { title: 'New' };
+  }, 1000);
+  await look();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('data that is still changing is waited for', async () => {
+  shown = { title: 'Third' };
+  served = [{ title: 'First' }, { title: 'Second' }, { title: 'Third' }];
+  await look();
+  expect(reload).not.toHaveBeenCalled();
+});
