@@ -19,8 +19,10 @@ const factSchema = z.strictObject({
   source: z.url(),
 });
 
-/** Facts by key. */
-type NamedFacts = Record<string, z.infer<typeof factSchema>>;
+/** Schema of the file: facts by key. */
+export const namedFactsFile = z.record(z.string(), factSchema);
+
+type NamedFacts = z.infer<typeof namedFactsFile>;
 
 const factComment = /^\/\*\s*fact:\s*(?<keys>[\w-]+(?:,\s*[\w-]+)*)\s*\*\/$/;
 
@@ -42,7 +44,7 @@ export function checkNamedFacts(
   const problems: ContentProblem[] = [];
   const file = nameOf(absolutePath);
   const yaml = readYaml(fs.readFileSync(absolutePath, 'utf8'), file, problems);
-  const facts = checkYaml(yaml, z.record(z.string(), factSchema), file, problems) ?? {};
+  const facts = checkYaml(yaml, namedFactsFile, file, problems) ?? {};
   const cited = new Set<string>();
   for (const page of pages) problems.push(...checkNames(page, { facts, people, file, cited }));
   const unused = Object.keys(facts).filter((key) => !cited.has(key));
