@@ -1,5 +1,7 @@
-import { gzipSync } from 'node:zlib';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { builtPages, gzipped, publicFolder } from './support/built-site';
 import { expect, hydrated, test } from './support/test';
 
 const card = (page: Page) => page.locator('#api-card');
@@ -79,16 +81,90 @@ test('code can be selected from the middle of a link, and is copied as it is', a
   await expect(page).toHaveURL(/\/docs\/spring$/);
 });
 
-test('data come with the first card, in one small file', async ({ page }) => {
+test('a screen reader says what a link is', async ({ page }) => {
+  const spring = link(page, 'spring');
+  await expect(spring).toHaveAccessibleName('spring');
+  await expect(spring).toHaveAccessibleDescription('function of remotion');
+  const option = sample(page).locator('a[href$="#from"]');
+  await expect(option).toHaveAccessibleName('from');
+  await expect(option).toHaveAccessibleDescription('option of spring');
+});
+
+test('data come with the first card, in one file', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   const files = () => requests.filter((path) => path.startsWith('/static/apis/'));
   expect(files()).toEqual([]);
-  const answer = page.waitForResponse((response) => response.url().includes('/static/apis/'));
   await link(page, 'useVideoConfig').hover();
-  expect(gzipSync(await (await answer).body()).length).toBeLessThan(3000);
   await expect(card(page)).toBeVisible();
   await link(page, 'spring').hover();
   await expect(card(page)).toContainText('spring(options');
   expect(files()).toHaveLength(1);
+});
+
+test('the cards of every page take less than 3 KB', () => {
+  const folder = join(publicFolder, 'static/apis');
+  const sizes = readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => gzipped(join(folder, name)));
+  expect(sizes.length).toBeGreaterThan(100);
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(3000);
+});
+
+test('every link that a sample or inline code became leads to a page, and to a heading of it', () => {
+  const htmlOf = (path: string) => readFileSync(join(publicFolder, path, 'index.html'), 'utf8');
+  const paths = new Map(builtPages().map(({ path }) => [path, htmlOf(path)]));
+  const ids = new Map<string, Set<string | undefined>>();
+  const broken: string[] = [];
+  let count = 0;
+  for (const [path, html] of paths) {
+    const code = [...html.matchAll(/<pre class="language-.*?<\/pre>/gs)].join('');
+    const written = code.matchAll(/<a (?:class="[^"]*" )?href="([^"]*)" title="/g);
+    const inline = html.matchAll(/<a (?:[^>]* )?class="api"(?: [^>]*)?>/g);
+    const hrefs = [
+      ...[...written].map(([, href]) => href),
+      ...[...inline].map(([tag]) => /href="([^"]*)"/.exec(tag)?.[1]),
+    ];
+    for (const href of hrefs) {
+      count++;
+      const { pathname, hash } = new URL(String(href), `http://site${path}`);
+      const target = paths.get(pathname);
+      if (!ids.has(pathname))
+        ids.set(pathname, new Set([...(target ?? '').matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)));
+      const isThere =
+        target !== undefined && (!hash || ids.get(pathname)?.has(decodeURIComponent(hash.slice(1))));
+      if (!isThere) broken.push(`${path}: ${href}`);
+    }
+  }
+  expect(count).toBeGreaterThan(5000);
+  expect(broken).toEqual([]);
+});
+
+test('without anchor positioning the card is placed by Floating UI', async ({ page }) => {
+  // A browser without it: neither its scripts nor its styles know the property.
+  await page.addInitScript(() => {
+    const supports = CSS.supports.bind(CSS) as (...values: string[]) => boolean;
+    CSS.supports = (...values: string[]) =>
+      values[0]?.includes('position-anchor') !== true && supports(...values);
+  });
+  await page.route(/\.css$/, async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({ response, body: text.replace(/\(position-anchor:/g, '(position-of-nothing:') });
+  });
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+  await page.reload();
+  await hydrated(page);
+  const target = link(page, 'useVideoConfig');
+  await target.hover();
+  await expect(card(page)).toBeVisible();
+  expect(await card(page).evaluate((box) => getComputedStyle(box).positionArea)).toBe('none');
+  await expect
+    .poll(async () => {
+      const [at, box] = [await target.boundingBox(), await card(page).boundingBox()];
+      return Math.abs((box?.y ?? 0) - (at?.y ?? 0) - (at?.height ?? 0));
+    })
+    .toBeLessThan(20);
+  expect(scripts.some((path) => /floating-ui/.test(path))).toBe(true);
 });

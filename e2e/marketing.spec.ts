@@ -8,6 +8,11 @@ import { expect, open, test } from './support/test';
 /** The paths or names of a list's entries, in the order in which they stand. */
 const orderOf = (page: Page, selector: string) => page.locator(`main ${selector}`).allTextContents();
 
+/** A list of nodes, as a query answers with it. */
+interface Nodes<Node> {
+  nodes: Node[];
+}
+
 /** What Gatsby wrote as the data of a page. */
 function pageData<Data>(path: string): Data {
   const file = join(publicFolder, 'page-data', path, 'page-data.json');
@@ -19,14 +24,15 @@ for (const { path, selector, read } of [
     path: '/showcase/',
     selector: 'article h2',
     read: () =>
-      pageData<{ entries: { title: string }[] }>('showcase').entries.map(
+      pageData<{ allShowcaseEntry: Nodes<{ title: string }> }>('showcase').allShowcaseEntry.nodes.map(
         ({ title }) => title.split(' - ')[0],
       ),
   },
   {
     path: '/experts/',
     selector: 'li > a > span:nth-of-type(2)',
-    read: () => pageData<{ experts: { name: string }[] }>('experts').experts.map(({ name }) => name),
+    read: () =>
+      pageData<{ allExpert: Nodes<{ name: string }> }>('experts').allExpert.nodes.map(({ name }) => name),
   },
 ]) {
   test(`${path} has the order of its data in the HTML, and keeps it when React takes over`, async ({
@@ -57,9 +63,9 @@ test('the showcase is narrowed to one kind of link by keyboard, and what leads o
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: /^Video/ })).toBeChecked();
   const shown = entries.filter({ visible: true });
-  const withVideo = pageData<{ entries: { links: { type: string }[] }[] }>('showcase').entries.filter(
-    ({ links }) => links.some(({ type }) => type === 'video'),
-  );
+  const withVideo = pageData<{ allShowcaseEntry: Nodes<{ links: { type: string }[] }> }>(
+    'showcase',
+  ).allShowcaseEntry.nodes.filter(({ links }) => links.some(({ type }) => type === 'video'));
   expect(withVideo.length).toBeLessThan(all);
   await expect(shown).toHaveCount(withVideo.length);
   await expect(shown.getByRole('link', { name: /^Video of/ })).toHaveCount(withVideo.length);
@@ -99,7 +105,6 @@ test('the page of a template shows the drawing that its card has', async ({ page
 
 test('a sample that goes on below fades out there, until its end is reached', async ({ page }) => {
   await open(page, '/player/');
-  await expect(page.locator('.__remotion-player')).toBeVisible();
   const sample = page.locator('main section .code-block pre').last();
   await sample.scrollIntoViewIfNeeded();
   expect(await sample.evaluate((pre) => pre.scrollHeight - pre.clientHeight)).toBeGreaterThan(64);

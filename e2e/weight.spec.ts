@@ -18,17 +18,17 @@ interface Kind {
 
 /** A page of every kind. The limits are what it takes, rounded up: more needs a reason. */
 const kinds: Kind[] = [
-  { path: '/', scripts: 92, styles: 17, requests: 17 },
-  { path: '/docs/', scripts: 89, styles: 12, requests: 12 },
-  { path: '/docs/spring', scripts: 89, styles: 12, requests: 13 },
-  { path: '/blog/4-0', scripts: 90, styles: 16, requests: 14 },
-  { path: '/blog', scripts: 89, styles: 16, requests: 14 },
-  { path: '/templates/hello-world', scripts: 90, styles: 16, requests: 14 },
-  { path: '/experts/alex-fernandez', scripts: 89, styles: 13, requests: 14 },
-  { path: '/search', scripts: 93, styles: 17, requests: 14 },
-  { path: '/player/', scripts: 89, styles: 13, requests: 14 },
-  { path: '/lambda/', scripts: 89, styles: 13, requests: 14 },
-  { path: missing, scripts: 90, styles: 16, requests: 14 },
+  { path: '/', scripts: 92, styles: 17.1, requests: 16 },
+  { path: '/docs/', scripts: 83, styles: 12, requests: 10 },
+  { path: '/docs/spring', scripts: 89, styles: 14, requests: 14 },
+  { path: '/blog/4-0', scripts: 89, styles: 16, requests: 15 },
+  { path: '/blog', scripts: 89, styles: 17, requests: 15 },
+  { path: '/templates/hello-world', scripts: 90, styles: 16.1, requests: 15 },
+  { path: '/experts/alex-fernandez', scripts: 85, styles: 12, requests: 11 },
+  { path: '/search', scripts: 93, styles: 16, requests: 13 },
+  { path: '/player/', scripts: 89, styles: 14, requests: 15 },
+  { path: '/lambda/', scripts: 85, styles: 12, requests: 12 },
+  { path: missing, scripts: 85, styles: 14.1, requests: 14 },
 ];
 
 interface Load {

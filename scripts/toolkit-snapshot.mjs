@@ -1,14 +1,17 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.mjs';
 import { main } from './terminal/main.mjs';
 import { step } from './terminal/step.mjs';
 import { readCli } from './toolkit/cli.mjs';
+import { compositorPackage, withCompositor } from './toolkit/compositor.mjs';
 import { readFfmpeg } from './toolkit/ffmpeg.mjs';
+import { nativeMessages, readMessages } from './toolkit/messages.mjs';
 
 /**
- * `npm run toolkit:snapshot`: writes what the installed command line and its FFmpeg can do, which `check:content` compares
- * shell lines with. The packages of `samples/` have to be installed; FFmpeg is asked on Linux on x64 only.
+ * `npm run toolkit:snapshot`: writes what the installed command line and its FFmpeg can do, and what the packages can print.
+ * `check:content` compares shell lines and quoted messages with these files. The packages of `samples/` have to be installed;
+ * FFmpeg is asked on Linux on x64 only.
  */
 await main(async () => {
   const samples = join(root, 'samples');
@@ -19,8 +22,19 @@ await main(async () => {
     write('cli.json', cli);
     return `${cli.commands.length} commands`;
   });
-  await step('FFmpeg', async () => {
-    if (process.platform !== 'linux' || process.arch !== 'x64') return 'not asked: it needs Linux on x64';
-    write('ffmpeg.json', await readFfmpeg(String(cli.packages['@remotion/renderer'])));
+  const version = String(cli.packages['@remotion/renderer']);
+  await withCompositor(version, async (compositor) => {
+    await step('Messages', async () => {
+      const snapshot = readMessages(join(samples, 'node_modules'));
+      const native = nativeMessages(readFileSync(join(compositor, 'remotion'), 'latin1'));
+      snapshot.packages[compositorPackage] = version;
+      snapshot.messages[compositorPackage] = native;
+      write('messages.json', snapshot);
+      return `${Object.values(snapshot.messages).flat().length} messages`;
+    });
+    await step('FFmpeg', async () => {
+      if (process.platform !== 'linux' || process.arch !== 'x64') return 'not asked: it needs Linux on x64';
+      write('ffmpeg.json', await readFfmpeg(version, compositor));
+    });
   });
 });

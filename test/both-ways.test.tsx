@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { componentRegistry } from '../src/components/registry';
+import { allComponents } from '../src/components/all-components';
 import { compileContent } from '../src/mdx/compile';
 import { Content } from '../src/mdx/render/content';
 import { createContent, testEnvironment } from './support/compile';
@@ -47,10 +47,10 @@ describe('both ways of rendering give the same page', () => {
     const { tree } = await compileContent(file, source, environment);
     expect(tree).not.toBeNull();
     const Module = await moduleComponent(file, source, environment);
-    const asData = renderToStaticMarkup(<Content tree={tree} />);
+    const asData = renderToStaticMarkup(<Content components={allComponents} tree={tree} />);
     const asModule = renderToStaticMarkup(
-      <Content tree={null}>
-        <Module components={{ ...componentRegistry, 'truncate-marker': () => null }} />
+      <Content components={allComponents} tree={null}>
+        <Module components={{ ...allComponents, 'truncate-marker': () => null }} />
       </Content>,
     );
     expect(normalized(asData)).toBe(normalized(asModule));

@@ -5,6 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { allComponents } from '../src/components/all-components';
 import { docs as docSet } from '../src/content-model/sets/docs';
 import { compileContent } from '../src/mdx/compile';
 import { Content } from '../src/mdx/render/content';
@@ -28,7 +29,7 @@ async function render(habit: string, text: string): Promise<string> {
     corpusEnvironment,
   );
   if (!tree) throw new Error(`${habit} needs a module: ${moduleReason}`);
-  return normalizeHtml(renderToStaticMarkup(<Content tree={tree} />));
+  return normalizeHtml(renderToStaticMarkup(<Content components={allComponents} tree={tree} />));
 }
 
 describe('a file written for another documentation tool is read as it is', () => {

@@ -1,4 +1,4 @@
-import { compiledOf } from '../../src/content-model/nodes';
+import { compiledOf } from '../../src/content-model/nodes/compiled-of';
 import { createSite, mdxDocuments } from '../../src/content-model/site';
 import type { CompiledContent } from '../../src/mdx/compile';
 import { collectRecords, type PageRecords } from '../../src/search/records/collect-records';

@@ -138,10 +138,17 @@ function runsOn(boundaries, place, side) {
 function subfolders(folder) {
   if (!existsSync(folder) || folder.includes('.ts')) return [];
   return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+    .filter((entry) => entry.isDirectory() && hasFiles(join(folder, entry.name)))
     .map(({ name }) => name)
     .sort();
 }
+
+/**
+ * Whether a folder holds a file, however deep: Git leaves empty folders behind, and a fresh clone has none.
+ * @param {string} folder
+ */
+const hasFiles = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true }).some((entry) => entry.isFile());
 
 /** @param {unknown} value */
 function json(value) {

@@ -32,6 +32,7 @@ test.each([
   '/page-data/sq/d/1234567890.json',
   '/page-data/app-data.json',
   '/docs/interpolate.md',
+  '/api/@remotion/paths.json',
   '/robots.txt',
   '/logo.svg',
   '/blog/deadbeef-facade.html',

@@ -1,36 +1,24 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { run } from '../terminal/run.mjs';
-
-const packageName = '@remotion/compositor-linux-x64-gnu';
+import { compositorPackage } from './compositor.mjs';
 
 /**
- * Asks the FFmpeg of the toolkit what it can do. Needs Linux on x64 and the network.
+ * Asks the FFmpeg of the toolkit what it can do. Needs Linux on x64.
  * @param {string} version Of the package.
+ * @param {string} cwd Folder of the package.
  */
-export async function readFfmpeg(version) {
-  const folder = mkdtempSync(join(tmpdir(), 'ffmpeg-'));
-  try {
-    await run('npm', ['pack', `${packageName}@${version}`, '--silent'], { cwd: folder });
-    await run('tar', ['xzf', `remotion-compositor-linux-x64-gnu-${version}.tgz`], { cwd: folder });
-    const cwd = join(folder, 'package');
-    chmodSync(join(cwd, 'ffmpeg'), 0o755);
-    const env = { ...process.env, LD_LIBRARY_PATH: cwd };
-    const ask = (/** @type {string} */ list) => run('./ffmpeg', ['-hide_banner', `-${list}`], { cwd, env });
-    return {
-      command: 'npm run toolkit:snapshot',
-      package: `${packageName}@${version}`,
-      protocols: protocolsOf(await ask('protocols')),
-      filters: namesOf(await ask('filters')),
-      encoders: namesOf(await ask('encoders')),
-      decoders: namesOf(await ask('decoders')),
-      muxers: namesOf(await ask('muxers')),
-      demuxers: namesOf(await ask('demuxers')),
-    };
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+export async function readFfmpeg(version, cwd) {
+  const env = { ...process.env, LD_LIBRARY_PATH: cwd };
+  const ask = (/** @type {string} */ list) => run('./ffmpeg', ['-hide_banner', `-${list}`], { cwd, env });
+  return {
+    command: 'npm run toolkit:snapshot',
+    package: `${compositorPackage}@${version}`,
+    protocols: protocolsOf(await ask('protocols')),
+    filters: namesOf(await ask('filters')),
+    encoders: namesOf(await ask('encoders')),
+    decoders: namesOf(await ask('decoders')),
+    muxers: namesOf(await ask('muxers')),
+    demuxers: namesOf(await ask('demuxers')),
+  };
 }
 
 /**

@@ -48,6 +48,7 @@ export const compositions: {
   'get-tangent-at-length': () => import(/* webpackChunkName: "demo-paths" */ './get-tangent-at-length'),
   gif: () => import(/* webpackChunkName: "demo-gif" */ './gif'),
   heart: () => import(/* webpackChunkName: "demo-shapes" */ './heart'),
+  'input-props': () => import(/* webpackChunkName: "demos" */ './input-props'),
   interpolate: () => import(/* webpackChunkName: "demos" */ './interpolate'),
   'interpolate-path': () => import(/* webpackChunkName: "demo-paths" */ './interpolate-path'),
   'interpolate-styles': () => import(/* webpackChunkName: "demo-styles" */ './interpolate-styles'),
@@ -94,5 +95,5 @@ export const compositions: {
   typewriter: () => import(/* webpackChunkName: "demos" */ './typewriter'),
   'warp-path': () => import(/* webpackChunkName: "demo-paths" */ './warp-path'),
   wave: () => import(/* webpackChunkName: "demos" */ './wave'),
-  waveform: () => import(/* webpackChunkName: "demos" */ './waveform'),
+  waveform: () => import(/* webpackChunkName: "demo-media-utils" */ './waveform'),
 };

@@ -28,7 +28,7 @@ export default function Matrix({ a, b, c, d }: MatrixProps) {
             stroke={colors.line}
             strokeWidth={2}
           />
-          <g transform={`matrix(${matrix.join(' ')} 0 0)`}>
+          <g transform={`matrix(${matrix.join(', ')}, 0, 0)`}>
             <rect x={-80} y={-80} width={160} height={160} fill={colors.accent} />
             <text
               y={48}

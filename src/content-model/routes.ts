@@ -36,6 +36,9 @@ export function handWrittenRoutes(root: string): string[] {
     .map((file) => handWrittenRoute(`/${file.replace(/(^|\/)index\.tsx$/, '$1').replace(/\.tsx$/, '/')}`));
 }
 
+/** Folder of the built site with the files about the exports of packages: no page may have a route there. */
+export const apiFolder = '/api/';
+
 /** The routes of the site, and which content file has which. */
 export interface RouteTable {
   /** The pages made of content: of several with the same route the first in the order of files. */
@@ -59,6 +62,7 @@ export function createRouteTable(
   const pages = new Map<string, PageRoute>();
   const add = (page: PageRoute) => {
     const key = withoutTrailingSlash(page.path);
+    if (key.startsWith(apiFolder)) warnings.push(isReserved(page));
     const other = pages.get(key);
     if (other) warnings.push(usedTwice(page, other));
     else pages.set(key, page);
@@ -93,6 +97,18 @@ function redirects(documents: Documents): PageRoute[] {
       sourcePath: document.sourcePath,
     })),
   );
+}
+
+/** The warning for a page among the files about packages. */
+function isReserved(page: PageRoute): ContentProblem {
+  const line = lineOfRoute(page);
+  return {
+    file: page.sourceName ?? `src/templates/${page.template}.tsx`,
+    ...(line ? { line } : {}),
+    found: `the route \`${page.path}\``,
+    expected: `a route that is not below \`${apiFolder}\`: the site has the files about packages there`,
+    fix: 'Choose another route.',
+  };
 }
 
 /** The warning for a page whose route another page has. */

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import type { CompileEnvironment } from '../mdx/compile/context';
+import type { HeavyComponentName } from '../shared/component-names';
 import { ContentError, type ContentProblem } from '../shared/content-error';
 import { type CompiledFile, type Compiler, createCompiler } from './compiler';
 import { compileEnvironment, type MakeImage, type ModelEnv } from './environment';
@@ -100,7 +101,7 @@ async function load({ structure, missing, folders, env, compiler }: LoadInput): 
   const warnings = [...structure.warnings];
   const compiled = new Map<string, CompiledFile | ContentError>();
   const linked: LinkedPage[] = [];
-  for (const { sourcePath, sourceName, path } of mdxDocuments(structure)) {
+  for (const { type, sourcePath, sourceName, path } of mdxDocuments(structure)) {
     if (!fs.existsSync(sourcePath)) continue;
     const result = await compiler.compile(sourcePath);
     compiled.set(sourcePath, result);
@@ -108,6 +109,7 @@ async function load({ structure, missing, folders, env, compiler }: LoadInput): 
     else {
       warnings.push(...result.facts.warnings);
       linked.push({ name: sourceName, path, facts: result.facts });
+      errors.push(...tooHeavy(type, sourceName, result));
     }
   }
   if (env.onBrokenLinks !== 'ignore') {
@@ -119,8 +121,32 @@ async function load({ structure, missing, folders, env, compiler }: LoadInput): 
   return { ...structure, folders, compiled, errors, warnings };
 }
 
+/** The components with much code that pages load, by the type of their document; docs may have all of them. */
+const loadedComponents: Record<string, readonly HeavyComponentName[]> = {
+  Post: ['Demo', 'YouTube'],
+  Template: ['Demo', 'YouTube'],
+  ProsePage: [],
+};
+
+/** The problem of a page with a component that pages of its kind do not load. */
+function tooHeavy(type: string, file: string, { facts, isModule }: CompiledFile): ContentProblem[] {
+  const loaded = loadedComponents[type];
+  const others = facts.heavyComponents.filter((name) => loaded && !loaded.includes(name));
+  if (others.length === 0 || isModule) return [];
+  const names = others.map((name) => `<${name}>`).join(', ');
+  return [
+    {
+      file,
+      found: names,
+      expected: 'components with little code: pages of this kind do not load those of docs pages',
+      fix: 'Move it to a page of the docs, and link to that.',
+    },
+  ];
+}
+
 /** A document that is MDX, with its route if it has one. */
 export interface MdxDocument {
+  type: string;
   id: string;
   sourcePath: string;
   sourceName: string;
@@ -131,7 +157,7 @@ export interface MdxDocument {
 export function mdxDocuments({ documents }: Pick<SiteStructure, 'documents'>): MdxDocument[] {
   return mdxTypes.flatMap((type) =>
     documents.any(type).map(({ id, sourcePath, sourceName, path }) => {
-      return { id, sourcePath, sourceName, path: typeof path === 'string' ? path : null };
+      return { type, id, sourcePath, sourceName, path: typeof path === 'string' ? path : null };
     }),
   );
 }

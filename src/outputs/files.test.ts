@@ -72,7 +72,7 @@ test('files of pages that are gone go too, and what the site brings along stays'
     fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     fs.writeFileSync(path.join(folder, name), text);
   };
-  for (const name of ['docs/old.md', 'own.md', 'cards/docs/old.jpg', 'photo.jpg'])
+  for (const name of ['docs/old.md', 'own.md', 'cards/docs/old.jpg', 'api/@remotion/old.json', 'photo.jpg'])
     write(publicFolder, name, 'old');
   write(staticFolder, 'own.md', 'own');
   const picture = path.join(staticFolder, 'own.md');

@@ -5,6 +5,8 @@ import { codeDigest, digestOf } from '../content-model/digest';
 import { markdownFile } from '../shared/page-files';
 import type { SiteEnv } from '../site/env';
 import { type PublicUrl, publicUrls } from './addresses';
+import { apiTexts } from './api';
+import type { ApiFile } from './api/schema';
 import { feeds } from './feeds';
 import { llmsFull, llmsIndex } from './llms';
 import { drawCards } from './og-images';
@@ -13,23 +15,30 @@ import { pageMarkdown } from './page-markdown';
 import { robots, sitemap } from './sitemap';
 import { writeSiteFiles } from './write-files';
 
+/** What the files are made of. */
+interface OutputData {
+  pages: readonly OutputPage[];
+  packages: readonly ApiFile[];
+}
+
 /**
- * Writes beside the pages what machines read of them: Markdown, `llms.txt`, feeds, the map of the site, and the cards. Gives the
- * files, absolute.
+ * Writes beside the pages what machines read of them: Markdown, `llms.txt`, the exports of packages as JSON, feeds, the map of the site,
+ * and the cards. Returns the files, absolute.
  */
 export async function writeOutputFiles(
-  pages: readonly OutputPage[],
+  { pages, packages }: OutputData,
   { root, env }: { root: string; env: SiteEnv },
 ): Promise<string[]> {
   const publicUrl = publicUrls(env);
   const markdown = allMarkdown(pages, root, publicUrl);
   const texts = new Map([
     ...pages.map(({ path: route }) => [markdownFile(route), markdown.get(route) ?? ''] as const),
-    ['/llms.txt', llmsIndex(pages, publicUrl)],
+    ['/llms.txt', llmsIndex(pages, packages, publicUrl)],
     ['/llms-full.txt', llmsFull(pages, markdown)],
     ['/sitemap.xml', sitemap(pages, publicUrl)],
     ['/robots.txt', robots(publicUrl)],
     ...Object.entries(feeds(pages, publicUrl)),
+    ...apiTexts(packages, publicUrl),
   ]);
   const copies = await drawCards(pages, root);
   return writeSiteFiles({ texts, copies }, path.join(root, 'public'));

@@ -1,6 +1,9 @@
+import type { Element } from 'hast';
 import { markdownFile } from '../shared/page-files';
 import { settings } from '../site/settings';
 import type { PublicUrl } from './addresses';
+import { apiFileOf, apiSchemaFile } from './api/file-names';
+import type { ApiFile } from './api/schema';
 import { element } from './markdown/html-to-hast';
 import { writeMarkdown } from './markdown/write-markdown';
 import { type OutputPage, optional } from './page';
@@ -16,18 +19,16 @@ export function llmsGroups(pages: readonly OutputPage[]): [heading: string, page
   return [...groups].sort(([a], [b]) => Number(a === optional) - Number(b === optional));
 }
 
-/** `llms.txt` (https://llmstxt.org): what the site is, and where its pages are as Markdown. */
-export function llmsIndex(pages: readonly OutputPage[], publicUrl: PublicUrl): string {
-  const groups = llmsGroups(pages).flatMap(([heading, entries]) => [
-    element('h2', {}, heading),
-    element(
-      'ul',
-      {},
-      ...entries.map(({ path, title, description, answers }) =>
-        linkItem({ title, href: markdownFile(path), description: describe(description, answers) }, publicUrl),
-      ),
-    ),
-  ]);
+/**
+ * `llms.txt` (https://llmstxt.org): what the site is, where its pages are as Markdown, and where the exports of packages are as JSON.
+ */
+export function llmsIndex(
+  pages: readonly OutputPage[],
+  packages: readonly ApiFile[],
+  publicUrl: PublicUrl,
+): string {
+  const groups = llmsGroups(pages);
+  const isOptional = ([heading]: (typeof groups)[number]) => heading === optional;
   return writeMarkdown([
     element('h1', {}, settings.name),
     element('blockquote', {}, element('p', {}, settings.description)),
@@ -40,8 +41,41 @@ export function llmsIndex(pages: readonly OutputPage[], publicUrl: PublicUrl): s
       element('a', { href: publicUrl('/llms-full.txt') }, 'One file'),
       ' has them all.',
     ),
-    ...groups,
+    ...groups.filter((group) => !isOptional(group)).flatMap((group) => pageSection(group, publicUrl)),
+    ...apiSection(packages, publicUrl),
+    ...groups.filter(isOptional).flatMap((group) => pageSection(group, publicUrl)),
   ]);
+}
+
+function pageSection([heading, pages]: [string, OutputPage[]], publicUrl: PublicUrl): Element[] {
+  const items = pages.map(({ path, title, description, answers }) =>
+    linkItem({ title, href: markdownFile(path), description: describe(description, answers) }, publicUrl),
+  );
+  return [element('h2', {}, heading), element('ul', {}, ...items)];
+}
+
+/** The files about packages; nothing if the site documents none. */
+function apiSection(packages: readonly ApiFile[], publicUrl: PublicUrl): Element[] {
+  if (packages.length === 0) return [];
+  const schema = element('a', { href: publicUrl(apiSchemaFile) }, 'a JSON Schema');
+  const items = packages.map(({ package: name, version, exports }) => {
+    const title = `\`${name}\``;
+    const count = `${exports.length} export${exports.length === 1 ? '' : 's'}`;
+    const description = `${count} of version ${version}`;
+    return linkItem({ title, href: apiFileOf(name), description }, publicUrl);
+  });
+  return [
+    element('h2', {}, 'API as JSON'),
+    element(
+      'p',
+      {},
+      'For each package its exports: signatures, options with their defaults, the version that brought them, the page that ' +
+        'documents them, and samples that use them. The files have ',
+      schema,
+      '.',
+    ),
+    element('ul', {}, ...items),
+  ];
 }
 
 /** What `llms.txt` says of a page: its description and what it answers. */

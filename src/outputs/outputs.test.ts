@@ -34,9 +34,10 @@ const data = {
         unlisted: false,
         lastUpdated: '2025-08-21T23:30:00-05:00',
         navigation: { breadcrumbs, sidebar: { name: 'apiSidebar' } },
+        usedIn: [{ path: '/blog/new', title: 'Post new', part: 'Blog' }],
       }),
-      prose('Hidden', { path: '/docs/hidden', unlisted: true, navigation: nowhere }),
-      prose('Start', { path: '/docs/', unlisted: false, navigation: nowhere }),
+      prose('Hidden', { path: '/docs/hidden', unlisted: true, navigation: nowhere, usedIn: [] }),
+      prose('Start', { path: '/docs/', unlisted: false, navigation: nowhere, usedIn: [] }),
     ],
   },
   posts: {
@@ -139,7 +140,7 @@ describe('the pages', () => {
 describe('a page as Markdown', () => {
   it('says what it is, where it is from and what stands in it', () => {
     expect(pageMarkdown(pageOf('/docs/b'), publicUrl)).toBe(
-      '# `b()`\n\n> About b()\n\nSource: https://a.dev/sub/docs/b\nLast updated: 2025-08-21\n\nWords & [more](https://a.dev/sub/docs/b).\n',
+      '# `b()`\n\n> About b()\n\nSource: https://a.dev/sub/docs/b\nLast updated: 2025-08-21\n\nWords & [more](https://a.dev/sub/docs/b).\n\n## Used in\n\n- [Post new](https://a.dev/sub/blog/new): Blog\n',
     );
   });
 
@@ -157,7 +158,8 @@ describe('a page as Markdown', () => {
 });
 
 describe('llms.txt', () => {
-  const index = llmsIndex(pages, publicUrl);
+  const packages = [{ $schema: '', package: '@remotion/paths', version: '4.0.0', exports: [] }];
+  const index = llmsIndex(pages, packages, publicUrl);
 
   it('lists pages under their headings, by their Markdown, what may be left out last', () => {
     expect(index.match(/^##? .*$/gm)).toEqual([
@@ -165,10 +167,19 @@ describe('llms.txt', () => {
       '## Guides',
       '## API reference: Basics',
       '## Templates',
+      '## API as JSON',
       '## Optional',
     ]);
     expect(index).toContain('\n- [`b()`](https://a.dev/sub/docs/b.md): About b()\n');
     expect(index).toContain('(https://a.dev/sub/docs.md)');
+  });
+
+  it('leads to the exports of packages as JSON, and to their schema', () => {
+    expect(index).toContain(
+      '\n- [`@remotion/paths`](https://a.dev/sub/api/@remotion/paths.json): 0 exports of version 4.0.0\n',
+    );
+    expect(index).toContain('[a JSON Schema](https://a.dev/sub/api/schema.json)');
+    expect(llmsIndex(pages, [], publicUrl)).not.toContain('JSON');
   });
 
   it('passes over what is not listed, as the whole text does', () => {

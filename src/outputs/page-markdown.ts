@@ -3,13 +3,17 @@ import type { Element, ElementContent } from 'hast';
 import { blankFrontmatter } from '../mdx/compile/frontmatter-lines';
 import { parseContent } from '../mdx/compile/parse';
 import { titleParts } from '../shared/title-parts';
+import { usedInTocItem } from '../shared/used-in';
 import type { PublicUrl } from './addresses';
 import { treeToMarkdown } from './markdown';
 import { element } from './markdown/html-to-hast';
 import { writeMarkdown } from './markdown/write-markdown';
 import type { Listed, OutputPage } from './page';
 
-/** A whole page as Markdown: its title, description and source, its content, the links it lists, and the questions it answers. */
+/**
+ * A whole page as Markdown: its title, description and source, its content, the links it lists, the pages that use the API it
+ * documents, and the questions it answers.
+ */
 export function pageMarkdown(page: OutputPage, publicUrl: PublicUrl): string {
   const url = publicUrl(page.path);
   const { description, lastModified, list = [] } = page;
@@ -24,12 +28,19 @@ export function pageMarkdown(page: OutputPage, publicUrl: PublicUrl): string {
     facts.join('\n'),
     contentOf(page, url),
     writeMarkdown(links),
+    writeMarkdown(usedInOf(page, publicUrl)),
     writeMarkdown(answersOf(page)),
   ]
     .map((part) => part.trim())
     .filter(Boolean)
     .join('\n\n')
     .concat('\n');
+}
+
+function usedInOf({ usedIn = [] }: OutputPage, publicUrl: PublicUrl): Element[] {
+  if (usedIn.length === 0) return [];
+  const items = usedIn.map((item) => linkItem(item, publicUrl));
+  return [element('h2', {}, usedInTocItem.text), element('ul', {}, ...items)];
 }
 
 /** The questions that a page answers, as a section at its end; nothing if none are stated. */

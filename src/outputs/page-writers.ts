@@ -44,7 +44,8 @@ export const writers: Record<string, Writer | undefined> = {
     const crumbs = breadcrumbs.slice(0, -1).map(({ label }) => label);
     const trail = [searchParts[part], ...crumbs.filter((crumb) => crumb !== searchParts[part])];
     const heading = trail.slice(0, 2).join(': ');
-    return { ...base(doc), path: doc.path, trail, isListed: !doc.unlisted, heading };
+    const usedIn = doc.usedIn.map(({ title, path: href, part }) => ({ title, href, description: part }));
+    return { ...base(doc), path: doc.path, trail, isListed: !doc.unlisted, heading, usedIn };
   },
   post(page, { posts, prose }) {
     const post = posts.get(page.path);

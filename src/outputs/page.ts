@@ -37,6 +37,8 @@ export interface OutputPage {
   source?: string;
   /** What it lists. */
   list?: Listed[];
+  /** Pages whose samples use the API that it documents. */
+  usedIn?: Listed[];
   /** Heading that `llms.txt` has it under; absent for lists of posts, which say nothing of their own. */
   heading?: string;
   /** What a feed says of a post. */

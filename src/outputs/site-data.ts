@@ -1,9 +1,11 @@
-import { compiledOf, nodesOf, siteNodes } from '../content-model/nodes';
+import { nodesOf, siteNodes } from '../content-model/nodes';
+import { compiledOf } from '../content-model/nodes/compiled-of';
 import type { FinishContext } from '../content-model/nodes/finished';
 import type { NodeType } from '../content-model/nodes/schemas';
 import type { LoadedSite } from '../content-model/site';
 import type { ContentTree } from '../shared/content-tree';
 import type { DocNavigation } from '../shared/page-context';
+import type { UsedInPage } from '../shared/used-in';
 
 interface Prose {
   title: string;
@@ -20,6 +22,7 @@ export interface DocData extends Prose {
   path: string;
   unlisted: boolean;
   navigation: Pick<DocNavigation, 'breadcrumbs'> & { sidebar: { name: string } | null };
+  usedIn: UsedInPage[];
 }
 
 /** A post. */

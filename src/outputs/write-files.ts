@@ -33,15 +33,15 @@ function linkOrCopy(from: string, to: string): void {
 }
 
 /**
- * Removes Markdown and cards of earlier builds that no page has any more: those that are not among `made`. What `staticFolder` has was
+ * Removes Markdown, cards and files about packages of earlier builds: those that are not among `made`. What `staticFolder` has was
  * copied as it is, and stays.
  */
 export function removeStaleFiles(made: readonly string[], { publicFolder, staticFolder }: Folders): void {
   const current = new Set(made);
   for (const entry of fs.readdirSync(publicFolder, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name);
-    const name = path.relative(publicFolder, file);
-    const isOurs = /\.md$/.test(name) || /^cards\/.*\.jpg$/.test(name.split(path.sep).join('/'));
+    const name = path.relative(publicFolder, file).split(path.sep).join('/');
+    const isOurs = /\.md$/.test(name) || /^(?:cards\/.*\.jpg|api\/.*\.json)$/.test(name);
     if (entry.isFile() && isOurs && !current.has(file) && !fs.existsSync(path.join(staticFolder, name)))
       fs.rmSync(file);
   }

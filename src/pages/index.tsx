@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import { FeaturedTemplates } from '../components/home/featured-templates';
 import { Hero } from '../components/home/hero';
 import { homeBands } from '../components/home/home-bands';
+import { lightComponents } from '../components/light-components';
 import type { PageProseData } from '../components/page/page-prose';
 import { ProseGrid } from '../components/page/prose-grid';
 import { ProseSections } from '../components/page/prose-sections';
@@ -18,7 +19,7 @@ interface HomeData extends PageProseData {
   all: { totalCount: number };
 }
 
-const renderTree = (tree: ContentTree) => <Content tree={tree} />;
+const renderTree = (tree: ContentTree) => <Content components={lightComponents} tree={tree} />;
 
 /** The home page. */
 export default function HomePage({ data: { page, featured, all } }: PageProps<HomeData>) {

@@ -7,8 +7,12 @@ import { StartQuestions } from '../search/page/start-questions';
 import { openUrl } from '../theme/search/open-url';
 import * as styles from './search.module.css';
 
+interface SearchPageData extends PageProseData {
+  allStartQuestion: { nodes: { question: string; path: string }[] };
+}
+
 /** The search page: all results of the query in its address. */
-export default function SearchPage({ data, location }: PageProps<PageProseData>) {
+export default function SearchPage({ data, location }: PageProps<SearchPageData>) {
   const title = data.page?.title ?? 'Search';
   return (
     <>
@@ -19,7 +23,7 @@ export default function SearchPage({ data, location }: PageProps<PageProseData>)
           <p>Search needs JavaScript, and here it does not run. Everything can be found by hand, too.</p>
         </noscript>
         <SearchView location={location} openUrl={openUrl}>
-          <StartQuestions />
+          <StartQuestions questions={data.allStartQuestion.nodes} />
           <nav className={styles.start} aria-label="Places to look">
             <p>Or look by hand:</p>
             <ul>
@@ -47,6 +51,12 @@ export const query = graphql`
   query SearchPage {
     page: prosePage(name: { eq: "search" }) {
       ...PageProseFields
+    }
+    allStartQuestion(sort: { rank: ASC }, limit: 5) {
+      nodes {
+        question
+        path
+      }
     }
   }
 `;

@@ -1,13 +1,12 @@
 import { withPrefix } from 'gatsby';
 import { useEffect, useState } from 'react';
 import { questionsFile } from './engine/manifest';
-import { ownUrl } from './own-url';
 
 /** A question of a page, for readers who have typed nothing yet. */
 export interface StartQuestion {
   question: string;
-  /** Address of the page that answers it, on the open site. */
-  url: string;
+  /** Route of the page that answers it. */
+  path: string;
 }
 
 /** Questions that are shown at once. */
@@ -22,8 +21,7 @@ export function useStartQuestions(isWanted: boolean): readonly StartQuestion[] {
     fetch(withPrefix(`/search/${questionsFile}`))
       .then((response) => (response.ok ? response.json() : []))
       .then((loaded: StartQuestion[]) => {
-        if (isCurrent)
-          setQuestions(loaded.slice(0, most).map((entry) => ({ ...entry, url: ownUrl(entry.url) })));
+        if (isCurrent) setQuestions(loaded.slice(0, most));
       })
       .catch((error: unknown) => console.warn('The questions to start with could not be loaded.', error));
     return () => {

@@ -1,6 +1,6 @@
 /**
  * The names of the components that authors use in MDX. The build knows them by name, the browser by the table in
- * `components/registry.ts`, which must have exactly these keys.
+ * `components/all-components.ts`, which must have exactly these keys.
  */
 export const componentNames = [
   'AvailableFrom',
@@ -18,6 +18,11 @@ export const componentNames = [
 ] as const;
 
 export type ComponentName = (typeof componentNames)[number];
+
+/** Components with much code of their own: docs pages without them do not load it. */
+export const heavyComponentNames = ['Demo', 'MediaTool', 'YouTube'] as const satisfies ComponentName[];
+
+export type HeavyComponentName = (typeof heavyComponentNames)[number];
 
 /** Imports of other documentation tools' MDX that mean a component of ours. */
 export const componentAliases: Record<string, ComponentName> = {

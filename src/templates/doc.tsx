@@ -1,10 +1,12 @@
 import { graphql, type PageProps } from 'gatsby';
+import { type ComponentTable, lightComponents } from '../components/light-components';
 import { pictureUrl, publicUrl, Seo } from '../components/seo';
 import { articleData, breadcrumbData } from '../components/structured-data';
 import { Content } from '../mdx/render/content';
 import type { ContentTree } from '../shared/content-tree';
 import type { DocNavigation, DocumentPageContext } from '../shared/page-context';
 import { selectTocItems, type TocItem } from '../shared/toc';
+import type { UsedInPage } from '../shared/used-in';
 import { Breadcrumbs } from '../theme/docs/breadcrumbs';
 import { DocArticle } from '../theme/docs/doc-article';
 import { DocBadges } from '../theme/docs/doc-badges';
@@ -13,8 +15,9 @@ import { DocTitle } from '../theme/docs/doc-title';
 import { PageNavigation } from '../theme/docs/page-navigation';
 import { TocDisclosure, TocRail } from '../theme/docs/toc/toc';
 import { useDocsVersion } from '../theme/docs/use-docs-version';
+import { UsedIn } from '../theme/docs/used-in';
 
-interface DocData {
+export interface DocData {
   doc: {
     path: string;
     title: string;
@@ -32,12 +35,24 @@ interface DocData {
     apiCards: string | null;
     tableOfContents: TocItem[];
     lastUpdated: string | null;
+    usedIn: UsedInPage[];
     navigation: DocNavigation;
   };
 }
 
+type DocPageProps = Pick<PageProps<DocData, DocumentPageContext>, 'data' | 'children'>;
+
+/** A page of the documentation without demos: its components need little code. */
+export default function LightDocPage(props: DocPageProps) {
+  return <DocPage {...props} components={lightComponents} />;
+}
+
 /** A page of the documentation. `children` is the compiled MDX of a page that could not be data. */
-export default function DocPage({ data: { doc }, children }: PageProps<DocData, DocumentPageContext>) {
+export function DocPage({
+  data: { doc },
+  components,
+  children,
+}: DocPageProps & { components: ComponentTable }) {
   useDocsVersion();
   const { breadcrumbs, previous, next } = doc.navigation;
   const toc = doc.hideTableOfContents
@@ -71,9 +86,10 @@ export default function DocPage({ data: { doc }, children }: PageProps<DocData, 
       {!doc.hideTitle && <DocTitle title={doc.title} />}
       {toc.length > 0 && <TocDisclosure items={toc} />}
       <div className="prose" data-api-cards={doc.apiCards}>
-        <Content tree={doc.contentTree} path={doc.path}>
+        <Content components={components} tree={doc.contentTree} path={doc.path}>
           {children}
         </Content>
+        <UsedIn pages={doc.usedIn} />
       </div>
       <DocEnd editUrl={doc.editUrl} lastUpdated={doc.lastUpdated} />
       <PageNavigation previous={previous} next={next} label="Previous and next page" />
@@ -88,25 +104,34 @@ function crumbData(crumbs: DocNavigation['breadcrumbs']) {
 }
 
 export const query = graphql`
-  query DocPage($id: String!) {
-    doc(id: { eq: $id }) {
+  fragment DocPageFields on Doc {
+    path
+    title
+    description
+    image
+    draft
+    unlisted
+    hideTitle
+    hideTableOfContents
+    tocMinHeadingLevel
+    tocMaxHeadingLevel
+    keywords
+    editUrl
+    contentTree
+    apiCards
+    tableOfContents
+    lastUpdated
+    usedIn {
       path
       title
-      description
-      image
-      draft
-      unlisted
-      hideTitle
-      hideTableOfContents
-      tocMinHeadingLevel
-      tocMaxHeadingLevel
-      keywords
-      editUrl
-      contentTree
-      apiCards
-      tableOfContents
-      lastUpdated
-      navigation
+      part
+    }
+    navigation
+  }
+
+  query DocPage($id: String!) {
+    doc(id: { eq: $id }) {
+      ...DocPageFields
     }
   }
 `;

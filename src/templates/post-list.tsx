@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { demoComponents } from '../components/demo-components';
 import { EmptyState } from '../components/page/empty-state';
 import { PageHeader } from '../components/page/page-header';
 import type { PageProseData } from '../components/page/page-prose';
@@ -39,7 +40,7 @@ export default function PostListPage({ data, pageContext }: PageProps<PostListDa
           <PostListEntry
             key={post.id}
             post={post}
-            excerpt={post.excerptTree && <Content tree={post.excerptTree} />}
+            excerpt={post.excerptTree && <Content components={demoComponents} tree={post.excerptTree} />}
           />
         ))}
         <Pagination set={set} page={page} pages={pages} />

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { demoComponents } from '../components/demo-components';
 import { type PostAuthor, postSetTitle } from '../components/posts/post';
 import { PostHeader } from '../components/posts/post-header';
 import { PostLayout } from '../components/posts/post-layout';
@@ -90,7 +91,7 @@ export default function PostPage({
         <PostHeader {...post} set={{ name: post.set, title }} />
         {toc.length > 0 && <TocDisclosure items={toc} />}
         <div className="prose" data-api-cards={post.apiCards}>
-          <Content tree={post.contentTree} path={post.path}>
+          <Content components={demoComponents} tree={post.contentTree} path={post.path}>
             {children}
           </Content>
         </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { lightComponents } from '../components/light-components';
 import { PageHeader } from '../components/page/page-header';
 import type { PageProse } from '../components/page/page-prose';
 import { ProseGrid } from '../components/page/prose-grid';
@@ -29,7 +30,7 @@ interface ProsePageProps {
   children?: ReactNode;
 }
 
-const renderTree = (tree: ContentTree) => <Content tree={tree} />;
+const renderTree = (tree: ContentTree) => <Content components={lightComponents} tree={tree} />;
 
 /** What hand-written pages have in common: the head, the prose of `content/pages` in sections, and what the page adds. */
 export function ProsePage({

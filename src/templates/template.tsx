@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { demoComponents } from '../components/demo-components';
 import { Link } from '../components/link';
 import { PageHeader } from '../components/page/page-header';
 import type { ProjectTemplate } from '../components/project-templates/project-template';
@@ -28,7 +29,7 @@ export default function TemplatePage({ data: { template }, children }: PageProps
         <TemplateCommand starter={template} />
       </PageHeader>
       <TemplateLayout facts={<TemplateFacts starter={template} />}>
-        <Content tree={contentTree} path={path}>
+        <Content components={demoComponents} tree={contentTree} path={path}>
           {children}
         </Content>
       </TemplateLayout>

@@ -101,6 +101,15 @@ describe('what a build would refuse or warn of', () => {
     );
   });
 
+  test('a route among the files about packages', async () => {
+    expect(await faults({ 'docs/page.mdx': `${matter('redirect_from: /api/paths\n')}Text.\n` })).toBe(
+      `content/docs/page.mdx:4
+  found:    the route \`/api/paths\`
+  expected: a route that is not below \`/api/\`: the site has the files about packages there
+  fix:     Choose another route.`,
+    );
+  });
+
   test('an entry of a sidebar that leads nowhere', async () => {
     expect(
       await faultsOf('Text.\n', {

@@ -20,6 +20,9 @@ const factSchema = z.strictObject({
   below: z.string().optional(),
 });
 
+/** Schema of the file: facts by name. */
+export const sharedFactsFile = z.record(z.string(), factSchema);
+
 /** A fact with its name, and the line of its file. */
 export interface Fact extends z.infer<typeof factSchema> {
   name: string;
@@ -33,7 +36,7 @@ export interface Fact extends z.infer<typeof factSchema> {
  */
 export function readFacts(text: string, file: string, problems: ContentProblem[]): Fact[] {
   const yaml: YamlText = readYaml(text, file, problems);
-  const facts = checkYaml(yaml, z.record(z.string(), factSchema), file, problems) ?? {};
+  const facts = checkYaml(yaml, sharedFactsFile, file, problems) ?? {};
   return Object.entries(facts).map(([name, fact]) => ({ ...fact, name, line: yaml.lineOf([name]) ?? 1 }));
 }
 

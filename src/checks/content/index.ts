@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { compiledOf } from '../../content-model/nodes';
+import { compiledOf } from '../../content-model/nodes/compiled-of';
 import type { SiteFolders } from '../../content-model/read-folder';
 import { createSite, type LoadedSite, mdxDocuments } from '../../content-model/site';
 import { staticFiles } from '../../content-model/static-files';
@@ -10,9 +10,11 @@ import { readEnv } from '../../site/env';
 import { footer } from '../../site/footer';
 import { navbar } from '../../site/navbar';
 import { hasCoverage, readCoverage } from '../status';
-import type { AnswerRules } from '../status/schema';
+import type { AnswerRules, Coverage } from '../status/schema';
 import { benchmarkQueries, checkAnswers } from './answers';
 import { checkCodeRoutes } from './code-routes';
+import { checkDemoCaptions, readReviews } from './demo-captions';
+import { checkDemoSubjects } from './demo-subjects';
 import { checkDescription } from './descriptions';
 import { checkExternalLinks } from './external-links';
 import { checkSharedFacts } from './facts';
@@ -25,6 +27,8 @@ import {
   imageFiles,
 } from './images';
 import { checkLicenseTerms } from './license-terms';
+import { checkMessages } from './messages';
+import { checkNamedFacts } from './named-facts';
 import { checkOriginality } from './originality';
 import { checkReach } from './orphan-pages';
 import { type CheckedPage, readPages, toCheckedPage } from './page';
@@ -35,7 +39,7 @@ import { checkTerminology } from './terminology';
 import { checkText } from './text';
 import { checkThinHeadings } from './thin-headings';
 import { checkTitles } from './titles';
-import { checkShellLines } from './toolkit';
+import { checkShellLines, toolkitMessages } from './toolkit';
 
 export { formatProblem };
 
@@ -58,6 +62,7 @@ const pageChecks = [
   checkShellLines,
   checkStiffPhrases,
   checkLicenseTerms,
+  checkDemoSubjects,
 ];
 
 /**
@@ -76,22 +81,47 @@ export async function checkContent(
     checkConnections(site, pages, nameOf),
     originalityTool ? checkOriginality(originalityTool, { contentDir: folders.contentDir, nameOf }) : [],
   ]);
+  const coverage = hasCoverage(folders) ? readCoverage(folders) : undefined;
   problems.push(
     ...pages.flatMap((page) => pageChecks.flatMap((check) => check(page))),
     ...checkTitles(pages),
     ...pages.flatMap((page) => checkSources(page, path.join(folders.root, 'samples/node_modules'))),
     ...checkSharedFacts(pages, folders.contentDir, nameOf),
-    ...checkAnswers(pages, { rules: answerRules(folders), queries: benchmarkQueries(folders.root) }),
+    ...checkNamedFacts(pages, { contentDir: folders.contentDir, people: peopleOf(site), nameOf }),
+    ...checkAnswers(pages, { rules: answerRules(coverage), queries: benchmarkQueries(folders.root) }),
+    ...checkQuotes(site, pages, coverage),
+    ...checkDemoCaptions(pages, { root: folders.root, reviews: readReviews(folders.contentDir) }),
     ...later.flat(),
   );
   checkSynonyms(folders, problems);
   return { problems: sorted(problems), files: pages.length };
 }
 
-/** The rules for answers in the folder's `coverage.json`; a folder without that file requires none. */
-function answerRules(folders: SiteFolders): AnswerRules {
-  const none = { required: false, shared: {} };
-  return hasCoverage(folders) ? (readCoverage(folders).answers ?? none) : none;
+/** Names of the experts and of the authors that `authors.yaml` lists. */
+function peopleOf({ documents }: LoadedSite): string[] {
+  return [...documents.any('Expert'), ...documents.any('Author')].map(({ name }) => String(name));
+}
+
+/** The rules for answers; a folder without coverage requires none. */
+function answerRules(coverage: Coverage | undefined): AnswerRules {
+  return coverage?.answers ?? { required: false, shared: {} };
+}
+
+/** Messages on troubleshooting pages: those of a folder, or of a category of a sidebar, with that name. */
+function checkQuotes(
+  { sidebars }: LoadedSite,
+  pages: readonly CheckedPage[],
+  coverage: Coverage | undefined,
+): ContentProblem[] {
+  if (!coverage?.withoutMessage) return [];
+  const isTroubleshooting = ({ name, fields }: CheckedPage) => {
+    const route = String(fields.path);
+    const trail = sidebars.byName.get(sidebars.ofRoute.get(route) ?? '')?.trailTo(route) ?? [];
+    const isIn = trail.some((item) => item.type === 'category' && item.label === 'Troubleshooting');
+    return isIn || /\/troubleshooting\//.test(name);
+  };
+  const rules = { isMessage: toolkitMessages(), isTroubleshooting, withoutMessage: coverage.withoutMessage };
+  return pages.flatMap((page) => checkMessages(page, rules));
 }
 
 /** Links and pictures: what pages have to do with each other and with files. */

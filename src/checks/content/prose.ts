@@ -17,9 +17,9 @@ const kindOf: Record<string, ProseBlock['kind']> = {
   tableCell: 'cell',
 };
 
-type Parent = Node & { children?: Node[]; value?: string };
+type Parent = Node & { children?: Node[]; value?: string; attributes?: unknown };
 
-/** All prose of a page, in its order: title and description first, then the body. Code blocks and JSX attributes are left out. */
+/** All prose of a page, in its order: title and description first, then the body. Code blocks are left out, and JSX but for captions. */
 export function proseOf(page: CheckedPage): ProseBlock[] {
   const blocks: ProseBlock[] = [];
   for (const key of ['title', 'description']) {
@@ -35,7 +35,18 @@ export function proseOf(page: CheckedPage): ProseBlock[] {
 function collectBlocks(node: Parent, add: (node: Parent, kind: ProseBlock['kind']) => void): void {
   const kind = kindOf[node.type];
   if (kind) add(node, kind);
-  else for (const child of node.children ?? []) collectBlocks(child, add);
+  else for (const child of [...captionsOf(node), ...(node.children ?? [])]) collectBlocks(child, add);
+}
+
+/** The `caption` of a component, as a paragraph in its place. A directive has an object in place of the list. */
+function captionsOf({ attributes, position }: Parent): Parent[] {
+  const list: { name?: string; value?: unknown }[] = Array.isArray(attributes) ? attributes : [];
+  return list.flatMap(({ name, value }) => {
+    if (name !== 'caption' || typeof value !== 'string') return [];
+    return [
+      { type: 'paragraph', ...(position && { position }), children: [{ type: 'text', value } as Node] },
+    ];
+  });
 }
 
 /** The words below a node, inline code in backquotes. */

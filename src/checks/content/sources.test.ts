@@ -21,6 +21,10 @@ test('a statement about an older version needs a source', () => {
   expect(check('## A\n\n- The option used to be a string.\n')).toContain('used to be');
 });
 
+test('a fact is a source too', () => {
+  expect(check('## A\n\nIt is no longer needed. {/* fact: acme-users */}\n')).toBe('');
+});
+
 test('a source proves its own section only', () => {
   const source = '{/* source: remotion@3.3.103 dist/index.js */}';
   expect(check(`## A\n\nIt is no longer needed. ${source}\n`)).toBe('');

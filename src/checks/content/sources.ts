@@ -40,7 +40,7 @@ function sectionsOf({ tree }: CheckedPage): RootContent[][] {
 
 /** The first statement about the past in a section without a source. */
 function unproven(section: readonly RootContent[], page: CheckedPage, own?: string): ContentProblem[] {
-  if (section.some((node) => comments(node).length > 0)) return [];
+  if (section.some((node) => comments(node, 'source|fact').length > 0)) return [];
   for (const block of section.flatMap(blocksOf)) {
     const statement = sentencesOf({ text: withoutCode(textOf(withoutLinks(block))) }).find(
       ({ text }) => pastUse.test(text) || olderVersion(text, own),
@@ -76,11 +76,12 @@ function withoutLinks(node: Node): Node {
   return { ...node, children: children.filter(({ type }) => type !== 'link').map(withoutLinks) } as Node;
 }
 
-/** Every comment below a node that begins with `source:`. */
-function comments(node: Node): Parent[] {
+/** Every comment below a node that begins with `source:`, or with another keyword. */
+function comments(node: Node, keyword = 'source'): Parent[] {
   const { type, value = '', children = [] } = node as Parent;
-  const isComment = /^mdx(?:Flow|Text)Expression$/.test(type) && /^\/\*\s*source:/.test(value);
-  return isComment ? [node as Parent] : children.flatMap(comments);
+  const isComment = /^mdx(?:Flow|Text)Expression$/.test(type);
+  if (isComment) return new RegExp(`^/\\*\\s*(?:${keyword}):`).test(value) ? [node] : [];
+  return children.flatMap((child) => comments(child, keyword));
 }
 
 function commentProblems(node: Parent, page: CheckedPage, samples: string): ContentProblem[] {

@@ -4,6 +4,11 @@ import { checkStiffPhrases } from './stiff-phrases';
 
 const check = (body: string) => checkStiffPhrases(checkedPage(body)).map(formatProblem).join('\n\n');
 
+test('captions are prose', () => {
+  const page = checkedPage('<Demo type="spring" caption="It begins anew." />\n');
+  expect(checkStiffPhrases(page).map(({ found, line }) => [found, line])).toEqual([['"anew"', 6]]);
+});
+
 test('a stiff phrase is reported with what to write instead', () => {
   expect(check('One line.\nThe server begins anew.\n')).toBe(
     `content/docs/page.mdx:7

@@ -9,6 +9,8 @@ import { templateFrontmatter } from '../../content-model/sets/templates/schema';
 import { sidebarEntry, sidebarEntryKinds } from '../../content-model/sidebars/schema';
 import { synonymsFile } from '../../content-model/synonyms';
 import { diagramSchema } from '../../mdx/compile/diagrams/schema';
+import { sharedFactsFile } from '../content/facts';
+import { namedFactsFile } from '../content/named-facts';
 import { coverageSchema } from '../status/schema';
 
 /** A schema of the build, and the files that it is for. */
@@ -23,6 +25,11 @@ const described: Record<string, DescribedSchema> = {
   diagram: { title: 'A diagram: content/diagrams/*.yaml', schema: diagramSchema },
   'doc-frontmatter': { title: 'Frontmatter of content/docs/**/*.mdx', schema: docFrontmatter },
   expert: { title: 'An expert: content/experts/*.yaml', schema: expertFile },
+  facts: { title: 'Facts that several pages state: content/facts.yaml', schema: sharedFactsFile },
+  'named-facts': {
+    title: 'What is known of people, companies and products: content/named-facts.yaml',
+    schema: namedFactsFile,
+  },
   'page-frontmatter': { title: 'Frontmatter of content/pages/*.mdx', schema: prosePageFrontmatter },
   'post-frontmatter': {
     title: 'Frontmatter of posts: content/blog, content/learn and content/success-stories',

@@ -35,6 +35,8 @@ export interface Coverage {
   shortPages: Record<string, string>;
   /** Names that their page need not document, by route and name: the reason. */
   undocumented: Record<string, Record<string, string>>;
+  /** Troubleshooting pages that quote no message, by route: the reason. If it is missing, none has to quote one. */
+  withoutMessage?: Record<string, string> | undefined;
   pages: CoveragePage[];
 }
 
@@ -63,6 +65,7 @@ export const coverageSchema = strictObject({
   answers: answerRules.optional(),
   shortPages: z.record(route, reason),
   undocumented: z.record(route, z.record(text, reason)),
+  withoutMessage: z.record(route, reason).optional(),
   pages: z.array(coveragePage, 'a list of pages'),
 }).superRefine((coverage: Coverage, context) => {
   const complain = (path: PropertyKey[], message: string) =>
@@ -79,9 +82,11 @@ export const coverageSchema = strictObject({
         `a route behind \`${before}\`: pages stand once, in the order of their routes`,
       );
   });
-  for (const path of Object.keys(coverage.shortPages)) {
-    if (!routes.includes(path))
-      complain(['shortPages', path], `a page of the list. ${suggestName(path, routes)}`);
+  const known = [...routes, ...coverage.roots];
+  for (const key of ['shortPages', 'withoutMessage'] as const) {
+    for (const path of Object.keys(coverage[key] ?? {})) {
+      if (!known.includes(path)) complain([key, path], `a page of the list. ${suggestName(path, known)}`);
+    }
   }
   for (const [path, names] of Object.entries(coverage.undocumented)) {
     const known = coverage.pages.find((page) => page.path === path)?.api ?? [];

@@ -11,7 +11,7 @@ export function firstSentence(lines: readonly string[]): string | undefined {
     const written = paragraph.trim().replace(fact, '');
     if (/^(?:#|```|~~~|:::|[-*|>] |\d+\. )/.test(written)) return undefined;
     const text = plainText(written);
-    if (text && !text.startsWith('import ')) return cut(sentenceOf(text));
+    if (text && !text.startsWith('import ')) return cutAtWord(sentenceOf(text), longest);
   }
   return undefined;
 }
@@ -33,6 +33,7 @@ function sentenceOf(text: string): string {
   return /^.*?[.!?](?=\s+[\p{Lu}"`<(]|$)/u.exec(text)?.[0] ?? text;
 }
 
-function cut(text: string): string {
-  return text.length <= longest ? text : `${text.slice(0, longest - 1).replace(/\s+\S*$/, '')}…`;
+/** A text of at most `length` characters, cut at a word. */
+export function cutAtWord(text: string, length: number): string {
+  return text.length <= length ? text : `${text.slice(0, length - 1).replace(/\s+\S*$/, '')}…`;
 }

@@ -12,7 +12,7 @@ const page = (
   path,
   facts: {
     links,
-    apis: { samples: {}, prose: [], answers: {}, ...apis },
+    apis: { samples: [], prose: [], answers: {}, ...apis },
     toc: headings.map((id) => ({ id, level: 2, text: id, title: id })),
   },
 });
@@ -63,7 +63,10 @@ test('links out, files and pages without known headings pass', () => {
 });
 
 test('links that the compiler made are checked too', () => {
-  const apis = { samples: { '/docs/spring#gone': 2, '/docs/spring#fps': 1 }, prose: ['/docs/gone'] };
+  const apis = {
+    samples: [{ uses: { '/docs/spring#gone': 2, '/docs/spring#fps': 1 } }],
+    prose: ['/docs/gone'],
+  };
   const pages = [page('/docs/a', [], [], apis), page('/docs/spring', [], ['fps'])];
   const { broken, brokenAnchors } = checkLinks(pages, { routes });
   expect(broken.map(({ found }) => found)).toEqual(['a link to `/docs/gone`, and the site has no such page']);

@@ -1,4 +1,5 @@
 import type { CompiledContent } from '../../mdx/compile';
+import { linkedApis } from '../../mdx/compile/api-links/use';
 import type { ContentLink } from '../../mdx/compile/context';
 import { type ContentProblem, createNameIndex, nearestName } from '../../shared/content-error';
 import { splitAddress, withoutTrailingSlash } from '../../shared/paths';
@@ -35,10 +36,9 @@ export function checkLinks(
   const broken: ContentProblem[] = [];
   const brokenAnchors: ContentProblem[] = [];
   for (const { name, facts } of pages) {
-    const generated = [...Object.keys(facts.apis.samples), ...facts.apis.prose];
     for (const { href, to, line } of [
       ...facts.links,
-      ...generated.map((to): ContentLink => ({ href: to, to })),
+      ...linkedApis(facts.apis).map((to): ContentLink => ({ href: to, to })),
     ]) {
       if (to === undefined) continue;
       const place = { file: name, ...(line ? { line } : {}) };

@@ -1,7 +1,9 @@
-import { ContentError } from '../../shared/content-error';
+import { usedInTocItem } from '../../shared/used-in';
 import { announcement } from '../../site/announcement';
 import { footer } from '../../site/footer';
 import { navbar } from '../../site/navbar';
+import { findApiUsers } from '../api/api-users';
+import { usedIn } from '../api/used-in';
 import type { CompiledFile } from '../compiler';
 import { digestOf } from '../digest';
 import { contentSets } from '../sets';
@@ -11,8 +13,10 @@ import { resolveAuthors } from '../sets/posts/authors';
 import { groupByYear, listedPosts, postNeighbors } from '../sets/posts/pages';
 import { sidebarFile } from '../sidebars/files';
 import type { LoadedSite } from '../site';
+import { compiledOf } from './compiled-of';
 import { type FinishContext, finishDocument } from './finished';
 import type { NodeFields, NodeType } from './schemas';
+import { startQuestions } from './start-questions';
 
 /** A node of the GraphQL layer. */
 export interface SiteNode<Type extends NodeType = NodeType> {
@@ -56,6 +60,9 @@ export function siteNodes(site: LoadedSite, context: NodeContext): SiteNode[] {
       .of('ShowcaseEntry')
       .map((each) => node('ShowcaseEntry', each.id, { ...each, ...rank(each.slug) })),
     ...wholeSiteNodes(site),
+    ...startQuestions(site).map((each, rank) =>
+      node('StartQuestion', `StartQuestion ${each.path}`, { ...each, rank }),
+    ),
     ...routeNodes(site),
   ];
 }
@@ -66,32 +73,28 @@ export function nodesOf<Type extends NodeType>(nodes: readonly SiteNode[], type:
   return nodes.filter(isOfType).map(({ fields }) => fields);
 }
 
-/** The compiled file of a document; undefined if it has mistakes. */
-export function compiledOf(
-  { compiled }: Pick<LoadedSite, 'compiled'>,
-  sourcePath: string,
-): CompiledFile | undefined {
-  const result = compiled.get(sourcePath);
-  return result instanceof ContentError ? undefined : result;
-}
-
 type Finish = (document: Parameters<typeof finishDocument>[0]) => {
   compiled: CompiledFile | undefined;
   fields: ReturnType<typeof finishDocument>;
 };
 
-function docNodes({ documents, navigation, sidebars }: LoadedSite, finish: Finish): SiteNode[] {
+function docNodes(site: LoadedSite, finish: Finish): SiteNode[] {
+  const { documents, navigation, sidebars } = site;
+  const users = findApiUsers(site);
   const urls = new Map([...sidebars.byName].map(([name, sidebar]) => [name, sidebarFile(sidebar).url]));
   return documents.of('Doc').map((doc) => {
     const { compiled, fields } = finish(doc);
     const { sidebar = null, ...links } = navigation.get(doc.id) ?? noNavigation;
     const placed = sidebar && { ...sidebar, url: urls.get(sidebar.name) ?? '' };
+    const pages = usedIn(doc.path, compiled?.facts, users);
     return node(
       'Doc',
       doc.id,
       {
         ...doc,
         ...fields,
+        tableOfContents: [...fields.tableOfContents, ...(pages.length > 0 ? [usedInTocItem] : [])],
+        usedIn: pages,
         hideTitle: doc.hideTitle || (compiled?.facts.hasTitle ?? false),
         navigation: { ...links, sidebar: placed },
       },
@@ -144,9 +147,10 @@ function wholeSiteNodes({ documents, draftIds, sidebars }: LoadedSite): SiteNode
 
 function routeNodes(site: LoadedSite): SiteNode[] {
   return site.routes.pages.map(({ path, template, context, sourcePath }) => {
-    const isModule = sourcePath !== undefined && compiledOf(site, sourcePath)?.isModule;
-    const source = isModule && template !== 'redirect' ? sourcePath : null;
-    return node('Route', `Route ${path}`, { path, template, context, source });
+    const compiled = sourcePath === undefined ? undefined : compiledOf(site, sourcePath);
+    const source = compiled?.isModule && template !== 'redirect' ? (sourcePath ?? null) : null;
+    const isHeavy = (compiled?.facts.heavyComponents.length ?? 0) > 0;
+    return node('Route', `Route ${path}`, { path, template, context, source, isHeavy });
   });
 }
 

@@ -31,6 +31,8 @@ export const nodeSchemas = {
   Doc: docs.fields.extend({
     ...origin.shape,
     ...finishedFields.shape,
+    /** Of the page of an API: pages whose samples use it, best first. */
+    usedIn: z.array(z.object({ path: z.string(), title: z.string(), part: z.string().nullable() })),
     navigation: z.custom<DocNavigation & { sidebar: PageSidebar | null }>(),
   }),
   Post: posts.extend({
@@ -49,6 +51,8 @@ export const nodeSchemas = {
   /** A set of posts, with the posts that lists show by year. */
   PostSet: z.object({ name: z.string(), years: z.custom<PostYear[]>() }),
   DocsVersion: docsVersionFields,
+  /** A question that a page answers, for readers who have typed nothing yet; the lowest rank comes first. */
+  StartQuestion: z.object({ question: z.string(), path: z.string(), rank: z.number().int() }),
   /** What stands around every page. */
   SiteSettings: z.object({
     navbar: z.custom<NavbarSettings>(),
@@ -61,6 +65,8 @@ export const nodeSchemas = {
     template: z.string(),
     context: z.custom<PageRoute['context']>(),
     source: z.string().nullable(),
+    /** Whether its content has components with much code of their own. */
+    isHeavy: z.boolean(),
   }),
 };
 

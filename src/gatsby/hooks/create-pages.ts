@@ -7,7 +7,13 @@ import { siteFolders } from '../site';
 
 interface RouteData {
   allRoute: {
-    nodes: { path: string; template: string; context: PageRoute['context']; source: string | null }[];
+    nodes: {
+      path: string;
+      template: string;
+      context: PageRoute['context'];
+      source: string | null;
+      isHeavy: boolean;
+    }[];
   };
 }
 
@@ -15,12 +21,15 @@ interface RouteData {
 export async function createPages({ graphql, actions }: CreatePagesArgs): Promise<void> {
   pagesAreCreated();
   const { data, errors } = await graphql<RouteData>(
-    '{ allRoute { nodes { path template context source } } }',
+    '{ allRoute { nodes { path template context source isHeavy } } }',
   );
   if (errors || !data) throw errors?.[0] ?? new Error('The query of the routes returned no data.');
   const templates = path.join(siteFolders().root, 'src/templates');
-  for (const { path: route, template, context, source } of data.allRoute.nodes) {
-    const component = path.join(templates, `${template}.tsx`);
+  for (const { path: route, template, context, source, isHeavy } of data.allRoute.nodes) {
+    // In development every page may be given a demo, and shows it without being loaded again.
+    const hasAll = isHeavy || process.env.NODE_ENV !== 'production';
+    const name = template === 'doc' && hasAll ? 'heavy-doc' : template;
+    const component = path.join(templates, `${name}.tsx`);
     actions.createPage({
       path: route,
       component: source ? `${component}?__contentFilePath=${source}` : component,

@@ -1,7 +1,8 @@
 import type { CreateDevServerArgs } from 'gatsby';
 import { cardFiles, cardFolder } from '../../content-model/api/card-files';
+import { startQuestions } from '../../content-model/nodes/start-questions';
 import { readSynonyms } from '../../content-model/synonyms';
-import { manifestFile } from '../../search/engine/manifest';
+import { manifestFile, questionsFile } from '../../search/engine/manifest';
 import { type IndexFiles, makeIndexFiles } from '../../search/index-writer/write-index';
 import { collectRecords } from '../../search/records/collect-records';
 import { readSearchPages } from '../../search/records/read-search-pages';
@@ -40,6 +41,10 @@ export function onCreateDevServer({ app }: CreateDevServerArgs): void {
   app.get('/search/:name', (request: { params: { name: string } }, response: Answer, next: Next) => {
     try {
       const { name } = request.params;
+      if (name === questionsFile) {
+        sendJson(response, JSON.stringify(startQuestions(shownSite())), next);
+        return;
+      }
       if (name === manifestFile) {
         const records = collectRecords(readSearchPages(shownSite())).flatMap((page) => page.records);
         files = makeIndexFiles(records, readSynonyms(shownSite().folders));

@@ -12,7 +12,7 @@ import { splitByPage } from '../webpack/split';
 import { ignoreStyleOrder, shareStylePlugins, shortenClassNames } from '../webpack/styles';
 import { stylesheetNames } from '../webpack/stylesheets';
 import { minifyWithSwc, translateWithSwc } from '../webpack/swc';
-import { withoutBrowserPackages, withoutUnused } from '../webpack/unused';
+import { withoutBrowserParts, withoutUnused } from '../webpack/unused';
 
 /** Tunes the bundles: what is known at build time is written into them, and they are made as fast as they can be. */
 export function onCreateWebpackConfig({ stage, actions, getConfig, plugins }: CreateWebpackConfigArgs): void {
@@ -30,7 +30,7 @@ export function onCreateWebpackConfig({ stage, actions, getConfig, plugins }: Cr
     plugins: [plugins.define(definitions)],
   });
   if (stage === 'build-javascript') actions.setWebpackConfig(withoutUnused(plugins, root));
-  if (stage === 'build-html') actions.setWebpackConfig({ resolve: { alias: withoutBrowserPackages } });
+  if (stage === 'build-html') actions.setWebpackConfig(withoutBrowserParts(plugins));
   if (stage === 'build-javascript' || stage === 'develop') {
     const lenient = [path.join(root, 'src/theme/navigation/decode-uri.ts'), 'default'];
     actions.setWebpackConfig({ plugins: [plugins.provide({ decodeURI: lenient })] });

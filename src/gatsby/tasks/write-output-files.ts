@@ -2,9 +2,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { readGitDates } from '../../content-model/dates/git-dates';
 import { writeDemoSources } from '../../content-model/demo-sources';
+import { startQuestions } from '../../content-model/nodes/start-questions';
 import { createSite } from '../../content-model/site';
 import { readSynonyms } from '../../content-model/synonyms';
 import { writeOutputFiles } from '../../outputs';
+import { publicUrls } from '../../outputs/addresses';
+import { readApiPackages } from '../../outputs/api/read-packages';
 import { readOutputPages } from '../../outputs/read-pages';
 import { makeIndexFiles, writeIndexFiles } from '../../search/index-writer/write-index';
 import { collectRecords } from '../../search/records/collect-records';
@@ -30,10 +33,14 @@ export async function run({ root, contentDir, pathPrefix }: Input): Promise<stri
   const folders = { root, contentDir };
   const site = await createSite({ folders, env: { ...env, pathPrefix }, image }).load();
   const records = collectRecords(readSearchPages(site)).flatMap((page) => page.records);
-  writeIndexFiles(makeIndexFiles(records, readSynonyms(folders)), path.join(root, 'public', 'search'));
+  writeIndexFiles(
+    makeIndexFiles(records, readSynonyms(folders), startQuestions(site)),
+    path.join(root, 'public', 'search'),
+  );
   const { dates } = readGitDates(contentDir);
   const pages = readOutputPages(site, { dates, repositoryUrl: env.repositoryUrl, root });
-  const files = await writeOutputFiles(pages, { root, env });
+  const packages = readApiPackages(site, publicUrls(env));
+  const files = await writeOutputFiles({ pages, packages }, { root, env });
   writeDemoSources(root);
   return files;
 }

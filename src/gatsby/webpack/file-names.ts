@@ -1,5 +1,8 @@
 import type { Configuration } from 'webpack';
 
+/** Ten digits tell the versions of a file apart. Every page carries the names of all files, and digits do not compress. */
+const hash = '[contenthash:10]';
+
 interface CssPlugin {
   constructor: { name: string };
   options?: { filename?: string; chunkFilename?: string };
@@ -12,12 +15,12 @@ interface CssPlugin {
 export function nameFilesByContent(config: Configuration): void {
   config.output = {
     ...config.output,
-    filename: 'static/[name]-[contenthash].js',
-    chunkFilename: 'static/[name]-[contenthash].js',
+    filename: `static/[name]-${hash}.js`,
+    chunkFilename: `static/[name]-${hash}.js`,
   };
   for (const plugin of (config.plugins ?? []) as CssPlugin[]) {
     if (plugin.constructor.name !== 'MiniCssExtractPlugin' || !plugin.options) continue;
-    plugin.options.filename = 'static/[name].[contenthash].css';
-    plugin.options.chunkFilename = 'static/[name].[contenthash].css';
+    plugin.options.filename = `static/[name].${hash}.css`;
+    plugin.options.chunkFilename = `static/[name].${hash}.css`;
   }
 }

@@ -38,6 +38,14 @@ test('styles of the app, of docs pages and of many kinds of page are in the file
   expect(taken(style, ['search-overlay'])).not.toContain('styles');
 });
 
+test('code of all docs pages is a part of the app, what only those with demos share with others is apart', () => {
+  const [doc, heavyDoc] = ['component---src-templates-doc-tsx', 'component---src-templates-heavy-doc-tsx'];
+  expect(taken('javascript/auto', [doc, heavyDoc])).toEqual(['widelyShared']);
+  expect(taken('javascript/auto', [heavyDoc, page('post')])).toEqual(['heavyParts']);
+  expect(taken(style, [heavyDoc, page('post')])).toContain('heavyStyles');
+  expect(taken('javascript/auto', [doc, page('post')])).toEqual([]);
+});
+
 test('code that most kinds of page share is a part of the app', () => {
   expect(taken('javascript/auto', manyPages)).toEqual(['widelyShared']);
   expect(taken('javascript/auto', manyPages.slice(1))).toEqual([]);

@@ -1,7 +1,14 @@
 import type { Chunk, ChunkGraph, ChunkGroup, Configuration, Module } from 'webpack';
 
+/** The chunks of the templates of docs pages: without and with demos, tools and videos. */
+const docChunk = 'component---src-templates-doc-tsx';
+const heavyDocChunk = 'component---src-templates-heavy-doc-tsx';
+
+/** What docs pages with demos share with other kinds of page. */
+const heavyParts = 'heavy-parts';
+
 /** The chunk that every page runs, and the one of the template that most pages have. */
-const mainChunks = ['app', 'component---src-templates-doc-tsx'];
+const mainChunks = ['app', docChunk];
 
 /** From so many kinds of page on, what they share is loaded with every page: one request and one round trip less. */
 const widelyShared = 8;
@@ -33,6 +40,19 @@ function isMain(module: Module, graph: ChunkGraph): boolean {
   );
 }
 
+/** Whether a module is a part of all docs pages, which are most of the site, or of many other kinds of page. */
+function isWidelyShared(module: Module, graph: ChunkGraph): boolean {
+  const pages = chunksOf(module, graph).filter(isPage);
+  const names = pages.map(({ name }) => name);
+  return pages.length >= widelyShared || (names.includes(docChunk) && names.includes(heavyDocChunk));
+}
+
+/** Whether a module is shared by docs pages with demos and others, but not by those without. */
+function isHeavyPart(module: Module, graph: ChunkGraph): boolean {
+  const names = chunksOf(module, graph).map(({ name }) => name);
+  return names.includes(heavyDocChunk) && !isMain(module, graph);
+}
+
 /**
  * Styles by kind of page: one file with what docs pages need, which all pages load, one with what some other kinds share, and one of
  * its own for each kind. A file for each set of kinds would be ten more, of half a kilobyte. No rule is in two files, because a module
@@ -44,6 +64,13 @@ const styleGroups: Record<string, Group> = {
     test: (module, { chunkGraph }) => isStyle(module) && isMain(module, chunkGraph),
     chunks: 'all',
     priority: 50,
+    enforce: true,
+  },
+  heavyStyles: {
+    name: heavyParts,
+    test: (module, { chunkGraph }) => isStyle(module) && isHeavyPart(module, chunkGraph),
+    chunks: 'all',
+    priority: 47,
     enforce: true,
   },
   sharedStyles: {
@@ -68,6 +95,19 @@ function isBelowApp(chunk: Chunk): boolean {
   return [...chunk.groupsIterable].every(leadsToApp);
 }
 
+type NameChunk = (...args: unknown[]) => unknown;
+
+/** Gatsby names what pages share by 40 digits, and every page carries the names of all files. */
+function shortName(groups: Record<string, unknown> | undefined): Record<string, unknown> {
+  const shared = groups?.shared;
+  if (typeof shared !== 'object' || shared === null || !('name' in shared)) return {};
+  const { name } = shared;
+  if (typeof name !== 'function') return {};
+  return {
+    shared: { ...shared, name: (...args: unknown[]) => String((name as NameChunk)(...args)).slice(0, 8) },
+  };
+}
+
 /**
  * Divides the browser's bundle by what kinds of page need. Gatsby puts all styles of the site into one file. Code that most kinds of page
  * share becomes a part of the app, and so does webpack's runtime: two requests less.
@@ -78,13 +118,21 @@ export function splitByPage(config: Configuration): void {
   if (!splitChunks) return;
   const groups: Record<string, unknown> = {
     ...splitChunks.cacheGroups,
+    ...shortName(splitChunks.cacheGroups),
     ...styleGroups,
     widelyShared: {
       name: 'app',
-      test: (module, { chunkGraph }) =>
-        !isStyle(module) && chunksOf(module, chunkGraph).filter(isPage).length >= widelyShared,
+      test: (module, { chunkGraph }) => !isStyle(module) && isWidelyShared(module, chunkGraph),
       chunks: isBelowApp,
       priority: 25,
+      enforce: true,
+    } satisfies Group,
+    heavyParts: {
+      name: heavyParts,
+      test: (module, { chunkGraph }) => !isStyle(module) && isHeavyPart(module, chunkGraph),
+      minChunks: 2,
+      chunks: isPage,
+      priority: 23,
       enforce: true,
     } satisfies Group,
   };

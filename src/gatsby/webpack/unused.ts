@@ -27,19 +27,14 @@ export function withoutUnused(plugins: CreateWebpackConfigArgs['plugins'], root:
   };
 }
 
-/** What is loaded in the browser alone, when it is needed: the HTML of the pages is made without it. */
-const browserPackages = [
-  '@docsearch/react',
-  '@remotion/captions',
-  '@remotion/paths',
-  '@remotion/player',
-  '@remotion/shapes',
-  '@remotion/transitions',
-  'algoliasearch',
-  'remotion',
-];
-
-/** The aliases that leave these packages out. */
-export const withoutBrowserPackages: Record<string, false> = Object.fromEntries(
-  browserPackages.map((name) => [name, false]),
-);
+/**
+ * Leaves out of the HTML renderer what is loaded in the browser alone, when it is needed: the videos of the demos, the workers and
+ * their packages. They were two thirds of the renderer's bundle.
+ */
+export function withoutBrowserParts(plugins: CreateWebpackConfigArgs['plugins']) {
+  const nothing = 'data:text/javascript,export const compositions = {};';
+  return {
+    resolve: { alias: { '@docsearch/react': false, algoliasearch: false, '@remotion/player': false } },
+    plugins: [plugins.normalModuleReplacement(/(\/compositions|\/worker\.ts)$/, nothing)],
+  };
+}

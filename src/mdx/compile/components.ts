@@ -49,7 +49,7 @@ function describeUnknown(
     ...placeOf(node, file),
     found: `the component \`<${name}>\`, which is not known`,
     expected:
-      'a component of the registry (src/components/registry.ts), or one that this file exports or imports',
+      'a component of the registry (src/components/all-components.ts), or one that this file exports or imports',
     fix: binding ? unknownImportHint(binding.source, file) : suggestName(name, componentNames),
   };
 }

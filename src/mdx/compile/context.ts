@@ -13,6 +13,8 @@ export type OnUnknown = 'throw' | 'warn' | 'ignore';
 export interface ContentLink {
   href: string;
   line?: number;
+  /** Id of the heading that it is below. */
+  section?: string;
   /** Root-relative route with hash, without the path prefix; absent for links that leave the site. */
   to?: string;
 }

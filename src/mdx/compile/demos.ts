@@ -74,8 +74,8 @@ function readDemo(
   return { attributes: Object.entries(props).map(([name, value]) => jsxAttribute(name, value)) };
 }
 
-/** The name of an attribute and its value, where that is a string or a number as it is written. */
-function readAttribute(attribute: DemoElement['attributes'][number]): [string, unknown] {
+/** The name of an attribute of a `<Demo>` and its value, where that is a string or a number as it is written. */
+export function readAttribute(attribute: DemoElement['attributes'][number]): [string, unknown] {
   if (attribute.type !== 'mdxJsxAttribute') return ['{…}', undefined];
   const { name, value } = attribute;
   if (typeof value === 'string') return [name, value];

@@ -39,12 +39,12 @@ describe("an author's mistake is one message with file, line, what was found, wh
       [
         'content/docs/page.mdx:1:1',
         '  found:    the component `<Tabz>`, which is not known',
-        '  expected: a component of the registry (src/components/registry.ts), or one that this file exports or imports',
+        '  expected: a component of the registry (src/components/all-components.ts), or one that this file exports or imports',
         '  fix:     Did you mean `Tabs`?',
         '',
         'content/docs/page.mdx:3:6',
         '  found:    the component `<Unheard.Of>`, which is not known',
-        '  expected: a component of the registry (src/components/registry.ts), or one that this file exports or imports',
+        '  expected: a component of the registry (src/components/all-components.ts), or one that this file exports or imports',
         '  fix:     Known: `AvailableFrom`, `CompatibilityTable`, `Credits`, `Demo`, `Experimental`, `Installation`, `MediaTool`, `Step`, `TabItem`, `Tabs`, `TsType`, `YouTube`.',
       ].join('\n'),
     );
@@ -55,7 +55,7 @@ describe("an author's mistake is one message with file, line, what was found, wh
       [
         'content/docs/page.mdx:3:1',
         '  found:    the component `<Chart>`, which is not known',
-        '  expected: a component of the registry (src/components/registry.ts), or one that this file exports or imports',
+        '  expected: a component of the registry (src/components/all-components.ts), or one that this file exports or imports',
         '  fix:     `./chart` is imported in content/docs/page.mdx, and no such file or package exists.',
       ].join('\n'),
     );

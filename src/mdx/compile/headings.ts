@@ -3,18 +3,21 @@ import type { Element, ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { Gathered } from './context';
+import { lineOf } from './place';
 
 const explicitId = /\s*\\?\{#([\w.:-]+)\\?\}\s*$/;
 
 /**
  * Rehype plugin: gives h2 to h6 their ids (`{#id}` first, else from the text, as GitHub makes them) and an anchor link, and
- * gathers the table of contents. Components in a heading are left out of its id and of its entry.
+ * gathers the table of contents. Components in a heading are left out of its id and of its entry. Links and samples are told which
+ * heading they are below.
  */
 export function rehypeHeadings() {
   return (tree: Root, file: VFile) => {
     const slugger = new GithubSlugger();
     const gathered = file.data.content as Gathered;
-    const { toc } = gathered;
+    const { toc, links, apis } = gathered;
+    const sections: Section[] = [];
     visit(tree, 'element', (node) => {
       const level = /^h([1-6])$/.exec(node.tagName)?.[1];
       if (!level) return;
@@ -27,6 +30,7 @@ export function rehypeHeadings() {
         gathered.hasTitle = true;
         return;
       }
+      sections.push({ id, line: lineOf(node, file) ?? 0 });
       toc.push({ id, level: Number(level), text, title: inlineHtml(node.children).trim() });
       node.children.push({
         type: 'element',
@@ -35,7 +39,17 @@ export function rehypeHeadings() {
         children: [],
       });
     });
+    for (const item of [...links, ...apis.samples]) {
+      const section = sections.findLast(({ line }) => line <= (item.line ?? 0));
+      if (section) item.section = section.id;
+    }
   };
+}
+
+/** A heading, and the line where what is below it begins. */
+interface Section {
+  id: string;
+  line: number;
 }
 
 /** The text that an id is made of. Of emoji or signs alone no letter would be left: such a heading is a `section`. */

@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import vm from 'node:vm';
 import { compile } from '@mdx-js/mdx';
 import { VFile } from 'vfile';
-import { componentNames } from '../../shared/component-names';
+import { componentNames, type HeavyComponentName, heavyComponentNames } from '../../shared/component-names';
 import { ContentError, type ContentProblem } from '../../shared/content-error';
-import type { ContentNode, ContentTree } from '../../shared/content-tree';
+import { type ContentNode, type ContentTree, isComponentNode } from '../../shared/content-tree';
 import type { TocItem } from '../../shared/toc';
 import { type ApiUse, addApiUse } from './api-links/use';
 import { type CompileEnvironment, type ContentLink, createGathered, type Gathered } from './context';
@@ -33,6 +33,8 @@ export interface CompiledContent {
   firstParagraph?: string;
   /** What it uses of the documented APIs. */
   apis: ApiUse;
+  /** The components with much code of their own that it has; all of them for a file that is no data, where nobody knows. */
+  heavyComponents: readonly HeavyComponentName[];
   warnings: ContentProblem[];
 }
 
@@ -64,20 +66,33 @@ export async function compileContent(
     ...(firstParagraph ? { firstParagraph } : {}),
   };
   if (gathered.moduleReason)
-    return { tree: null, excerpt: null, moduleReason: gathered.moduleReason, ...shared };
+    return {
+      tree: null,
+      excerpt: null,
+      moduleReason: gathered.moduleReason,
+      heavyComponents: heavyComponentNames,
+      ...shared,
+    };
   try {
     const tree = runWithLimit(() => toContentTree(run.render()));
     const end = tree.findIndex(isTruncateMarker);
     return {
       tree: tree.filter((node) => !isTruncateMarker(node)),
       excerpt: end < 0 ? null : tree.slice(0, end),
+      heavyComponents: heavyComponentNames.filter((name) => tree.some((node) => hasComponent(node, name))),
       ...shared,
     };
   } catch (error) {
     if (error instanceof TimeLimitError) throw endlessCode(error, displayPath(file, environment));
     if (!(error instanceof NotDataError))
       throw await describeRunError(error, { path: file, source, environment });
-    return { tree: null, excerpt: null, moduleReason: error.message, ...shared };
+    return {
+      tree: null,
+      excerpt: null,
+      moduleReason: error.message,
+      heavyComponents: heavyComponentNames,
+      ...shared,
+    };
   }
 }
 
@@ -89,6 +104,20 @@ function endlessCode(error: TimeLimitError, file: string): ContentError {
     expected: 'expressions that are worked out at once',
     fix: 'Look for an endless loop in the expressions and exports of the file.',
   });
+}
+
+/** Whether a node is a component of this name, or has one inside it. */
+function hasComponent(node: ContentNode, name: string): boolean {
+  if (typeof node === 'string' || 'html' in node) return false;
+  if (isComponentNode(node) && (node.component === name || holdsComponent(node.props, name))) return true;
+  return node.children?.some((child) => hasComponent(child, name)) ?? false;
+}
+
+/** Whether content in props (`{ $content: … }`) has a component of this name. */
+function holdsComponent(value: unknown, name: string): boolean {
+  if (value === null || typeof value !== 'object') return false;
+  if ('$content' in value) return (value.$content as ContentTree).some((node) => hasComponent(node, name));
+  return Object.values(value).some((inner) => holdsComponent(inner, name));
 }
 
 function isTruncateMarker(node: ContentNode): boolean {

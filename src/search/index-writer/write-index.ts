@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { digestOf } from '../../content-model/digest';
+import type { StartQuestion } from '../../content-model/nodes/start-questions';
 import { dataOfRecords, sortRecords } from '../engine/data-of-records';
 import { encodeIndex, indexFormat } from '../engine/index-files';
 import { manifestFile, questionsFile, type SearchManifest } from '../engine/manifest';
 import type { SearchRecord } from '../engine/record';
 import type { SearchData } from '../engine/search-data';
-import { startQuestions } from './start-questions';
 
 /** Files of the embedded index by name, the manifest among them. */
 export type IndexFiles = Record<string, string>;
@@ -15,6 +15,7 @@ export type IndexFiles = Record<string, string>;
 export function makeIndexFiles(
   records: readonly SearchRecord[],
   synonyms: SearchData['synonyms'],
+  questions: readonly StartQuestion[] = [],
 ): IndexFiles {
   const sorted = sortRecords(records);
   const build = digestOf(String(indexFormat), JSON.stringify(sorted), JSON.stringify(synonyms)).slice(0, 16);
@@ -31,7 +32,7 @@ export function makeIndexFiles(
   };
   return {
     [manifestFile]: JSON.stringify(manifest),
-    [questionsFile]: JSON.stringify(startQuestions(sorted)),
+    [questionsFile]: JSON.stringify(questions),
     [names.titles]: files.titles,
     [names.texts]: files.texts,
   };

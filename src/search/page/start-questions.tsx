@@ -1,17 +1,16 @@
-import { useStartQuestions } from '../use-start-questions';
+import { withPrefix } from 'gatsby';
 import * as styles from './start-questions.module.css';
 
 /** Questions that the site answers, each with the page that does: shown until something is typed. */
-export function StartQuestions() {
-  const questions = useStartQuestions(true);
+export function StartQuestions({ questions }: { questions: readonly { question: string; path: string }[] }) {
   if (questions.length === 0) return null;
   return (
     <section className={styles.questions} aria-label="Questions people ask">
       <p>People ask:</p>
       <ul>
-        {questions.map(({ question, url }) => (
-          <li key={url}>
-            <a href={url}>{question}</a>
+        {questions.map(({ question, path }) => (
+          <li key={path}>
+            <a href={withPrefix(path)}>{question}</a>
           </li>
         ))}
       </ul>

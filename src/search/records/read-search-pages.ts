@@ -1,4 +1,4 @@
-import { compiledOf } from '../../content-model/nodes';
+import { compiledOf } from '../../content-model/nodes/compiled-of';
 import { contentSets } from '../../content-model/sets';
 import type { LoadedSite } from '../../content-model/site';
 import type { PageSource } from './collect-records';

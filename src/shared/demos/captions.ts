@@ -24,7 +24,7 @@ export const captionDemos = {
     },
     code: `const time = (frame / fps) * 1000;
 
-const words = captions.map(({ text, startMs, endMs }) => ({
+const words = captions.map(({ text, startMs, endMs }: Caption) => ({
   text,
   look: {{look}},
   spoken: interpolate(time, [startMs, endMs], [0, 1], {

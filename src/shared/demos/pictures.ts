@@ -34,7 +34,8 @@ const shown = words.map((_, index) =>
       text: { kind: 'text', label: 'text', maxLength: 40, default: 'npx create-video@latest' },
       pace: { kind: 'number', label: 'frames per letter', min: 1, max: 6, step: 0.5, default: 3 },
     },
-    code: `const letters = Math.floor(frame / {{pace}});
+    code: `const frame = useCurrentFrame();
+const letters = Math.floor(frame / {{pace}});
 const typed = {{text}}.slice(0, letters);`,
   },
   chart: {
@@ -60,22 +61,34 @@ const typed = {{text}}.slice(0, letters);`,
   grown: spring({
     frame: frame - index * {{stagger}},
     fps,
+    config: { damping: 16 },
   }),
 }));`,
   },
   waveform: {
     ...format,
     title: 'A waveform',
-    caption: 'The loudness of a sound as an array; bars that were heard are coloured.',
+    caption:
+      'The loudness of the first seconds as bars, divided by the playhead. The sound is a signal that the composition computes. No sound is played.',
     durationInFrames: 120,
     posterFrame: 58,
     controls: {
-      bars: { kind: 'number', label: 'bars', min: 12, max: 96, step: 4, default: 48 },
-      smoothing: { kind: 'number', label: 'smoothing', min: 0, max: 4, step: 1, default: 1 },
+      numberOfSamples: { kind: 'number', label: 'numberOfSamples', min: 12, max: 96, step: 4, default: 48 },
+      durationInSeconds: {
+        kind: 'number',
+        label: 'durationInSeconds',
+        min: 1,
+        max: 5,
+        step: 0.5,
+        default: 4,
+        unit: 's',
+      },
     },
-    code: `const bars = toBars(samples, {
-  count: {{bars}},
-  smoothing: {{smoothing}},
+    code: `const bars = getWaveformPortion({
+  audioData,
+  startTimeInSeconds: 0,
+  durationInSeconds: {{durationInSeconds}},
+  numberOfSamples: {{numberOfSamples}},
 });`,
   },
   wave: waveDemo,

@@ -3,6 +3,28 @@ import type { Demo } from './types';
 
 /** Demos of what the guides explain. */
 export const techniqueDemos = {
+  'input-props': {
+    ...format,
+    title: 'Props from outside',
+    caption: 'What you set here is passed to the component as its props.',
+    durationInFrames: 90,
+    posterFrame: 50,
+    controls: {
+      guest: { kind: 'text', label: 'guest', maxLength: 16, default: 'Ada' },
+      table: { kind: 'number', label: 'table', min: 1, max: 40, step: 1, default: 12 },
+    },
+    code: `<Player
+  component={Invitation}
+  inputProps={{
+    guest: {{guest}},
+    table: {{table}},
+  }}
+  durationInFrames={90}
+  compositionWidth={960}
+  compositionHeight={480}
+  fps={30}
+/>`,
+  },
   reuse: {
     ...format,
     title: 'One component, three times',

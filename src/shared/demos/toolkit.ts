@@ -306,7 +306,9 @@ const { width, height } = {{measured}};`,
       c: { kind: 'number', label: 'second row, first', min: -1.5, max: 1.5, step: 0.05, default: -0.6 },
       d: { kind: 'number', label: 'second row, second', min: -1.5, max: 1.5, step: 0.05, default: 0.9 },
     },
-    code: `const matrix = [
+    code: `const schema = z.object({ matrix: zMatrix() });
+
+const matrix = [
   {{a}}, {{b}},
   {{c}}, {{d}},
 ];

@@ -5,7 +5,12 @@ import * as styles from './doc-title.module.css';
 export function DocTitle({ title }: { title: string }) {
   return (
     <h1 className={styles.title}>
-      {titleParts(title).map(({ text, isCode }) => (isCode ? <code key={text}>{text}</code> : text))}
+      <TitleText title={title} />
     </h1>
   );
+}
+
+/** The text of a title; names of the API are set in the code font. */
+export function TitleText({ title }: { title: string }) {
+  return titleParts(title).map(({ text, isCode }) => (isCode ? <code key={text}>{text}</code> : text));
 }

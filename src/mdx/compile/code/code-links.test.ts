@@ -49,7 +49,33 @@ test('lines that are not shown count for imports, and have no links', async () =
   );
   expect(links(html)).toHaveLength(1);
   expect(html).toContain('title="&quot;spring&quot; of remotion">spring</a>');
-  expect(apis.samples).toEqual({ '/docs/spring': 1 });
+  expect(apis.samples).toEqual([{ line: 1, uses: { '/docs/spring': 1 } }]);
+});
+
+test('samples and links are told which heading they are below, partials by their own', async () => {
+  const sample =
+    '```tsx title="src/a.tsx"\nimport {spring} from \'remotion\';\nspring({fps: spring({})});\n```';
+  const page = [
+    '---\ntitle: A\n---',
+    "import Part from './_part.mdx';",
+    sample,
+    '[a](/docs/spring)',
+    '## One {#own}',
+    '```ts\nconst nothing = 1;\n```',
+    '<Part />',
+    sample,
+    '## See also',
+    '- [b](/docs/spring)',
+  ];
+  const files = { 'content/docs/_part.mdx': `### Two\n\n${sample}` };
+  const { apis, links: written } = await compileText(page.join('\n\n'), files, { findApi });
+  const uses = { '/docs/spring': 3, '/docs/spring#fps': 1 };
+  expect(apis.samples).toEqual([
+    { title: 'src/a.tsx', line: 7, uses },
+    { title: 'src/a.tsx', line: 22, section: 'own', uses },
+    { title: 'src/a.tsx', line: 3, section: 'two', uses },
+  ]);
+  expect(written.map(({ section }) => section)).toEqual([undefined, 'see-also']);
 });
 
 test('other languages and diffs have no links', async () => {

@@ -5,10 +5,11 @@ import { linkAddress } from '../api-links/link-address';
 import { importsOf, linkSample } from '../api-links/link-sample';
 import { isLinkedLanguage, parseSample } from '../api-links/parse-sample';
 import type { ApiLink } from '../api-links/target';
-import { recordAnswers } from '../api-links/use';
+import { recordAnswers, type SampleUse } from '../api-links/use';
 import { environmentOf, type Gathered } from '../context';
 import { type HtmlElement, htmlElement } from '../estree';
 import { escapeHtml } from '../headings';
+import { lineOf } from '../place';
 import { highlightLines } from './highlight';
 import { type CodeLine, diffLines, shownRanges, visibleLines } from './lines';
 import { parseFenceMeta } from './meta';
@@ -47,13 +48,21 @@ function apiLinks(tree: Root, file: VFile): Map<Code, ApiLink[]> {
   const links = new Map<Code, ApiLink[]>();
   for (const [node, files] of parsed) {
     const shown = shownRanges(node.value, linkSample(files, imports, findApi));
-    for (const { to } of shown) apis.samples[to] = (apis.samples[to] ?? 0) + 1;
+    if (shown.length > 0) apis.samples.push(sampleUse(node, shown, file));
     links.set(
       node,
       shown.map((link) => ({ ...link, to: linkAddress(link.to, file) })),
     );
   }
   return links;
+}
+
+function sampleUse(node: Code, links: readonly ApiLink[], file: VFile): SampleUse {
+  const { title } = parseFenceMeta(node.meta ?? '');
+  const line = lineOf(node, file);
+  const uses: Record<string, number> = {};
+  for (const { to } of links) uses[to] = (uses[to] ?? 0) + 1;
+  return { ...(title ? { title } : {}), ...(line ? { line } : {}), uses };
 }
 
 function codeBlock(node: Code, links: readonly ApiLink[]): HtmlElement {

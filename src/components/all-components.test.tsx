@@ -1,18 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { componentNames } from '../shared/component-names';
+import { type ComponentName, componentNames } from '../shared/component-names';
 import { demoOf } from '../shared/demos';
-import { componentRegistry } from './registry';
+import { allComponents } from './all-components';
 
 test('the table has exactly the components that the build knows', () => {
-  expect(Object.keys(componentRegistry).sort()).toEqual([...componentNames].sort());
+  expect(Object.keys(allComponents).sort()).toEqual([...componentNames].sort());
 });
 
-function html(
-  name: keyof typeof componentRegistry,
-  props: Record<string, unknown>,
-  children?: React.ReactNode,
-) {
-  const Component = componentRegistry[name];
+function html(name: ComponentName, props: Record<string, unknown>, children?: React.ReactNode) {
+  const Component = allComponents[name];
+  if (!Component) throw new Error(`${name} is not in the table.`);
   return renderToStaticMarkup(<Component {...props}>{children}</Component>);
 }
 

@@ -7,33 +7,23 @@ import { Experimental } from './authoring/experimental';
 import { Installation } from './authoring/installation';
 import { Step } from './authoring/step';
 import { TsType } from './authoring/ts-type';
-import { Demo } from './demo/demo';
-import { MediaTool } from './media-tool/media-tool';
 import { TabItem } from './tabs/tab-item';
 import { Tabs } from './tabs/tabs';
-import { YouTube } from './youtube/youtube';
 
-/*
- * Every component that authors may use in MDX. All of these are small. What one of them needs after the first use (the Player) it
- * loads then, with `lazyPart`.
- */
-const components = {
+/** Components by their name in MDX. Their props come out of content, so nothing is known of them here. */
+export type ComponentTable = Readonly<Record<string, ComponentType<Record<string, unknown>>>>;
+
+const table = {
   AvailableFrom,
   CompatibilityTable,
   Credits,
-  Demo,
   Experimental,
   Installation,
-  MediaTool,
   Step,
   TabItem,
   Tabs,
   TsType,
-  YouTube,
-} satisfies Record<ComponentName, ComponentType<never>>;
+} satisfies Partial<Record<ComponentName, ComponentType<never>>>;
 
-/** The components by name. Their props come out of content, so nothing is known of them here. */
-export const componentRegistry = components as unknown as Record<
-  ComponentName,
-  ComponentType<Record<string, unknown>>
->;
+/** The components that need little code: those of every page. `all-components.ts` adds the others. */
+export const lightComponents = table as unknown as ComponentTable;

@@ -1,0 +1,129 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync } from 'oxc-parser';
+
+/** Stands for what is only known when the message is printed. */
+const hole = '…';
+
+/** Words that a text needs to be taken for a message. Shorter texts are keys, styles and labels. */
+const fewestWords = 3;
+
+/** Characters of the longest text that is taken for a message: longer ones are shaders and inlined files. */
+const longest = 1200;
+
+/**
+ * @typedef {object} MessagesSnapshot
+ * @property {string} command What wrote the snapshot.
+ * @property {Record<string, string>} packages Version of each package that was read.
+ * @property {Record<string, string[]>} messages What the code of each package can print; `…` stands for a variable.
+ */
+
+/**
+ * Reads the texts out of the code of the toolkit's packages.
+ * @param {string} modules Folder of the installed packages: `node_modules`.
+ * @returns {MessagesSnapshot}
+ */
+export function readMessages(modules) {
+  const scoped = readdirSync(join(modules, '@remotion')).map((name) => `@remotion/${name}`);
+  /** @type {Record<string, string>} */
+  const packages = {};
+  /** @type {Record<string, string[]>} */
+  const messages = {};
+  for (const name of ['remotion', ...scoped].sort()) {
+    const texts = codeOf(join(modules, name, 'dist')).flatMap((file) =>
+      messagesIn(file, readFileSync(file, 'utf8')),
+    );
+    if (texts.length === 0) continue;
+    packages[name] = JSON.parse(readFileSync(join(modules, name, 'package.json'), 'utf8')).version;
+    messages[name] = [...new Set(texts)].sort();
+  }
+  return { command: 'npm run toolkit:snapshot', packages, messages };
+}
+
+/**
+ * The code of a package: its CommonJS build, or the other one if there is none. Both have the same texts.
+ * @param {string} dist
+ */
+function codeOf(dist) {
+  if (!existsSync(dist)) return [];
+  const common = existsSync(join(dist, 'cjs')) ? join(dist, 'cjs') : dist;
+  const files = readdirSync(common, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.[cm]?js$/.test(file),
+  );
+  const own = files.filter((file) => !/(?:^|[\\/])(?:esm|test)[\\/]/.test(file));
+  return (own.length > 0 ? own : files).map((file) => join(common, file));
+}
+
+/**
+ * The messages in a module: its texts, with `…` in the place of variables. Texts that are added up or joined are one, besides their parts.
+ * @param {string} name Of the file; it tells the language.
+ * @param {string} code
+ */
+export function messagesIn(name, code) {
+  /** @type {string[]} */
+  const found = [];
+  /** @param {unknown} value */
+  const walk = (value) => {
+    if (typeof value !== 'object' || value === null) return;
+    const text = Array.isArray(value) ? undefined : textOf(/** @type {Node} */ (value));
+    if (text !== undefined) found.push(text);
+    for (const child of Object.values(value)) walk(child);
+  };
+  walk(parseSync(name, code, { sourceType: 'unambiguous' }).program.body);
+  return found.map((text) => text.replace(/\s+/g, ' ').trim()).filter(isMessage);
+}
+
+/** @typedef {Record<string, any> & {type?: string}} Node */
+
+/**
+ * The text of an expression, or undefined if it is none.
+ * @param {Node} node
+ * @returns {string | undefined}
+ */
+function textOf(node) {
+  if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined;
+  if (node.type === 'TemplateLiteral') {
+    return node.quasis.map((/** @type {Node} */ { value }) => value.cooked ?? '').join(hole);
+  }
+  if (node.type === 'BinaryExpression' && node.operator === '+') {
+    const parts = [textOf(node.left), textOf(node.right)];
+    return parts.some((part) => part !== undefined) ? parts.map((part) => part ?? hole).join('') : undefined;
+  }
+  return joinedText(node);
+}
+
+/**
+ * The text of `['one', 'two'].join(' ')`; a filter between the two changes nothing.
+ * @param {Node} node
+ */
+function joinedText({ type, callee }) {
+  if (type !== 'CallExpression' || callee.property?.name !== 'join') return undefined;
+  const isFiltered =
+    callee.object.type === 'CallExpression' && callee.object.callee.property?.name === 'filter';
+  const list = isFiltered ? callee.object.callee.object : callee.object;
+  if (list.type !== 'ArrayExpression') return undefined;
+  return list.elements.map((/** @type {Node | null} */ item) => (item && textOf(item)) ?? hole).join(' ');
+}
+
+/** @param {string} text */
+function isMessage(text) {
+  const words = text.split(' ').filter((word) => /^\W*[A-Za-z][a-z']+\W*$/.test(word));
+  const isSentence = words.length >= fewestWords && /(?:^| )[a-z]{2,}/.test(text);
+  const isCode = /[{};]|=>|\b(?:calc|rgba?|var)\(|^(?:[-\w]+: ?)?[\d.]+(?:px|%|s)\b/.test(text);
+  return isSentence && text.length <= longest && !isCode;
+}
+
+/**
+ * The messages in a native program. Its compiler puts all texts behind one another, and leaves variables out.
+ * @param {string} binary The program, a character for each byte.
+ */
+export function nativeMessages(binary) {
+  const texts = binary.match(/[\w .,:;()'"=/-]{16,}/g) ?? [];
+  const sentences = texts.flatMap((text) => text.split(/(?<=[a-z).])(?=[A-Z][a-z]+ )/));
+  const written = sentences.map((text) =>
+    text.replace(/ {2,}/g, ` ${hole} `).replace(/= ?\)/g, `= ${hole})`).trim(),
+  );
+  const isOwn = (/** @type {string} */ text) =>
+    /^[A-Z][a-z]+ [a-z].*\.$/.test(text) && !/\.rs\b|\/Users/.test(text);
+  return [...new Set(written.filter((text) => isOwn(text) && isMessage(text)))].sort();
+}

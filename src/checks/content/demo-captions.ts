@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { SiteFolders } from '../../content-model/read-folder';
+import { createSite } from '../../content-model/site';
+import { ContentError, type ContentProblem } from '../../shared/content-error';
+import { posterName } from '../../shared/demos/poster';
+import { posterFile } from '../../shared/demos/poster-file';
+import { readEnv } from '../../site/env';
+import { demosIn } from './demo-elements';
+import { type CheckedPage, placeOf, readPages, toCheckedPage } from './page';
+
+/** File of a content folder with the captions that a person has compared with their posters. */
+const reviewsName = 'demo-captions.json';
+
+/** Digests of the posters with which captions were compared, by poster and caption. */
+export type CaptionReviews = Record<string, string>;
+
+/** A caption of a page, with the poster that it is below. */
+interface Captioned {
+  page: CheckedPage;
+  node: Parameters<typeof placeOf>[0];
+  caption: string;
+  /** File of the poster, in the folder of static files. */
+  poster: string;
+  /** Name in the file of reviews. */
+  key: string;
+}
+
+/**
+ * Checks that a caption of a page's own was compared with the poster above it. The caption of a demo describes the demo as it is; one
+ * of a page can say what is not in the picture.
+ * @param root Folder of the project, with `static`.
+ */
+export function checkDemoCaptions(
+  pages: readonly CheckedPage[],
+  { root, reviews }: { root: string; reviews: CaptionReviews },
+): ContentProblem[] {
+  return captionsOf(pages).flatMap(({ page, node, caption, poster, key }) => {
+    const digest = posterDigest(root, poster);
+    if (digest !== undefined && reviews[key] === digest) return [];
+    const state = key in reviews ? 'a poster that is newer than its review' : 'no review';
+    return [
+      {
+        ...placeOf(node, page),
+        found: `the caption "${caption}", with ${digest === undefined ? 'no poster' : state}`,
+        expected: 'a caption that was compared with the poster of the demo',
+        fix:
+          digest === undefined
+            ? 'Run `npm run posters`, look at the poster, then run `npm run posters -- --reviewed`.'
+            : `Look at static/${poster}. If it shows what the caption says, run \`npm run posters -- --reviewed\`.`,
+      },
+    ];
+  });
+}
+
+/** Reads the reviews of a content folder. */
+export function readReviews(contentDir: string): CaptionReviews {
+  const file = path.join(contentDir, reviewsName);
+  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as CaptionReviews) : {};
+}
+
+/**
+ * Writes that all captions of the pages fit their posters as they are now.
+ * @returns how many there are
+ * @throws ContentError if a page cannot be read
+ */
+export function writeReviews(folders: SiteFolders): number {
+  const problems: ContentProblem[] = [];
+  const { documents } = createSite({ folders, env: readEnv() }).structure();
+  const captions = captionsOf(readPages({ documents }, problems).map(toCheckedPage));
+  if (problems.length > 0) throw new ContentError(problems);
+  const reviews = captions.map(({ key, poster }) => [key, posterDigest(folders.root, poster)] as const);
+  const text = JSON.stringify(Object.fromEntries(reviews.sort(([a], [b]) => (a < b ? -1 : 1))), undefined, 2);
+  fs.writeFileSync(path.join(folders.contentDir, reviewsName), `${text}\n`);
+  return captions.length;
+}
+
+function captionsOf(pages: readonly CheckedPage[]): Captioned[] {
+  return pages.flatMap((page) =>
+    demosIn(page).flatMap(({ type, values, caption, node }) => {
+      if (caption === undefined) return [];
+      const name = posterName(type, values);
+      return [{ page, node, caption, poster: posterFile(name, 'light'), key: `${name}: ${caption}` }];
+    }),
+  );
+}
+
+function posterDigest(root: string, poster: string): string | undefined {
+  const file = path.join(root, 'static', poster);
+  if (!fs.existsSync(file)) return undefined;
+  return createHash('sha256').update(fs.readFileSync(file)).digest('hex').slice(0, 16);
+}

@@ -1,0 +1,39 @@
+import type { Code, InlineCode, Root, RootContent } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { ContentProblem } from '../../shared/content-error';
+import { shownApis } from '../../shared/demos/shows';
+import { demosIn } from './demo-elements';
+import { type CheckedPage, placeOf } from './page';
+import { textOf } from './prose';
+
+/** Finds demos on pages that are about something else: neither their `api` nor their code has a name that the demo shows. */
+export function checkDemoSubjects(page: CheckedPage): ContentProblem[] {
+  const names = namesOf(page);
+  return demosIn(page).flatMap(({ type, node }) => {
+    const shown: readonly string[] = shownApis[type];
+    if (shown.some((name) => names.has(name))) return [];
+    return [
+      {
+        ...placeOf(node, page),
+        found: `the demo \`${type}\`, which shows ${shown.map((name) => `\`${name}\``).join(', ')}`,
+        expected: 'a demo of something that the page is about: its `api`, or a name in its code',
+        fix: 'Choose another demo, or remove it. What demos show is in src/shared/demos/shows.ts.',
+      },
+    ];
+  });
+}
+
+/** The names in a page's `api`, samples and inline code. What is listed below "See also" is the subject of other pages. */
+function namesOf({ tree, fields }: CheckedPage): ReadonlySet<string> {
+  const end = tree.children.findIndex(isSeeAlso);
+  const own = { ...tree, children: tree.children.slice(0, end === -1 ? undefined : end) };
+  const code = [String((fields.api as { export?: string } | null | undefined)?.export ?? '')];
+  visit(own as Root, ['code', 'inlineCode'], (node) => {
+    code.push((node as Code | InlineCode).value);
+  });
+  return new Set(code.join('\n').match(/[A-Za-z]\w*/g));
+}
+
+function isSeeAlso(node: RootContent): boolean {
+  return node.type === 'heading' && textOf(node) === 'See also';
+}

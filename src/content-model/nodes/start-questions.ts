@@ -1,0 +1,54 @@
+import { countInboundLinks } from '../../search/records/inbound-links';
+import { withoutTrailingSlash } from '../../shared/paths';
+import { contentSets } from '../sets';
+import type { LoadedSite } from '../site';
+import { compiledOf } from './compiled-of';
+
+/** A question that a page answers, for readers who have typed nothing yet. */
+export interface StartQuestion {
+  question: string;
+  /** Route of the page. */
+  path: string;
+}
+
+/** A page with what its questions are chosen by. */
+export interface AnsweringPage {
+  path: string;
+  answers: readonly string[];
+  links: readonly { to?: string }[];
+}
+
+const questionWords = /^(how|why|what|when|where|which|who|can|could|do|does|is|are|should)\b/i;
+const most = 12;
+
+/** The questions of a site: see `chooseQuestions`. */
+export function startQuestions(site: LoadedSite): StartQuestion[] {
+  const pages = contentSets.flatMap(
+    (set) => set.searchPages?.(site.documents.any(set.type), site.sidebars) ?? [],
+  );
+  return chooseQuestions(
+    pages.map(({ path, answers = [], source }) => {
+      const compiled = source === undefined ? undefined : compiledOf(site, source);
+      return { path, answers, links: compiled?.facts.links ?? [] };
+    }),
+  );
+}
+
+/** The first question of each page, at most 12: those of the pages that most others link to come first. */
+export function chooseQuestions(pages: readonly AnsweringPage[]): StartQuestion[] {
+  const inbound = countInboundLinks(pages);
+  const rank = ({ path }: AnsweringPage) => inbound.get(withoutTrailingSlash(path)) ?? 0;
+  return pages
+    .toSorted((a, b) => rank(b) - rank(a) || (a.path < b.path ? -1 : 1))
+    .flatMap(({ path, answers }) => {
+      const question = answers.find((answer) => questionWords.test(answer));
+      return question ? [{ question: sentence(question), path }] : [];
+    })
+    .slice(0, most);
+}
+
+/** A phrase as a question is written: with a capital and a question mark. */
+function sentence(phrase: string): string {
+  const text = phrase.trim().replace(/\bi\b/g, 'I');
+  return text.charAt(0).toUpperCase() + text.slice(1) + (/[?.!]$/.test(text) ? '' : '?');
+}

@@ -1,0 +1,105 @@
+import { type ApiUser, findApiUsers } from '../../content-model/api/api-users';
+import type { LoadedSite } from '../../content-model/site';
+import type { ApiExport, ApiMember } from '../../shared/api';
+import { markdownFile } from '../../shared/page-files';
+import { withoutTrailingSlash } from '../../shared/paths';
+import type { PublicUrl } from '../addresses';
+import { apiSchemaFile } from './file-names';
+import type { ApiFile, ApiFileExport, ApiFileOption } from './schema';
+
+/** Most samples of an export, and of a page among them: some exports are in every second sample of the site. */
+const most = { samples: 20, ofPage: 3 };
+
+/** What the site knows about the exports of the documented packages, by the name of the package. */
+export function readApiPackages(site: LoadedSite, publicUrl: PublicUrl): ApiFile[] {
+  const reader = new Reader(site, publicUrl);
+  return site.documents
+    .of('ApiPackage')
+    .map(({ package: name, version, exports }) => ({
+      $schema: publicUrl(apiSchemaFile),
+      package: name,
+      version,
+      exports: exports.map((entry) => reader.readExport(entry)),
+    }))
+    .sort((a, b) => (a.package < b.package ? -1 : 1));
+}
+
+/** Reads exports with the places of the reference that document them. */
+class Reader {
+  private readonly users: ReadonlyMap<string, readonly ApiUser[]>;
+  private readonly apis: ReturnType<LoadedSite['apis']>;
+
+  constructor(
+    site: LoadedSite,
+    private readonly publicUrl: PublicUrl,
+  ) {
+    this.users = findApiUsers(site);
+    this.apis = site.apis();
+  }
+
+  readExport(entry: ApiExport): ApiFileExport {
+    const { module, name, alsoIn, kind, signature, since, deprecated, parameter } = entry;
+    const route = this.apis.find([module, name])?.to;
+    const { text: description, since: sinceOfPage } = this.cardOf(route) ?? {};
+    return defined({
+      name,
+      module,
+      alsoIn,
+      kind,
+      signature,
+      since: sinceOfPage ?? since,
+      deprecated,
+      description,
+      url: route && this.publicUrl(route),
+      markdown: route && this.publicUrl(markdownFile(route)),
+      parameter,
+      options: entry.members.map((member) => this.readOption(member, entry, [])),
+      returns: entry.returns?.map((member) => this.readPart(member)),
+      samples: route ? this.samplesOf(route) : [],
+    });
+  }
+
+  /** An option at a path of names; what documents it is the heading that a sample's link would lead to. */
+  private readOption(member: ApiMember, entry: ApiExport, above: readonly string[]): ApiFileOption {
+    const path = [...above, ...(member.of ? [member.of] : []), member.name];
+    const to = this.apis.find([entry.module, entry.name, ...path])?.to;
+    const card = this.cardOf(to);
+    return defined({
+      ...this.readPart(member),
+      since: card?.since ?? member.since,
+      description: card?.text,
+      url: to && this.publicUrl(to),
+      options: member.members?.map((each) => this.readOption(each, entry, path)),
+    });
+  }
+
+  private readPart({ members, ...facts }: ApiMember): ApiFileOption {
+    return defined({ ...facts, options: members?.map((member) => this.readPart(member)) });
+  }
+
+  private cardOf(to: string | undefined) {
+    return to === undefined ? undefined : this.apis.cards.get(to);
+  }
+
+  private samplesOf(route: string): ApiFileExport['samples'] {
+    const users = this.users.get(withoutTrailingSlash(route)) ?? [];
+    const own = users.filter(({ path }) => path === route);
+    return [...own, ...users.filter(({ path }) => path !== route)]
+      .flatMap(({ path, title: page, samples }) =>
+        samples.slice(0, most.ofPage).map(({ title: file, section, uses }) => {
+          const url = this.publicUrl(path) + (section ? `#${section}` : '');
+          return defined({ page: page.replaceAll('`', ''), url, file, uses });
+        }),
+      )
+      .slice(0, most.samples);
+  }
+}
+
+type Defined<Fields> = { [Key in keyof Fields]: Exclude<Fields[Key], undefined> };
+
+/** Leaves out what is not known: an optional field is there or it is not. */
+function defined<Fields extends object>(fields: Fields): Defined<Fields> {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined),
+  ) as Defined<Fields>;
+}

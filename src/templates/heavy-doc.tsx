@@ -1,0 +1,17 @@
+import { graphql, type PageProps } from 'gatsby';
+import { allComponents } from '../components/all-components';
+import type { DocumentPageContext } from '../shared/page-context';
+import { type DocData, DocPage } from './doc';
+
+/** A page of the documentation with demos, tools or videos. */
+export default function HeavyDocPage(props: PageProps<DocData, DocumentPageContext>) {
+  return <DocPage {...props} components={allComponents} />;
+}
+
+export const query = graphql`
+  query HeavyDocPage($id: String!) {
+    doc(id: { eq: $id }) {
+      ...DocPageFields
+    }
+  }
+`;

@@ -1,0 +1,29 @@
+import { Link } from '../../components/link';
+import { type UsedInPage, usedInTocItem } from '../../shared/used-in';
+import { TitleText } from './doc-title';
+import * as styles from './used-in.module.css';
+
+/** The pages whose samples use the API of a page; it belongs at the end of the page's prose. */
+export function UsedIn({ pages }: { pages: readonly UsedInPage[] }) {
+  if (pages.length === 0) return null;
+  const { id, text } = usedInTocItem;
+  return (
+    <>
+      <h2 id={id}>
+        {text}
+        {/* biome-ignore lint/a11y/useAnchorContent: the label is its content, as on the headings of the prose */}
+        <a className="anchor" href={`#${id}`} aria-label={`Link to: ${text}`} />
+      </h2>
+      <ul>
+        {pages.map(({ path, title, part }) => (
+          <li key={path}>
+            <Link to={path}>
+              <TitleText title={title} />
+            </Link>
+            {part && <span className={styles.part}>{part}</span>}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
