@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectNoBarriers } from './support/accessibility';
 import { expect, test } from './support/test';
+import { saveData } from './support/visit';
 
 /** Two seconds of a square that moves to the right, 80 pixels a second: blue in the first one, red in the second. */
 const square = resolve(import.meta.dirname, 'fixtures/media/square.mp4');
@@ -33,6 +34,8 @@ async function recordClip(page: Page): Promise<Buffer> {
 }
 
 test('the metadata of a file of the reader is shown, without a request', async ({ page }) => {
+  // Pages of links in view are not loaded ahead then.
+  await saveData(page);
   await page.goto('/docs/media-parser/parse-media');
   const buffer = await recordClip(page);
   const requests: string[] = [];
