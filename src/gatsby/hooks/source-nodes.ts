@@ -6,6 +6,7 @@ import { shownProblems } from '../dev/problems';
 import { reloadWhenBundled, reloadWhenCreated } from '../dev/reload-pages';
 import { synchronizePages } from '../dev/synchronize';
 import { watchContent } from '../dev/watch-content';
+import { createWhenAtRest } from '../dev/when-at-rest';
 import { createPush } from '../push-nodes';
 import { reportSite } from '../report';
 import { currentSite, nodesOfSite, showSite } from '../site';
@@ -24,6 +25,19 @@ export async function sourceNodes({ actions, reporter, emitter, store }: SourceN
   isWatching = true;
   rerunOvertakenQueries({ emitter, store });
   tellPages({ problems: shownProblems(loaded) });
+  const onError = (error: unknown) => reporter.error('The content could not be read.', error as Error);
+  const whenAtRest = createWhenAtRest(emitter);
+  let isWaiting = false;
+  const pushSoon = () => {
+    if (isWaiting) return;
+    isWaiting = true;
+    whenAtRest()
+      .then(() => {
+        isWaiting = false;
+        if (push(nodesOf())) keepPagesCurrent(actions);
+      })
+      .catch(onError);
+  };
   const synchronize = async (files: readonly string[]) => {
     const { after, events, modeChanges, newPaths } = await synchronizePages(site, loaded, files);
     loaded = showSite(after);
@@ -31,9 +45,7 @@ export async function sourceNodes({ actions, reporter, emitter, store }: SourceN
     reloadWhenBundled(modeChanges);
     reloadWhenCreated(newPaths);
     await reportSite(reporter, loaded);
-    if (push(nodesOf())) keepPagesCurrent(actions);
+    pushSoon();
   };
-  await watchContent(site, synchronize, (error) =>
-    reporter.error('The content could not be read.', error as Error),
-  );
+  await watchContent(site, synchronize, onError);
 }
