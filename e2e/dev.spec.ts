@@ -194,9 +194,10 @@ const mistakes = [
   {
     what: 'an unknown key of the showcase',
     name: 'showcase/film.yaml',
-    wrong: 'titel: Film\n',
-    place: 'content/showcase/film.yaml:1',
-    fix: 'Did you mean `title`?',
+    wrong:
+      'title: Film\nwidth: 16\nheight: 9\nheigth: 9\nlinks:\n  - {type: website, url: "https://film.example"}\n',
+    place: 'content/showcase/film.yaml:4',
+    fix: 'Did you mean `height`?',
   },
   {
     what: 'a dead link on another page',
@@ -222,7 +223,7 @@ for (const { what, name, wrong, place, fix } of mistakes) {
     writeFileSync(file, wrong);
     const mistake = page.getByRole('alert').filter({ hasText: place });
     await expect(mistake).toContainText(fix, soon);
-    await expect(page.getByRole('alert')).toHaveCount(1);
+    await expect(page.getByRole('alert').filter({ hasText: 'content/' })).toHaveCount(1);
     await expect.poll(() => site.terminal(), soon).toContain(place);
     rmSync(file);
     await expect(mistake).toHaveCount(0, soon);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { expectNoBarriers } from './support/accessibility';
 import { gzipped, publicFolder } from './support/built-site';
 import { expect, open, test } from './support/test';
 
@@ -95,4 +96,17 @@ test('the playground is a poster until it is played', async ({ page }) => {
   await expect(playground.locator(player)).toHaveCount(0);
   await playground.getByRole('button', { name: 'Play “A wave with a title”' }).click();
   await expect(playground.getByRole('button', { name: 'Pause video' })).toBeVisible();
+});
+
+test('the playground with its Player, controls and volume open is accessible, light and dark', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/player/');
+  const playground = page.getByRole('region', { name: 'Playground of the Player' });
+  await playground.getByRole('button', { name: 'Play “A wave with a title”' }).click();
+  await playground.getByRole('button', { name: 'Pause video' }).click();
+  await playground.getByRole('button', { name: 'Mute sound' }).focus();
+  await expect(playground.getByRole('slider', { name: 'Change volume' })).toBeVisible();
+  await expectNoBarriers(page, { widths: [390, 1440] });
 });

@@ -34,7 +34,7 @@ async function playAll(page: Page): Promise<void> {
 function pagesOfDemos(): string[] {
   const seen = new Set<string>();
   return builtPages()
-    .filter(({ chunk }) => chunk.includes('src-templates-doc'))
+    .filter(({ path }) => path.startsWith('/docs/'))
     .filter(({ path }) => {
       const html = readFileSync(join(publicFolder, path, 'index.html'), 'utf8');
       const types = [...html.matchAll(/\/demos\/([\w-]+)-light\.avif/g)].map(([, type = '']) => type);

@@ -1,6 +1,6 @@
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { loadSource } from '../../scripts/load-source.mjs';
+import type { ShownDoc } from '../../test/support/cold-docs';
 import { randomEdit, seededRandom, writeSmallSite } from '../../test/support/random-edits';
 import { type DevSite, startDevSite } from '../support/dev-site';
 import { expect, test } from '../support/test';
@@ -24,27 +24,22 @@ test.afterAll(async () => {
 
 test.use({ baseURL: async ({}, use) => use(site?.origin) });
 
-/** What a cold read of the content gives: the docs by route, with what their pages show. */
-async function coldDocs(): Promise<Map<string, { title: string; navigation: unknown }>> {
-  const { createSite } = await loadSource('src/content-model/site.ts');
-  const { siteNodes, nodesOf } = await loadSource('src/content-model/nodes/index.ts');
-  const folders = { root: join(site.contentDir, '..'), contentDir: site.contentDir };
-  const env = { pathPrefix: '', onBrokenLinks: 'throw', onUnknownComponent: 'throw' };
-  const loaded = await createSite({ folders, env, withDrafts: true }).load();
-  const context = { dates: new Map(), repositoryUrl: '', root: folders.root, day: '2025-01-01' };
-  const docs: { path: string; title: string; navigation: unknown }[] = nodesOf(
-    siteNodes(loaded, context),
-    'Doc',
-  );
-  return new Map(docs.map(({ path, title, navigation }) => [path, { title, navigation }]));
+/** What a cold read of the content gives. */
+async function coldDocs(): Promise<Map<string, ShownDoc>> {
+  // One bundle: sources that are loaded apart have classes of their own.
+  const { coldDocs: read } = await loadSource('test/support/cold-docs.ts');
+  return read(site.contentDir);
 }
 
 /** What the development server has for a page; undefined if it has no such page. */
-async function servedDoc(path: string): Promise<{ title: string; navigation: unknown } | undefined> {
-  const response = await fetch(`${site.origin}/page-data/${path.replace(/^\/|\/$/g, '')}/page-data.json`);
+async function servedDoc(path: string): Promise<ShownDoc | undefined> {
+  const address = `${site.origin}/page-data/${path.replace(/^\/|\/$/g, '')}/page-data.json`;
+  const response = await fetch(address).catch((error) => {
+    throw new Error(`${error}\n${site.terminal().slice(-3000)}`);
+  });
   if (!response.ok) return undefined;
   const { result } = (await response.json()) as {
-    result?: { data?: { doc?: { title: string; navigation: unknown } } };
+    result?: { data?: { doc?: ShownDoc } };
   };
   const doc = result?.data?.doc;
   return doc && { title: doc.title, navigation: doc.navigation };

@@ -36,25 +36,25 @@ export const query = graphql`
     page: prosePage(name: { eq: "404" }) {
       ...PageProseFields
     }
-    docs: allDoc(filter: { unlisted: { eq: false }, draft: { eq: false } }) {
+    docs: allDoc(filter: { unlisted: { eq: false }, draft: { eq: false } }, sort: { path: ASC }) {
       nodes {
         path
         title
       }
     }
-    posts: allPost(filter: { draft: { eq: false } }) {
+    posts: allPost(filter: { draft: { eq: false } }, sort: { path: ASC }) {
       nodes {
         path
         title
       }
     }
-    templates: allTemplate {
+    templates: allTemplate(sort: { path: ASC }) {
       nodes {
         path
         title: name
       }
     }
-    experts: allExpert {
+    experts: allExpert(sort: { path: ASC }) {
       nodes {
         path
         title: name

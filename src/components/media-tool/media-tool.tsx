@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { JobResult } from './job-result';
 import { containers, type Job, type JobName, jobNames } from './jobs';
 import * as styles from './media-tool.module.css';
@@ -20,7 +20,11 @@ const verbs: Record<JobName, string> = { metadata: 'Read', frame: 'Extract', con
 export function MediaTool({ job = 'metadata' }: MediaToolProps) {
   const id = useId();
   const known = jobNames.includes(job) ? job : 'metadata';
+  const input = useRef<HTMLInputElement>(null);
   const [hasFile, setHasFile] = useState(false);
+  const lookForFile = () => setHasFile(Boolean(input.current?.files?.length));
+  // A reader may have chosen a file before React listened, or have come back to the page.
+  useEffect(lookForFile, []);
   const { state, start, cancel } = useJob();
   const isBusy = state.type === 'progress';
 
@@ -39,12 +43,13 @@ export function MediaTool({ job = 'metadata' }: MediaToolProps) {
         <div className={styles.field}>
           <label htmlFor={`${id}-file`}>{known === 'metadata' ? 'Video or audio file' : 'Video file'}</label>
           <input
+            ref={input}
             id={`${id}-file`}
             name="file"
             type="file"
             accept={known === 'metadata' ? 'video/*,audio/*' : 'video/*'}
             aria-describedby={`${id}-note`}
-            onChange={(event) => setHasFile(Boolean(event.target.files?.length))}
+            onChange={lookForFile}
           />
         </div>
         <JobFields job={known} id={id} />

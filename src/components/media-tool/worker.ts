@@ -50,20 +50,35 @@ async function readFrame(file: File, time: number): Promise<void> {
   const src = URL.createObjectURL(file);
   let found = false;
   try {
-    await extractFrames({
-      src,
-      timestampsInSeconds: ({ durationInSeconds }) => [Math.min(time, durationInSeconds ?? time)],
-      acknowledgeRemotionLicense: true,
-      logLevel: 'error',
-      onFrame: (frame) => {
-        found = true;
-        void postFrame(frame);
-      },
-    });
+    await withWindow(() =>
+      extractFrames({
+        src,
+        timestampsInSeconds: ({ durationInSeconds }) => [Math.min(time, durationInSeconds ?? time)],
+        acknowledgeRemotionLicense: true,
+        logLevel: 'error',
+        onFrame: (frame) => {
+          found = true;
+          void postFrame(frame);
+        },
+      }),
+    );
   } finally {
     URL.revokeObjectURL(src);
   }
   if (!found) post({ type: 'failed', message: `The video has no frame at ${time} s.` });
+}
+
+/**
+ * Calls the package with a `window`, which a worker does not have: `extractFrames()` resolves its address against `window.location`, in
+ * the call itself. It is gone when the call returns, and with it what the package would take for a page.
+ */
+function withWindow<Result>(call: () => Result): Result {
+  Object.defineProperty(self, 'window', { value: self, configurable: true });
+  try {
+    return call();
+  } finally {
+    Reflect.deleteProperty(self, 'window');
+  }
 }
 
 async function postFrame(frame: VideoFrame): Promise<void> {
