@@ -17,7 +17,7 @@ export function weighDocs(folder) {
     .filter((entry) => entry.name === 'page-data.json')
     .map((entry) => join(entry.parentPath, entry.name))
     .map((file) => ({ file, ...JSON.parse(readFileSync(file, 'utf8')) }))
-    .filter(({ componentChunkName }) => componentChunkName.includes('src-templates-doc'));
+    .filter(({ componentChunkName }) => /src-templates-(heavy-)?doc-/.test(componentChunkName));
   const html = pages.map(({ path }) => gzipped(join(folder, path, 'index.html')));
   const data = pages.map(({ file }) => gzipped(file));
   const both = html.map((bytes, index) => bytes + (data[index] ?? 0));

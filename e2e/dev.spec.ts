@@ -131,6 +131,8 @@ test('a page whose file is deleted says so, and one that is renamed has its new 
   const entry = page.getByRole('link', { name: 'Fleeting', exact: true });
   await page.goto('/docs/second');
   await expect(entry.first()).toBeAttached(soon);
+  // The sidebar knows a new file a moment before its page is there.
+  await expect.poll(async () => (await page.request.get('/docs/fleeting')).status(), soon).toBe(200);
   await page.goto('/docs/fleeting');
   await expect(page.getByText('Here for now.')).toBeVisible(soon);
   renameSync(doc('fleeting.mdx'), doc('lasting.mdx'));

@@ -6,7 +6,7 @@ test('a docs page is readable and leads on without scripts', async ({ page }) =>
   await page.goto('/docs/the-fundamentals');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('.prose p').first()).toBeVisible();
-  await expect(page.locator('.prose pre').first()).toBeVisible();
+  await expect(page.locator('.prose > .code-block pre').first()).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Docs' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copy code' })).toHaveCount(0);
   await page.locator('a[rel="next"]').click();

@@ -43,7 +43,7 @@ export function onePageOfEach(): BuiltPage[] {
 
 /** Docs pages alone. */
 export function docsPages(): BuiltPage[] {
-  return builtPages().filter(({ chunk }) => chunk.includes('src-templates-doc'));
+  return builtPages().filter(({ chunk }) => /src-templates-(heavy-)?doc-/.test(chunk));
 }
 
 /** Bytes of a file when it is gzipped. */

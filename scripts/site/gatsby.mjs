@@ -46,23 +46,45 @@ export async function runGatsby(args, options) {
   // The logger that Gatsby takes draws for a terminal even where there is none.
   const env = hasTerminal ? call.env : { GATSBY_LOGGER: 'yurnalist', ...call.env };
   const beside = new AbortController();
-  if (args[0] === 'build') helpCompile(options.cwd ?? root, { env, signal: beside.signal });
+  /** @type {string[]} */
+  const warnings = [];
+  if (args[0] === 'build') {
+    const { signal } = beside;
+    helpCompile(options.cwd ?? root, { env, signal }).catch((error) => {
+      const failure = helperFailure(error, signal);
+      if (!failure) return;
+      warnings.push(failure);
+      if (options.inherit) console.warn(failure);
+    });
+  }
   try {
-    return await run(process.execPath, call.args, { ...options, env });
+    const output = await run(process.execPath, call.args, { ...options, env });
+    return [output, ...warnings].join('\n');
   } finally {
     beside.abort();
   }
 }
 
 /**
- * Has content compiled beside Gatsby where that pays. What is not ready when Gatsby needs it, for whatever reason, Gatsby compiles.
+ * Has content compiled beside Gatsby where that pays. Gatsby compiles what is not ready when it needs it.
  * @param {string} folder The folder that Gatsby builds in.
  * @param {{ env: NodeJS.ProcessEnv, signal: AbortSignal }} options
  */
-function helpCompile(folder, options) {
-  loadSource('src/gatsby/tasks/compile-beside.ts')
-    .then(({ compileBeside }) => compileBeside(folder, options))
-    .catch(() => undefined);
+async function helpCompile(folder, options) {
+  const { compileBeside } = await loadSource('src/gatsby/tasks/compile-beside.ts');
+  await compileBeside(folder, options);
+}
+
+/**
+ * The warning that the process beside Gatsby has failed. The build goes on without it.
+ * @param {unknown} error
+ * @param {AbortSignal} signal
+ * @returns {string | undefined} undefined if Gatsby was done first and the process was ended on purpose
+ */
+export function helperFailure(error, signal) {
+  if (signal.aborted) return undefined;
+  const reason = error instanceof Error ? error.message : String(error);
+  return `warn The process that compiles content beside Gatsby failed, and Gatsby compiles everything itself: ${reason}`;
 }
 
 /**
