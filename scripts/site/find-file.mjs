@@ -57,7 +57,21 @@ function decodePath(pathname) {
  * @property {string} file Path below the folder with a leading slash.
  * @property {string} digest Digest of its content. ETags are made of it, so that a rebuild without changes keeps them.
  * @property {(readonly [string, string])[]} versions Those of `encodings` that are there.
+ * @property {(ending: string) => Content | undefined} content The file or, with the ending of one, a version of it, if it is small; it
+ *   is read once for all answers until the file is looked up again.
  */
+
+/**
+ * @typedef {object} Content
+ * @property {Buffer} bytes
+ * @property {string} modified When the file was written, as an HTTP date.
+ */
+
+/**
+ * Files up to this many bytes are answered from memory: all pages, data and compressed scripts. Opening, reading and closing a file for
+ * each answer is most of an answer's work.
+ */
+const largestInMemory = 256 * 1024;
 
 /** How long a found file is not looked up again, in milliseconds: under load nearly always, and a new build shows at once. */
 const lookupAge = 1000;
@@ -95,9 +109,38 @@ export function createFinder(folder) {
       file,
       digest: digestOf(join(folder, file)),
       versions: encodings.filter(([, ending]) => existsSync(join(folder, file + ending))),
+      content: readOnce(join(folder, file)),
     };
     // Unknown paths are without number, so they are not kept.
     if (result) found.set(pathname, result);
     return result || undefined;
   };
+}
+
+/**
+ * @param {string} file
+ * @returns {FoundFile['content']}
+ */
+function readOnce(file) {
+  /** @type {Map<string, Content | undefined>} */
+  const read = new Map();
+  return (ending) => {
+    if (!read.has(ending)) read.set(ending, readSmall(file + ending));
+    return read.get(ending);
+  };
+}
+
+/**
+ * Reads a small file. Returns undefined for a large one, and for one that is gone or cannot be read.
+ * @param {string} file
+ * @returns {Content | undefined}
+ */
+function readSmall(file) {
+  try {
+    const { size, mtime } = statSync(file);
+    if (size > largestInMemory) return undefined;
+    return { bytes: readFileSync(file), modified: mtime.toUTCString() };
+  } catch {
+    return undefined;
+  }
 }

@@ -14,6 +14,7 @@ beforeAll(async () => {
     '404.html': '<p>lost</p>'.repeat(200),
     'static/app.js': 'run()'.repeat(300),
     'static/picture.png': 'x'.repeat(5000),
+    'static/large.png': 'x'.repeat(1_000_000),
     '.secret': 'secret',
   });
   await compressFolder(folder);
@@ -164,6 +165,7 @@ test.each(methods)('%s of every target is answered', async (method) => {
 test.each([
   '/about',
   '/static/picture.png',
+  '/static/large.png',
   '/nothing',
 ])('every header is answered with %s', async (target) => {
   const sent = ['GET', 'HEAD', 'POST'].flatMap((method) =>
@@ -207,7 +209,7 @@ test('clients that go away in the middle do not end the server', async () => {
   const { port } = server.address() as AddressInfo;
   await Promise.all(
     Array.from({ length: 100 }, (_, index) => {
-      const target = ['/about', '/static/picture.png', '/nothing', '/404.html'][index % 4] ?? '/';
+      const target = ['/about', '/static/large.png', '/nothing', '/404.html'][index % 4] ?? '/';
       return new Promise<void>((resolve) => {
         const socket = connect(port, '127.0.0.1', () => {
           socket.write(written('GET', target).slice(0, 20 + index));

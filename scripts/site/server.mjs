@@ -55,6 +55,8 @@ export async function createSiteServer({ folder, prefix = '', allow = [], log })
     // Conditions and ranges are about a file; the client did not ask for the not-found page.
     if (!known) return sendWhole(request, response.writeHead(404), join(folder, shown.file + ending));
     setETag(request, response, shown.digest);
+    const content = isPlain(request) ? shown.content(ending) : undefined;
+    if (content) return sendContent(response, content);
     send(request, encodeURI(shown.file + ending), {
       root: folder,
       index: false,
@@ -98,6 +100,36 @@ function refuse(response, { status = 500, headers = {} }) {
   for (const name of ['Content-Encoding', 'ETag', 'Cache-Control']) response.removeHeader(name);
   response.writeHead(status, { ...headers, 'Content-Type': 'text/plain;charset=utf-8' });
   return response.end(status === 416 ? 'Range not satisfiable' : 'The file cannot be sent');
+}
+
+/** Headers that ask for a part of a file, or for a file only under a condition. */
+const conditions = [
+  'range',
+  'if-range',
+  'if-match',
+  'if-none-match',
+  'if-modified-since',
+  'if-unmodified-since',
+];
+
+/**
+ * Whether a request is for a whole file, without conditions.
+ * @param {import('node:http').IncomingMessage} request
+ */
+function isPlain(request) {
+  return conditions.every((name) => request.headers[name] === undefined);
+}
+
+/**
+ * Sends a file from memory, with the headers that `send` gives it.
+ * @param {import('node:http').ServerResponse} response
+ * @param {import('./find-file.mjs').Content} content
+ */
+function sendContent(response, { bytes, modified }) {
+  response.setHeader('Accept-Ranges', 'bytes');
+  response.setHeader('Last-Modified', modified);
+  response.setHeader('Content-Length', bytes.length);
+  response.end(bytes);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -14,6 +14,7 @@ interface Answer {
 }
 
 const long = (text: string) => `<p>${text}</p>`.repeat(200);
+const large = randomBytes(1_000_000);
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
 const open: Server[] = [];
 
@@ -32,6 +33,7 @@ beforeAll(async () => {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
+  writeFileSync(join(folder, 'static/large.bin'), large);
   await compressFolder(folder);
 });
 
@@ -189,6 +191,39 @@ test('an access log has a line for each request', async () => {
   await get('/about?x="1"');
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatch(/^127\.0\.0\.1 - - \[.+\] "GET \/about\?x=.* HTTP\/1\.1" 200 \d+$/);
+});
+
+test('a small file comes from memory with the headers and bytes of a streamed one', async () => {
+  const get = await start();
+  for (const method of ['GET', 'HEAD'])
+    for (const encoding of ['br', 'identity']) {
+      const headers = { 'accept-encoding': encoding };
+      // A unit that nobody knows: the whole file, by the way of the ranges.
+      const streamed = await get('/about', { ...headers, range: 'lines=1-2' }, method);
+      const whole = await get('/about', headers, method);
+      expect(Object.keys(whole.headers)).toEqual(Object.keys(streamed.headers));
+      expect({ ...whole, headers: { ...whole.headers, date: '' } }).toEqual({
+        ...streamed,
+        headers: { ...streamed.headers, date: '' },
+      });
+    }
+});
+
+test('a large file is streamed', async () => {
+  const get = await start();
+  const { status, headers, body } = await get('/static/large.bin');
+  expect([status, headers['content-length'], body.equals(large)]).toEqual([200, '1000000', true]);
+});
+
+test('a file that a build has written again is sent as it is now', async () => {
+  const get = await start();
+  writeFileSync(join(folder, 'changing.txt'), 'before');
+  expect((await get('/changing.txt')).body.toString()).toBe('before');
+  writeFileSync(join(folder, 'changing.txt'), 'afterwards');
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 2000);
+  const { headers, body } = await get('/changing.txt');
+  clock.mockRestore();
+  expect([headers['content-length'], body.toString()]).toEqual(['10', 'afterwards']);
 });
 
 test('odd requests are answered', async () => {
