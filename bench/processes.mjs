@@ -41,6 +41,14 @@ export function watchProcesses(top) {
   };
 }
 
+/**
+ * The processor time that a process has used so far, in seconds; 0 where there is no /proc.
+ * @param {number} pid
+ */
+export function processorSeconds(pid) {
+  return readProcess(pid)[0]?.seconds ?? 0;
+}
+
 /** @param {number[]} values */
 function sum(values) {
   return values.reduce((total, value) => total + value, 0);

@@ -6,6 +6,7 @@ import { table } from './table.mjs';
 /** @typedef {{ docs: number } & Awaited<ReturnType<typeof import('./development.mjs').measureDevelopment>>} DevelopmentResult */
 /** @typedef {ReturnType<typeof import('./weigh.mjs').weighDocs>} Weights */
 /** @typedef {Awaited<ReturnType<typeof import('./lighthouse.mjs').measureLighthouse>>} LighthouseResults */
+/** @typedef {Awaited<ReturnType<typeof import('./server.mjs').measureServer>>} ServerResults */
 /** @typedef {Awaited<ReturnType<typeof import('./docusaurus.mjs').measureDocusaurus>>} DocusaurusResults */
 
 /**
@@ -15,6 +16,7 @@ import { table } from './table.mjs';
  * @property {DevelopmentResult} [development]
  * @property {Weights} [weights]
  * @property {LighthouseResults} [lighthouse]
+ * @property {ServerResults} [server]
  * @property {DocusaurusResults} [docusaurus]
  */
 
@@ -22,7 +24,7 @@ import { table } from './table.mjs';
  * Writes results as tables.
  * @param {Results} results
  */
-export function report({ machine, builds, development, weights, lighthouse, docusaurus }) {
+export function report({ machine, builds, development, weights, lighthouse, server, docusaurus }) {
   const parts = [
     '# Measurements',
     `${machine.date}, Node.js ${machine.node}, ${machine.cores} cores of ${machine.processor}. Made by \`npm run bench\`.`,
@@ -31,6 +33,7 @@ export function report({ machine, builds, development, weights, lighthouse, docu
   if (development) parts.push('## Development server', developmentTable(development));
   if (weights) parts.push('## Docs pages, gzipped', weightTable(weights));
   if (lighthouse) parts.push('## Lighthouse, mobile, median of three', lighthouseTable(lighthouse));
+  if (server) parts.push('## Server under load', ...serverTable(server));
   if (docusaurus) parts.push(docusaurusReport(docusaurus));
   return `${parts.join('\n\n')}\n`;
 }
@@ -111,4 +114,31 @@ function lighthouseTable(results) {
     'audits below 90',
   ];
   return table(head, rows);
+}
+
+/** @param {ServerResults} results */
+function serverTable({ connections, rounds, seconds, paths, ours, sirv }) {
+  const rows = Object.entries({ 'this server': ours, sirv }).map(([name, round]) => [
+    name,
+    round.answers,
+    `${round.p50} ms`,
+    `${round.p99} ms`,
+    round.errors,
+    round.bytes,
+    `${round.processor} ms`,
+  ]);
+  const head = [
+    '',
+    'answers a second',
+    'p50',
+    'p99',
+    'errors',
+    'bytes of an answer',
+    'processor time of 1,000 answers',
+  ];
+  return [
+    `\`npm run serve\` and sirv over the same compressed files, in turn: ${connections} connections ask for ${paths} docs pages and hashed
+files with \`Accept-Encoding: gzip, br\`, ${rounds} rounds of ${seconds} s each, medians. The load generator runs on the same machine.`,
+    table(head, rows),
+  ];
 }

@@ -34,9 +34,9 @@ const lighthousePaths = [
 ];
 const edited = 'docs/interpolate.mdx';
 
-const parts = { builds: measureContent, development, weights, lighthouse, docusaurus };
+const parts = { builds: measureContent, development, weights, lighthouse, server, docusaurus };
 /** The last one is measured where it is named: it installs another tool, and takes longer than the others together. */
-const usual = ['builds', 'development', 'weights', 'lighthouse'];
+const usual = ['builds', 'development', 'weights', 'lighthouse', 'server'];
 
 /** `npm run bench`, or `npm run bench -- builds` and the like for some parts: measures, and writes bench/results. */
 await main(async () => {
@@ -105,6 +105,17 @@ async function lighthouse(found) {
   const { measureLighthouse } = await import('./lighthouse.mjs');
   await step('Lighthouse', async (say) => {
     found.lighthouse = await measureLighthouse(join(root, 'public'), lighthousePaths, say);
+  });
+}
+
+/** @param {Results} found */
+async function server(found) {
+  await step('Site', async (say) => (await ensureBuild({ root, env: process.env, say })).note);
+  const { measureServer } = await import('./server.mjs');
+  await step('Server', async (say) => {
+    found.server = await measureServer(join(root, 'public'), say);
+    const { ours, sirv } = found.server;
+    return `${ours.answers} answers a second, p99 ${ours.p99} ms; sirv ${sirv.answers}, ${sirv.p99} ms`;
   });
 }
 

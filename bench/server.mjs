@@ -1,0 +1,137 @@
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureDependencies } from '../scripts/install/dependencies.mjs';
+import { root } from '../scripts/root.mjs';
+import { load } from './load.mjs';
+import { processorSeconds } from './processes.mjs';
+import { median, scriptsOf } from './weigh.mjs';
+
+const bench = join(root, 'bench');
+const connections = 200;
+const seconds = 6;
+const rounds = 5;
+/** How many docs pages are asked for, spread over all of them. */
+const pages = 60;
+const headers = { 'Accept-Encoding': 'gzip, br' };
+
+/**
+ * @typedef {object} Round One server under load.
+ * @property {number} answers Per second.
+ * @property {number} p50 Milliseconds.
+ * @property {number} p99 Milliseconds.
+ * @property {number} errors Lost connections and answers other than 200.
+ * @property {number} bytes Per answer, with headers.
+ * @property {number} processor Milliseconds of processor time of the server, per 1,000 answers.
+ */
+
+const servers = {
+  ours: [join(root, 'scripts/serve.mjs')],
+  sirv: [join(bench, 'serve-sirv.mjs')],
+};
+
+/**
+ * Loads this site's server and sirv, which sends the same precompressed files without further headers, in turn, so that both meet the
+ * machine's good and bad minutes.
+ * @param {string} folder The built site.
+ * @param {(text: string) => void} say
+ */
+export async function measureServer(folder, say) {
+  await ensureDependencies(bench, say);
+  const paths = mixedPaths(folder);
+  /** @type {Record<keyof typeof servers, Round[]>} */
+  const measured = { ours: [], sirv: [] };
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const name of /** @type {(keyof typeof servers)[]} */ (Object.keys(servers))) {
+      say(`${name}, round ${round} of ${rounds}`);
+      const result = await loadServer(servers[name], paths);
+      // The first round reads the files into the system's memory.
+      if (round > 0) measured[name].push(result);
+    }
+  }
+  return {
+    connections,
+    rounds,
+    seconds,
+    paths: paths.length,
+    ours: summarizeRounds(measured.ours),
+    sirv: summarizeRounds(measured.sirv),
+  };
+}
+
+/**
+ * The medians of several rounds, and the errors of all.
+ * @param {Round[]} rounds
+ * @returns {Round}
+ */
+export function summarizeRounds(rounds) {
+  const middle = (/** @type {keyof Round} */ name) => median(rounds.map((round) => round[name]));
+  return {
+    answers: middle('answers'),
+    p50: middle('p50'),
+    p99: middle('p99'),
+    errors: rounds.reduce((sum, { errors }) => sum + errors, 0),
+    bytes: middle('bytes'),
+    processor: middle('processor'),
+  };
+}
+
+/**
+ * Docs pages, and as many hashed files: the scripts and styles that these pages name, again and again.
+ * @param {string} folder
+ */
+export function mixedPaths(folder) {
+  const all = readdirSync(join(folder, 'docs'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `/docs/${name}`);
+  const html = all.filter((_, index) => index % Math.ceil(all.length / pages) === 0);
+  const assets = html.flatMap((path) => scriptsOf(readFileSync(join(folder, path, 'index.html'), 'utf8')));
+  const distinct = [...new Set(assets)];
+  return html.flatMap((path, index) => [path, String(distinct[index % distinct.length])]);
+}
+
+/**
+ * Starts a server in a process of its own, loads it, and ends it.
+ * @param {string[]} command
+ * @param {string[]} paths
+ * @returns {Promise<Round>}
+ */
+async function loadServer(command, paths) {
+  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', PATH_PREFIX: '' };
+  const child = spawn(process.execPath, command, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  try {
+    const port = await portOf(child);
+    const before = processorSeconds(Number(child.pid));
+    const { answers, errors, bytes, p50, p99 } = await load({ port, paths, connections, seconds, headers });
+    const used = processorSeconds(Number(child.pid)) - before;
+    return {
+      answers: Math.round(answers / seconds),
+      p50,
+      p99,
+      errors,
+      bytes: Math.round(bytes / answers),
+      processor: Math.round((used / answers) * 1_000_000),
+    };
+  } finally {
+    child.kill();
+  }
+}
+
+/**
+ * The port that a server names in its first lines.
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {Promise<number>}
+ */
+function portOf(child) {
+  return new Promise((resolve, reject) => {
+    let written = '';
+    child.stdout?.setEncoding('utf8').on('data', (text) => {
+      written += text;
+      const port = /localhost:(\d+)/.exec(written)?.[1];
+      if (port) resolve(Number(port));
+    });
+    child.once('close', () =>
+      reject(new Error(`The server ended before it was asked anything.\n${written}`)),
+    );
+  });
+}
