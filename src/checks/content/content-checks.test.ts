@@ -64,6 +64,15 @@ describe('what a build would refuse or warn of', () => {
     );
   });
 
+  test.each([
+    ['frontmatter that is no YAML', 'title: "x', 'YAML that cannot be read'],
+    ['an alias in the frontmatter', 'title: A\nkeywords: *x', '`*x`'],
+  ])('%s is one message, without what the page seems to lack then', async (_name, yaml, found) => {
+    const told = await faults({ 'docs/page.mdx': `---\n${yaml}\n---\n\nText.\n` });
+    expect(told.match(/found:/g)).toHaveLength(1);
+    expect(told).toContain(found);
+  });
+
   test('MDX that cannot be read', async () => {
     expect(await faultsOf('A { brace\n')).toBe(
       `content/docs/page.mdx:6:10

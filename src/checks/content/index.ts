@@ -76,7 +76,9 @@ export async function checkContent(
   const site = await createSite({ folders, env: { ...readEnv(), pathPrefix: '' } }).load();
   const nameOf = (file: string) => displayPath(file, folders);
   const problems: ContentProblem[] = [...site.errors, ...site.warnings];
-  const pages = readPages(site, problems).map(toCheckedPage);
+  const pages = readPages(site, problems)
+    .map(toCheckedPage)
+    .filter(({ isReadable }) => isReadable);
   const later = await Promise.all([
     checkConnections(site, pages, nameOf),
     originalityTool ? checkOriginality(originalityTool, { contentDir: folders.contentDir, nameOf }) : [],

@@ -25,6 +25,8 @@ export interface SitePage {
 
 /** A page as the checks of one page see it. */
 export interface CheckedPage extends Omit<SitePage, 'source'> {
+  /** Whether its frontmatter can be read. If not, this is reported, and the checks know nothing of its keys. */
+  isReadable: boolean;
   /** Whether its frontmatter gives a title. */
   hasTitle: boolean;
   /** Line of a key of the frontmatter; the first line if it is not there. */
@@ -56,6 +58,7 @@ export function toCheckedPage({ source, ...page }: SitePage): CheckedPage {
   const yaml = readFrontmatter(source, page.name, []);
   return {
     ...page,
+    isReadable: !yaml.isBroken,
     hasTitle: typeof (yaml.value as { title?: unknown }).title === 'string',
     lineOfKey: (key) => yaml.lineOf([key]) ?? 1,
   };
