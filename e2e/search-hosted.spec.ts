@@ -37,7 +37,7 @@ const test = base.extend<{ settings: Record<string, string>; hosted: Hosted }>({
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
       if (pathname.startsWith('/1/')) asked.service.push(pathname);
-      if (/^\/search\/.*\.json$/.test(pathname)) asked.index.push(pathname);
+      if (/^(\/static)?\/search\/.*\.json$/.test(pathname)) asked.index.push(pathname);
     });
     await leadTo(page, `http://127.0.0.1:${port}`);
     const account = { appId: 'APP', apiKey: 'search-key', host: baseURL };

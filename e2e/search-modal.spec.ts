@@ -30,7 +30,9 @@ test.describe('what is loaded when', () => {
 
     await page.getByRole('button', button).click();
     await expect(searchModal(page).dialog).toBeVisible();
-    await expect.poll(() => asked.some((path) => /^\/search\/titles-\w+\.json$/.test(path))).toBe(true);
+    await expect
+      .poll(() => asked.some((path) => /^\/static\/search\/titles-\w+\.json$/.test(path)))
+      .toBe(true);
     await expect.poll(() => page.workers()).toHaveLength(1);
   });
 });

@@ -19,11 +19,23 @@ test('an unknown path is the not-found page', async ({ page, problems }) => {
   problems.length = 0;
 });
 
-test('scripts are kept for ever, pages and their data are not', async ({ page, request }) => {
+test('scripts and the files of the search index are kept for ever, pages and their data are not', async ({
+  page,
+  request,
+}) => {
   await page.goto('/docs/');
   const script = await page.locator('script[src]').first().getAttribute('src');
   expect((await request.get(String(script))).headers()['cache-control']).toContain('immutable');
-  for (const path of ['/docs/', '/page-data/docs/page-data.json']) {
+  const { titles, texts } = await (await request.get('/search/manifest.json')).json();
+  for (const name of [titles, texts]) {
+    const response = await request.get(`/${name}`);
+    expect([name, response.status(), response.headers()['cache-control']]).toEqual([
+      name,
+      200,
+      'public, max-age=31536000, immutable',
+    ]);
+  }
+  for (const path of ['/docs/', '/page-data/docs/page-data.json', '/search/manifest.json']) {
     expect((await request.get(path)).headers()['cache-control']).toContain('must-revalidate');
   }
 });

@@ -60,7 +60,7 @@ export async function measureInBrowser(folder, queries, say) {
 async function askWorker({ worker: address, queries }) {
   const started = performance.now();
   const worker = new Worker(address);
-  const base = new URL('/search/', window.location.href).href;
+  const base = new URL('/', window.location.href).href;
   worker.postMessage({ type: 'load', base });
   let last = 0;
   const ask = (/** @type {string} */ query) =>

@@ -24,8 +24,7 @@ export function readManifest(root) {
 export async function loadBuiltEngine(root) {
   const manifest = readManifest(root);
   if (!manifest) throw new Failure('No search index is built yet. Build it: npm run build');
-  const read = (/** @type {string} */ name) =>
-    JSON.parse(readFileSync(join(root, 'public', 'search', name), 'utf8'));
+  const read = (/** @type {string} */ name) => JSON.parse(readFileSync(join(root, 'public', name), 'utf8'));
   const [{ SearchEngine }, { decodeIndex }] = await Promise.all([
     loadSource('src/search/engine/engine.ts'),
     loadSource('src/search/engine/index-files.ts'),

@@ -18,7 +18,7 @@ export function useStartQuestions(isWanted: boolean): readonly StartQuestion[] {
   useEffect(() => {
     if (!isWanted) return;
     let isCurrent = true;
-    fetch(withPrefix(`/search/${questionsFile}`))
+    fetch(withPrefix(`/${questionsFile}`))
       .then((response) => (response.ok ? response.json() : []))
       .then((loaded: StartQuestion[]) => {
         if (isCurrent) setQuestions(loaded.slice(0, most));

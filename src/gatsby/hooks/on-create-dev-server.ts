@@ -2,7 +2,7 @@ import type { CreateDevServerArgs } from 'gatsby';
 import { cardFiles, cardFolder } from '../../content-model/api/card-files';
 import { startQuestions } from '../../content-model/nodes/start-questions';
 import { readSynonyms } from '../../content-model/synonyms';
-import { manifestFile, questionsFile } from '../../search/engine/manifest';
+import { indexFolder, manifestFile, questionsFile } from '../../search/engine/manifest';
 import { type IndexFiles, makeIndexFiles } from '../../search/index-writer/write-index';
 import { collectRecords } from '../../search/records/collect-records';
 import { readSearchPages } from '../../search/records/read-search-pages';
@@ -38,20 +38,19 @@ export function onCreateDevServer({ app }: CreateDevServerArgs): void {
     sendJson(response, file?.text, next);
   });
   let files: IndexFiles = {};
-  app.get('/search/:name', (request: { params: { name: string } }, response: Answer, next: Next) => {
+  app.get(`/${questionsFile}`, (_request: unknown, response: Answer, next: Next) => {
+    sendJson(response, JSON.stringify(startQuestions(shownSite())), next);
+  });
+  app.get(`/${manifestFile}`, (_request: unknown, response: Answer, next: Next) => {
     try {
-      const { name } = request.params;
-      if (name === questionsFile) {
-        sendJson(response, JSON.stringify(startQuestions(shownSite())), next);
-        return;
-      }
-      if (name === manifestFile) {
-        const records = collectRecords(readSearchPages(shownSite())).flatMap((page) => page.records);
-        files = makeIndexFiles(records, readSynonyms(shownSite().folders));
-      }
-      sendJson(response, files[name], next);
+      const records = collectRecords(readSearchPages(shownSite())).flatMap((page) => page.records);
+      files = makeIndexFiles(records, readSynonyms(shownSite().folders));
+      sendJson(response, files[manifestFile], next);
     } catch (error) {
       next(error);
     }
+  });
+  app.get(`/${indexFolder}/:name`, (request: { path: string }, response: Answer, next: Next) => {
+    sendJson(response, files[request.path.slice(1)], next);
   });
 }

@@ -35,7 +35,7 @@ export async function run({ root, contentDir, pathPrefix }: Input): Promise<stri
   const records = collectRecords(readSearchPages(site)).flatMap((page) => page.records);
   writeIndexFiles(
     makeIndexFiles(records, readSynonyms(folders), startQuestions(site)),
-    path.join(root, 'public', 'search'),
+    path.join(root, 'public'),
   );
   const { dates } = readGitDates(contentDir);
   const pages = readOutputPages(site, { dates, repositoryUrl: env.repositoryUrl, root });

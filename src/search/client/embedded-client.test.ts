@@ -18,7 +18,7 @@ function fakeWorker() {
 
 function clientWith(startWorker: () => WorkerLike) {
   const host = { answer: jest.fn(async () => results), warm: jest.fn(async () => undefined) };
-  const client = new EmbeddedClient({ base: '/search/', startWorker, loadHost: async () => host });
+  const client = new EmbeddedClient({ base: '/', startWorker, loadHost: async () => host });
   return { client, host };
 }
 
@@ -36,7 +36,7 @@ test('the worker loads the index at once, and answers what it is asked', async (
   const { client, host } = clientWith(() => worker);
   const answer = client.search({ requests });
   expect(heard).toEqual([
-    { type: 'load', base: '/search/' },
+    { type: 'load', base: '/' },
     { type: 'search', id: 1, requests },
   ]);
   worker.onmessage?.({ data: { type: 'answer', id: 1, results } });

@@ -19,7 +19,7 @@ function filesOf(build: string): Record<string, string> {
   const { titles, texts } = encodeIndex(dataOfRecords(sortRecords<SearchRecord>([page, text]), build));
   const names = { titles: `titles-${build}.json`, texts: `texts-${build}.json` };
   return {
-    'manifest.json': JSON.stringify({ format: indexFormat, build, ...names, pages: 1, records: 2 }),
+    'search/manifest.json': JSON.stringify({ format: indexFormat, build, ...names, pages: 1, records: 2 }),
     [names.titles]: JSON.stringify(titles),
     [names.texts]: JSON.stringify(texts),
   };
@@ -29,9 +29,9 @@ function filesOf(build: string): Record<string, string> {
 function hostOf(files: Record<string, string>) {
   const asked: string[] = [];
   const host = new IndexHost({
-    base: '/search/',
+    base: '/',
     fetchFile: async (url) => {
-      const name = url.replace('/search/', '');
+      const name = url.replace(/^\//, '');
       asked.push(name);
       const file = files[name];
       return { ok: file !== undefined, status: file === undefined ? 404 : 200, text: async () => file ?? '' };
@@ -53,7 +53,7 @@ test('titles answer alone where they have every word, texts are waited for where
   expect(await ask('spring')).toMatchObject({ nbHits: 1 });
   expect(await ask('bounces')).toMatchObject({ nbHits: 2, exhaustiveNbHits: true });
   await host.whole();
-  expect(asked).toEqual(['manifest.json', 'titles-one.json', 'texts-one.json']);
+  expect(asked).toEqual(['search/manifest.json', 'titles-one.json', 'texts-one.json']);
 });
 
 test.each([
@@ -80,9 +80,9 @@ test.each([
 });
 
 test('a manifest of another form is refused', async () => {
-  const files = { 'manifest.json': '{"format":0,"build":"one","titles":"t","texts":"x"}' };
+  const files = { 'search/manifest.json': '{"format":0,"build":"one","titles":"t","texts":"x"}' };
   await expect(hostOf(files).ask('spring')).rejects.toThrow(
-    `The search index (manifest.json) is not of the form ${indexFormat} that this page reads.`,
+    `The search index (search/manifest.json) is not of the form ${indexFormat} that this page reads.`,
   );
 });
 

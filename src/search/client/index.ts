@@ -14,7 +14,7 @@ export async function createSearchClient(): Promise<SearchClient> {
     return createHostedClient(hostedSearch);
   }
   return new EmbeddedClient({
-    base: new URL(withPrefix('/search/'), window.location.href).href,
+    base: new URL(withPrefix('/'), window.location.href).href,
     startWorker,
     loadHost: async (base) => {
       const { createHost } = await import('./create-host');

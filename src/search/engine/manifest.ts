@@ -1,6 +1,6 @@
 import { indexFormat } from './index-files';
 
-/** What stands in the folder `search/` of the built site: the names of the index files change with their content. */
+/** The files of the index, as paths below the site's root. Their names change with their content, so they are below `/static/`. */
 export interface SearchManifest {
   format: number;
   build: string;
@@ -12,11 +12,14 @@ export interface SearchManifest {
   records: number;
 }
 
-/** Name of the file that names the others; it is revalidated with every use. */
-export const manifestFile = 'manifest.json';
+/** Path of the file that names the others, below the site's root; it is revalidated with every use. */
+export const manifestFile = 'search/manifest.json';
 
-/** Name of the file with questions for readers who have typed nothing yet. */
-export const questionsFile = 'questions.json';
+/** Path of the file with questions for readers who have typed nothing yet. */
+export const questionsFile = 'search/questions.json';
+
+/** Folder of the files whose names change with their content: every host keeps what is below `/static/` for ever. */
+export const indexFolder = 'static/search';
 
 /** Whether a value is a manifest of the form that this code reads. */
 export function isManifest(value: unknown): value is SearchManifest {

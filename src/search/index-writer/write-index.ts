@@ -4,11 +4,11 @@ import { digestOf } from '../../content-model/digest';
 import type { StartQuestion } from '../../content-model/nodes/start-questions';
 import { dataOfRecords, sortRecords } from '../engine/data-of-records';
 import { encodeIndex, indexFormat } from '../engine/index-files';
-import { manifestFile, questionsFile, type SearchManifest } from '../engine/manifest';
+import { indexFolder, manifestFile, questionsFile, type SearchManifest } from '../engine/manifest';
 import type { SearchRecord } from '../engine/record';
 import type { SearchData } from '../engine/search-data';
 
-/** Files of the embedded index by name, the manifest among them. */
+/** Files of the embedded index by their paths below the site's root, the manifest among them. */
 export type IndexFiles = Record<string, string>;
 
 /** Makes the files of the embedded index. Their names change with their content; the manifest names them. */
@@ -38,15 +38,16 @@ export function makeIndexFiles(
   };
 }
 
-/** Writes the files into a folder and removes those of earlier builds. The page `/search` stands in the same folder. */
+/** Writes the files into the folder of the built site and removes those of earlier builds. */
 export function writeIndexFiles(files: IndexFiles, folder: string): void {
-  fs.mkdirSync(folder, { recursive: true });
-  for (const name of fs.readdirSync(folder))
-    if (/^(titles|texts)-[\da-f]+\.json$/.test(name) && !(name in files)) fs.rmSync(path.join(folder, name));
-  for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(folder, name), text);
+  fs.rmSync(path.join(folder, indexFolder), { recursive: true, force: true });
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, text);
+  }
 }
 
-/** The digest holds a digit, which tells it from a word for whoever decides how long a file may be kept. */
 function hashedName(name: string, text: string): string {
-  return `${name}-${digestOf(text).slice(0, 15)}0.json`;
+  return `${indexFolder}/${name}-${digestOf(text).slice(0, 16)}.json`;
 }
