@@ -29,6 +29,12 @@ test('the footer has three columns, a logo that follows the colour mode, and the
   await expect.poll(color).not.toBe(light);
 });
 
+test('the copyright has the current year, also where the build is of another one', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2041-06-01T12:00:00Z'));
+  await open(page, '/docs/');
+  await expect(page.getByRole('contentinfo')).toContainText('© 2041');
+});
+
 test('a long page leads back to its top, once the reader turns round', async ({ page }) => {
   await open(page, '/docs/sequence');
   const link = page.getByRole('link', { name: 'Back to top' });

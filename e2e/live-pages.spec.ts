@@ -98,14 +98,20 @@ test('the playground is a poster until it is played', async ({ page }) => {
   await expect(playground.getByRole('button', { name: 'Pause video' })).toBeVisible();
 });
 
-test('the playground with its Player, controls and volume open is accessible, light and dark', async ({
+test('the playground is accessible while it plays and with its volume open, light and dark', async ({
   page,
 }) => {
+  test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/player/');
   const playground = page.getByRole('region', { name: 'Playground of the Player' });
   await playground.getByRole('button', { name: 'Play “A wave with a title”' }).click();
-  await playground.getByRole('button', { name: 'Pause video' }).click();
+  const pause = playground.getByRole('button', { name: 'Pause video' });
+  // The controls are shown while the mouse is over them.
+  await pause.hover();
+  await expectNoBarriers(page, { part: '[aria-label="Playground of the Player"]', widths: [390, 1440] });
+  await expect(pause).toBeVisible();
+  await pause.click();
   await playground.getByRole('button', { name: 'Mute sound' }).focus();
   await expect(playground.getByRole('slider', { name: 'Change volume' })).toBeVisible();
   await expectNoBarriers(page, { widths: [390, 1440] });

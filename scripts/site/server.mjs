@@ -53,7 +53,10 @@ export async function createSiteServer({ folder, prefix = '', allow = [], log })
     if (shown.versions.length > 0) response.setHeader('Vary', 'Accept-Encoding');
     if (ending && encoding) response.setHeader('Content-Encoding', encoding);
     // Conditions and ranges are about a file; the client did not ask for the not-found page.
-    if (!known) return sendWhole(request, response.writeHead(404), join(folder, shown.file + ending));
+    if (!known) {
+      const bytes = shown.content(ending)?.bytes ?? readFileSync(join(folder, shown.file + ending));
+      return response.writeHead(404, { 'Content-Length': bytes.length }).end(bytes);
+    }
     setETag(request, response, shown.digest);
     const content = isPlain(request) ? shown.content(ending) : undefined;
     if (content) return sendContent(response, content);
@@ -130,15 +133,6 @@ function sendContent(response, { bytes, modified }) {
   response.setHeader('Last-Modified', modified);
   response.setHeader('Content-Length', bytes.length);
   response.end(bytes);
-}
-
-/**
- * @param {import('node:http').IncomingMessage} request
- * @param {import('node:http').ServerResponse} response
- * @param {string} file
- */
-function sendWhole(request, response, file) {
-  response.end(request.method === 'HEAD' ? undefined : readFileSync(file));
 }
 
 /**

@@ -77,6 +77,7 @@ test('an unknown path is answered with the not-found page and status 404', async
     const { status, headers, body } = await get(path);
     expect([path, status, body.toString()]).toEqual([path, 404, long('lost')]);
     expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['content-length']).toBe(String(body.length));
     expect(headers['content-type']).toBe('text/html;charset=utf-8');
   }
 });
@@ -189,8 +190,10 @@ test('an access log has a line for each request', async () => {
   const lines: string[] = [];
   const get = await start('', (line) => lines.push(line));
   await get('/about?x="1"');
-  expect(lines).toHaveLength(1);
+  await get('/nothing');
+  expect(lines).toHaveLength(2);
   expect(lines[0]).toMatch(/^127\.0\.0\.1 - - \[.+\] "GET \/about\?x=.* HTTP\/1\.1" 200 \d+$/);
+  expect(lines[1]).toMatch(/"GET \/nothing HTTP\/1\.1" 404 \d+$/);
 });
 
 test('a small file comes from memory with the headers and bytes of a streamed one', async () => {
