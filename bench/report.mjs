@@ -18,13 +18,14 @@ import { table } from './table.mjs';
  * @property {LighthouseResults} [lighthouse]
  * @property {ServerResults} [server]
  * @property {DocusaurusResults} [docusaurus]
+ * @property {import('./patches.mjs').PatchResult[]} [patches]
  */
 
 /**
  * Writes results as tables.
  * @param {Results} results
  */
-export function report({ machine, builds, development, weights, lighthouse, server, docusaurus }) {
+export function report({ machine, builds, development, weights, lighthouse, server, docusaurus, patches }) {
   const parts = [
     '# Measurements',
     `${machine.date}, Node.js ${machine.node}, ${machine.cores} cores of ${machine.processor}. Made by \`npm run bench\`.`,
@@ -35,6 +36,7 @@ export function report({ machine, builds, development, weights, lighthouse, serv
   if (lighthouse) parts.push('## Lighthouse, mobile, median of three', lighthouseTable(lighthouse));
   if (server) parts.push('## Server under load', ...serverTable(server));
   if (docusaurus) parts.push(docusaurusReport(docusaurus));
+  if (patches) parts.push('## Patches of Gatsby: a cold build with and without each', patchTable(patches));
   return `${parts.join('\n\n')}\n`;
 }
 
@@ -141,4 +143,25 @@ function serverTable({ connections, rounds, seconds, paths, ours, sirv }) {
 files with \`Accept-Encoding: gzip, br\`, ${rounds} rounds of ${seconds} s each, medians. The load generator runs on the same machine.`,
     table(head, rows),
   ];
+}
+
+/** @param {import('./patches.mjs').PatchResult[]} results */
+function patchTable(results) {
+  const pair = (/** @type {number} */ on, /** @type {number} */ off, /** @type {string} */ unit) =>
+    `${on} and ${off} ${unit}`;
+  const rows = results.map(({ name, on, off }) => [
+    name,
+    pair(on.seconds, off.seconds, 's'),
+    pair(on.processorSeconds, off.processorSeconds, 's'),
+    pair(on.largestMegabytes, off.largestMegabytes, 'MB'),
+    pair(on.scriptBytes, off.scriptBytes, 'bytes'),
+  ]);
+  const head = [
+    'patch',
+    'build',
+    'processor time',
+    'memory, largest process',
+    'JavaScript of `/docs/`, gzip',
+  ];
+  return table(head, rows);
 }
