@@ -3,7 +3,7 @@ import { ignoreBadFrontmatter, setMdxOptions } from '../mdx-plugin';
 import { parseOnlyQueries } from '../patches/query-files';
 import { currentSite, siteFolders } from '../site';
 
-/** Sets up Gatsby's query parser and its MDX plugin for this site. */
+/** Sets up Gatsby's query parser and MDX plugin for this site. */
 export function onPluginInit({ store }: ParentSpanPluginArgs): void {
   const { root } = siteFolders();
   parseOnlyQueries(root, store);
