@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** @typedef {{ type: string, values: Record<string, string | number> }} Usage A demo as it stands in a page. */
 
 /**
- * The demos of a folder of MDX files whose values are not the ones they have by themselves.
+ * The demos in a folder of MDX files whose values differ from the defaults.
  * @param {string} folder
  * @returns {Usage[]}
  */
