@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/* The table of `e2e/README.md` says which test holds which line of the specification: it must not speak of tests that are not there. */
+/* The table in `e2e/README.md` maps lines of the specification to tests, which must exist. */
 
 const root = join(__dirname, '..');
 
@@ -20,7 +20,7 @@ function readRows(markdown: string): Row[] {
   }));
 }
 
-/** What is wrong with the test that a row names; null where it is there and runs. */
+/** The problem of a row's test; null if the test exists and runs. */
 function lackOf({ file, name }: Row): string | null {
   const path = join(root, file);
   if (!existsSync(path)) return `${file} does not exist`;
