@@ -4,7 +4,7 @@ import { parse, stringify } from 'yaml';
 import { readDocs, withoutSlash } from './repeat-content.mjs';
 
 /** @typedef {import('./repeat-content.mjs').SidebarItem} SidebarItem */
-/** @typedef {string | Record<string, unknown>} DocusaurusItem An entry of a sidebar, as Docusaurus reads it. */
+/** @typedef {string | Record<string, unknown>} DocusaurusItem A sidebar entry, as Docusaurus reads it. */
 
 /**
  * Frontmatter keys specific to this site. Docusaurus would not use them, but would include them in each

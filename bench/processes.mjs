@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** @typedef {{ pid: number, parent: number, bytes: number, seconds: number }} Process `seconds` of processor time so far. */
+/**
+ * @typedef {{ pid: number, parent: number, bytes: number, seconds: number }} Process `seconds` of CPU time so
+ *   far.
+ */
 
 /**
  * A process and all its descendants in a list of processes.

@@ -4,7 +4,9 @@ import { parse, stringify } from 'yaml';
 import { loadDocAddress } from './doc-address.mjs';
 
 /** @typedef {{ file: string, docId: string, route: string, source: string }} Doc A docs file below `docs/`. */
-/** @typedef {{ folder: string, routes: Set<string>, ids: Set<string> }} Copy Where a copy stands and what is in it. */
+/**
+ * @typedef {{ folder: string, routes: Set<string>, ids: Set<string> }} Copy Location and content of a copy.
+ */
 /** @typedef {{ doc?: string, href?: string, category?: string, link?: string, items?: SidebarItem[], divider?: boolean, label?: string }} SidebarEntry */
 /** @typedef {string | SidebarEntry} SidebarItem A doc's id, or an entry. */
 

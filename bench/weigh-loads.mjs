@@ -6,7 +6,10 @@ import { createSiteServer, listen } from '../scripts/site/server.mjs';
 import { Failure } from '../scripts/terminal/main.mjs';
 import { gzipped, median } from './weigh.mjs';
 
-/** @typedef {{ path: string, kind: string, bytes: number }} Loaded A file that a page loads, its bytes gzipped. */
+/**
+ * @typedef {{ path: string, kind: string, bytes: number }} Loaded A file that a page loads, and its gzipped
+ *   size.
+ */
 /** @typedef {{ files: number, bytes: number }} Weight */
 
 /** The browser's request destinations (`Sec-Fetch-Dest`), with their names in the report. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** @typedef {{ type: string, values: Record<string, string | number> }} Usage A demo as it stands in a page. */
+/** @typedef {{ type: string, values: Record<string, string | number> }} Usage A demo on a page. */
 
 /**
  * The demos in a folder of MDX files whose values differ from the defaults.

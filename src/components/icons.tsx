@@ -24,13 +24,13 @@ function icon(name: string) {
   };
 }
 
-/** Light colour mode. */
+/** Light color mode. */
 export const SunIcon = icon('sun');
 
-/** Dark colour mode. */
+/** Dark color mode. */
 export const MoonIcon = icon('moon');
 
-/** The system's colour mode. */
+/** The system's color mode. */
 export const MonitorIcon = icon('monitor');
 
 /** Search. */

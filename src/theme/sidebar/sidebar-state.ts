@@ -26,7 +26,7 @@ export function childrenOf(category: SidebarCategory, branches: Branches): Sideb
   return category.items ?? branches[category.key];
 }
 
-/** Whether an item is the open page. A category is only if it has a page of its own. */
+/** Whether an item is the open page. For a category, only its own page counts. */
 export function isCurrent(item: SidebarItem, path: string): boolean {
   if (item.type === 'divider' || !item.href) return false;
   return isSamePath(item.href, path) && (item.type === 'link' || item.hasOwnPage);

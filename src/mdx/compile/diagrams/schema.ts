@@ -60,7 +60,7 @@ const curve = z.union([
   }),
 ]);
 
-/** Curves of `spring()` (at 30 fps) and `interpolate()` over frames; the values come from the functions themselves. */
+/** Curves of `spring()` (at 30 fps) and `interpolate()`; the functions themselves compute the values. */
 const plot = z.strictObject({
   kind: z.literal('plot'),
   x: axis,
