@@ -84,6 +84,7 @@ export function measure({ args, cwd, env }) {
 /**
  * Makes the content a git repository with one commit, as in a real build: pages show dates of commits.
  * @param {string} content
+ * @throws {Error} if git fails
  */
 export function commit(content) {
   rmSync(join(content, '.git'), { recursive: true, force: true });

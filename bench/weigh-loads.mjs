@@ -21,6 +21,7 @@ const kinds = { document: 'html', style: 'css', script: 'scripts', empty: 'data'
  * @param {string} folder The built site.
  * @param {string[]} paths
  * @param {(text: string) => void} say
+ * @throws {Failure} if a page does not load
  */
 export async function weighLoads(folder, paths, say) {
   const server = await createSiteServer({ folder });

@@ -63,6 +63,7 @@ function charactersOf(ranges) {
  * Creates the subsets of the site's fonts.
  * @param {string} root The project's folder.
  * @returns {Promise<{ file: string, font: Buffer }[]>} `file` is a path from the root.
+ * @throws {Error} if the stylesheet names an unknown font family
  */
 export async function makeSubsets(root) {
   const subsets = readSubsets(readFileSync(join(root, stylesheet), 'utf8'));

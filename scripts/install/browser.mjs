@@ -54,6 +54,7 @@ export async function findInstalledBrowser(machine = thisMachine) {
  * package.
  * @param {(text: string) => void} say
  * @returns {Promise<string>} the path of the browser
+ * @throws {Failure} if no browser can be found or installed
  */
 export async function ensureBrowser(say) {
   const installed = (await findInstalledBrowser()) ?? (await playwrightBrowser());

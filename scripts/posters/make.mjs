@@ -16,6 +16,7 @@ import { demoUsages } from './usages.mjs';
  * @param {{ root: string, only: string[], say: (text: string) => void }} options `only` lists the types to
  *   render; all if empty.
  * @returns {Promise<string>} their number and size
+ * @throws {Failure} if a demo in `only` does not exist
  */
 export async function makePosters({ root, only, say }) {
   const [{ demoTypes: types }, { posterName }, { posterFile, posterModes }] = await Promise.all([

@@ -57,6 +57,7 @@ export async function checkSamples(files, { folder = join(root, 'samples') } = {
  * The MDX files at paths: files themselves, and all files below folders.
  * @param {string[]} paths
  * @returns {string[]} absolute and sorted
+ * @throws {Failure} if a path does not exist
  */
 export function listPages(paths) {
   return paths

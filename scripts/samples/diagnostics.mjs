@@ -33,6 +33,7 @@ export function parseDiagnostics(output) {
  * @param {Diagnostic[]} diagnostics
  * @param {Map<string, SampleFile & { page: string }>} files By path in the program.
  * @returns {Problem[]}
+ * @throws {Error} if an error is in a file that no sample created
  */
 export function describeDiagnostics(diagnostics, files) {
   /** @type {Map<string, Problem>} */

@@ -20,6 +20,7 @@ export function readManifest(root) {
  * An engine with the last build's index.
  * @param {string} root
  * @returns {Promise<SearchEngine>}
+ * @throws {Failure} if no index has been built yet
  */
 export async function loadBuiltEngine(root) {
   const manifest = readManifest(root);

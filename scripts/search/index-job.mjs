@@ -33,6 +33,7 @@ export async function openStaging(client, live) {
  * @param {{ live: string, expected: number, synonyms: readonly (readonly string[])[] }} site The site's
  *   number of records, and its synonyms.
  * @returns {Promise<Digests>} the records that are live now
+ * @throws {Failure} if the staging index does not have the expected number of records
  */
 export async function publishStaging(client, { live, expected, synonyms }) {
   const staging = stagingName(live);

@@ -6,6 +6,7 @@ import { createSiteServer, listen, normalizePrefix } from './server.mjs';
 /**
  * The port in the environment; defaults to 9000.
  * @param {NodeJS.ProcessEnv} env
+ * @throws {Failure} if `PORT` is not a port
  */
 export function servePort(env) {
   const port = Number(env.PORT || 9000);
@@ -18,6 +19,7 @@ export function servePort(env) {
  * Serves the built site of a project folder until the process is stopped.
  * @param {string} root
  * @param {NodeJS.ProcessEnv} env
+ * @throws {Failure} if nothing is built yet
  */
 export async function serve(root, env) {
   const folder = join(root, 'public');

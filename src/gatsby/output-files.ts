@@ -31,7 +31,11 @@ export function sidebarFiles({ sidebars }: ReturnType<Site['structure']>): Sideb
   return [...sidebars.byName.values()].map(sidebarFile);
 }
 
-/** Waits for the output files, and removes those of deleted pages. */
+/**
+ * Waits for the output files, and removes those of deleted pages.
+ *
+ * @throws {Error} if the process was not started or has failed
+ */
 export async function finishOutputFiles({ folders: { root } }: Site): Promise<void> {
   if (!written) throw new Error('The process that writes beside the pages was not started.');
   const folders = { publicFolder: path.join(root, 'public'), staticFolder: path.join(root, 'static') };

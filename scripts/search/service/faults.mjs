@@ -44,6 +44,7 @@ export class Faults {
  * Parses faults from the command line: `--slow 500`, `--refuse`, `--status 429`, `--broken`, `--lost`.
  * @param {string[]} args
  * @returns {Fault[]}
+ * @throws {Failure} if an argument is unknown or invalid
  */
 export function faultsOf(args) {
   const rest = [...args];

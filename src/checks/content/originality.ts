@@ -7,6 +7,7 @@ import { ContentError } from '../../shared/content-error';
  * Runs a tool that finds prose copied from other publications. The tool is a script that gets a folder and
  * prints one line per match: the file, a colon, and the finding. Its last line, which names no file of the
  * folder, is a summary.
+ * @throws {ContentError} if the tool fails
  */
 export async function checkOriginality(
   tool: string,
