@@ -15,7 +15,7 @@ import { ServiceError } from './store.mjs';
 /** Number of hits per `browse` response. */
 const browseSize = 1000;
 
-/** @type {Record<string, Handler>} By method and what stands behind the name of the index. */
+/** @type {Record<string, Handler>} By method and the path after the name of the index. */
 const indexRoutes = {
   'POST batch': ({ store }, { path, body }) => {
     const objectIDs = store.batch(indexOf(path), requestsOf(body));
