@@ -39,7 +39,7 @@ type DocumentSchema<
  * camel case, null if absent), so adding a frontmatter key only requires a line in the schema.
  */
 export function fileSet<
-  const Type extends string,
+  Type extends string,
   Shape extends z.ZodRawShape,
   Computed extends z.ZodRawShape,
   Hidden extends keyof Shape & string = never,
