@@ -73,10 +73,12 @@ export class Ranker {
   /** Ranks the pages that pass a filter. Any text is a query; one without a letter or digit finds nothing. */
   rank(input: string, accepts: (page: IndexedPage) => boolean = () => true): Ranking {
     const query = parseQuery(input);
-    if (query.atoms.length === 0) return { pages: [], matched: new Map(), words: [] };
+    const { phrases } = this.synonyms;
+    if (query.atoms.length === 0) return { pages: [], matched: { terms: new Map(), phrases }, words: [] };
     const understood = this.understand(query);
     const pages = this.collect(understood, accepts);
-    return { pages: this.comparePhrases(pages, understood), matched: understood.matched, words: query.atoms };
+    const matched = { terms: understood.matched, phrases };
+    return { pages: this.comparePhrases(pages, understood), matched, words: query.atoms };
   }
 
   /** Whether some page has every telling word of a query as it was typed. */
