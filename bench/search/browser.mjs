@@ -36,7 +36,12 @@ export async function measureInBrowser(folder, queries, say) {
   const browser = await chromium.launch({ executablePath: await ensureBrowser(say), args: browserFlags() });
   try {
     const page = await browser.newPage();
+    // A busy machine may take a while.
+    page.setDefaultTimeout(120_000);
     await page.goto(`http://127.0.0.1:${port}/docs/interpolate`, { waitUntil: 'networkidle' });
+    // The button shows its keys once it listens to them.
+    const button = page.getByRole('banner').getByRole('button', { name: 'Search' });
+    await button.filter({ hasText: 'K' }).waitFor();
     asked.clear();
     say('opening the search');
     await page.keyboard.press('Control+k');
