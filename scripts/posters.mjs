@@ -6,8 +6,9 @@ import { main } from './terminal/main.mjs';
 import { step } from './terminal/step.mjs';
 
 /**
- * `npm run posters`: draws the posters of all demos again, into `static/demos`. `npm run posters -- spring` draws some;
- * `npm run posters -- --reviewed` says that all captions of pages were compared with their posters.
+ * `npm run posters`: renders the posters of all demos into `static/demos`. `npm run posters -- spring`
+ * renders some; `npm run posters -- --reviewed` records that all captions on pages were compared with their
+ * posters.
  */
 await main(async () => {
   const only = process.argv.slice(2);

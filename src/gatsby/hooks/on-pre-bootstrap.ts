@@ -4,7 +4,10 @@ import { validateSettings } from '../../site/validate-settings';
 import { reportProblems } from '../report';
 import { openSite } from '../site';
 
-/** Reads the site, and checks the settings and every file before anything is compiled: a mistake is reported within a second. */
+/**
+ * Reads the site, and validates the settings and all files before compiling: mistakes are reported within a
+ * second.
+ */
 export async function onPreBootstrap(api: ParentSpanPluginArgs): Promise<void> {
   const problems: ContentProblem[] = [];
   try {
