@@ -4,6 +4,7 @@ import type { Configuration } from 'webpack';
 import { browserDefinitions } from '../../site/define';
 import { readEnv } from '../../site/env';
 import { reloadPages } from '../dev/reload-pages';
+import { writtenPreview } from '../live-preview/build-preview';
 import { siteFolders } from '../site';
 import { keepCacheByDigest } from '../webpack/cache';
 import { nameFilesByContent } from '../webpack/file-names';
@@ -20,6 +21,7 @@ export function onCreateWebpackConfig({ stage, actions, getConfig, plugins }: Cr
   const stylesheets = stage === 'build-html' ? stylesheetNames(root) : [];
   const definitions = {
     ...browserDefinitions(readEnv(), new Date()),
+    __LIVE_PREVIEW__: JSON.stringify(writtenPreview()),
     __STYLESHEETS__: JSON.stringify(stylesheets),
     // Every Player opens an audio context, and the browser warns of each before a gesture. No demo has sound: none is needed.
     AudioContext: 'undefined',
