@@ -9,6 +9,9 @@ import { readCompletions } from './completions';
 /** The document of the preview, in the folder of its files. */
 const documentName = 'preview.html';
 
+/** The code that the document runs. */
+const entryFile = 'src/live-samples/frame/index.tsx';
+
 /** The files of the preview by their names, and the folder that they belong into, from the site's root. */
 export interface Preview {
   folder: string;
@@ -23,7 +26,7 @@ export async function buildPreview(root: string, contentDir: string): Promise<Pr
   const source = path.join(root, 'src/live-samples');
   const { outputFiles, metafile } = await build({
     absWorkingDir: root,
-    entryPoints: { preview: 'src/live-samples/frame/index.tsx' },
+    entryPoints: { preview: entryFile },
     outdir: 'preview',
     entryNames: '[name]-[hash]',
     chunkNames: 'part-[hash]',
@@ -40,7 +43,8 @@ export async function buildPreview(root: string, contentDir: string): Promise<Pr
     loader: { '.woff2': 'file' },
     logLevel: 'error',
   });
-  const entry = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint)?.[0] ?? '';
+  const entry = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === entryFile)?.[0];
+  if (!entry) throw new Error(`${entryFile} has no bundle.`);
   const html = fs
     .readFileSync(path.join(source, 'frame/frame.html'), 'utf8')
     .replace('{{policy}}', previewPolicy)

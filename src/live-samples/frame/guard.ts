@@ -34,18 +34,19 @@ export function createGuard({ now, afterPause }: Clock): Guard {
   let calls = 0;
   let deadline = 0;
   let lastLine = 0;
-  let isOver = false;
+  let end: EndlessError | undefined;
   const guard = (line: number) => {
     lastLine = line;
-    if (isOver) throw new EndlessError(line);
+    // React renders again what has failed: the line that counts is the first.
+    if (end) throw end;
     if (deadline === 0) {
       deadline = now() + limit;
       afterPause(() => {
         deadline = 0;
       });
     } else if ((++calls & rarely) === 0 && now() > deadline) {
-      isOver = true;
-      throw new EndlessError(line);
+      end = new EndlessError(line);
+      throw end;
     }
   };
   return Object.assign(guard, { lastLine: () => lastLine });

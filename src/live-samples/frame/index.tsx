@@ -1,5 +1,5 @@
 import { Player, type PlayerRef } from '@remotion/player';
-import { type ComponentType, createRef, useSyncExternalStore } from 'react';
+import { type ComponentType, createRef, useEffect, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useCurrentFrame } from 'remotion';
 import type { FromFrame, SampleError, ToFrame } from '../../shared/live/messages';
@@ -17,6 +17,7 @@ narrowPolicy();
 window.remotion_staticBase = new URL('.', document.baseURI).pathname.replace(/\/$/, '');
 
 type Run = Extract<ToFrame, { type: 'run' }>;
+type Start = Extract<ToFrame, { type: 'start' }>;
 interface Shown {
   version: number;
   Sample: ComponentType;
@@ -73,10 +74,21 @@ async function run({ version, sample }: Run): Promise<void> {
   }
 }
 
-function start({ width, height, fps, durationInFrames, frame }: Extract<ToFrame, { type: 'start' }>): void {
+function start(video: Start): void {
   const box = document.getElementById('root');
-  if (!box) return;
-  createRoot(box).render(
+  if (box) createRoot(box).render(<Video {...video} />);
+}
+
+/** The Player, which tells the page what it does. Frames that cannot be seen get no animation frames, so none are waited for. */
+function Video({ width, height, fps, durationInFrames, frame }: Start) {
+  useEffect(() => {
+    const { current } = player;
+    current?.addEventListener('frameupdate', ({ detail }) => tell({ type: 'frame', frame: detail.frame }));
+    current?.addEventListener('play', () => tell({ type: 'playing', isPlaying: true }));
+    current?.addEventListener('pause', () => tell({ type: 'playing', isPlaying: false }));
+    tell({ type: 'ready' });
+  }, []);
+  return (
     <Player
       ref={player}
       style={{ width: '100%' }}
@@ -90,18 +102,8 @@ function start({ width, height, fps, durationInFrames, frame }: Extract<ToFrame,
       loop
       logLevel="error"
       acknowledgeRemotionLicense
-    />,
+    />
   );
-  // The Player is there when its first render has been committed.
-  const follow = () => {
-    const current = player.current;
-    if (!current) return window.requestAnimationFrame(follow);
-    current.addEventListener('frameupdate', ({ detail }) => tell({ type: 'frame', frame: detail.frame }));
-    current.addEventListener('play', () => tell({ type: 'playing', isPlaying: true }));
-    current.addEventListener('pause', () => tell({ type: 'playing', isPlaying: false }));
-    tell({ type: 'ready' });
-  };
-  follow();
 }
 
 function answer(message: ToFrame): void {
