@@ -31,6 +31,26 @@ const loaders: Record<LiveModule | typeof jsxModule, () => unknown> = {
 
 /** Loads modules by the names that a sample imports. Rejects if a file does not come. */
 export async function loadModules(names: readonly string[]): Promise<Map<string, unknown>> {
-  const entries = names.map(async (name) => [name, await loaders[name as LiveModule]?.()] as const);
+  const entries = names.map(async (name) => [name, strict(name, await load(name))] as const);
   return new Map(await Promise.all(entries));
+}
+
+async function load(name: string): Promise<object> {
+  const module = (await loaders[name as LiveModule]?.()) as Record<string, unknown>;
+  // A package in CommonJS comes as the default export of its bundle.
+  return Object.keys(module).length === 1 && module.default ? (module.default as object) : module;
+}
+
+/** What is asked of a module whether or not it exports it. */
+const askedAnyway = new Set<PropertyKey>(['__esModule', 'default', 'then']);
+
+/** A module that says which name it does not export, where JavaScript would say that undefined is not a function. */
+function strict(moduleName: string, module: object): object {
+  return new Proxy(module, {
+    get(target, name) {
+      if (typeof name === 'string' && !askedAnyway.has(name) && !(name in target))
+        throw new Error(`“${moduleName}” does not export “${name}”.`);
+      return Reflect.get(target, name);
+    },
+  });
 }
