@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { chromium } from '@playwright/test';
 import mime from 'mime-types';
 import sharp from 'sharp';
 import { browserFlags, ensureBrowser } from '../install/browser.mjs';
 import { loadSource } from '../load-source.mjs';
+import { readFences } from '../samples/fences.mjs';
 import { Failure } from '../terminal/main.mjs';
 
 /** An address for the browser; all its files come from this process. */
@@ -13,9 +14,15 @@ const origin = 'https://posters.test';
 /** How long a sample may load fonts, sounds and animations after it has drawn its first picture, in ms. */
 const loadingTime = 800;
 
+/** Width of a poster in pixels: sharp enough in a column of 44rem, also where a pixel of the page is more than one. */
+const posterWidth = 960;
+
+/** From so many bytes on a poster is drawn smaller. */
+const heavyPoster = 6000;
+
 /**
  * @typedef {import('../../src/content-model/read-folder').SiteFolders} SiteFolders
- * @typedef {ReturnType<typeof import('../../src/checks/content/live-samples').readLiveSamples>[number]} Sample
+ * @typedef {import('../../src/mdx/compile/code/live').LiveSample & { file: string, line: number, poster: string }} Sample
  * @typedef {import('../../src/gatsby/live-preview/build-preview').Preview} Preview
  */
 
@@ -28,9 +35,7 @@ const loadingTime = 800;
  */
 export async function makeSamplePosters({ folders, say }) {
   const { root, contentDir } = folders;
-  const { readLiveSamples } = await loadSource('src/checks/content/live-samples.ts');
-  /** @type {Sample[]} */
-  const samples = readLiveSamples(folders);
+  const samples = await readLiveSamples(root, contentDir);
   const wanted = new Map(samples.map((sample) => [join(root, 'static', sample.poster), sample]));
   const folder = join(root, 'static', 'samples');
   mkdirSync(folder, { recursive: true });
@@ -43,23 +48,62 @@ export async function makeSamplePosters({ folders, say }) {
   /** @type {Preview} */
   const preview = await buildPreview(root, contentDir);
   const browser = await chromium.launch({ executablePath: await ensureBrowser(say), args: browserFlags() });
-  const page = await browser.newPage({ deviceScaleFactor: 1.5, viewport: { width: 2000, height: 2000 } });
+  const page = await browser.newPage();
   await servePreview(page, preview);
   /** @type {string[]} */
   const failures = [];
   for (const [file, sample] of missing) {
     say(`${sample.file}:${sample.line}`);
+    await page.setViewportSize({ width: sample.options.width, height: sample.options.height });
     const compiled = compileSample(sample.code);
     const error = compiled.error ?? (await run(page, preview, { sample, compiled: compiled.sample }));
     if (error) failures.push(`${sample.file}:${(sample.line ?? 0) + (error.line ?? 0)}  ${error.message}`);
     else {
-      const png = await page.locator('iframe').screenshot();
-      writeFileSync(file, await sharp(png).avif({ quality: 50, effort: 4 }).toBuffer());
+      writeFileSync(file, await encode(await page.locator('iframe').screenshot()));
     }
   }
   await browser.close();
   if (failures.length > 0) throw new Failure(`Live samples do not run:\n${failures.join('\n')}`);
   return `${wanted.size} posters, ${missing.length} drawn`;
+}
+
+/**
+ * The live samples of a content folder. Those that are not right are left out: the build reports them.
+ * @param {string} root
+ * @param {string} contentDir
+ * @returns {Promise<Sample[]>}
+ */
+async function readLiveSamples(root, contentDir) {
+  /** @type {typeof import('../../src/mdx/compile/code/live')} */
+  const { readLiveFence } = await loadSource('src/mdx/compile/code/live.ts');
+  /** @type {typeof import('../../src/shared/live/poster')} */
+  const { livePosterFile } = await loadSource('src/shared/live/poster.ts');
+  return readdirSync(contentDir, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.mdx'))
+    .flatMap((name) => {
+      const file = join(contentDir, name);
+      return readFences(readFileSync(file, 'utf8')).flatMap(({ language, meta, line, code }) => {
+        const live = readLiveFence({ language, meta, source: code.join('\n') });
+        if (!live || 'problem' in live) return [];
+        return [{ ...live, file: relative(root, file), line, poster: livePosterFile(live.digest) }];
+      });
+    });
+}
+
+/**
+ * A picture as a poster: one with many details is smaller, so that no page has to load more than a few kilobytes.
+ * @param {Buffer} png
+ */
+async function encode(png) {
+  const sharpest = await sharp(png)
+    .resize({ width: posterWidth })
+    .avif({ quality: 50, effort: 4 })
+    .toBuffer();
+  if (sharpest.length <= heavyPoster) return sharpest;
+  return sharp(png)
+    .resize({ width: posterWidth / 2 })
+    .avif({ quality: 40, effort: 6 })
+    .toBuffer();
 }
 
 /**

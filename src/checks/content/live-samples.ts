@@ -2,20 +2,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { SiteFolders } from '../../content-model/read-folder';
-import { createSite } from '../../content-model/site';
-import { visibleLines } from '../../mdx/compile/code/lines';
 import { type LiveSample, readLiveFence } from '../../mdx/compile/code/live';
 import type { ContentProblem } from '../../shared/content-error';
 import { livePosterFile } from '../../shared/live/poster';
-import { readEnv } from '../../site/env';
-import { type CheckedPage, placeOf, readPages, toCheckedPage } from './page';
+import { type CheckedPage, placeOf } from './page';
 
-/** A live sample of a page: its place, its code and how it is played. */
+/** A live sample, and its place. */
 interface PlacedSample extends LiveSample {
   page: CheckedPage;
   node: Code;
-  code: string;
 }
 
 /** The live samples of pages. Those that are not right are left out: the compiler reports them. */
@@ -24,24 +19,11 @@ function liveSamplesOf(pages: readonly CheckedPage[]): PlacedSample[] {
   for (const page of pages) {
     visit(page.tree as Root, 'code', (node) => {
       const { lang, meta, value } = node;
-      const code = visibleLines(value, new Set())
-        .map(({ text }) => text)
-        .join('\n');
-      const live = readLiveFence({ language: lang ?? '', meta: meta ?? '', source: value, shown: code });
-      if (live && !('problem' in live)) samples.push({ page, node, code, ...live });
+      const live = readLiveFence({ language: lang ?? '', meta: meta ?? '', source: value });
+      if (live && !('problem' in live)) samples.push({ page, node, ...live });
     });
   }
   return samples;
-}
-
-/** Reads the live samples of a content folder, for the program that draws their posters. */
-export function readLiveSamples(folders: SiteFolders) {
-  const site = createSite({ folders, env: { ...readEnv(), pathPrefix: '' } }).structure();
-  return liveSamplesOf(readPages(site, []).map(toCheckedPage)).map(({ page, node, ...sample }) => ({
-    ...sample,
-    ...placeOf(node, page),
-    poster: livePosterFile(sample.digest),
-  }));
 }
 
 /**

@@ -4,11 +4,14 @@ import type {
   CompletionResult,
   CompletionSource,
 } from '@codemirror/autocomplete';
-import { syntaxTree } from '@codemirror/language';
+import { ensureSyntaxTree, syntaxTree } from '@codemirror/language';
 import type { EditorState } from '@codemirror/state';
 import type { SyntaxNode } from '@lezer/common';
 import type { CompletionExport, CompletionOption, Completions } from '../../shared/live/completions';
 import { liveModules } from '../../shared/live/modules';
+
+/** How long a suggestion may wait for the syntax tree, in ms: a sample is parsed in a few. */
+const parsingTime = 500;
 
 /** Suggests what the reference documents: modules, their exports, options of functions and props of components. */
 export function completionSource(load: () => Promise<Completions>): CompletionSource {
@@ -22,7 +25,7 @@ export function completionSource(load: () => Promise<Completions>): CompletionSo
 /** The suggestions at a place of the code; null if there are none. */
 export function complete(context: CompletionContext, known: Completions): CompletionResult | null {
   const { state, pos } = context;
-  const node = syntaxTree(state).resolveInner(pos, -1);
+  const node = (ensureSyntaxTree(state, pos, parsingTime) ?? syntaxTree(state)).resolveInner(pos, -1);
   if (isModuleName(node))
     return suggest(
       node.from + 1,

@@ -73,7 +73,7 @@ function codeBlock(node: Code, links: readonly ApiLink[], file: VFile): HtmlElem
   const language = diffOf ?? (node.lang ?? 'txt').toLowerCase().replace(/[^\w+#-]/g, '');
   const visible = visibleLines(node.value, meta.highlighted);
   const lines = isDiff ? diffLines(visible) : visible;
-  const live = liveSample(node, lines, file);
+  const live = liveSample(node, file);
   const props: Record<string, unknown> = {
     className: live ? 'code-block live' : 'code-block',
     'data-language': language,
@@ -93,12 +93,11 @@ function codeBlock(node: Code, links: readonly ApiLink[], file: VFile): HtmlElem
 }
 
 /** What makes a fence a live sample, if it is one. One that is not right is a problem, and shown as plain code. */
-function liveSample(node: Code, lines: readonly CodeLine[], file: VFile): LiveSample | undefined {
+function liveSample(node: Code, file: VFile): LiveSample | undefined {
   const found = readLiveFence({
     language: node.lang ?? '',
     meta: node.meta ?? '',
     source: node.value,
-    shown: lines.map(({ text }) => text).join('\n'),
   });
   if (!found || !('problem' in found)) return found;
   const { problems } = file.data.content as Gathered;

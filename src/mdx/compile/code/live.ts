@@ -3,22 +3,25 @@ import type { ContentProblem } from '../../../shared/content-error';
 import { isLive, type LiveOptions, parseLiveMeta, writeLiveOptions } from '../../../shared/live/options';
 import { livePosterFile } from '../../../shared/live/poster';
 import { escapeHtml } from '../headings';
+import { visibleLines } from './lines';
 
 type Refusal = Pick<ContentProblem, 'found' | 'expected' | 'fix'>;
 
-/** A live sample of a page: how it is played, what its poster shows, and the digest that names the poster. */
+/**
+ * A live sample of a page: its code as readers see it, how it is played, what its poster shows, and the digest that names the poster.
+ */
 export interface LiveSample {
+  code: string;
   options: LiveOptions;
   alt: string;
   digest: string;
 }
 
-/** What of a code fence decides whether it is a live sample. `shown` is its code as readers see it. */
+/** What of a code fence decides whether it is a live sample. */
 export interface LiveFence {
   language: string;
   meta: string;
   source: string;
-  shown: string;
 }
 
 /**
@@ -28,7 +31,6 @@ export function readLiveFence({
   language,
   meta,
   source,
-  shown,
 }: LiveFence): LiveSample | { problem: Refusal } | undefined {
   if (!isLive(meta)) return undefined;
   if (!/^[jt]sx$/.test(language)) {
@@ -46,7 +48,10 @@ export function readLiveFence({
   }
   const read = parseLiveMeta(meta);
   if ('problem' in read) return read;
-  return { ...read, digest: liveDigest(shown, read.options) };
+  const code = visibleLines(source, new Set())
+    .map(({ text }) => text)
+    .join('\n');
+  return { ...read, code, digest: liveDigest(code, read.options) };
 }
 
 /** The digest of what a poster shows: the code, and how it is played. */
@@ -63,7 +68,10 @@ export function liveAttribute({ options, digest }: LiveSample): string {
 }
 
 /** What stands below the code: the poster, and the buttons that load the editor. They are hidden where there are no scripts. */
-export function livePartHtml({ options, alt, digest }: LiveSample, pathPrefix: string): string {
+export function livePartHtml(
+  { options, alt, digest }: Pick<LiveSample, 'options' | 'alt' | 'digest'>,
+  pathPrefix: string,
+): string {
   const { width, height } = options;
   const src = `${pathPrefix}/${livePosterFile(digest)}`;
   return (
