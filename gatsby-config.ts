@@ -25,6 +25,7 @@ const digest = digestOf(
   ]),
   JSON.stringify(env),
   process.env.NODE_ENV ?? '',
+  process.env.GATSBY_PATCHES ?? '',
 );
 fs.writeFileSync(path.join(root, 'plugins/site-version/digest.txt'), `${digest}\n`);
 

@@ -13,7 +13,7 @@ export default {
   moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'cjs', 'jsx', 'json', 'node'],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/test/css-module.ts',
-    '\\.(css|svg|png|jpe?g|webp|avif|woff2)$': '<rootDir>/test/file.ts',
+    '\\.(css|svg|png|jpe?g|webp|avif|gif|woff2)$': '<rootDir>/test/file.ts',
     '^gatsby$': '<rootDir>/test/gatsby.tsx',
     // Its exports have an `import` condition only, which Jest does not ask for.
     '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',

@@ -16,13 +16,14 @@ import { table } from './table.mjs';
  * @property {Weights} [weights]
  * @property {LighthouseResults} [lighthouse]
  * @property {DocusaurusResults} [docusaurus]
+ * @property {import('./patches.mjs').PatchResult[]} [patches]
  */
 
 /**
  * Writes results as tables.
  * @param {Results} results
  */
-export function report({ machine, builds, development, weights, lighthouse, docusaurus }) {
+export function report({ machine, builds, development, weights, lighthouse, docusaurus, patches }) {
   const parts = [
     '# Measurements',
     `${machine.date}, Node.js ${machine.node}, ${machine.cores} cores of ${machine.processor}. Made by \`npm run bench\`.`,
@@ -32,6 +33,7 @@ export function report({ machine, builds, development, weights, lighthouse, docu
   if (weights) parts.push('## Docs pages, gzipped', weightTable(weights));
   if (lighthouse) parts.push('## Lighthouse, mobile, median of three', lighthouseTable(lighthouse));
   if (docusaurus) parts.push(docusaurusReport(docusaurus));
+  if (patches) parts.push('## Patches of Gatsby: a cold build with and without each', patchTable(patches));
   return `${parts.join('\n\n')}\n`;
 }
 
@@ -109,6 +111,27 @@ function lighthouseTable(results) {
     'TBT',
     'CLS',
     'audits below 90',
+  ];
+  return table(head, rows);
+}
+
+/** @param {import('./patches.mjs').PatchResult[]} results */
+function patchTable(results) {
+  const pair = (/** @type {number} */ on, /** @type {number} */ off, /** @type {string} */ unit) =>
+    `${on} and ${off} ${unit}`;
+  const rows = results.map(({ name, on, off }) => [
+    name,
+    pair(on.seconds, off.seconds, 's'),
+    pair(on.processorSeconds, off.processorSeconds, 's'),
+    pair(on.largestMegabytes, off.largestMegabytes, 'MB'),
+    pair(on.scriptBytes, off.scriptBytes, 'bytes'),
+  ]);
+  const head = [
+    'patch',
+    'build',
+    'processor time',
+    'memory, largest process',
+    'JavaScript of `/docs/`, gzip',
   ];
   return table(head, rows);
 }

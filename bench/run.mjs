@@ -34,8 +34,8 @@ const lighthousePaths = [
 ];
 const edited = 'docs/interpolate.mdx';
 
-const parts = { builds: measureContent, development, weights, lighthouse, docusaurus };
-/** The last one is measured where it is named: it installs another tool, and takes longer than the others together. */
+const parts = { builds: measureContent, development, weights, lighthouse, docusaurus, patches };
+/** The last two are measured where they are named: each takes longer than the others together. */
 const usual = ['builds', 'development', 'weights', 'lighthouse'];
 
 /** `npm run bench`, or `npm run bench -- builds` and the like for some parts: measures, and writes bench/results. */
@@ -113,6 +113,17 @@ async function docusaurus(found) {
   const { measureDocusaurus } = await import('./docusaurus.mjs');
   await step('Docusaurus, same content', async (say) => {
     found.docusaurus = await measureDocusaurus({ folder: temporary, docs: repeatedTo, edited, say });
+  });
+}
+
+/** @param {Results} found */
+async function patches(found) {
+  const { measurePatches } = await import('./patches.mjs');
+  const { repeatContent } = await import('./repeat-content.mjs');
+  const content = join(temporary, 'content');
+  await step('Patches of Gatsby', async (say) => {
+    await repeatContent(join(root, 'content'), content, 0);
+    found.patches = await measurePatches({ site: join(temporary, 'site'), content, say });
   });
 }
 

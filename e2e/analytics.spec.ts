@@ -18,7 +18,7 @@ test.afterAll(() => {
 });
 test.use({ baseURL: async ({}, use) => use(origin) });
 
-test('the analytics tag of the settings is told one page view a route, without anonymisation of the IP', async ({
+test('the analytics tag of the settings is told one page view a route, without anonymisation of the IP [7.9]', async ({
   page,
   problems,
 }) => {
@@ -50,7 +50,7 @@ test('the analytics tag of the settings is told one page view a route, without a
   problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes(host)));
 });
 
-test('without a tag nothing is loaded and nothing is sent', async ({ page }) => {
+test('without a tag nothing is loaded and nothing is sent [7.9]', async ({ page }) => {
   const views: string[] = [];
   await page.exposeFunction('seePageView', (path: string) => views.push(path));
   await open(page, '/docs/sequence');

@@ -10,7 +10,7 @@ const button = (page: Page) => page.getByRole('banner').getByRole('button', { na
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Ask AI' });
 
 test.describe('without a chat of another host', () => {
-  test('the panel answers from the search of the site, with passages quoted with their pages', async ({
+  test('the panel answers from the search of the site, with passages quoted with their pages [1.3, 7.7]', async ({
     page,
   }) => {
     await open(page, '/docs/sequence');
@@ -36,7 +36,7 @@ test.describe('without a chat of another host', () => {
     await expect(panel(page)).toBeVisible();
   });
 
-  test('the panel closes on Escape, by its button and by the button that opened it, and gives the focus back', async ({
+  test('the panel closes on Escape, by its button and by the button that opened it, and gives the focus back [7.7]', async ({
     page,
   }) => {
     await open(page, '/docs/sequence');
@@ -116,7 +116,7 @@ test.describe('without a chat of another host', () => {
     await expectNoBarriers(page, { widths: [1440] });
   });
 
-  test('the panel says that nothing was found', async ({ page }) => {
+  test('the panel says that nothing was found [7.7]', async ({ page }) => {
     await open(page, '/docs/sequence');
     await button(page).click();
     const field = panel(page).getByRole('textbox', { name: 'Your question' });
@@ -126,7 +126,7 @@ test.describe('without a chat of another host', () => {
   });
 
   for (const path of ['/ai', '/ai-embed']) {
-    test(`${path} answers likewise`, async ({ page }) => {
+    test(`${path} answers likewise [7.7]`, async ({ page }) => {
       await open(page, path);
       const main = page.getByRole('main');
       await main.getByRole('textbox', { name: 'Your question' }).fill('render a video on Lambda');
@@ -171,7 +171,7 @@ test.describe('with a chat of another host', () => {
     return frame;
   };
 
-  test('a frame is loaded when it is opened and not before, and the messages are spoken with it', async ({
+  test('a frame is loaded when it is opened and not before, and the messages are spoken with it [4.16, 7.4, 7.5]', async ({
     page,
     problems,
   }) => {
@@ -231,7 +231,7 @@ test.describe('with a chat of another host', () => {
   });
 
   for (const path of ['/ai', '/ai-embed']) {
-    test(`${path} holds the chat, and speaks with it`, async ({ page, problems }) => {
+    test(`${path} holds the chat, and speaks with it [7.8]`, async ({ page, problems }) => {
       await page.route(`${host}/**`, (route) => route.fulfill({ contentType: 'text/html', body: chat }));
       const check = await withSettings(page, {
         'embed:null': `embed:{host:${JSON.stringify(host)},id:"docs-1",kind:"frame"}`,
@@ -252,7 +252,7 @@ test.describe('with a chat of another host', () => {
     });
   }
 
-  test('a script is loaded when it is opened and not before, with its id and flags', async ({
+  test('a script is loaded when it is opened and not before, with its id and flags [7.4]', async ({
     page,
     problems,
   }) => {

@@ -120,7 +120,7 @@ test('mistakes of frontmatter end a build before it begins: all at once, without
   expect(output).not.toMatch(stackLine);
 });
 
-test('mistakes of the text, of ids, sidebars and links end a build: all at once, without a stack', async () => {
+test('mistakes of the text, of ids, sidebars and links end a build: all at once, without a stack [8.15]', async () => {
   const folder = content({
     'docs/index.mdx': 'Home',
     'docs/syntax.mdx': 'Text <b>open',

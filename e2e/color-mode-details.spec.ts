@@ -8,7 +8,7 @@ const barColors = (page: Page) =>
     .locator('meta[name="theme-color"]')
     .evaluateAll((metas) => [...new Set(metas.map((meta) => meta.getAttribute('content')))]);
 
-test('other tabs follow the choice', async ({ page, context }) => {
+test('other tabs follow the choice [4.9]', async ({ page, context }) => {
   await open(page, '/docs/');
   const other = await context.newPage();
   await open(other, '/blog');
@@ -19,7 +19,7 @@ test('other tabs follow the choice', async ({ page, context }) => {
   await expect(toggle(other)).toHaveAttribute('aria-label', 'Colour mode: dark');
 });
 
-test('the toggle is disabled until the mode is ready', async ({ page }) => {
+test('the toggle is disabled until the mode is ready [4.8]', async ({ page }) => {
   let arrive: () => void = () => undefined;
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -35,7 +35,7 @@ test('the toggle is disabled until the mode is ready', async ({ page }) => {
   await expect(toggle(page)).toBeEnabled();
 });
 
-test("the browser's own bars follow the choice, before paint and after", async ({ page }) => {
+test("the browser's own bars follow the choice, before paint and after [4.7]", async ({ page }) => {
   await open(page, '/docs/');
   await toggle(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');

@@ -4,7 +4,7 @@ import { expect, open, test } from './support/test';
 const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
 
-test('the mode follows the system until the reader chooses, and is remembered', async ({ page }) => {
+test('the mode follows the system until the reader chooses, and is remembered [4.6]', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, '/docs/');
   expect(await theme(page)).toBe('dark');
@@ -22,7 +22,7 @@ test('the mode follows the system until the reader chooses, and is remembered', 
   expect(await theme(page)).toBe('dark');
 });
 
-test('the mode is right before anything is painted', async ({ page }) => {
+test('the mode is right before anything is painted [4.7]', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('theme', 'dark');
     // Nothing can be painted before there is a body: what holds at the moment in which it comes is what is painted first.

@@ -31,7 +31,7 @@ async function breakPage(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-test('a page that crashes says so, with message and causes, and Try again clears the error', async ({
+test('a page that crashes says so, with message and causes, and Try again clears the error [2.53, 4.19, 8.12]', async ({
   page,
   problems,
 }) => {
@@ -58,7 +58,7 @@ test('a page that crashes says so, with message and causes, and Try again clears
   problems.length = 0;
 });
 
-test('another page is shown after a crash', async ({ page, problems }) => {
+test('another page is shown after a crash [4.20]', async ({ page, problems }) => {
   await open(page, '/docs/sequence');
   await breakPage(page, '/docs/transitions/');
   await follow(page, '/docs/transitions/');
@@ -69,7 +69,7 @@ test('another page is shown after a crash', async ({ page, problems }) => {
   problems.length = 0;
 });
 
-test('a crash of what stands around the page leaves the way home, and Try again', async ({
+test('a crash of what stands around the page leaves the way home, and Try again [2.53]', async ({
   page,
   problems,
 }) => {
@@ -94,7 +94,7 @@ test('a crash of what stands around the page leaves the way home, and Try again'
   problems.length = 0;
 });
 
-test('the crash screen is accessible, in either mode, on narrow screens and wide ones', async ({
+test('the crash screen is accessible, in either mode, on narrow screens and wide ones [2.53]', async ({
   page,
   problems,
 }) => {
@@ -118,7 +118,7 @@ test.describe('under another path than it was built for', () => {
     server.close();
   });
 
-  test('the site says without its bundle that it did not load properly, and which setting to look at', async ({
+  test('the site says without its bundle that it did not load properly, and which setting to look at [2.54, 8.13]', async ({
     page,
     problems,
   }) => {
@@ -131,7 +131,7 @@ test.describe('under another path than it was built for', () => {
   });
 });
 
-test('the site says nothing of its base URL where it is right', async ({ page }) => {
+test('the site says nothing of its base URL where it is right [2.54]', async ({ page }) => {
   await open(page, '/docs/');
   await expect(page.locator('#base-url-banner')).toHaveCount(0);
 });

@@ -62,7 +62,7 @@ async function heightOf(part: Locator): Promise<number> {
   return (await part.boundingBox())?.height ?? 0;
 }
 
-test('a demo is its poster until the reader plays it: no script is loaded before, and nothing moves', async ({
+test('a demo is its poster until the reader plays it: no script is loaded before, and nothing moves [10.1]', async ({
   page,
 }) => {
   await openDemo(page);
@@ -94,7 +94,7 @@ test('a mouse over a demo loads the Player ahead, and leaves the poster', async 
   await expect(demo.locator(player)).toHaveCount(0);
 });
 
-test('a mouse over a demo loads nothing where the browser saves data', async ({ page }) => {
+test('a mouse over a demo loads nothing where the browser saves data [10.2]', async ({ page }) => {
   await saveData(page);
   const demo = await openDemo(page);
   const scripts = askedScripts(page);
@@ -108,7 +108,7 @@ test('a mouse over a demo loads nothing where the browser saves data', async ({ 
 });
 
 for (const width of [390, 1440]) {
-  test(`a demo takes as much room with the Player as before, at ${width} px`, async ({ page }) => {
+  test(`a demo takes as much room with the Player as before, at ${width} px [10.1]`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await saveData(page);
     for (const path of [page1, '/docs/easing']) {
@@ -125,7 +125,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('a demo pauses when it is out of sight, and goes on when it is seen again', async ({ page }) => {
+test('a demo pauses when it is out of sight, and goes on when it is seen again [10.3]', async ({ page }) => {
   const demo = await playDemo(page);
   await expectMoving(demo);
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
@@ -137,7 +137,7 @@ test('a demo pauses when it is out of sight, and goes on when it is seen again',
   await expectMoving(demo);
 });
 
-test('with reduced motion a demo is still until it is told to play', async ({ page }) => {
+test('with reduced motion a demo is still until it is told to play [10.4]', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const demo = await openDemo(page);
   expect(await frameOf(demo)).toBe(26);
@@ -146,7 +146,7 @@ test('with reduced motion a demo is still until it is told to play', async ({ pa
   await expectMoving(demo);
 });
 
-test('controls change the picture and the code, which is copied with its values', async ({
+test('controls change the picture and the code, which is copied with its values [10.5]', async ({
   page,
   context,
 }) => {
@@ -177,7 +177,7 @@ test('controls change the picture and the code, which is copied with its values'
   await expect.poll(() => curve.getAttribute('d')).toBe(before);
 });
 
-test('values of the page are the ones that a demo begins with', async ({ page }) => {
+test('values of the page are the ones that a demo begins with [10.6]', async ({ page }) => {
   await open(page, '/docs/easing');
   const demo = page
     .locator('figure')
@@ -189,7 +189,7 @@ test('values of the page are the ones that a demo begins with', async ({ page })
   await expect(demo.locator('pre').first()).toContainText('easing: Easing.out(Easing.bounce),');
 });
 
-test('a demo works by keyboard: the playhead moves by a frame', async ({ page }) => {
+test('a demo works by keyboard: the playhead moves by a frame [10.7]', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const demo = await openDemo(page);
   await demo.getByLabel('Frame', { exact: true }).focus();
@@ -204,7 +204,9 @@ test('a demo works by keyboard: the playhead moves by a frame', async ({ page })
   await expectMoving(demo);
 });
 
-test('the source is one click away, highlighted, and loaded when it is asked for', async ({ page }) => {
+test('the source is one click away, highlighted, and loaded when it is asked for [10.8]', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const demo = await openDemo(page);
@@ -230,7 +232,7 @@ test('a source that cannot be loaded says so, and Retry loads it', async ({ page
   problems.length = 0;
 });
 
-test('a demo with its source open is accessible, light and dark', async ({ page }) => {
+test('a demo with its source open is accessible, light and dark [10.9]', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const demo = await openDemo(page);
   await demo.getByRole('button', { name: 'Source' }).click();
@@ -271,7 +273,7 @@ test('sixty demos after each other leave no error behind', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a demo is its poster with its caption', async ({ page }) => {
+  test('a demo is its poster with its caption [10.10]', async ({ page }) => {
     await page.goto(page1);
     const demo = demoOf(page);
     await demo.scrollIntoViewIfNeeded();

@@ -1,6 +1,6 @@
 import { expect, hydrated, open, test } from './support/test';
 
-test('the sidebar marks the open page, and its branch is open', async ({ page }) => {
+test('the sidebar marks the open page, and its branch is open [2.13]', async ({ page }) => {
   await open(page, '/docs/sequence');
   const sidebar = page.getByRole('navigation', { name: 'Docs' });
   const current = sidebar.locator('[aria-current="page"]');
@@ -9,7 +9,7 @@ test('the sidebar marks the open page, and its branch is open', async ({ page })
   await expect(current).toBeInViewport();
 });
 
-test('categories open and close, and stay so on other pages and after a reload', async ({ page }) => {
+test('categories open and close, and stay so on other pages and after a reload [2.13]', async ({ page }) => {
   await open(page, '/docs/');
   const sidebar = page.getByRole('navigation', { name: 'Docs' });
   const category = sidebar.getByRole('button', { name: 'Pages of Rendering' });
@@ -29,14 +29,14 @@ test('categories open and close, and stay so on other pages and after a reload',
   await expect(below).toBeHidden();
 });
 
-test('breadcrumbs lead to the page', async ({ page }) => {
+test('breadcrumbs lead to the page [2.14]', async ({ page }) => {
   await open(page, '/docs/sequence');
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
   await expect(crumbs.locator('[aria-current="page"]')).toHaveText('<Sequence>');
   await expect(crumbs.getByRole('link').first()).toBeVisible();
 });
 
-test('the table of contents lists the sections and follows the reader', async ({ page }) => {
+test('the table of contents lists the sections and follows the reader [1.8]', async ({ page }) => {
   await open(page, '/docs/sequence');
   const contents = page.getByRole('navigation', { name: 'On this page' });
   const headings = await page

@@ -10,7 +10,7 @@ async function openMenu(page: Page, path: string) {
   return menu;
 }
 
-test('the page behind the menu does not scroll', async ({ page }) => {
+test('the page behind the menu does not scroll [4.10]', async ({ page }) => {
   const menu = await openMenu(page, '/docs/sequence');
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
   await page.mouse.move(370, 400);
@@ -25,7 +25,7 @@ test('the page behind the menu does not scroll', async ({ page }) => {
   }).toPass();
 });
 
-test('the focus stays in the menu', async ({ page }) => {
+test('the focus stays in the menu [4.10]', async ({ page }) => {
   const menu = await openMenu(page, '/blog');
   for (let stop = 0; stop < 40; stop += 1) {
     await page.keyboard.press('Tab');
@@ -37,7 +37,7 @@ test('the focus stays in the menu', async ({ page }) => {
   }
 });
 
-test('dropdowns of the menu are closed unless one of their items is active', async ({ page }) => {
+test('dropdowns of the menu are closed unless one of their items is active [4.15]', async ({ page }) => {
   const menu = await openMenu(page, '/blog');
   const states = await menu
     .locator('details')
@@ -56,7 +56,7 @@ test('dropdowns of the menu are closed unless one of their items is active', asy
   await expect(menu.getByRole('link', { name: 'Timeline' })).toBeVisible();
 });
 
-test('the menu closes on a press outside of it', async ({ page }) => {
+test('the menu closes on a press outside of it [4.10]', async ({ page }) => {
   const menu = await openMenu(page, '/blog');
   await page.mouse.click(385, 600);
   await expect(menu).toBeHidden();

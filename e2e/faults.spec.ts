@@ -30,7 +30,7 @@ async function readAndNavigate(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search');
 }
 
-test('storage that is forbidden leaves a site that reads and navigates', async ({ page }) => {
+test('storage that is forbidden leaves a site that reads and navigates [14.2]', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
       Object.defineProperty(window, name, {
@@ -43,7 +43,7 @@ test('storage that is forbidden leaves a site that reads and navigates', async (
   await readAndNavigate(page);
 });
 
-test('storage that is full leaves a site that reads and navigates', async ({ page }) => {
+test('storage that is full leaves a site that reads and navigates [14.2]', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -52,7 +52,7 @@ test('storage that is full leaves a site that reads and navigates', async ({ pag
   await readAndNavigate(page);
 });
 
-test('cookies that are off leave a site that reads and navigates', async ({ page, context }) => {
+test('cookies that are off leave a site that reads and navigates [14.2]', async ({ page, context }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'cookieEnabled', { value: false });
     Object.defineProperty(Document.prototype, 'cookie', {
@@ -68,7 +68,7 @@ test('cookies that are off leave a site that reads and navigates', async ({ page
   expect(await context.cookies()).toEqual([]);
 });
 
-test('a start without scripts and data leaves a site that reads and navigates', async ({
+test('a start without scripts and data leaves a site that reads and navigates [14.6]', async ({
   page,
   problems,
 }) => {
@@ -83,7 +83,7 @@ test('a start without scripts and data leaves a site that reads and navigates', 
   problems.length = 0;
 });
 
-test('a page that was opened stays in use offline, and pages that are there are opened', async ({
+test('a page that was opened stays in use offline, and pages that are there are opened [14.6]', async ({
   page,
   context,
   problems,
@@ -103,7 +103,7 @@ test('a page that was opened stays in use offline, and pages that are there are 
   problems.length = 0;
 });
 
-test('a slow network leaves a site that reads at once and navigates', async ({ page, context }) => {
+test('a slow network leaves a site that reads at once and navigates [14.7]', async ({ page, context }) => {
   test.setTimeout(240_000);
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');

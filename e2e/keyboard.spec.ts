@@ -5,7 +5,7 @@ import { expect, open, test } from './support/test';
 const most = 45;
 
 for (const path of ['/', '/docs/sequence', '/blog', '/search', '/ai', '/templates/']) {
-  test(`every stop of the keyboard on ${path} shows where it is`, async ({ page }) => {
+  test(`every stop of the keyboard on ${path} shows where it is [12.3]`, async ({ page }) => {
     await open(page, path);
     const unseen: string[] = [];
     for (let stop = 0; stop < most; stop += 1) {
@@ -34,7 +34,7 @@ for (const path of ['/', '/docs/sequence', '/blog', '/search', '/ai', '/template
   });
 }
 
-test('what a docs page offers works by keyboard alone', async ({ page, context }) => {
+test('what a docs page offers works by keyboard alone [12.4]', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/docs/transitions/');
   const banner = page.getByRole('banner');
@@ -77,7 +77,7 @@ test('what a docs page offers works by keyboard alone', async ({ page, context }
   }
 });
 
-test('headings are in order: none skips a level', async ({ page }) => {
+test('headings are in order: none skips a level [12.5]', async ({ page }) => {
   for (const path of ['/', '/docs/sequence', '/docs/api', '/blog', '/blog/4-0', '/experts/', '/templates/']) {
     await open(page, path);
     const levels = await page
@@ -90,7 +90,7 @@ test('headings are in order: none skips a level', async ({ page }) => {
   }
 });
 
-test('a page has its landmarks', async ({ page }) => {
+test('a page has its landmarks [12.5]', async ({ page }) => {
   await open(page, '/docs/sequence');
   for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
     await expect(page.getByRole(landmark)).toHaveCount(1);

@@ -1,7 +1,7 @@
 import { expect, open, test } from './support/test';
 import { scrollTop, wheel } from './support/visit';
 
-test('the announcement can be closed, which is remembered by its name', async ({ page }) => {
+test('the announcement can be closed, which is remembered by its name [2.34, 4.13]', async ({ page }) => {
   await open(page, '/docs/');
   const bar = page.getByRole('complementary', { name: 'Announcement' });
   await expect(bar).toBeVisible();
@@ -15,7 +15,7 @@ test('the announcement can be closed, which is remembered by its name', async ({
   await expect(bar).toBeVisible();
 });
 
-test('the footer has three columns, a logo that follows the colour mode, and the current year', async ({
+test('the footer has three columns, a logo that follows the colour mode, and the current year [2.36, 4.17]', async ({
   page,
 }) => {
   await open(page, '/docs/');
@@ -29,7 +29,7 @@ test('the footer has three columns, a logo that follows the colour mode, and the
   await expect.poll(color).not.toBe(light);
 });
 
-test('a long page leads back to its top, once the reader turns round', async ({ page }) => {
+test('a long page leads back to its top, once the reader turns round [2.37]', async ({ page }) => {
   await open(page, '/docs/sequence');
   const link = page.getByRole('link', { name: 'Back to top' });
   await expect(link).toBeHidden();
@@ -42,7 +42,7 @@ test('a long page leads back to its top, once the reader turns round', async ({ 
   await expect(link).toBeHidden();
 });
 
-test('in print there is the text, without what is to be pressed', async ({ page }) => {
+test('in print there is the text, without what is to be pressed [2.38]', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
   await open(page, '/docs/sequence');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

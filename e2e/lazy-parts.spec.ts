@@ -6,7 +6,7 @@ const laterScripts = '**/*.js';
 /** What a part says that cannot be loaded: its script or its styles are missing, whichever is noticed first. */
 const notLoaded = /ChunkLoadError|Loading CSS chunk \d+ failed/;
 
-test('a part that takes long shows a centred spinner, after a delay', async ({ page }) => {
+test('a part that takes long shows a centred spinner, after a delay [2.1]', async ({ page }) => {
   // A page without other parts that would load too.
   await open(page, '/docs/terminology');
   let arrive: () => void = () => undefined;
@@ -33,7 +33,7 @@ test('a part that takes long shows a centred spinner, after a delay', async ({ p
   await expect(spinner).toHaveCount(0);
 });
 
-test('a part that cannot be loaded says why, and Retry loads it when the network is back', async ({
+test('a part that cannot be loaded says why, and Retry loads it when the network is back [2.2, 8.10]', async ({
   page,
   context,
   problems,

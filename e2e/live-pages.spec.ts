@@ -48,7 +48,7 @@ test('the video of the home page is its poster until it is played', async ({ pag
     .toBe(0);
 });
 
-test('a value that is changed in the code of the home page changes the video', async ({ page }) => {
+test('a value that is changed in the code of the home page changes the video [10.12]', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');
   await page.getByLabel('title').fill('Hello, Grace');
@@ -66,7 +66,7 @@ test('a value that is changed in the code of the home page changes the video', a
   await expect(page.getByLabel('damping')).toHaveValue('12');
 });
 
-test('the playground sets the props of the Player and shows the code that does', async ({ page }) => {
+test('the playground sets the props of the Player and shows the code that does [10.13]', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/player/');
   const playground = page.getByRole('region', { name: 'Playground of the Player' });

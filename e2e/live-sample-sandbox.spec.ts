@@ -95,7 +95,7 @@ test('a sample reaches no storage, no cookies, no page and no network', async ({
   await expect(preview.getByText(/^tried \d+/)).toHaveText(
     `tried ${Object.keys(attempts).length}, worked: none`,
   );
-  expect(sent.filter((url) => !url.startsWith(origin + '/static/live/'))).toEqual([]);
+  expect(sent.filter((url) => !url.startsWith(`${origin}/static/live/`))).toEqual([]);
   expect(context.pages()).toHaveLength(1);
   await expect(figure).toBeVisible();
   // The browser writes each refusal to the console.

@@ -35,7 +35,7 @@ for (const { path, selector, read } of [
       pageData<{ allExpert: Nodes<{ name: string }> }>('experts').allExpert.nodes.map(({ name }) => name),
   },
 ]) {
-  test(`${path} has the order of its data in the HTML, and keeps it when React takes over`, async ({
+  test(`${path} has the order of its data in the HTML, and keeps it when React takes over [11.1]`, async ({
     browser,
     page,
     baseURL,
@@ -53,7 +53,7 @@ for (const { path, selector, read } of [
   });
 }
 
-test('the showcase is narrowed to one kind of link by keyboard, and what leads out is marked', async ({
+test('the showcase is narrowed to one kind of link by keyboard, and what leads out is marked [11.2]', async ({
   page,
 }) => {
   await open(page, '/showcase/');
@@ -74,7 +74,7 @@ test('the showcase is narrowed to one kind of link by keyboard, and what leads o
   await expect(page.locator('main article a[href^="http"]:not(.external)')).toHaveCount(0);
 });
 
-test('the templates are narrowed to one kind by keyboard, and each has a drawing of its own', async ({
+test('the templates are narrowed to one kind by keyboard, and each has a drawing of its own [11.5]', async ({
   page,
 }) => {
   await open(page, '/templates/');
@@ -113,7 +113,7 @@ test('a sample that goes on below fades out there, until its end is reached', as
   await expect(sample).toHaveCSS('mask-size', '100% calc(100% + 64px)');
 });
 
-test('the commands of the templates are those of the chosen package manager, and are copied', async ({
+test('the commands of the templates are those of the chosen package manager, and are copied [11.6]', async ({
   page,
   context,
 }) => {
@@ -130,7 +130,7 @@ test('the commands of the templates are those of the chosen package manager, and
   await expect(page.getByRole('tab', { name: 'pnpm' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the form of the showcase says what is wrong, by keyboard too, and then gives the file', async ({
+test('the form of the showcase says what is wrong, by keyboard too, and then gives the file [11.3]', async ({
   page,
   context,
 }) => {
@@ -179,7 +179,9 @@ test('the form of the showcase says what is wrong, by keyboard too, and then giv
   );
 });
 
-test('the form is accessible with its messages and with its file, and fits 320 px', async ({ page }) => {
+test('the form is accessible with its messages and with its file, and fits 320 px [11.3]', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 800 });
   await open(page, '/showcase/add');
@@ -192,7 +194,7 @@ test('the form is accessible with its messages and with its file, and fits 320 p
   await expectNoBarriers(page, { widths: [320] });
 });
 
-test('without scripts the showcase shows the file to fill in instead of the form', async ({
+test('without scripts the showcase shows the file to fill in instead of the form [11.3]', async ({
   browser,
   baseURL,
 }) => {
@@ -204,7 +206,7 @@ test('without scripts the showcase shows the file to fill in instead of the form
   await context.close();
 });
 
-test('the diagram of Lambda has a text alternative, and letters that can be read at 320 px', async ({
+test('the diagram of Lambda has a text alternative, and letters that can be read at 320 px [11.7]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 800 });
@@ -219,7 +221,7 @@ test('the diagram of Lambda has a text alternative, and letters that can be read
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(12);
 });
 
-test('the files of the mark are there to be kept', async ({ page }) => {
+test('the files of the mark are there to be kept [11.8]', async ({ page }) => {
   await open(page, '/brand/');
   const links = page.getByRole('link', { name: /^Download / });
   await expect(links).toHaveCount(4);

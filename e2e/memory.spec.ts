@@ -43,7 +43,7 @@ async function measureAtRest(session: CDPSession): Promise<Measure> {
   return next;
 }
 
-test('200 route changes over ten pages leave the heap within 20 %, and no listener behind', async ({
+test('200 route changes over ten pages leave the heap within 20 %, and no listener behind [14.1]', async ({
   page,
   context,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, open, test } from './support/test';
 import { wheel } from './support/visit';
 
-test('the menu shows the docs first, and the main menu behind them', async ({ page }) => {
+test('the menu shows the docs first, and the main menu behind them [2.21, 2.35]', async ({ page }) => {
   await open(page, '/docs/sequence');
   await page.getByRole('button', { name: 'Open the menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -17,7 +17,7 @@ test('the menu shows the docs first, and the main menu behind them', async ({ pa
   await expect(page.getByRole('button', { name: 'Open the menu' })).toBeFocused();
 });
 
-test('the menu closes when a page is chosen', async ({ page }) => {
+test('the menu closes when a page is chosen [4.10]', async ({ page }) => {
   await open(page, '/docs/');
   await page.getByRole('button', { name: 'Open the menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -37,7 +37,7 @@ test('the table of contents is folded away under the title', async ({ page }) =>
   await expect(page.locator(String(target))).toBeInViewport();
 });
 
-test('the navbar makes room while reading on, and comes back', async ({ page }) => {
+test('the navbar makes room while reading on, and comes back [4.11]', async ({ page }) => {
   await open(page, '/docs/sequence');
   const navbar = page.getByRole('banner');
   await wheel(page, 900);

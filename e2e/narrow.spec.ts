@@ -2,7 +2,7 @@ import { onePageOfEach } from './support/built-site';
 import { expect, open, test } from './support/test';
 
 for (const width of [320, 2560]) {
-  test(`no page scrolls sideways at ${width} px`, async ({ page }) => {
+  test(`no page scrolls sideways at ${width} px [12.7]`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 800 });
     const wide: string[] = [];

@@ -10,7 +10,7 @@ const dropdown = (page: Page) => {
   };
 };
 
-test('the navbar hides on the way down and shows on the way up and above its own height', async ({
+test('the navbar hides on the way down and shows on the way up and above its own height [4.11]', async ({
   page,
 }) => {
   await open(page, '/docs/sequence');
@@ -25,7 +25,7 @@ test('the navbar hides on the way down and shows on the way up and above its own
   await expect(navbar).toBeInViewport();
 });
 
-test('the navbar hides when one goes to a hash anchor', async ({ page }) => {
+test('the navbar hides when one goes to a hash anchor [4.12]', async ({ page }) => {
   await open(page, '/docs/sequence');
   const navbar = page.getByRole('banner');
   await expect(navbar).toBeInViewport();
@@ -33,7 +33,7 @@ test('the navbar hides when one goes to a hash anchor', async ({ page }) => {
   await expect(navbar).not.toBeInViewport();
 });
 
-test('a dropdown closes on a mouse press outside', async ({ page }) => {
+test('a dropdown closes on a mouse press outside [4.14]', async ({ page }) => {
   await open(page, '/');
   const { button, item } = dropdown(page);
   await button.focus();
@@ -44,7 +44,7 @@ test('a dropdown closes on a mouse press outside', async ({ page }) => {
   await expect(item).toBeHidden();
 });
 
-test('a dropdown closes on a touch outside', async ({ page }) => {
+test('a dropdown closes on a touch outside [4.14]', async ({ page }) => {
   await open(page, '/');
   const { button } = dropdown(page);
   await button.focus();
@@ -54,7 +54,7 @@ test('a dropdown closes on a touch outside', async ({ page }) => {
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a dropdown closes when the focus goes outside', async ({ page }) => {
+test('a dropdown closes when the focus goes outside [4.14]', async ({ page }) => {
   await open(page, '/');
   const { button } = dropdown(page);
   await button.focus();
@@ -69,7 +69,7 @@ test('a dropdown closes when the focus goes outside', async ({ page }) => {
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the navbar has the items of the specification', async ({ page }) => {
+test('the navbar has the items of the specification [2.20]', async ({ page }) => {
   await open(page, '/docs/sequence');
   const main = page.getByRole('navigation', { name: 'Main' });
   const addresses = (label: string) =>

@@ -31,7 +31,7 @@ test('the title and the canonical address are those of the page one has gone to'
   await expect(page.locator('meta[name="description"]')).toHaveCount(1);
 });
 
-test('the skip link is the first stop of the keyboard, and leads to the text', async ({ page }) => {
+test('the skip link is the first stop of the keyboard, and leads to the text [2.33]', async ({ page }) => {
   await open(page, '/docs/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
@@ -39,7 +39,7 @@ test('the skip link is the first stop of the keyboard, and leads to the text', a
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a dropdown of the navbar works by keyboard and closes on Escape', async ({ page }) => {
+test('a dropdown of the navbar works by keyboard and closes on Escape [4.14]', async ({ page }) => {
   await open(page, '/');
   const button = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Products' });
   await button.focus();
@@ -52,7 +52,7 @@ test('a dropdown of the navbar works by keyboard and closes on Escape', async ({
   await expect(button).toBeFocused();
 });
 
-test('an address with .html or index.html at its end loses it', async ({ page, problems }) => {
+test('an address with .html or index.html at its end loses it [2.19]', async ({ page, problems }) => {
   await page.goto('/docs/index.html');
   await hydrated(page);
   await expect(page).toHaveURL(/\/docs\/$/);
@@ -63,7 +63,7 @@ test('an address with .html or index.html at its end loses it', async ({ page, p
   problems.splice(0, problems.length, ...problems.filter((problem) => !/404/.test(problem)));
 });
 
-test('a right click on the mark opens the brand page in a new tab', async ({ page, context }) => {
+test('a right click on the mark opens the brand page in a new tab [2.22]', async ({ page, context }) => {
   await open(page, '/');
   const opened = context.waitForEvent('page');
   await page.getByRole('banner').getByRole('link').first().click({ button: 'right' });

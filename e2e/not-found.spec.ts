@@ -6,7 +6,7 @@ test.afterEach(({ problems }) => {
   problems.splice(0, problems.length, ...problems.filter((problem) => !/404/.test(problem)));
 });
 
-test('a missing page offers search on the words of its path', async ({ page }) => {
+test('a missing page offers search on the words of its path [2.3]', async ({ page }) => {
   await page.goto('/docs/lambda/render-mediaa');
   await hydrated(page);
   const box = page.getByRole('main').getByRole('searchbox');
@@ -15,7 +15,7 @@ test('a missing page offers search on the words of its path', async ({ page }) =
   await expect(page).toHaveURL(/\/search\/?\?q=lambda\+render\+mediaa/);
 });
 
-test('a missing page offers the nearest routes', async ({ page }) => {
+test('a missing page offers the nearest routes [2.3]', async ({ page }) => {
   await page.goto('/docs/sequnce');
   await hydrated(page);
   const nearest = page.getByRole('navigation', { name: 'Nearest pages' }).getByRole('link');
@@ -32,7 +32,7 @@ test('a path that is like nothing offers no routes', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Nearest pages' })).toHaveCount(0);
 });
 
-test('the not-found page is accessible, in either mode, on narrow screens and wide ones', async ({
+test('the not-found page is accessible, in either mode, on narrow screens and wide ones [2.3]', async ({
   page,
 }) => {
   await page.goto('/docs/sequnce');

@@ -38,7 +38,7 @@ function xmlTexts(page: Page, xml: string, selector: string): Promise<string[]> 
   );
 }
 
-test('every page is Markdown too, and its head says where', () => {
+test('every page is Markdown too, and its head says where [13.1]', () => {
   for (const { path } of pages) {
     const file = markdownFile(path);
     expect([path, existsSync(join(publicFolder, file))]).toEqual([path, true]);
@@ -48,7 +48,7 @@ test('every page is Markdown too, and its head says where', () => {
   }
 });
 
-test('Markdown and feeds are sent as what they are', async ({ request }) => {
+test('Markdown and feeds are sent as what they are [13.8]', async ({ request }) => {
   const types = {
     '/docs.md': 'text/markdown; charset=utf-8',
     '/llms.txt': 'text/plain; charset=utf-8',
@@ -67,7 +67,7 @@ test('Markdown and feeds are sent as what they are', async ({ request }) => {
   }
 });
 
-test('the map has every page to be found, and days that are days', async ({ page }) => {
+test('the map has every page to be found, and days that are days [13.4]', async ({ page }) => {
   const xml = read('sitemap.xml');
   const paths = (await xmlTexts(page, xml, 'url > loc')).map((url) => decodeURI(new URL(url).pathname));
   const listed = pages.map(({ path }) => path).filter((path) => !isUnlisted(path));
@@ -76,7 +76,7 @@ test('the map has every page to be found, and days that are days', async ({ page
   expect(read('robots.txt')).toMatch(/^Sitemap: https:\/\/\S+\/sitemap\.xml$/m);
 });
 
-test('llms.txt leads to Markdown that is there, and the whole text has it', () => {
+test('llms.txt leads to Markdown that is there, and the whole text has it [13.2]', () => {
   const links = [...read('llms.txt').matchAll(/^- \[.*?\]\((https:[^)]+\.md)\)/gm)].map(([, url]) =>
     String(url),
   );
@@ -89,7 +89,7 @@ test('llms.txt leads to Markdown that is there, and the whole text has it', () =
 });
 
 for (const set of postSets) {
-  test(`the feeds of ${set} have its posts, and its pages say where they are`, async ({ page }) => {
+  test(`the feeds of ${set} have its posts, and its pages say where they are [13.5]`, async ({ page }) => {
     const atom = await xmlTexts(page, read(`${set}/atom.xml`), 'entry > id');
     const rss = await xmlTexts(page, read(`${set}/rss.xml`), 'item > link');
     const json = JSON.parse(read(`${set}/feed.json`)).items.map((item: { url: string }) => item.url);
@@ -104,7 +104,7 @@ for (const set of postSets) {
   });
 }
 
-test('JSON-LD says what the page shows', async ({ browser, baseURL }) => {
+test('JSON-LD says what the page shows [13.3]', async ({ browser, baseURL }) => {
   // Without scripts: what is looked at is what was written.
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: String(baseURL) });
   const page = await context.newPage();
@@ -142,7 +142,7 @@ test('JSON-LD says what the page shows', async ({ browser, baseURL }) => {
   await context.close();
 });
 
-test('every page has a card of 1200 by 630 pixels, or a picture of its own', async () => {
+test('every page has a card of 1200 by 630 pixels, or a picture of its own [13.6]', async () => {
   const wrong: string[] = [];
   let cards = 0;
   for (const { path } of pages) {
@@ -163,7 +163,7 @@ test('every page has a card of 1200 by 630 pixels, or a picture of its own', asy
   expect(cards).toBeGreaterThan(pages.length / 2);
 });
 
-test('under a path prefix addresses have it, and drafts and unlisted pages are in no list', async ({
+test('under a path prefix addresses have it, and drafts and unlisted pages are in no list [13.7]', async ({
   page,
 }) => {
   const small = (name: string) => readFileSync(join(prefixedRoot, 'public', name), 'utf8');

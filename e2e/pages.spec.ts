@@ -12,7 +12,10 @@ const parts = Array.from({ length: Math.ceil(paths.length / perTest) }, (_, inde
 );
 
 for (const part of parts) {
-  test(`every page is whole: ${part.at(0)} to ${part.at(-1)}`, async ({ browser, baseURL }) => {
+  test(`every page is whole: ${part.at(0)} to ${part.at(-1)} [1.4, 6.1, 7.13]`, async ({
+    browser,
+    baseURL,
+  }) => {
     test.setTimeout(180_000);
     expect(await sweep(browser, String(baseURL), part)).toEqual([]);
   });

@@ -6,7 +6,7 @@ const posts = (set: string) =>
     ({ path, chunk }) => chunk.endsWith('templates-post-tsx') && path.startsWith(`/${set}/`),
   );
 
-test('the blog is a list of ten posts a page, newest first', async ({ page }) => {
+test('the blog is a list of ten posts a page, newest first [2.6, 9.9]', async ({ page }) => {
   await open(page, '/blog');
   const articles = page.getByRole('main').getByRole('article');
   await expect(articles).toHaveCount(Math.min(10, posts('blog').length));
@@ -23,7 +23,7 @@ test('the blog is a list of ten posts a page, newest first', async ({ page }) =>
   await expect(page).toHaveURL(/\/blog$/);
 });
 
-test('the pages of the blog hold every post once', async ({ page }) => {
+test('the pages of the blog hold every post once [2.6]', async ({ page }) => {
   const all = posts('blog').map(({ path }) => path);
   const found: string[] = [];
   for (let number = 1; number <= Math.ceil(all.length / 10); number += 1) {
@@ -34,7 +34,7 @@ test('the pages of the blog hold every post once', async ({ page }) => {
   expect(found.sort()).toEqual(all.sort());
 });
 
-test('a post says when it was written, by whom and how long it is, and leads on', async ({ page }) => {
+test('a post says when it was written, by whom and how long it is, and leads on [2.6]', async ({ page }) => {
   await open(page, '/blog/4-0');
   const main = page.getByRole('main');
   await expect(main.locator('time').first()).toHaveAttribute('datetime', /^2023-07-03/);
@@ -43,7 +43,7 @@ test('a post says when it was written, by whom and how long it is, and leads on'
   await expect(links).toHaveCount(2);
 });
 
-test('the archive holds every post, by year', async ({ page }) => {
+test('the archive holds every post, by year [2.6]', async ({ page }) => {
   for (const set of ['blog', 'learn', 'success-stories']) {
     await open(page, `/${set}/archive`);
     const links = page.getByRole('main').locator('section li a');
@@ -53,7 +53,7 @@ test('the archive holds every post, by year', async ({ page }) => {
   }
 });
 
-test('the posts stand by year beside the post that is open, which is marked', async ({ page }) => {
+test('the posts stand by year beside the post that is open, which is marked [2.6]', async ({ page }) => {
   await open(page, '/blog/4-0');
   const sidebar = page.getByRole('navigation', { name: /: all posts$/ });
   const years = await sidebar.getByRole('heading').allInnerTexts();

@@ -1,7 +1,7 @@
 import { onePageOfEach } from './support/built-site';
 import { expect, open, test } from './support/test';
 
-test('no page scrolls sideways at a zoom of 200 %', async ({ page }) => {
+test('no page scrolls sideways at a zoom of 200 % [12.7]', async ({ page }) => {
   test.slow();
   // A window of 1280 px shows 640 CSS pixels then.
   await page.setViewportSize({ width: 640, height: 450 });
@@ -14,7 +14,7 @@ test('no page scrolls sideways at a zoom of 200 %', async ({ page }) => {
   expect(wide).toEqual([]);
 });
 
-test('with reduced motion nothing moves by itself', async ({ page }) => {
+test('with reduced motion nothing moves by itself [12.8]', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/', '/docs/sequence', '/templates/']) {
     await open(page, path);
@@ -37,7 +37,7 @@ test('with reduced motion nothing moves by itself', async ({ page }) => {
   }
 });
 
-test('with forced colours the icons and marks are still seen', async ({ page }) => {
+test('with forced colours the icons and marks are still seen [12.8]', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, '/docs/sequence');
   const unseen = await page.evaluate(() => {

@@ -18,7 +18,7 @@ async function pageViews(page: Page): Promise<string[]> {
   return views;
 }
 
-test('a new page starts at its top, or at the heading of its hash', async ({ page }) => {
+test('a new page starts at its top, or at the heading of its hash [2.15]', async ({ page }) => {
   await open(page, '/docs/the-fundamentals');
   await page.evaluate(() => window.scrollTo(0, 600));
   await follow(page, '/docs/sequence');
@@ -51,7 +51,7 @@ async function goBackAndForward(page: Page): Promise<void> {
   await expect.poll(() => scrollTop(page)).toBe(500);
 }
 
-test('back and forward restore the position', async ({ page }) => {
+test('back and forward restore the position [2.16]', async ({ page }) => {
   await open(page, '/docs/sequence');
   await goBackAndForward(page);
 });
@@ -88,7 +88,7 @@ test('a page that is loaded again is where it was', async ({ page }) => {
   expect(await scrollTop(page)).toBe(900);
 });
 
-test('a progress bar starts after 200 ms without a spinner, and the old page stays until the next is there', async ({
+test('a progress bar starts after 200 ms without a spinner, and the old page stays until the next is there [2.17, 7.12, 9.8]', async ({
   page,
 }) => {
   await saveData(page);
@@ -123,7 +123,7 @@ test('a progress bar starts after 200 ms without a spinner, and the old page sta
   await expect(bar).toHaveAttribute('data-state', 'done');
 });
 
-test('a page that is there at once shows no progress bar', async ({ page }) => {
+test('a page that is there at once shows no progress bar [2.17]', async ({ page }) => {
   await open(page, '/docs/sequence');
   await page.evaluate(() =>
     (window as unknown as { ___loader: { loadPage(path: string): Promise<unknown> } }).___loader.loadPage(
@@ -141,7 +141,7 @@ test('a page that is there at once shows no progress bar', async ({ page }) => {
   await expect(page.locator('.route-progress')).toHaveCount(0);
 });
 
-test('each route change sends one page view, and a hash none', async ({ page }) => {
+test('each route change sends one page view, and a hash none [2.18]', async ({ page }) => {
   const views = await pageViews(page);
   await open(page, '/docs/sequence');
   await expect.poll(() => views).toEqual(['/docs/sequence']);
@@ -159,7 +159,7 @@ test('each route change sends one page view, and a hash none', async ({ page }) 
   expect(views).toEqual(three);
 });
 
-test('opening /docs sends one page view, not two', async ({ page }) => {
+test('opening /docs sends one page view, not two [2.18]', async ({ page }) => {
   const views = await pageViews(page);
   await open(page, '/docs');
   await expect(page).toHaveURL(/\/docs\/$/);
@@ -172,7 +172,7 @@ for (const [what, pattern] of [
   ['data', '**/page-data/blog/page-data.json'],
   ['code', '**/component---src-templates-post-list-tsx-*.js'],
 ] as const) {
-  test(`a route whose ${what} fails to load reloads the page once, never in a loop`, async ({
+  test(`a route whose ${what} fails to load reloads the page once, never in a loop [2.4, 7.12, 8.11]`, async ({
     page,
     problems,
   }) => {
@@ -209,14 +209,14 @@ function dataRequests(page: Page): string[] {
   return seen;
 }
 
-test('a page is prefetched by GET when its link is pointed at', async ({ page }) => {
+test('a page is prefetched by GET when its link is pointed at [7.10]', async ({ page }) => {
   const seen = dataRequests(page);
   await open(page, '/docs/sequence');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Showcase' }).hover();
   await expect.poll(() => seen).toContain('GET /page-data/showcase/page-data.json');
 });
 
-test('pages are prefetched by GET when their links in the text come into view', async ({ page }) => {
+test('pages are prefetched by GET when their links in the text come into view [7.10]', async ({ page }) => {
   const seen = dataRequests(page);
   await open(page, '/docs/');
   await page.locator('.prose a[href^="/docs/"]').first().scrollIntoViewIfNeeded();
@@ -225,7 +225,7 @@ test('pages are prefetched by GET when their links in the text come into view', 
 });
 
 for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
-  test(`nothing is prefetched with ${JSON.stringify(connection)}`, async ({ page }) => {
+  test(`nothing is prefetched with ${JSON.stringify(connection)} [7.11]`, async ({ page }) => {
     await page.addInitScript(
       (value) => Object.defineProperty(navigator, 'connection', { value }),
       connection,
@@ -238,7 +238,7 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effecti
   });
 }
 
-test('route changes are announced', async ({ page }) => {
+test('route changes are announced [12.6]', async ({ page }) => {
   await open(page, '/docs/the-fundamentals');
   await follow(page, '/docs/sequence');
   const announcer = page.locator('#gatsby-announcer');

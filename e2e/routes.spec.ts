@@ -32,7 +32,7 @@ const missing = (paths: string) =>
     .split(/\s+/)
     .filter((path) => !built.has(plain(path)));
 
-test('every top-level route of the specification is a page', () => {
+test('every top-level route of the specification is a page [2.5]', () => {
   expect(
     missing(
       '/ /about/ /ai /ai-embed /blog /contact/ /experts/ /lambda/ /learn /player/ /search /showcase/ /showcase/add ' +
@@ -41,7 +41,7 @@ test('every top-level route of the specification is a page', () => {
   ).toEqual([]);
 });
 
-test('every route of posts, learn articles and stories is a page', () => {
+test('every route of posts, learn articles and stories is a page [2.7, 9.9]', () => {
   const posts =
     '1-1 1-2 1-3 1-4 1-5 2-0 2-1 2-2 2-3 2-4 2-5 2-6 3-0 3-1 3-2 3-3 4-0 company-licenses deployable-studio ' +
     'editor-starter faster-lambda introducing-remotion media-parser mediabunny seed-funding';
@@ -58,7 +58,7 @@ test('every route of posts, learn articles and stories is a page', () => {
   expect(built.has('/blog/page/4')).toBe(false);
 });
 
-test('every template of the specification has a page', () => {
+test('every template of the specification has a page [2.9]', () => {
   const names =
     'audiogram blank code-hike editor-starter google-tts hello-world javascript music-visualization next next-pages-dir ' +
     'next-tailwind overlay react-router recorder render-server skia stargazer still three tiktok tts';
@@ -72,12 +72,12 @@ test('every template of the specification has a page', () => {
   ).toEqual([]);
 });
 
-test('every expert has a page of the directory', () => {
+test('every expert has a page of the directory [2.8]', () => {
   const experts = builtPages().filter(({ path }) => /^\/experts\/[^/]+\/?$/.test(path));
   expect(experts.length).toBeGreaterThanOrEqual(18);
 });
 
-test('every section root of the docs is a page', () => {
+test('every section root of the docs is a page [2.10]', () => {
   const names =
     'ai animated-emoji captions cli cloudrun lambda editor-starter recorder player media-parser webcodecs whisper-web paths ' +
     'shapes transitions studio timeline troubleshooting terminology contributing audio videos zod-types skia lottie gif ' +
@@ -92,7 +92,7 @@ test('every section root of the docs is a page', () => {
   ).toEqual([]);
 });
 
-test('the areas of the docs have the pages that the specification names', () => {
+test('the areas of the docs have the pages that the specification names [2.11]', () => {
   expect(
     missing(
       below('/docs', '2-0-migration 3-0-migration 4-0-migration 5-0-migration 4-0-alpha') +
@@ -105,7 +105,7 @@ test('the areas of the docs have the pages that the specification names', () => 
   ).toEqual([]);
 });
 
-test('four sidebars have their landing pages, and a few docs have none', async ({ page }) => {
+test('four sidebars have their landing pages, and a few docs have none [2.12]', async ({ page }) => {
   const landings = {
     '/docs/': 'mainSidebar',
     '/docs/api': 'apiSidebar',
@@ -121,7 +121,7 @@ test('four sidebars have their landing pages, and a few docs have none', async (
   await expect(page.getByRole('navigation', { name: 'Docs' })).toHaveCount(0);
 });
 
-test('every route is an exact one, with its component and its data', () => {
+test('every route is an exact one, with its component and its data [3.3]', () => {
   for (const { path } of builtPages()) {
     const { path: own, matchPath, componentChunkName, result } = dataOf(path);
     expect([path, own, matchPath]).toEqual([path, path, undefined]);

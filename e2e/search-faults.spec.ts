@@ -63,7 +63,7 @@ for (const [place, { ask, whole, first }] of Object.entries(places)) {
   test.describe(place, () => {
     for (const file of ['manifest', 'titles'] as const) {
       for (const [what, fault] of Object.entries(faults)) {
-        test(`${file} ${what}: it says so, and finds again once that is fixed`, async ({
+        test(`${file} ${what}: it says so, and finds again once that is fixed [14.4]`, async ({
           page,
           problems,
         }) => {
@@ -82,7 +82,7 @@ for (const [place, { ask, whole, first }] of Object.entries(places)) {
     }
 
     for (const [what, fault] of Object.entries(faults)) {
-      test(`texts ${what}: titles and headings are found, and it says that texts are not`, async ({
+      test(`texts ${what}: titles and headings are found, and it says that texts are not [14.4]`, async ({
         page,
         problems,
       }) => {
@@ -99,7 +99,7 @@ for (const [place, { ask, whole, first }] of Object.entries(places)) {
       });
     }
 
-    test('a worker that the browser refuses: the page searches by itself', async ({ page }) => {
+    test('a worker that the browser refuses: the page searches by itself [14.5]', async ({ page }) => {
       const warnings = warningsOf(page);
       await page.addInitScript(() => {
         Object.assign(window, {
@@ -117,7 +117,10 @@ for (const [place, { ask, whole, first }] of Object.entries(places)) {
       );
     });
 
-    test('a worker whose code does not arrive: the page searches by itself', async ({ page, problems }) => {
+    test('a worker whose code does not arrive: the page searches by itself [14.5]', async ({
+      page,
+      problems,
+    }) => {
       const warnings = warningsOf(page);
       const started = page.waitForEvent('worker');
       await ask(page, 'sequence');

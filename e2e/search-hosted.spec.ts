@@ -54,7 +54,7 @@ const test = base.extend<{ settings: Record<string, string>; hosted: Hosted }>({
   },
 });
 
-test('the modal shows what the hosted service answers, and nothing of the embedded index is loaded', async ({
+test('the modal shows what the hosted service answers, and nothing of the embedded index is loaded [2.52]', async ({
   page,
   hosted,
 }) => {
@@ -69,7 +69,7 @@ test('the modal shows what the hosted service answers, and nothing of the embedd
   expect(hosted.asked.index).toEqual([]);
 });
 
-test('the search page shows what the hosted service answers: more of it, and parts', async ({
+test('the search page shows what the hosted service answers: more of it, and parts [2.52]', async ({
   page,
   hosted,
 }) => {
@@ -89,7 +89,11 @@ test('the search page shows what the hosted service answers: more of it, and par
 });
 
 for (const place of ['modal', 'search page']) {
-  test(`${place}: a service that fails is told, and asked again`, async ({ page, hosted, problems }) => {
+  test(`${place}: a service that fails is told, and asked again [8.3]`, async ({
+    page,
+    hosted,
+    problems,
+  }) => {
     hosted.faults.add({ kind: 'status', status: 500 });
     if (place === 'modal') {
       await openListening(page, '/docs/');
@@ -115,7 +119,7 @@ test.describe('events', () => {
   });
   const script = 'https://cdn.jsdelivr.net/npm/search-insights@*/**';
 
-  test('what was looked at goes out where the settings say so', async ({ page, hosted, problems }) => {
+  test('what was looked at goes out where the settings say so [7.3]', async ({ page, hosted, problems }) => {
     await page.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
     const sent = () =>
       page.evaluate(() => {
@@ -132,7 +136,7 @@ test.describe('events', () => {
     problems.splice(0);
   });
 
-  test('a script that cannot load is told in the console, and the search goes on', async ({
+  test('a script that cannot load is told in the console, and the search goes on [8.9]', async ({
     page,
     hosted,
     problems,

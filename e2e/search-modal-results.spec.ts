@@ -21,7 +21,7 @@ test.describe('results', () => {
     await page.evaluate(() => Object.assign(window, { stillHere: true }));
   });
 
-  test('Enter opens the best one without loading anew, and it is remembered', async ({ page }) => {
+  test('Enter opens the best one without loading anew, and it is remembered [2.46]', async ({ page }) => {
     const { active, dialog } = await searchFor(page, 'sequence');
     await expect(active).toContainText('<Sequence>');
     await page.keyboard.press('Enter');
@@ -35,7 +35,7 @@ test.describe('results', () => {
     await expect(searchModal(page).hits).toHaveText([/<Sequence>/]);
   });
 
-  test('a recent search becomes a favourite, and both can be taken away', async ({ page }) => {
+  test('a recent search becomes a favourite, and both can be taken away [2.42]', async ({ page }) => {
     const heading = page.getByRole('heading', { level: 1 });
     await searchFor(page, 'sequence');
     await page.keyboard.press('Enter');
@@ -62,7 +62,7 @@ test.describe('results', () => {
     await expect(dialog).toContainText('No recent searches');
   });
 
-  test('arrows go around, a click opens', async ({ page }) => {
+  test('arrows go around, a click opens [4.3]', async ({ page }) => {
     const { active, hits } = await searchWhole(page, 'sequence');
     const last = hits.last();
     await page.keyboard.press('ArrowUp');
@@ -79,7 +79,7 @@ test.describe('results', () => {
     ['Control+Enter', 'tab'],
     ['Shift+Enter', 'window'],
   ]) {
-    test(`${keys} opens another ${what}, and the modal stays`, async ({ page, context }) => {
+    test(`${keys} opens another ${what}, and the modal stays [4.3]`, async ({ page, context }) => {
       const { dialog } = await searchFor(page, 'sequence');
       const opened = context.waitForEvent('page');
       await page.keyboard.press(String(keys));
@@ -89,7 +89,7 @@ test.describe('results', () => {
     });
   }
 
-  test('what was found on a page is indented below it', async ({ page }) => {
+  test('what was found on a page is indented below it [2.44]', async ({ page }) => {
     // With the texts, others take its place among the first five.
     await holdTexts(page);
     const { dialog } = await searchFor(page, 'sequence');
@@ -109,7 +109,7 @@ test.describe('results', () => {
     expect(lower.y).toBeGreaterThan(upper.y);
   });
 
-  test('a result of another site is opened by the browser', async ({ page, context, problems }) => {
+  test('a result of another site is opened by the browser [2.46]', async ({ page, context, problems }) => {
     const elsewhere = 'https://www.example.com/guide';
     await context.route(`${elsewhere}*`, (route) => route.fulfill({ body: 'Elsewhere' }));
     await context.route('**/search/titles-*.json', async (route) => {
@@ -126,7 +126,7 @@ test.describe('results', () => {
     problems.splice(0);
   });
 
-  test('five of a group at most, and all of them on the search page', async ({ page }) => {
+  test('five of a group at most, and all of them on the search page [2.45]', async ({ page }) => {
     const { dialog } = await searchWhole(page, 'frame');
     const sizes = await dialog
       .getByRole('tree')
@@ -155,7 +155,7 @@ test.describe('results', () => {
     await expect(page.getByRole('main')).toContainText(`${count} results for “sequence”`);
   });
 
-  test('nothing found: what to do instead', async ({ page }) => {
+  test('nothing found: what to do instead [2.47]', async ({ page }) => {
     const { dialog, input } = await searchFor(page, 'sequence');
     await input.fill('qqqzzzxxx');
     await expect(dialog).toContainText('No results for "qqqzzzxxx"');
@@ -168,7 +168,7 @@ test.describe('results', () => {
   });
 
   for (const [what, query] of Object.entries(unusualQueries)) {
-    test(`whatever is asked, it answers: ${what}`, async ({ page }) => {
+    test(`whatever is asked, it answers: ${what} [14.3]`, async ({ page }) => {
       const { input, dialog } = await searchFor(page, '');
       await input.fill(query);
       await expect(dialog).toContainText(/No results for|See all \d+ results/);
@@ -179,7 +179,7 @@ test.describe('results', () => {
   }
 });
 
-test('without a network it says so, and tries again', async ({ page, context, problems }) => {
+test('without a network it says so, and tries again [8.1]', async ({ page, context, problems }) => {
   await openListening(page, '/docs/');
   await page.waitForLoadState('networkidle');
   await loadingCode(page, () => page.getByRole('button', button).hover());
@@ -210,7 +210,7 @@ test('without a network before its code is there, the page says so', async ({ pa
   forgetOffline(problems);
 });
 
-test('full storage: it says so, and results open all the same', async ({ page }) => {
+test('full storage: it says so, and results open all the same [14.2]', async ({ page }) => {
   await openListening(page, '/docs/');
   await fillStorage(page);
   const { dialog, input } = await searchFor(page, '');
@@ -221,7 +221,7 @@ test('full storage: it says so, and results open all the same', async ({ page })
   await expect(page).toHaveURL(/\/docs\/sequence$/);
 });
 
-test('forbidden storage: it says so, and results open all the same', async ({ page }) => {
+test('forbidden storage: it says so, and results open all the same [14.2]', async ({ page }) => {
   await forbidStorage(page);
   await openListening(page, '/docs/');
   const { dialog, input } = await searchFor(page, '');

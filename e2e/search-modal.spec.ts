@@ -14,7 +14,7 @@ test.describe('what is loaded when', () => {
     await asked;
   });
 
-  test('nothing of the search before it is used, the modal before it is opened, the engine with it', async ({
+  test('nothing of the search before it is used, the modal before it is opened, the engine with it [2.40]', async ({
     page,
   }) => {
     await saveData(page);
@@ -40,7 +40,7 @@ test.describe('opening and closing', () => {
     await openListening(page, '/docs/sequence');
   });
 
-  test('the button shows the keys, and opens', async ({ page }) => {
+  test('the button shows the keys, and opens [2.41]', async ({ page }) => {
     await expect(page.getByRole('button', button)).toHaveText(/Search\s*Ctrl K/);
     await page.getByRole('button', button).click();
     const { input, dialog } = searchModal(page);
@@ -51,7 +51,7 @@ test.describe('opening and closing', () => {
     for (const key of ['to select', 'to navigate', 'to close']) await expect(dialog).toContainText(key);
   });
 
-  test('the keys open and close, and the button has the focus after', async ({ page }) => {
+  test('the keys open and close, and the button has the focus after [2.39]', async ({ page }) => {
     const { dialog } = searchModal(page);
     for (const [key, end] of [
       ['Control+k', 'Escape'],
@@ -72,13 +72,13 @@ test.describe('opening and closing', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('letters that are typed on the button are its query', async ({ page }) => {
+  test('letters that are typed on the button are its query [2.39]', async ({ page }) => {
     await page.getByRole('button', button).focus();
     await page.keyboard.type('sequ', { delay: 20 });
     await expect(searchModal(page).input).toHaveValue('sequ');
   });
 
-  test('what is selected is its query, and typing replaces it', async ({ page }) => {
+  test('what is selected is its query, and typing replaces it [5.1]', async ({ page }) => {
     await page.evaluate(() => {
       const range = document.createRange();
       range.selectNodeContents(document.querySelector('h1') as Node);
@@ -92,7 +92,7 @@ test.describe('opening and closing', () => {
     await expect(input).toHaveValue('series');
   });
 
-  test('of a long selection it takes 64 characters', async ({ page }) => {
+  test('of a long selection it takes 64 characters [5.1]', async ({ page }) => {
     await page.evaluate(() =>
       window.getSelection()?.selectAllChildren(document.querySelector('main') as Node),
     );
@@ -100,7 +100,7 @@ test.describe('opening and closing', () => {
     await expect(searchModal(page).input).toHaveValue(/^.{60,64}$/);
   });
 
-  test('one button clears the query and another cancels; Escape closes at once, also with a query', async ({
+  test('one button clears the query and another cancels; Escape closes at once, also with a query [2.41, 9.3]', async ({
     page,
   }) => {
     const { dialog, input, hits } = await searchFor(page, 'sequence');
@@ -155,7 +155,7 @@ test.describe('opening and closing', () => {
   });
 });
 
-test('a slash in a text field is a slash', async ({ page }) => {
+test('a slash in a text field is a slash [2.39]', async ({ page }) => {
   await openListening(page, '/search');
   await page.getByRole('main').getByRole('combobox').focus();
   await page.keyboard.type('a/b');
@@ -165,7 +165,7 @@ test('a slash in a text field is a slash', async ({ page }) => {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [320, 1440]) {
-    test(`everybody can use it: ${colorScheme}, ${width} px`, async ({ page }) => {
+    test(`everybody can use it: ${colorScheme}, ${width} px [12.2]`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 800 });
       await openListening(page, '/docs/');

@@ -17,7 +17,7 @@ async function countWhole(page: Page): Promise<string> {
 }
 
 test.describe('results', () => {
-  test('the query of the address is answered: how many, page by page, with what matched', async ({
+  test('the query of the address is answered: how many, page by page, with what matched [2.49]', async ({
     page,
   }) => {
     await open(page, '/search?q=sequence');
@@ -29,7 +29,7 @@ test.describe('results', () => {
     await expect(page).toHaveURL(/\/docs\/sequence$/);
   });
 
-  test('more are loaded, and the way back leads to all of them', async ({ page }) => {
+  test('more are loaded, and the way back leads to all of them [2.49]', async ({ page }) => {
     await open(page, '/search?q=frame');
     await countWhole(page);
     const before = await titles(page).count();
@@ -52,7 +52,7 @@ test.describe('results', () => {
     await expect.poll(() => scrollTop(page)).toBe(place);
   });
 
-  test('they are narrowed to parts of the site, also by the address', async ({ page }) => {
+  test('they are narrowed to parts of the site, also by the address [2.50]', async ({ page }) => {
     await open(page, '/search?q=frame');
     const api = page.getByRole('checkbox', { name: 'API reference' });
     const all = await countWhole(page);
@@ -68,7 +68,7 @@ test.describe('results', () => {
     await expect(results(page).locator('output')).toHaveText(all);
   });
 
-  test('each submitted query has its place in the history', async ({ page }) => {
+  test('each submitted query has its place in the history [2.50]', async ({ page }) => {
     await open(page, '/search');
     await expect(page.getByRole('navigation', { name: 'Places to look' })).toBeVisible();
     for (const query of ['sequence', 'series']) {
@@ -82,7 +82,7 @@ test.describe('results', () => {
     await expect(titles(page).first()).toHaveText('<Sequence>');
   });
 
-  test('nothing found: what to do instead', async ({ page }) => {
+  test('nothing found: what to do instead [8.2]', async ({ page }) => {
     await open(page, '/search?q=qqqzzz+xxxqqq');
     await expect(results(page)).toContainText('No results for “qqqzzz xxxqqq”');
     await expect(results(page)).toContainText('Try searching for');
@@ -90,7 +90,7 @@ test.describe('results', () => {
   });
 
   for (const [what, query] of Object.entries(unusualQueries)) {
-    test(`an address may ask for anything: ${what}`, async ({ page }) => {
+    test(`an address may ask for anything: ${what} [14.3]`, async ({ page }) => {
       await open(page, `/search?q=${encodeURIComponent(query)}`);
       const asksNothing = /^[\s\p{Cc}]*$/u.test(query);
       await expect(page.getByRole('main')).toContainText(asksNothing ? 'Or look by hand' : /results? for “/i);
@@ -106,7 +106,7 @@ test.describe('suggestions', () => {
     await open(page, '/search');
   });
 
-  test('the panel opens on focus and on typing, and closes on Escape, which then clears the query', async ({
+  test('the panel opens on focus and on typing, and closes on Escape, which then clears the query [4.2]', async ({
     page,
   }) => {
     await box(page).focus();
@@ -120,7 +120,7 @@ test.describe('suggestions', () => {
     await expect(box(page)).toHaveValue('');
   });
 
-  test('it closes on blur', async ({ page }) => {
+  test('it closes on blur [4.2]', async ({ page }) => {
     await box(page).fill('sequence');
     await expect(options(page).first()).toBeVisible();
     await page.getByRole('heading', { level: 1 }).click();
@@ -129,7 +129,10 @@ test.describe('suggestions', () => {
     await expect(options(page).first()).toBeVisible();
   });
 
-  test('arrows go around, Enter opens, and what was opened is remembered', async ({ page, context }) => {
+  test('arrows go around, Enter opens, and what was opened is remembered [4.3]', async ({
+    page,
+    context,
+  }) => {
     await box(page).fill('sequence');
     await expect(options(page).first()).toBeVisible();
     await page.keyboard.press('ArrowUp');
@@ -150,7 +153,7 @@ test.describe('suggestions', () => {
     }).toPass();
   });
 
-  test('a click opens one without loading anew', async ({ page }) => {
+  test('a click opens one without loading anew [4.2]', async ({ page }) => {
     await page.evaluate(() => Object.assign(window, { stillHere: true }));
     await box(page).fill('sequence');
     await options(page).first().click();
@@ -159,7 +162,7 @@ test.describe('suggestions', () => {
   });
 });
 
-test('full storage: it says so, and results open all the same', async ({ page }) => {
+test('full storage: it says so, and results open all the same [14.2]', async ({ page }) => {
   await open(page, '/search?q=sequence');
   await fillStorage(page);
   await box(page).fill('');
@@ -169,7 +172,7 @@ test('full storage: it says so, and results open all the same', async ({ page })
   await expect(page).toHaveURL(/\/docs\/sequence$/);
 });
 
-test('forbidden storage: it says so, and results open all the same', async ({ page }) => {
+test('forbidden storage: it says so, and results open all the same [14.2]', async ({ page }) => {
   await forbidStorage(page);
   await open(page, '/search');
   await box(page).focus();
@@ -180,7 +183,7 @@ test('forbidden storage: it says so, and results open all the same', async ({ pa
   await expect(page).toHaveURL(/\/docs\/sequence$/);
 });
 
-test('it needs nothing of the modal', async ({ page, problems }) => {
+test('it needs nothing of the modal [2.51]', async ({ page, problems }) => {
   await open(page, '/search?q=sequence');
   await expect(titles(page).first()).toHaveText('<Sequence>');
   await page.waitForLoadState('networkidle');
@@ -196,7 +199,7 @@ test('it needs nothing of the modal', async ({ page, problems }) => {
   forgetOffline(problems);
 });
 
-test('without a network it says so, and tries again', async ({ page, context, problems }) => {
+test('without a network it says so, and tries again [8.1]', async ({ page, context, problems }) => {
   await open(page, '/search');
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
@@ -213,7 +216,7 @@ test('without a network it says so, and tries again', async ({ page, context, pr
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [320, 1440]) {
-    test(`everybody can use it: ${colorScheme}, ${width} px`, async ({ page }) => {
+    test(`everybody can use it: ${colorScheme}, ${width} px [12.2]`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 800 });
       await open(page, '/search?q=frame&part=api');
@@ -235,7 +238,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says what it needs, and where else to look', async ({ page }) => {
+  test('the page says what it needs, and where else to look [12.9]', async ({ page }) => {
     await page.goto('/search?q=sequence');
     await expect(page.getByRole('main').locator('noscript p')).toBeVisible();
     await expect(page.getByRole('main').getByRole('combobox')).toHaveCount(0);

@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 
 const built = join(prefixedRoot, 'public');
 
-test('a key of the build that may change the index is in no file of the site', () => {
+test('a key of the build that may change the index is in no file of the site [7.14]', () => {
   expect(filesWith(built, `${testPrefix}/docs`)).not.toEqual([]);
   expect(filesWith(built, testAdminKey)).toEqual([]);
 });

@@ -7,7 +7,7 @@ test('pages answer with and without the slash at the end', async ({ request }) =
   }
 });
 
-test('an unknown path is the not-found page', async ({ page, problems }) => {
+test('an unknown path is the not-found page [2.3]', async ({ page, problems }) => {
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

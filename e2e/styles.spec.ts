@@ -28,7 +28,7 @@ function readSite() {
   return { texts, pages };
 }
 
-test('no rule is in two stylesheets of a page', () => {
+test('no rule is in two stylesheets of a page [14.9]', () => {
   const { texts, pages } = readSite();
   const sets = new Set(pages.map(({ files }) => files.join()));
   for (const set of sets) {
@@ -38,7 +38,7 @@ test('no rule is in two stylesheets of a page', () => {
   }
 });
 
-test('every page loads the rules of all classes that it has', () => {
+test('every page loads the rules of all classes that it has [14.9]', () => {
   const { texts, pages } = readSite();
   const all = readdirSync(join(publicFolder, 'static')).filter((name) => name.endsWith('.css'));
   const styled = classesOf(

@@ -67,7 +67,7 @@ async function load(page: Page, path: string): Promise<Load> {
 }
 
 for (const { path, ...limits } of kinds) {
-  test(`${path} takes few bytes and requests`, async ({ page, problems }) => {
+  test(`${path} takes few bytes and requests [10.11, 14.8]`, async ({ page, problems }) => {
     const found = await load(page, path);
     // The browser reports the status of a page that does not exist.
     if (path === missing) problems.length = 0;
@@ -80,7 +80,7 @@ for (const { path, ...limits } of kinds) {
   });
 
   for (const width of [390, 1440]) {
-    test(`nothing moves while ${path} loads, at ${width} px`, async ({ page, problems }) => {
+    test(`nothing moves while ${path} loads, at ${width} px [14.10]`, async ({ page, problems }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(path);
       await hydrated(page);
@@ -93,7 +93,7 @@ for (const { path, ...limits } of kinds) {
   }
 }
 
-test('a page preloads the text font alone, with at most 35 KB', async ({ page }) => {
+test('a page preloads the text font alone, with at most 35 KB [14.8]', async ({ page }) => {
   await page.goto('/docs/');
   const fonts = await page
     .locator('link[rel="preload"][as="font"]')
@@ -109,7 +109,7 @@ test('HTML and data of the median docs page are at most 15 KB gzipped', () => {
   expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(15 * kilobyte);
 });
 
-test('the playhead of the home page goes its way without moving anything else', async ({ page }) => {
+test('the playhead of the home page goes its way without moving anything else [14.10]', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const scrubber = page.getByRole('slider', { name: 'Frame' });

@@ -4,7 +4,7 @@ import { sidewaysOverflow } from './support/visit';
 
 test.use({ javaScriptEnabled: false });
 
-test('one page of every kind reads fully without scripts', async ({ page }) => {
+test('one page of every kind reads fully without scripts [12.9]', async ({ page }) => {
   test.setTimeout(120_000);
   const poor: string[] = [];
   for (const { path } of onePageOfEach()) {
@@ -20,7 +20,7 @@ test('one page of every kind reads fully without scripts', async ({ page }) => {
   expect(poor).toEqual([]);
 });
 
-test('code is highlighted without scripts', async ({ page }) => {
+test('code is highlighted without scripts [1.7]', async ({ page }) => {
   // The theme is github-dark, whatever the mode of the page.
   const color = 'rgb(255, 123, 114)';
   const backgroundColor = 'rgb(13, 17, 23)';
@@ -33,7 +33,7 @@ test('code is highlighted without scripts', async ({ page }) => {
 });
 
 for (const width of [320, 390, 768, 1440]) {
-  test(`the menus of the navbar open without scripts, and nothing is wider than ${width} px`, async ({
+  test(`the menus of the navbar open without scripts, and nothing is wider than ${width} px [12.9]`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -56,7 +56,7 @@ for (const width of [320, 390, 768, 1440]) {
   });
 }
 
-test('search leads to a page that says it needs JavaScript', async ({ page }) => {
+test('search leads to a page that says it needs JavaScript [12.9]', async ({ page }) => {
   await page.goto('/docs/');
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
   await expect(page).toHaveURL(/\/search\/?$/);
@@ -66,7 +66,7 @@ test('search leads to a page that says it needs JavaScript', async ({ page }) =>
   expect(await note.innerText()).toContain('Search needs JavaScript');
 });
 
-test('Ask AI leads to its page', async ({ page }) => {
+test('Ask AI leads to its page [12.9]', async ({ page }) => {
   await page.goto('/docs/');
   await page.getByRole('banner').getByRole('link', { name: 'Ask AI' }).click();
   await expect(page).toHaveURL(/\/ai\/?$/);

@@ -2,7 +2,7 @@ import { expect, test } from './support/test';
 
 test.use({ javaScriptEnabled: false });
 
-test('a docs page is readable and leads on without scripts', async ({ page }) => {
+test('a docs page is readable and leads on without scripts [12.9]', async ({ page }) => {
   await page.goto('/docs/the-fundamentals');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('.prose p').first()).toBeVisible();
@@ -13,12 +13,12 @@ test('a docs page is readable and leads on without scripts', async ({ page }) =>
   await expect(page).toHaveURL(/\/docs\/animating-properties$/);
 });
 
-test('tabs show their content without scripts', async ({ page }) => {
+test('tabs show their content without scripts [12.9]', async ({ page }) => {
   await page.goto('/docs/transitions/');
   await expect(page.getByText('npm i').first()).toBeVisible();
 });
 
-test('the navbar and the footer lead everywhere without scripts', async ({ page }) => {
+test('the navbar and the footer lead everywhere without scripts [12.9]', async ({ page }) => {
   for (const path of ['/', '/blog', '/experts/', '/templates/']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

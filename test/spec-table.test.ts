@@ -1,54 +1,40 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-/* The table of `e2e/README.md` says which test holds which line of the specification: it must not speak of tests that are not there. */
+import {
+  findTests,
+  readSpecification,
+  specTable,
+  tableProblems,
+  testsOf,
+} from '../scripts/test/spec-table.mjs';
 
 const root = join(__dirname, '..');
+const specification = readSpecification(root);
+const tests = findTests(root);
 
-interface Row {
-  line: string;
-  file: string;
-  name: string;
-}
-
-/** Rows of the tables: `| what | file | test |`. */
-function readRows(markdown: string): Row[] {
-  return [...markdown.matchAll(/^\| (.+?) \| `([^`]+)` \| (.+) \|$/gm)].map(([, line, file, name]) => ({
-    line: String(line),
-    file: String(file),
-    name: String(name),
-  }));
-}
-
-/** What is wrong with the test that a row names; null where it is there and runs. */
-function lackOf({ file, name }: Row): string | null {
-  const path = join(root, file);
-  if (!existsSync(path)) return `${file} does not exist`;
-  const source = readFileSync(path, 'utf8');
-  const quoted = ["'", '"', '`'].map((quote) => quote + name.replaceAll(quote, `\\${quote}`) + quote);
-  const escaped = quoted.map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
-  const call = new RegExp(
-    `\\b(x?(?:test|it))((?:\\.\\w+)*)(?:\\((?:(?!\\n\\n)[^])*?\\))?\\(\\s*(?:${escaped})`,
-  ).exec(source);
-  if (!call) return `${file} has no test “${name}”`;
-  const isSkipped =
-    /^x/.test(String(call[1])) ||
-    /\.(skip|fixme|todo|failing)\b/.test(String(call[2])) ||
-    /\b(describe|test|it)\.(skip|fixme)\b/.test(source);
-  return isSkipped ? `${file} skips “${name}”` : null;
-}
-
-const rows = readRows(readFileSync(join(root, 'e2e/README.md'), 'utf8'));
-
-test('each test that the table names exists and is not skipped', () => {
-  expect(rows.length).toBeGreaterThan(100);
-  expect(rows.map(lackOf).filter((lack) => lack !== null)).toEqual([]);
+test('every line of the specification is held by a test, and none is skipped', () => {
+  expect(Object.values(specification).flatMap(Object.keys).length).toBeGreaterThan(150);
+  expect(tableProblems(specification, tests)).toEqual([]);
 });
 
-test('a test that is not there is seen', () => {
-  const file = 'e2e/routes.spec.ts';
-  expect(lackOf({ line: '', file: 'e2e/none.spec.ts', name: 'x' })).toBe('e2e/none.spec.ts does not exist');
-  expect(lackOf({ line: '', file, name: 'no such test' })).toBe(
-    'e2e/routes.spec.ts has no test “no such test”',
-  );
+test('the table in e2e/README.md is the generated one (npm run spec-table)', () => {
+  expect(readFileSync(join(root, 'e2e/README.md'), 'utf8')).toBe(specTable(specification, tests));
+});
+
+test('ids are read from titles, and a file that skips is seen', () => {
+  const title = `it's there [${[1, 2].join('.')}, 3.4]`;
+  const quoted = `'${title.replace("'", "\\'")}'`;
+  expect(testsOf('a.test.ts', `test(${quoted}, () => {});`)).toEqual([
+    { file: 'a.test.ts', name: "it's there", ids: ['1.2', '3.4'], isSkipped: false },
+  ]);
+  expect(testsOf('a.test.ts', `test.skip(${quoted}, () => {});`)[0]?.isSkipped).toBe(true);
+});
+
+test('a line without a test, a test without a line and a skipped test are problems', () => {
+  const held = { file: 'a.test.ts', name: 'a', ids: ['1.2'], isSkipped: true };
+  expect(tableProblems({ 'What it is': { 1.1: 'Title' } }, [held])).toEqual([
+    'No test has the id 1.1 in its title.',
+    'test/specification.yaml has no line 1.2.',
+    'a.test.ts skips “a”.',
+  ]);
 });

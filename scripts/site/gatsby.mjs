@@ -15,9 +15,7 @@ export function gatsbyCall(args, env, cores = availableParallelism()) {
   const prefixed = args[0] === 'build' && normalizePrefix(env.PATH_PREFIX) !== '';
   return {
     args: [
-      ...['compile-gatsby-files.cjs', 'html-worker.cjs'].map(
-        (name) => `--require=${join(root, 'src/gatsby/patches', name)}`,
-      ),
+      `--require=${join(root, 'src/gatsby/patches/preload.cjs')}`,
       tool('gatsby/cli.js'),
       ...args,
       ...(prefixed ? ['--prefix-paths'] : []),

@@ -1,5 +1,5 @@
 import { Gif, preloadGif } from '@remotion/gif';
-import { dial } from './files/dial';
+import dial from './files/dial.gif';
 import { codeFont, colors, Paper } from './paper';
 import { Pending, useReady } from './ready';
 

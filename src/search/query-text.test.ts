@@ -5,7 +5,7 @@ describe('toQuery', () => {
     expect(toQuery('  use\n\tCurrent\u0000Frame\u2028() ')).toBe('use Current Frame ()');
   });
 
-  it('keeps 64 characters of a long text, and no half character', () => {
+  it('keeps 64 characters of a long text, and no half character [5.1]', () => {
     expect(toQuery('a'.repeat(10_000))).toBe('a'.repeat(queryLimit));
     expect(toQuery(`${'a'.repeat(63)}🎬`)).toBe('a'.repeat(63));
     expect(toQuery(`${'a'.repeat(62)}🎬`)).toBe(`${'a'.repeat(62)}🎬`);

@@ -2,12 +2,12 @@ import { countsRequest, facetFilters, pageRequest } from './requests';
 
 const always = ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']];
 
-test('every request is filtered by the language and the version of the docs', () => {
+test('every request is filtered by the language and the version of the docs [2.48]', () => {
   expect(facetFilters()).toEqual(always);
   expect(facetFilters(['api', 'blog'])).toEqual([...always, ['part:api', 'part:blog']]);
 });
 
-test('a request of the search page', () => {
+test('a request of the search page [7.1, 9.1]', () => {
   expect(pageRequest({ query: 'a', parts: ['api'], hits: 40, words: 10 })).toMatchObject({
     indexName: 'remotion',
     query: 'a',

@@ -11,7 +11,7 @@ test.each([
   ['http://localhost:9000/blog', '/blog', '/sub/blog'],
   ['https://www.remotion.dev/sub/docs/', '/sub/docs/', '/sub/docs/'],
   ['https://www.remotion.dev', '/', '/sub/'],
-])('%s is on this site', (url, root, prefixed) => {
+])('%s is on this site [2.46]', (url, root, prefixed) => {
   expect(resultUrl(url, atRoot)).toBe(root);
   expect(resultUrl(url, below)).toBe(prefixed);
 });

@@ -22,20 +22,20 @@ const store = (kind: 'recent' | 'favorite', value: unknown) =>
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test('seven recent searches are kept, the last in front, none twice', () => {
+test('seven recent searches are kept, the last in front, none twice [3.6, 9.4]', () => {
   for (const name of 'abcdefghc') saveRecent(index, { ...hit(name), _snippetResult: {} } as SavedHit);
   expect(names(readSaved(index).recent)).toBe('chgfedb');
   expect(localStorage.getItem(savedKey('recent', index))).not.toContain('_snippetResult');
 });
 
-test('beside favourites four are kept, and a favourite is none of them', () => {
+test('beside favourites four are kept, and a favourite is none of them [4.4]', () => {
   store('favorite', [hit('x')]);
   for (const name of 'abcdxe') saveRecent(index, hit(name));
   expect(names(readSaved(index).recent)).toBe('edcb');
   expect(names(readSaved(index).favorite)).toBe('x');
 });
 
-test('each index has lists of its own', () => {
+test('each index has lists of its own [9.4]', () => {
   saveRecent('other', hit('a'));
   expect(readSaved(index).recent).toEqual([]);
 });

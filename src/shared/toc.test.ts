@@ -8,7 +8,7 @@ const items = [1, 2, 3, 4].map((level) => ({
 }));
 const levels = (selected: { level: number }[]) => selected.map(({ level }) => level);
 
-test('the table of contents covers the levels 2 to 3, or those that a page names', () => {
+test('the table of contents covers the levels 2 to 3, or those that a page names [1.8]', () => {
   expect(levels(selectTocItems(items))).toEqual([2, 3]);
   expect(levels(selectTocItems(items, 2, 4))).toEqual([2, 3, 4]);
   expect(levels(selectTocItems(items, 3, 2))).toEqual([]);

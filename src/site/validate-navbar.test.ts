@@ -29,7 +29,7 @@ describe('validateNavbar', () => {
     expect(messageOf(navbar.items)).toBe('');
   });
 
-  it('accepts every item type', () => {
+  it('accepts every item type [3.4]', () => {
     const items = [
       { type: 'link', label: 'A', to: '/a' },
       { type: 'dropdown', label: 'B', items: [{ type: 'doc', label: 'C', docId: 'api', to: '/docs/api' }] },
@@ -44,7 +44,7 @@ describe('validateNavbar', () => {
     expect(messageOf(items)).toBe('');
   });
 
-  it('refuses an item without a type', () => {
+  it('refuses an item without a type [5.3]', () => {
     expect(messageOf([{ label: 'Docs', to: '/docs' }])).toBe(
       [
         'src/site/navbar.ts',
@@ -55,7 +55,7 @@ describe('validateNavbar', () => {
     );
   });
 
-  it('refuses an item without a type in a dropdown', () => {
+  it('refuses an item without a type in a dropdown [5.3]', () => {
     expect(messageOf([{ type: 'dropdown', label: 'More', items: [{ label: 'Blog' }] }])).toBe(
       [
         'src/site/navbar.ts',
@@ -77,7 +77,7 @@ describe('validateNavbar', () => {
     );
   });
 
-  it('refuses a docs version that does not exist', () => {
+  it('refuses a docs version that does not exist [5.4]', () => {
     expect(messageOf([{ type: 'docsVersion', version: 'curent' }])).toBe(
       [
         'src/site/navbar.ts',
@@ -88,7 +88,7 @@ describe('validateNavbar', () => {
     );
   });
 
-  it('refuses a sidebar with nothing to link to', () => {
+  it('refuses a sidebar with nothing to link to [5.5]', () => {
     expect(messageOf([{ type: 'docSidebar', label: 'Empty', sidebarId: 'emptySidebar', to: '/docs/' }])).toBe(
       [
         'src/site/navbar.ts',
@@ -99,7 +99,7 @@ describe('validateNavbar', () => {
     );
   });
 
-  it('refuses a sidebar and a doc that do not exist', () => {
+  it('refuses a sidebar and a doc that do not exist [8.14]', () => {
     expect(
       messageOf([
         { type: 'docSidebar', label: 'Docs', sidebarId: 'mainSidbar', to: '/docs/' },
@@ -157,7 +157,7 @@ describe('validateNavbar', () => {
       'items[0] names the docs version `2.0`, which does not exist',
       'a docs version of src/site/docs-version.ts\n  fix:     Known: `current`.',
     ],
-  ])('refuses an item of the type %s with %j', (type, fields, found, expected) => {
+  ])('refuses an item of the type %s with %j [5.6]', (type, fields, found, expected) => {
     expect(messageOf([{ type, ...fields }])).toBe(
       `src/site/navbar.ts\n  found:    ${found}\n  expected: ${expected}`,
     );

@@ -3,7 +3,7 @@ import { settings } from './settings';
 import { findProblems, validateSettings } from './validate-settings';
 
 describe('validateSettings', () => {
-  it('accepts the settings of this site', () => {
+  it('accepts the settings of this site [3.4]', () => {
     expect(() => validateSettings()).not.toThrow();
   });
 });
@@ -41,7 +41,7 @@ describe('findProblems', () => {
     ]);
   });
 
-  it('accepts links, addresses and raw HTML in the footer', () => {
+  it('accepts links, addresses and raw HTML in the footer [3.4]', () => {
     const value = {
       copyrightHolder: 'Someone',
       columns: [

@@ -9,7 +9,7 @@ test.each(Object.entries(brandColors))('%s is told with the values of its token'
   expect(read('src/theme/styles/tokens.css')).toContain(`--${name}: light-dark(${light}, ${dark});`);
 });
 
-test.each(['light', 'dark'] as const)('the files of the mark for %s paper have its colors', (mode) => {
+test.each(['light', 'dark'] as const)('the files of the mark for %s paper have its colors [11.8]', (mode) => {
   for (const file of ['mark', 'logo']) {
     const svg = read(`static/${file}-${mode}.svg`);
     expect(svg).toContain(brandColors.ink[mode]);

@@ -26,7 +26,7 @@ afterEach(() => {
   box.remove();
 });
 
-test('a part shows a spinner in its frame until its code is there, and is loaded once', async () => {
+test('a part shows a spinner in its frame until its code is there, and is loaded once [4.18]', async () => {
   let arrive: (module: { default: typeof Part }) => void = () => undefined;
   const load = jest.fn(
     () =>
@@ -46,7 +46,7 @@ test('a part shows a spinner in its frame until its code is there, and is loaded
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a part that cannot be loaded says why, and Retry loads it again', async () => {
+test('a part that cannot be loaded says why, and Retry loads it again [2.2, 4.18]', async () => {
   const load = jest
     .fn<Promise<{ default: typeof Part }>, []>()
     .mockRejectedValueOnce(new Error('Loading chunk 7 failed.'))

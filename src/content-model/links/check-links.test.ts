@@ -18,7 +18,7 @@ const page = (
 });
 const routes = new Set(['/docs/a', '/docs/spring', '/logo.svg']);
 
-test('all broken links are listed, with file, line and the nearest route', () => {
+test('all broken links are listed, with file, line and the nearest route [8.15]', () => {
   const { broken } = checkLinks(
     [
       page('/docs/a', [
@@ -34,7 +34,7 @@ test('all broken links are listed, with file, line and the nearest route', () =>
   ]);
 });
 
-test('a broken anchor is a fault of its own', () => {
+test('a broken anchor is a fault of its own [8.15]', () => {
   const pages = [
     page(
       '/docs/a',

@@ -39,7 +39,7 @@ type DocumentSchema<
  * new key of the frontmatter needs a line in its schema and nothing else.
  */
 export function fileSet<
-  const Type extends string,
+  Type extends string,
   Shape extends z.ZodRawShape,
   Computed extends z.ZodRawShape,
   Hidden extends keyof Shape & string = never,

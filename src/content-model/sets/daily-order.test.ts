@@ -4,7 +4,7 @@ const entries = ['ada', 'bo', 'cleo', 'dan', 'eve'];
 const inOrder = (slugs: string[], day: string) =>
   [...slugs].sort((a, b) => (dailyRank(a, day) < dailyRank(b, day) ? -1 : 1));
 
-test('a day has one order, whatever order the entries come in', () => {
+test('a day has one order, whatever order the entries come in [11.1]', () => {
   const order = inOrder(entries, '2025-11-20');
   expect(order).toEqual(inOrder([...entries].reverse(), '2025-11-20'));
   expect([...order].sort()).toEqual(entries);

@@ -95,7 +95,7 @@ describe('a sidebar file', () => {
 });
 
 describe('resolving', () => {
-  test('gives labels, routes and keys', () => {
+  test('gives labels, routes and keys [3.1]', () => {
     expect(items).toEqual([
       { type: 'link', label: 'Start', href: '/docs/start', docId: 'start' },
       { type: 'divider' },
@@ -121,7 +121,7 @@ describe('resolving', () => {
     ]);
   });
 
-  test('an entry that names no doc is a problem, a draft is not', () => {
+  test('an entry that names no doc is a problem, a draft is not [8.14]', () => {
     expect(resolve(['lambda/setupp', 'draft'], ['draft']).messages).toEqual([
       [
         'content/sidebars/main.yaml',

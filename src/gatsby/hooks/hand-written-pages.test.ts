@@ -34,7 +34,7 @@ function build(): Record<string, unknown> {
   return Object.fromEntries([...kept].map(([path, { context }]) => [path, context?.layout]));
 }
 
-test('hand-written pages have their routes and frames, in a warm build as in the first, and nobody warns', () => {
+test('hand-written pages have their routes and frames, in a warm build as in the first, and nobody warns [3.3]', () => {
   const pages = {
     '/docs/': 'docs',
     '/about/': 'plain',

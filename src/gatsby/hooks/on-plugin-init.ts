@@ -1,12 +1,13 @@
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { ignoreBadFrontmatter, setMdxOptions } from '../mdx-plugin';
 import { parseOnlyQueries } from '../patches/query-files';
+import { isPatchOn } from '../patches/selection.cjs';
 import { currentSite, siteFolders } from '../site';
 
 /** Sets up Gatsby's query parser and its MDX plugin for this site. */
-export function onPluginInit({ store }: ParentSpanPluginArgs): void {
+export function onPluginInit({ store, reporter }: ParentSpanPluginArgs): void {
   const { root } = siteFolders();
-  parseOnlyQueries(root, store);
+  if (isPatchOn('query-files')) parseOnlyQueries(root, store, reporter.warn);
   setMdxOptions(store, () => currentSite().environment);
   ignoreBadFrontmatter(root);
 }

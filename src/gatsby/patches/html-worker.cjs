@@ -1,9 +1,9 @@
 const replaceModule = require('./replace-module.cjs');
 
 /*
- * Loaded before Gatsby and the processes it starts (`node --require`). Gatsby has each of these load all plugins and make the schema, for
- * queries, and then, on two cores, runs the queries itself (`GATSBY_CPU_COUNT`, see `gatsby.mjs`). A process that only makes HTML is
- * spared that: it would take half of the other core until pages are made. Gatsby without this file makes the same site, later.
+ * Workers load all plugins and build the GraphQL schema because they may have to run queries. On two cores the main process runs the
+ * queries (`GATSBY_CPU_COUNT`, see `scripts/site/gatsby.mjs`), and the only worker renders HTML: this patch skips that work in it.
+ * Without the patch the worker keeps half of the second core busy while the main process needs it.
  */
 if (process.env.GATSBY_WORKER_POOL_WORKER && process.env.GATSBY_CPU_COUNT === '1') {
   const child = 'gatsby/dist/utils/worker/child';

@@ -28,12 +28,24 @@ test("Gatsby's own parser is told so", async () => {
   const FileParser = require('gatsby/dist/query/file-parser').default;
   const { parseFile } = FileParser.prototype;
   const plain = fileOf('plain.ts');
+  const warn = jest.fn();
   const store = { getState: () => ({ components: new Map() }) };
   try {
-    parseOnlyQueries(path.resolve(__dirname, '../../..'), store as never);
+    parseOnlyQueries(path.resolve(__dirname, '../../..'), store as never, warn);
+    expect(warn).not.toHaveBeenCalled();
     expect(FileParser.prototype.parseFile).not.toBe(parseFile);
     expect(await new FileParser().parseFile(plain, () => undefined)).toBeNull();
   } finally {
     FileParser.prototype.parseFile = parseFile;
   }
+});
+
+test('a Gatsby without that parser is left as it is, with a warning', () => {
+  const warn = jest.fn();
+  const project = temporaryFolder('other-gatsby', {
+    'package.json': '{}',
+    'node_modules/gatsby/dist/query/file-parser.js': 'exports.default = {};',
+  });
+  parseOnlyQueries(project, {} as never, warn);
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('file-parser has no parseFile'));
 });

@@ -11,31 +11,42 @@ interface FileParser {
 
 const extracted = /\bgraphql`|from ['"]gatsby-plugin-image['"]|<Slice\b/;
 
-/** Whether a source file has something that Gatsby takes out: a query (its tag called `graphql`), an image or a slice. */
+/** Whether a source file has something that Gatsby extracts: a query (its tag called `graphql`), an image or a slice. */
 export function hasQuery(file: string): boolean {
   try {
     return extracted.test(fs.readFileSync(file, 'utf8'));
   } catch {
-    // Who parses it tells that it cannot be read.
+    // The parser reports that it cannot be read.
     return true;
   }
 }
 
 /**
- * Has Gatsby look for queries where there can be any: in components of pages, and in sources that have one. Left to itself it parses each
- * file of the site, and of the packages with its name, that has a word like `config` in it, and walks through it five times.
- * `root` is the project's folder.
+ * Makes Gatsby look for queries only in page components and in sources that have one. Otherwise Gatsby parses each file of the site,
+ * and of packages named after Gatsby, that holds a word such as `config`, and walks through it five times. Warns and leaves Gatsby as it
+ * is if Gatsby has no such parser. `root` is the project's folder.
  */
-export function parseOnlyQueries(root: string, store: Store): void {
-  const { default: parser } = createRequire(path.join(root, 'package.json'))(
-    'gatsby/dist/query/file-parser',
-  ) as { default: FileParser };
+export function parseOnlyQueries(root: string, store: Store, warn: (text: string) => void): void {
+  const name = 'gatsby/dist/query/file-parser';
+  const parser = loadParser(root, name);
+  if (typeof parser?.prototype?.parseFile !== 'function') {
+    warn(`${name} has no parseFile, so the patch query-files does not apply. The build goes on without it.`);
+    return;
+  }
   parser.prototype.parseFile = onlyQueries(parser.prototype.parseFile, (file) =>
     store.getState().components.has(file),
   );
 }
 
-/** Gives nothing (null) for a file that is not parsed. A path may name the content of a page behind a `?`. */
+function loadParser(root: string, name: string): Partial<FileParser> | undefined {
+  try {
+    return (createRequire(path.join(root, 'package.json'))(name) as { default?: FileParser }).default;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns a parser that skips files without a query: it resolves to null. A path may name the content of a page behind a `?`. */
 export function onlyQueries(parseFile: ParseFile, isComponent: (file: string) => boolean): ParseFile {
   return async function (this: unknown, file, addError) {
     const isParsed = isComponent(file) || hasQuery(file.split('?')[0] as string);

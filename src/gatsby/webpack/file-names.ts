@@ -1,6 +1,6 @@
 import type { Configuration } from 'webpack';
 
-/** Ten digits tell the versions of a file apart. Every page carries the names of all files, and digits do not compress. */
+/** Ten digits are enough to tell versions of a file apart. Every page has the names of all files, and digits do not compress. */
 const hash = '[contenthash:10]';
 
 interface CssPlugin {
@@ -9,8 +9,8 @@ interface CssPlugin {
 }
 
 /**
- * Names the browser's scripts and styles by their content, below `/static/` with everything else that never changes: one caching rule
- * covers them all, on any host.
+ * Names the browser's scripts and styles by their content and puts them below `/static/`, with all other files that never change: one
+ * caching rule covers them on any host.
  */
 export function nameFilesByContent(config: Configuration): void {
   config.output = {

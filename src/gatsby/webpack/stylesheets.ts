@@ -6,9 +6,9 @@ interface Stats {
 }
 
 /**
- * Names of the stylesheets of the browser's bundle, which is made before that of the pages' HTML. Part of that bundle, they have the
- * pages made anew when a style has changed: Gatsby would leave them as they are, with a stylesheet that is gone. `root` is the
- * project's folder.
+ * Returns the names of the stylesheets in the browser's bundle, which webpack writes before it bundles the HTML renderer. As a part of
+ * the renderer they make Gatsby render all pages again when a style has changed. Otherwise pages would keep a link to a stylesheet that
+ * no longer exists. `root` is the project's folder.
  */
 export function stylesheetNames(root: string): string[] {
   const file = path.join(root, 'public/webpack.stats.json');

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { temporaryFolder } from '../../../test/support/temporary';
-import { keepCacheByDigest } from './cache';
-import { shareStylePlugins } from './styles';
+import { shortenClassNames } from '../patches/class-names';
+import { translateWithSwc } from '../patches/swc';
+import { keepCacheByDigest } from '../patches/webpack-cache';
 import { stylesheetNames } from './stylesheets';
-import { translateWithSwc } from './swc';
 
 const root = path.resolve(__dirname, '../../..');
 
@@ -44,16 +44,13 @@ test('the cache of another digest, other packages or another configuration is no
   expect(version({})).toBe(versions[0]);
 });
 
-test('the plugins of styles are made once for all files, without a look for settings', () => {
-  let made = 0;
+test('classes of CSS Modules get short names', () => {
   const loader = {
-    loader: path.join(root, 'node_modules/postcss-loader/dist/cjs.js'),
-    options: { postcssOptions: () => ({ plugins: [++made] }) as object },
+    loader: path.join(root, 'node_modules/css-loader/dist/cjs.js'),
+    options: { modules: { localIdentName: '[name]' } },
   };
-  shareStylePlugins({ module: { rules: [{ oneOf: [{ use: [loader] }] }] } });
-  const options = loader.options.postcssOptions as (() => object) & { config?: boolean };
-  expect([options(), options()]).toEqual([{ plugins: [1] }, { plugins: [1] }]);
-  expect(options.config).toBe(false);
+  shortenClassNames({ module: { rules: [{ oneOf: [{ use: [loader] }] }] } });
+  expect(loader.options.modules.localIdentName).toBe('_[hash:base64:5]');
 });
 
 test('stylesheets are known by what the bundle of the browser wrote', () => {

@@ -21,7 +21,7 @@ test('a demo gets all that the page draws before any code of it is loaded', asyn
   });
 });
 
-test('values and a caption of its own are kept', async () => {
+test('values and a caption of its own are kept [10.6]', async () => {
   expect(
     await props('<Demo type="easing" curve="bounce" direction={"out"} caption="It bounces." />'),
   ).toMatchObject({ caption: 'It bounces.', values: { curve: 'bounce', direction: 'out' } });

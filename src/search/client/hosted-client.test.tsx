@@ -60,14 +60,14 @@ test('the host of ALGOLIA_HOST answers in the form that the modal and the search
   expect(first.requests).toEqual(['POST /1/indexes/*/queries']);
 });
 
-test('a service without appId or apiKey is refused in the client’s own words', async () => {
+test('a service without appId or apiKey is refused in the client’s own words [8.8]', async () => {
   await expect(createHostedClient({ appId: '', apiKey: 'key' })).rejects.toThrow('`appId` is missing.');
   await expect(createHostedClient({ appId: 'app', apiKey: '' })).rejects.toThrow('`apiKey` is missing.');
   expect(() => liteClient('', 'key')).toThrow('`appId` is missing.');
   expect(() => liteClient('app', '')).toThrow('`apiKey` is missing.');
 });
 
-test('connecting may take 1 s, reading 2 s and writing 30 s', async () => {
+test('connecting may take 1 s, reading 2 s and writing 30 s [9.5]', async () => {
   const limits: number[][] = [];
   const requester: NonNullable<Options>['requester'] = {
     send: async ({ connectTimeout, responseTimeout }) => {
@@ -83,14 +83,14 @@ test('connecting may take 1 s, reading 2 s and writing 30 s', async () => {
   ]);
 });
 
-test('a host that does not answer in time gives way to the next', async () => {
+test('a host that does not answer in time gives way to the next [8.4]', async () => {
   first.faults.add({ kind: 'slow', ms: 600_000 });
   const answer = await ask(both({ timeouts: { connect: 1000, read: 20, write: 1000 } }));
   expect(titles(answer)).toEqual(['spring()']);
   expect([first.requests.length, second.requests.length]).toEqual([1, 1]);
 });
 
-test('a host that breaks the connection gives way to the next', async () => {
+test('a host that breaks the connection gives way to the next [8.4]', async () => {
   first.faults.add({ kind: 'refuse' });
   expect(titles(await ask(both()))).toEqual(['spring()']);
   expect([first.requests.length, second.requests.length]).toEqual([1, 1]);
@@ -98,13 +98,13 @@ test('a host that breaks the connection gives way to the next', async () => {
 
 test.each([
   500, 503, 302,
-])('an answer of %i, neither 2xx nor 4xx, is asked of the next host', async (status) => {
+])('an answer of %i, neither 2xx nor 4xx, is asked of the next host [8.5]', async (status) => {
   first.faults.add({ kind: 'status', status });
   expect(titles(await ask(both()))).toEqual(['spring()']);
   expect([first.requests.length, second.requests.length]).toEqual([1, 1]);
 });
 
-test('a host that was down is passed over for 120 s, then asked again', async () => {
+test('a host that was down is passed over for 120 s, then asked again [9.5]', async () => {
   const start = Date.now();
   const now = jest.spyOn(Date, 'now').mockReturnValue(start);
   const client = both();
@@ -118,7 +118,7 @@ test('a host that was down is passed over for 120 s, then asked again', async ()
   expect([first.requests.length, second.requests.length]).toEqual([2, 2]);
 });
 
-test('with no host left it is a retry error', async () => {
+test('with no host left it is a retry error [8.3]', async () => {
   first.faults.add({ kind: 'refuse' });
   second.faults.add({ kind: 'status', status: 500 });
   expect(await failure(ask(both()))).toMatchObject({
@@ -127,7 +127,9 @@ test('with no host left it is a retry error', async () => {
   });
 });
 
-test.each([400, 403, 404])('an answer of %i is an API error with status and message', async (status) => {
+test.each([
+  400, 403, 404,
+])('an answer of %i is an API error with status and message [8.6]', async (status) => {
   first.faults.add({ kind: 'status', status });
   expect(await failure(ask(both()))).toMatchObject({
     name: 'ApiError',
@@ -157,12 +159,12 @@ test('an answer of 429 is asked for again three times, a second apart, and then 
   expect([first.requests.length, second.requests.length]).toEqual([4, 0]);
 });
 
-test('an answer that is no JSON is a deserialization error', async () => {
+test('an answer that is no JSON is a deserialization error [8.7]', async () => {
   first.faults.add({ kind: 'broken' });
   expect(await failure(ask(both()))).toMatchObject({ name: 'DeserializationError' });
 });
 
-test('a search that no host answers has the status error, and asking again fixes it', async () => {
+test('a search that no host answers has the status error, and asking again fixes it [8.3]', async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const requests = [{ indexName: 'remotion', query: 'spring' }];
   const client = one();
@@ -184,7 +186,7 @@ test('a search that no host answers has the status error, and asking again fixes
   await act(async () => root.unmount());
 });
 
-test('recommendations and custom requests are spoken too', async () => {
+test('recommendations and custom requests are spoken too [7.2]', async () => {
   const client: LiteClient = liteClient('app', 'key', { hosts: algoliaHosts(first.origin) ?? [] });
   const path = '1/indexes/*/recommendations';
   const request = {

@@ -68,7 +68,7 @@ afterEach(async () => {
   Object.assign(window as InsightsWindow, { aa: undefined, AlgoliaAnalyticsObject: undefined });
 });
 
-test('nothing is loaded and nothing is sent unless it is switched on', async () => {
+test('nothing is loaded and nothing is sent unless it is switched on [7.3]', async () => {
   const aa: Insights = jest.fn();
   Object.assign(window, { aa });
   await open();
@@ -78,7 +78,7 @@ test('nothing is loaded and nothing is sent unless it is switched on', async () 
   expect(script()).toBeNull();
 });
 
-test('what was looked at is sent after 400 ms, in batches of 20', async () => {
+test('what was looked at is sent after 400 ms, in batches of 20 [9.7]', async () => {
   const aa: Insights = Object.assign(jest.fn(), { version: '2.15.0' });
   Object.assign(window, { aa });
   searchSettings.insights = true;
@@ -94,7 +94,7 @@ test('what was looked at is sent after 400 ms, in batches of 20', async () => {
   expect(script()).toBeNull();
 });
 
-test.each([0, 1])('a click on result %i is sent, with the query that it came from', async (index) => {
+test.each([0, 1])('a click on result %i is sent, with the query that it came from [7.3]', async (index) => {
   const aa: Insights = Object.assign(jest.fn(), { version: '2.15.0' });
   Object.assign(window, { aa });
   searchSettings.insights = true;
@@ -116,7 +116,7 @@ test.each([0, 1])('a click on result %i is sent, with the query that it came fro
   ]);
 });
 
-test('a script that cannot be loaded is told in the console', async () => {
+test('a script that cannot be loaded is told in the console [8.9]', async () => {
   const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   searchSettings.insights = true;
   await open();

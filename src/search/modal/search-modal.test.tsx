@@ -102,7 +102,7 @@ test('the engine begins to load when it opens, and a failure of that is told onl
   expect(texts('.DocSearch-Hit-title')).toEqual(['A']);
 });
 
-test('the request is filtered by the language and the version, and asks for short snippets', async () => {
+test('the request is filtered by the language and the version, and asks for short snippets [7.1]', async () => {
   await open('seq');
   const levels = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
   expect(search.mock.calls[0]?.[0].requests).toEqual([
@@ -136,13 +136,13 @@ test('results of other sites keep their addresses', async () => {
   expect(openUrl).toHaveBeenCalledWith('https://www.mediabunny.dev/guide');
 });
 
-test('snippets are shorter on narrow screens', async () => {
+test('snippets are shorter on narrow screens [9.1]', async () => {
   window.matchMedia = jest.fn().mockReturnValue({ matches: true });
   await open('seq');
   expect(search.mock.calls[0]?.[0].requests[0]?.attributesToSnippet).toContain('content:5');
 });
 
-test('hits stand in their groups, five at most, names as they are written', async () => {
+test('hits stand in their groups, five at most, names as they are written [9.1]', async () => {
   const core = Array.from({ length: 7 }, (_, index) => hit(`/docs/${index}`, `<Sequence${index}>`));
   search.mockResolvedValue(answer([...core, hit('/blog/a', 'A post', { group: 'Blog' })], 42));
   await open('seq');
@@ -157,7 +157,7 @@ test('hits stand in their groups, five at most, names as they are written', asyn
   expect(input().getAttribute('aria-controls')).toBe(lists.join(' '));
 });
 
-test('a text stands below its page, and is remembered as that page', async () => {
+test('a text stands below its page, and is remembered as that page [2.44]', async () => {
   const page = hit('/docs/sequence', '<Sequence>');
   search.mockResolvedValue(
     answer([page, hit('/docs/sequence', '<Sequence>', { content: 'Shifts <time>', anchor: '#x' })]),
@@ -191,7 +191,7 @@ test('arrows go around, Ctrl+Enter opens another tab and leaves the modal open',
   expect(openUrl).not.toHaveBeenCalled();
 });
 
-test('nothing found: other queries, and where to say so', async () => {
+test('nothing found: other queries, and where to say so [2.47, 8.2, 9.2]', async () => {
   // Before it, groups were found: they say nothing of the query that finds nothing.
   search.mockResolvedValueOnce(
     answer([hit('/a', 'A'), ...'BCDE'.split('').map((group) => hit(`/${group}`, 'x', { group }))]),
@@ -244,7 +244,7 @@ test('an answer from titles alone is asked for again until it is whole, but not 
   expect(search).toHaveBeenCalledTimes(2);
 });
 
-test('a search that takes longer than 300 ms is stalled, until it is answered', async () => {
+test('a search that takes longer than 300 ms is stalled, until it is answered [4.1]', async () => {
   await open();
   jest.useFakeTimers();
   let resolve = (_: { results: SearchAnswer[] }) => {};
@@ -326,7 +326,7 @@ test.each([
   ['seven recent searches are kept', '', 'NABCDEF'],
   ['four are kept beside a favourite', 'X', 'NABC'],
   ['a favourite that is chosen is no recent search', 'NX', 'ABCDEFG'],
-])('choosing a result: %s', async (_, favorites, expected) => {
+])('choosing a result: %s [4.4, 9.4]', async (_, favorites, expected) => {
   store('recent', 'ABCDEFG');
   if (favorites) store('favorite', favorites);
   search.mockResolvedValue(answer([hit('/N', 'N')]));
@@ -335,7 +335,7 @@ test.each([
   expect(stored('recent')).toBe(expected);
 });
 
-test('a recent search becomes a favourite, of which ten are kept; both can be removed', async () => {
+test('a recent search becomes a favourite, of which ten are kept; both can be removed [4.4, 9.6]', async () => {
   store('recent', 'NR');
   store('favorite', 'ABCDEFGHIJ');
   await open();

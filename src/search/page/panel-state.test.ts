@@ -14,7 +14,7 @@ test.each(['escape', 'blur', 'submit', 'choose'] as const)('closes on %s, and ke
   expect(after(write, down, { type })).toEqual({ text: 'frame', isOpen: false, active: null });
 });
 
-test('a second Escape clears the query', () => {
+test('a second Escape clears the query [4.2]', () => {
   expect(after(write, { type: 'escape' }, { type: 'escape' })).toEqual(quietPanel);
 });
 

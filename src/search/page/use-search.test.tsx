@@ -56,7 +56,7 @@ test('nothing is loaded before something is asked', async () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-test('a search goes from idle to loading, after 300 ms to stalled, and to idle again', async () => {
+test('a search goes from idle to loading, after 300 ms to stalled, and to idle again [4.1]', async () => {
   await show(request('a'));
   expect(outcome.status).toBe('loading');
   await act(async () => jest.advanceTimersByTime(299));
@@ -108,7 +108,7 @@ test('what was answered before shows at once, and is asked again', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('a failure is told, and asking again fixes it', async () => {
+test('a failure is told, and asking again fixes it [4.1]', async () => {
   const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await show(request('a'));
   await act(async () => asked[0]?.reject(new Error('unreachable')));

@@ -4,7 +4,7 @@ import { embedUrl, hostMessage, readMessage, routeOfLink, themeMessage } from '.
 const embed: AskAiEmbed = { host: 'https://chat.example.com', id: 'a b', kind: 'frame' };
 const read = (data: unknown, origin = embed.host) => readMessage(origin, data, embed);
 
-test('messages of the chat are read', () => {
+test('messages of the chat are read [7.5]', () => {
   expect(read('{"type":"embed-ready"}')).toEqual({ type: 'ready' });
   expect(read('{"type":"internal-link-click","url":"https://x.dev/docs"}')).toEqual({
     type: 'link',
@@ -12,7 +12,7 @@ test('messages of the chat are read', () => {
   });
 });
 
-test('messages from any other origin are ignored', () => {
+test('messages from any other origin are ignored [7.6]', () => {
   for (const origin of [
     'https://example.com',
     'http://chat.example.com',
@@ -22,7 +22,7 @@ test('messages from any other origin are ignored', () => {
     expect(read('{"type":"embed-ready"}', origin)).toBeNull();
 });
 
-test('malformed messages are ignored', () => {
+test('malformed messages are ignored [7.6]', () => {
   const malformed = [
     'embed-ready',
     '',
@@ -42,7 +42,7 @@ test('malformed messages are ignored', () => {
   expect(malformed.map((data) => read(data))).toEqual(malformed.map(() => null));
 });
 
-test('the chat is told the host and the theme', () => {
+test('the chat is told the host and the theme [7.5]', () => {
   expect(hostMessage('x.dev')).toBe('{"type":"internal-link-host","host":"x.dev"}');
   expect(['dark', 'light', undefined].map(themeMessage)).toEqual(['dark-mode', 'light-mode', 'light-mode']);
 });

@@ -24,7 +24,7 @@ describe('beforePaintScript', () => {
     expect({ ...run(true) }).toEqual({ js: '', theme: 'light', themeChoice: 'light' });
   });
 
-  it('hides an announcement that was closed, and no other', () => {
+  it('hides an announcement that was closed, and no other [4.13]', () => {
     window.localStorage.setItem('announcement', 'news');
     expect(run(false).announcement).toBe('closed');
     delete document.documentElement.dataset.announcement;

@@ -21,13 +21,13 @@ describe('colour mode', () => {
     expect(resolveTheme(null, true, ignoring)).toBe('light');
   });
 
-  it('goes from light to dark to system and back', () => {
+  it('goes from light to dark to system and back [4.5]', () => {
     expect(nextChoice('light', respecting)).toBe('dark');
     expect(nextChoice('dark', respecting)).toBeNull();
     expect(nextChoice(null, respecting)).toBe('light');
   });
 
-  it('swaps light and dark where the system is not respected', () => {
+  it('swaps light and dark where the system is not respected [4.5]', () => {
     expect(nextChoice(null, ignoring)).toBe('dark');
     expect(nextChoice('dark', ignoring)).toBe('light');
     expect(nextChoice('light', ignoring)).toBe('dark');

@@ -4,7 +4,7 @@ import { readPreferredVersion, savePreferredVersion } from './preferred-version'
 const known = [{ name: 'current' }];
 
 describe('preferred docs version', () => {
-  it('is remembered per plugin', () => {
+  it('is remembered per plugin [1.6, 9.10]', () => {
     expect(readPreferredVersion(known)).toBeNull();
     savePreferredVersion('current');
     expect(window.localStorage.getItem('docs-preferred-version-default')).toBe('current');
@@ -12,7 +12,7 @@ describe('preferred docs version', () => {
     expect(readPreferredVersion(known, 'other')).toBeNull();
   });
 
-  it('forgets a version that is gone', () => {
+  it('forgets a version that is gone [1.6]', () => {
     savePreferredVersion('3.0');
     expect(readPreferredVersion(known)).toBeNull();
     expect(window.localStorage.getItem('docs-preferred-version-default')).toBeNull();

@@ -16,7 +16,7 @@ function show(announcement: AnnouncementBar | null) {
   return { bar, press: () => act(() => bar()?.querySelector('button')?.click()) };
 }
 
-test('the announcement bar has the content and the colours of the settings', () => {
+test('the announcement bar has the content and the colours of the settings [3.5]', () => {
   const bar = show({
     id: 'news',
     content: 'Read the <a href="/blog">news</a>.',
@@ -29,12 +29,12 @@ test('the announcement bar has the content and the colours of the settings', () 
   expect(bar?.querySelector('p')?.innerHTML).toBe('Read the <a href="/blog">news</a>.');
 });
 
-test('the announcement bar has the colours of the theme where the settings name none', () => {
+test('the announcement bar has the colours of the theme where the settings name none [3.5]', () => {
   const bar = show({ id: 'news', content: 'News', isCloseable: true }).bar();
   expect([bar?.style.backgroundColor, bar?.style.color]).toEqual(['', '']);
 });
 
-test('the announcement bar is closed by its button, and its name remembered', () => {
+test('the announcement bar is closed by its button, and its name remembered [4.13, 9.11]', () => {
   const { bar, press } = show({ id: 'news', content: 'News', isCloseable: true });
   expect(bar()?.querySelector<HTMLElement>('button .icon')?.style.width).toBe('14px');
   press();
@@ -42,7 +42,7 @@ test('the announcement bar is closed by its button, and its name remembered', ()
   expect(window.localStorage.getItem('announcement-closed')).toBe('news');
 });
 
-test('an announcement bar that is not closeable has no button', () => {
+test('an announcement bar that is not closeable has no button [3.5]', () => {
   const { bar } = show({ id: 'news', content: 'News', isCloseable: false });
   expect(bar()?.textContent).toBe('News');
   expect(bar()?.querySelector('button')).toBeNull();

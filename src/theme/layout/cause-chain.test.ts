@@ -1,7 +1,7 @@
 import { causeChain } from './cause-chain';
 
 describe('causeChain', () => {
-  it('goes from an error to what caused it', () => {
+  it('goes from an error to what caused it [2.53]', () => {
     const error = new Error('No sidebar', {
       cause: new TypeError('items is undefined', { cause: 'bad data' }),
     });

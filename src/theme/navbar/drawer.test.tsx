@@ -55,7 +55,7 @@ function show(path: string, items: { left: NavbarItem[]; right: NavbarItem[] }):
   );
 }
 
-test('an item of each type has its place in the menu, and the search stays in the bar', () => {
+test('an item of each type has its place in the menu, and the search stays in the bar [2.32]', () => {
   show('/blog', { left, right });
   const menu = document.querySelector('nav[aria-label=Main] > ul');
   const entries = [...(menu?.children ?? [])].map((entry) => [
@@ -74,7 +74,7 @@ test('an item of each type has its place in the menu, and the search stays in th
   ]);
 });
 
-test('a dropdown is open where one of its items is active, and closed elsewhere', () => {
+test('a dropdown is open where one of its items is active, and closed elsewhere [4.15]', () => {
   show('/player/', { left, right: [] });
   expect(document.querySelector('details')?.open).toBe(true);
   act(() => root.render(null));
@@ -82,7 +82,7 @@ test('a dropdown is open where one of its items is active, and closed elsewhere'
   expect(document.querySelector('details')?.open).toBe(false);
 });
 
-test('an item that fails to render is named in the error', () => {
+test('an item that fails to render is named in the error [5.7]', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const broken = { type: 'dropdown', label: 'Broken' } as unknown as NavbarItem;
   expect(() => show('/blog', { left: [broken], right: [] })).toThrow(

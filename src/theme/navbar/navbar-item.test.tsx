@@ -15,7 +15,7 @@ const render = (item: NavbarItem) => {
 const links = (item: NavbarItem) =>
   [...render(item).querySelectorAll('a')].map((a) => [a.textContent, a.getAttribute('href')]);
 
-test('an item of the type link leads to a route or an address', () => {
+test('an item of the type link leads to a route or an address [2.23]', () => {
   expect(links({ type: 'link', label: 'Blog', to: '/blog' })).toEqual([['Blog', '/blog']]);
   const away = render({ type: 'link', label: 'Store', href: 'https://example.com' }).querySelector('a');
   expect([away?.getAttribute('href'), away?.rel, away?.className]).toEqual([
@@ -27,7 +27,7 @@ test('an item of the type link leads to a route or an address', () => {
   expect(icon.querySelector('a')?.getAttribute('aria-label')).toBe('GitHub');
 });
 
-test('an item of the type dropdown holds its links', () => {
+test('an item of the type dropdown holds its links [2.24]', () => {
   const item: NavbarItem = {
     type: 'dropdown',
     label: 'Products',
@@ -40,45 +40,45 @@ test('an item of the type dropdown holds its links', () => {
   expect(render(item).querySelector('button')?.getAttribute('aria-expanded')).toBe('false');
 });
 
-test('an item of the type localeDropdown holds the languages', () => {
+test('an item of the type localeDropdown holds the languages [2.25]', () => {
   const box = render({ type: 'localeDropdown' });
   expect(box.querySelector('button')?.textContent).toBe('English');
   expect(box.querySelector('a')?.getAttribute('hreflang')).toBe('en');
 });
 
-test('an item of the type search is the search button', () => {
+test('an item of the type search is the search button [2.26]', () => {
   const box = render({ type: 'search' });
   expect(box.querySelector('button')?.textContent).toContain('Search');
   expect(box.querySelector('a')?.getAttribute('href')).toBe('/search');
 });
 
-test('an item of the type html is put in as it is', () => {
+test('an item of the type html is put in as it is [2.27]', () => {
   expect(render({ type: 'html', value: '<b>Sale</b>' }).querySelector('b')?.textContent).toBe('Sale');
 });
 
-test('an item of the type doc leads to its page, and is marked there', () => {
+test('an item of the type doc leads to its page, and is marked there [2.28]', () => {
   const item: NavbarItem = { type: 'doc', label: 'Start', docId: 'getting-started', to: '/docs/' };
   expect(links(item)).toEqual([['Start', '/docs/']]);
   expect(render(item).querySelector('[aria-current=page]')).not.toBeNull();
 });
 
-test('an item of the type docSidebar is marked on every page of its sidebar', () => {
+test('an item of the type docSidebar is marked on every page of its sidebar [2.29]', () => {
   const item: NavbarItem = { type: 'docSidebar', label: 'Docs', sidebarId: 'mainSidebar', to: '/docs/a' };
   expect(links(item)).toEqual([['Docs', '/docs/a']]);
   expect(render(item).querySelector('[data-active]')).not.toBeNull();
   expect(render({ ...item, sidebarId: 'apiSidebar' }).querySelector('[data-active]')).toBeNull();
 });
 
-test('an item of the type docsVersion leads to the version', () => {
+test('an item of the type docsVersion leads to the version [2.30]', () => {
   expect(links({ type: 'docsVersion' })).toEqual([['Next', '/docs']]);
   expect(links({ type: 'docsVersion', version: 'current', label: 'Latest' })).toEqual([['Latest', '/docs']]);
 });
 
-test('an item of the type docsVersionDropdown holds the versions', () => {
+test('an item of the type docsVersionDropdown holds the versions [2.31]', () => {
   expect(links({ type: 'docsVersionDropdown' })).toEqual([['Next', '/docs']]);
 });
 
-test('an item that fails to render is named in the error, with what failed as its cause', () => {
+test('an item that fails to render is named in the error, with what failed as its cause [5.7]', () => {
   const item = { type: 'dropdown', label: 'Broken' } as unknown as NavbarItem;
   const failure = (() => {
     try {

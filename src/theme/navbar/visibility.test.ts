@@ -25,7 +25,7 @@ describe('navbar visibility', () => {
     expect(onScroll(end, at(3100)).isHidden).toBe(false);
   });
 
-  it('leaves when the page jumps to an anchor, up or down', () => {
+  it('leaves when the page jumps to an anchor, up or down [4.12]', () => {
     const jumping = onAnchor({ isHidden: false, lastTop: 2000, isJump: false });
     expect(jumping.isHidden).toBe(true);
     const landed = onScroll(jumping, at(500));

@@ -9,7 +9,7 @@ const message =
   'The page /about/ (src-pages-about-tsx) has no component. Its file needs a default export that is a React component, ' +
   'as in: export default function Page() { … }';
 
-test('a page component without a default export is an error that names the page and asks for one', () => {
+test('a page component without a default export is an error that names the page and asks for one [5.2]', () => {
   // What Gatsby makes of such a file: nothing, or the module itself.
   for (const type of [undefined, { query: 'q' }]) {
     // React warns of such an element by itself, at length.

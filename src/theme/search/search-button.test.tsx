@@ -120,7 +120,7 @@ test('the keys open and close it', async () => {
   expect(modal()).toBeNull();
 });
 
-test('it opens with what is selected, 64 characters of it', async () => {
+test('it opens with what is selected, 64 characters of it [5.1]', async () => {
   const text = box.appendChild(document.createElement('p'));
   text.textContent = `use\nCurrent ${'x'.repeat(100)}`;
   window.getSelection()?.selectAllChildren(text);

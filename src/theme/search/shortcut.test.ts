@@ -8,7 +8,7 @@ const press = (pressed: Partial<PressedKey>, place: Partial<ShortcutPlace> = {})
     { isOpen: false, onButton: false, inText: false, ...place },
   );
 
-test('Ctrl+K and Cmd+K open and close, wherever the focus is', () => {
+test('Ctrl+K and Cmd+K open and close, wherever the focus is [2.39]', () => {
   for (const modifier of [{ ctrlKey: true }, { metaKey: true }]) {
     expect(press({ key: 'k', ...modifier })).toEqual({ type: 'open' });
     expect(press({ key: 'K', ...modifier }, { inText: true })).toEqual({ type: 'open' });
@@ -18,7 +18,7 @@ test('Ctrl+K and Cmd+K open and close, wherever the focus is', () => {
   }
 });
 
-test('the slash opens where no text field has the focus', () => {
+test('the slash opens where no text field has the focus [2.39]', () => {
   expect(press({ key: '/' })).toEqual({ type: 'open' });
   expect(press({ key: '/', shiftKey: true })).toEqual({ type: 'open' });
   expect(press({ key: '/' }, { inText: true })).toBeNull();
@@ -53,7 +53,7 @@ test('text fields are known', () => {
   expect([made('button'), null].some(takesText)).toBe(false);
 });
 
-test('the key is written as the platform writes it', () => {
+test('the key is written as the platform writes it [2.43]', () => {
   expect(['MacIntel', 'macOS', 'iPhone', 'iPad'].map(commandKey)).toEqual(['⌘', '⌘', '⌘', '⌘']);
   expect(['Win32', 'Linux x86_64', ''].map(commandKey)).toEqual(['Ctrl ', 'Ctrl ', 'Ctrl ']);
 });

@@ -63,7 +63,7 @@ test('an empty draft is told what it lacks', () => {
   });
 });
 
-test('a draft at the limits of the schema passes, and one past them does not', () => {
+test('a draft at the limits of the schema passes, and one past them does not [11.4]', () => {
   const atLimit = { ...whole, title: 'a'.repeat(80), description: 'b'.repeat(280) };
   expect(checkDraft(atLimit)).toEqual({});
   expect(read(atLimit).problems).toEqual([]);

@@ -3,15 +3,14 @@ const { join } = require('node:path');
 const replaceModule = require('./replace-module.cjs');
 
 /*
- * Loaded before Gatsby (`node --require`), and taken by it for its own module of this name. That one compiles `gatsby-config.ts` and
- * `gatsby-node.ts` with Parcel, in a process of its own, for some seconds; esbuild takes a tenth of one. Gatsby without this file
- * makes the same site, later.
+ * Replaces the module that compiles `gatsby-config.ts` and `gatsby-node.ts`. Gatsby uses Parcel for that, in a separate process, which
+ * takes several seconds; esbuild takes a tenth of a second.
  */
 
 const folder = '.cache/compiled';
 
 /**
- * A mistake in these files, or in what they import, ends Gatsby with its place.
+ * Compiles Gatsby's files of a project. An error in them, or in a module that they import, ends Gatsby with file and line.
  * @param {string} root
  */
 async function compileGatsbyFiles(root) {

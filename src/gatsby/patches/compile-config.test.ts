@@ -13,7 +13,7 @@ function compile(config: string) {
     const files = require('gatsby/dist/utils/parcel/compile-gatsby-files');
     files.compileGatsbyFiles(process.argv[1]).then(() =>
       console.log(JSON.stringify(files.getResolvedFieldsForPlugin(process.argv[1], 'default-site-plugin'))));`;
-  const hook = join(root, 'src/gatsby/patches/compile-gatsby-files.cjs');
+  const hook = join(root, 'src/gatsby/patches/compile-config.cjs');
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--require', hook, '-e', code, folder], {
     cwd: root,
     encoding: 'utf8',

@@ -4,11 +4,11 @@ import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
-import { hasQuery } from '../patches/query-files';
+import { hasQuery } from './query-files';
 
 /**
- * Has SWC translate the site's TypeScript, which it does many times as fast as Babel. Files with queries stay with Babel, whose
- * plugin of Gatsby's takes the queries out. `root` is the project's folder.
+ * Compiles the site's TypeScript with SWC, which is many times as fast as Babel. Files with queries stay with Babel, because Gatsby's
+ * Babel plugin extracts the queries. `root` is the project's folder.
  */
 export function translateWithSwc(
   config: Configuration,
@@ -17,13 +17,13 @@ export function translateWithSwc(
 ): void {
   const source = path.join(root, 'src') + path.sep;
   const queries = new Map<string, boolean>();
-  // Several rules ask of each file.
-  const asks = (file: string) => {
+  // Several rules ask about each file.
+  const isQueryFile = (file: string) => {
     const known = queries.get(file) ?? hasQuery(file);
     queries.set(file, known);
     return known;
   };
-  const isPlain = (file: string) => file.startsWith(source) && /\.tsx?$/.test(file) && !asks(file);
+  const isPlain = (file: string) => file.startsWith(source) && /\.tsx?$/.test(file) && !isQueryFile(file);
   const rules = (config.module?.rules ?? []) as RuleSetRule[];
   for (const rule of rules)
     if (rule.test instanceof RegExp && rule.test.test('a.tsx')) rule.exclude = isPlain;
@@ -53,13 +53,13 @@ interface Minifier {
   options: { minimizer: unknown; extractComments: boolean; parallel: boolean };
 }
 
-/** SWC minifies faster than terser, to 1 % less, for the browsers of `browserslist` rather than for ES5. */
+/** Minifies with SWC instead of terser: faster, 1 % smaller, and for the browsers of `browserslist` instead of ES5. */
 export function minifyWithSwc({ optimization }: Configuration): void {
   for (const plugin of (optimization?.minimizer ?? []) as unknown as Minifier[]) {
     if (plugin.constructor.name !== 'TerserPlugin') continue;
     const options = { ecma: 2020, compress: { ecma: 2020, passes: 2 }, mangle: true };
     plugin.options.minimizer = { implementation: TerserPlugin.swcMinify, options };
     plugin.options.extractComments = false;
-    plugin.options.parallel = false; // SWC has threads of its own.
+    plugin.options.parallel = false; // SWC has its own threads.
   }
 }

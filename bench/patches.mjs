@@ -1,0 +1,66 @@
+import { rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { root } from '../scripts/root.mjs';
+import { copyWithoutCaches, measure } from './measure-build.mjs';
+import { median, weighDocs } from './weigh.mjs';
+
+/** @typedef {{ seconds: number, processorSeconds: number, largestMegabytes: number, scriptBytes: number }} Build */
+/** @typedef {{ name: string, on: Build, off: Build }} PatchResult Medians of all rounds. */
+
+const { patchNames } = createRequire(import.meta.url)('../src/gatsby/patches/selection.cjs');
+
+/** What only the development server uses has nothing to show in a build. */
+const inBuilds = patchNames.filter((/** @type {string} */ name) => name !== 'no-linter');
+
+/**
+ * Builds the site with each patch of Gatsby on and off, in turn, without any cache.
+ * @param {{ site: string, content: string, rounds?: number, say: (text: string) => void }} options `site` is the folder to build in.
+ * @returns {Promise<PatchResult[]>}
+ */
+export async function measurePatches({ site, content, rounds = 3, say }) {
+  copyWithoutCaches(site, content);
+  /** @type {PatchResult[]} */
+  const results = [];
+  for (const name of [...inBuilds, 'all of them']) {
+    const settings = { on: '', off: name === 'all of them' ? 'off' : `-${name}` };
+    /** @type {{ on: Build[], off: Build[] }} */
+    const found = { on: [], off: [] };
+    for (let round = 1; round <= rounds; round += 1) {
+      for (const side of /** @type {const} */ (['on', 'off'])) {
+        say(`${name} ${side}, round ${round}`);
+        found[side].push(await buildCold(site, content, settings[side]));
+      }
+    }
+    results.push({ name, on: middle(found.on), off: middle(found.off) });
+  }
+  return results;
+}
+
+/**
+ * @param {string} site
+ * @param {string} content
+ * @param {string} setting of GATSBY_PATCHES
+ * @returns {Promise<Build>}
+ */
+async function buildCold(site, content, setting) {
+  for (const folder of ['.cache', 'public', 'node_modules'])
+    rmSync(join(site, folder), { recursive: true, force: true });
+  const env = { CONTENT_DIR: content, GATSBY_PATCHES: setting };
+  const measured = await measure({ args: [join(root, 'bench/build.mjs')], cwd: site, env });
+  return { ...measured, scriptBytes: weighDocs(join(site, 'public')).scriptBytes };
+}
+
+/**
+ * @param {Build[]} builds
+ * @returns {Build}
+ */
+function middle(builds) {
+  const of = (/** @type {keyof Build} */ key) => median(builds.map((build) => build[key]));
+  return {
+    seconds: of('seconds'),
+    processorSeconds: of('processorSeconds'),
+    largestMegabytes: of('largestMegabytes'),
+    scriptBytes: of('scriptBytes'),
+  };
+}

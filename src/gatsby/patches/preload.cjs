@@ -1,0 +1,19 @@
+const { isPatchOn, unknownWords, versionProblem } = require('./selection.cjs');
+
+/*
+ * Loaded before Gatsby, and before the processes that it starts (`node --require`): applies the patches that replace modules of
+ * Gatsby. With a Gatsby that they were not tested with, all patches are off; the other processes inherit that.
+ */
+
+const setting = process.env.GATSBY_PATCHES ?? '';
+for (const word of unknownWords(setting))
+  console.warn(
+    `warn GATSBY_PATCHES has “${word}”, which is no patch. Use off, or -name for a file of src/gatsby/patches.`,
+  );
+
+const problem = versionProblem(require('gatsby/package.json').version);
+if (problem && isPatchOn('query-files')) console.warn(`warn ${problem}`);
+if (problem) process.env.GATSBY_PATCHES = 'off';
+
+if (isPatchOn('compile-config')) require('./compile-config.cjs');
+if (isPatchOn('html-worker')) require('./html-worker.cjs');

