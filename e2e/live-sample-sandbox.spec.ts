@@ -22,7 +22,7 @@ const attempts: Record<string, string> = {
   'load a picture of another origin':
     "await new Promise((yes, no) => { const i = new Image(); i.onload = () => yes(true); i.onerror = no; i.src = 'https://example.com/a.png'; })",
   'load a picture of the site':
-    'await new Promise((yes, no) => { const i = new Image(); i.onload = () => yes(true); i.onerror = no; i.src = origin + '/favicon.svg'; })',
+    "await new Promise((yes, no) => { const i = new Image(); i.onload = () => yes(true); i.onerror = no; i.src = origin + '/favicon.svg'; })",
   'load a script of the site':
     "await new Promise((yes, no) => { const s = document.createElement('script'); s.onload = () => yes(true); s.onerror = no; s.src = origin + '/no.js'; document.head.append(s); })",
   'load a style sheet':

@@ -39,7 +39,11 @@ export async function buildPreview(root: string, contentDir: string): Promise<Pr
     format: 'esm',
     target: 'es2022',
     jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      // Remotion resolves addresses against it, and that of a sandbox is "null".
+      'window.origin': 'window.location.origin',
+    },
     loader: { '.woff2': 'file' },
     logLevel: 'error',
   });
