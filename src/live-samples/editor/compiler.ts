@@ -14,7 +14,7 @@ export function compileInWorker(code: string): Promise<CompileAnswer> {
 }
 
 function startWorker(): Worker {
-  const started = new Worker(new URL('../compiler/worker.ts', import.meta.url));
+  const started = new Worker(new URL('./worker.ts', import.meta.url));
   started.addEventListener('message', ({ data }: MessageEvent<CompileAnswer>) => {
     waiting.get(data.id)?.(data);
     waiting.delete(data.id);
