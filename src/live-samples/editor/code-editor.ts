@@ -32,6 +32,8 @@ export function createCodeEditor(
   root: ShadowRoot,
   { code, label, onChange }: { code: string; label: string; onChange: (code: string) => void },
 ): CodeEditor {
+  // Outside of the shadow root nobody sees that it is a text field that is typed in: `/` would open the search.
+  root.addEventListener('keydown', (event) => event.stopPropagation());
   const view = new EditorView({
     root,
     parent: root,

@@ -7,6 +7,8 @@ const heartbeat = 1000;
 /** After so many questions without an answer the preview has crashed. A sample is ended before: after 1.5 seconds. */
 const missedBeats = 3;
 
+type Run = Extract<ToFrame, { type: 'run' }>;
+
 /** What a preview tells. */
 export interface PreviewEvents {
   /** A version of the sample has drawn a picture. */
@@ -34,9 +36,10 @@ export function createPreview(
   let isReady = false;
   let missed = 0;
   let frame = options.posterFrame;
-  /** What runs, what is to run as soon as the preview is there, and what has drawn a picture. */
-  let running: Extract<ToFrame, { type: 'run' }> | undefined;
-  let good: Extract<ToFrame, { type: 'run' }> | undefined;
+  /** What runs, or is to run as soon as the preview is there. */
+  let running: Run | undefined;
+  /** The last two that have drawn a picture: one that crashes may have done so before. */
+  let good: Run[] = [];
   let wantsToPlay = false;
 
   const post = (message: ToFrame) => port?.postMessage(message);
@@ -47,7 +50,8 @@ export function createPreview(
       if (running) post(running);
       if (wantsToPlay) post({ type: 'play' });
     } else if (message.type === 'shown') {
-      if (message.version === running?.version) good = running;
+      if (running?.version === message.version && good.at(-1) !== running)
+        good = [...good.slice(-1), running];
       events.onShown(Number(message.version));
     } else if (message.type === 'error') events.onError(Number(message.version), readError(message.error));
     else if (message.type === 'frame') {
@@ -61,8 +65,8 @@ export function createPreview(
     events.onPlaying(false);
     events.onCrash();
     // Code that has crashed is not run again before it is edited.
-    running = good?.version === running?.version ? undefined : good;
-    good = undefined;
+    good = good.filter((each) => each !== running);
+    running = good.pop();
     wantsToPlay = false;
     load();
   };
