@@ -44,7 +44,7 @@ export async function makeSamplePosters({ folders, say }) {
   if (missing.length === 0) return `${wanted.size} posters, all of them current`;
 
   const { buildPreview } = await loadSource('src/gatsby/live-preview/build-preview.ts');
-  const { compileSample } = await loadSource('src/live-samples/compiler/compile.ts');
+  const { compileSample } = await loadSource('src/live-samples/sample-compiler/compile.ts');
   /** @type {Preview} */
   const preview = await buildPreview(root, contentDir);
   const browser = await chromium.launch({ executablePath: await ensureBrowser(say), args: browserFlags() });

@@ -1,4 +1,4 @@
-import { compileSample } from '../compiler/compile';
+import { compileSample } from '../sample-compiler/compile';
 import { describeError, evaluateSample } from './evaluate';
 import { createGuard, EndlessError } from './guard';
 
