@@ -11,7 +11,7 @@
  * @property {import('./messages.mjs').MessagesSnapshot} messages
  */
 
-/** @typedef {{ kind: 'export', module: string, name: string, text: string }} ExportChange */
+/** @typedef {{ kind: 'export', modules: string[], name: string, text: string }} ExportChange `modules` that export it. */
 /** @typedef {{ kind: 'flag' | 'command', name: string, text: string }} CommandChange `name` without dashes. */
 /** @typedef {{ kind: 'message', message: string, text: string }} MessageChange A message that is gone. */
 /** @typedef {ExportChange | CommandChange | MessageChange} Change `text` is for people. */
@@ -50,9 +50,8 @@ function compareExports(from, to) {
     const [before, after] = [from.get(key), to.get(key)];
     const entry = /** @type {ApiExport} */ (after ?? before);
     const modules = [entry.module, ...(entry.alsoIn ?? [])];
-    return exportTexts(before, after).flatMap((text) =>
-      modules.map((module) => ({ kind: /** @type {const} */ ('export'), module, name: entry.name, text })),
-    );
+    const texts = exportTexts(before, after);
+    return texts.map((text) => ({ kind: /** @type {const} */ ('export'), modules, name: entry.name, text }));
   });
 }
 
@@ -167,7 +166,7 @@ export function affectedPages(changes, pages, matcherOf) {
 
 /** @param {Change} change */
 function describe(change) {
-  return change.kind === 'export' ? `${change.module} ${change.name}: ${change.text}` : change.text;
+  return change.kind === 'export' ? `${change.modules[0]} ${change.name}: ${change.text}` : change.text;
 }
 
 /**
@@ -177,7 +176,7 @@ function describe(change) {
  */
 function namesPage(change, matcherOf) {
   if (change.kind === 'export')
-    return ({ api }) => api?.package === change.module && api.export === change.name;
+    return ({ api }) => api?.export === change.name && change.modules.includes(api.package);
   if (change.kind === 'message') {
     const isQuote = matcherOf(change.message);
     return ({ source }) => quotesOf(source).some(isQuote);
