@@ -180,7 +180,11 @@ test('a shared link opens with its code, which does not run without a click', as
   await expect(sample.figure).toContainText('This code came with the link');
   await page.waitForLoadState('networkidle');
   await expect(page.locator('iframe')).toHaveCount(0);
-  await page.keyboard.type('// ');
+  // Letters that are shortcuts of the page are text here.
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type('\n// edited');
+  await expect(sample.editor).toContainText('// edited');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.locator('iframe')).toHaveCount(0);
   await sample.button('Run').click();
   await expect(sample.preview.getByText('shared')).toBeVisible();
