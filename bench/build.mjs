@@ -1,4 +1,4 @@
 import { runGatsby } from '../scripts/site/gatsby.mjs';
 
-/* Builds the site of the folder this process works in, as `npm run build` does, with the packages of the project. */
+/* Builds the site in the current working directory, as `npm run build` does, with the project's packages. */
 await runGatsby(['build'], { cwd: process.cwd(), inherit: true });

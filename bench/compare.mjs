@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { table } from './table.mjs';
 
 /**
- * What a change may not exceed: bytes, gzipped, and Lighthouse's score. The handbook's promises, see CONTRIBUTING.md.
+ * Limits of a change, in gzipped bytes and Lighthouse scores, as promised in CONTRIBUTING.md.
  */
 const budgets = { scriptBytes: 90_000, medianBytes: 25_000, performance: 90, accessibility: 100 };
 
@@ -63,7 +63,7 @@ export function compare(before, after) {
 }
 
 /**
- * The comparison as Markdown, for a comment on a pull request.
+ * Formats the comparison as Markdown, for a comment on a pull request.
  * @param {Row[]} rows
  */
 export function report(rows) {

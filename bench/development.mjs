@@ -7,13 +7,15 @@ import { copyWithoutCaches, editPage } from './measure-build.mjs';
 import { median } from './weigh.mjs';
 
 const edits = 5;
-/** Webpack writes its cache some seconds after it has nothing else to do. */
+/** Webpack writes its cache a few seconds after it becomes idle. */
 const untilCached = 20_000;
 
 /**
- * Measures what an author waits for: the first page after the first start and after a later one, and an edit on the screen.
- * @param {{ site: string, content: string, edited: string, path: string, say: (text: string) => void }} options `site` is the folder to
- *   work in, `edited` the doc to edit, relative to `content`, and `path` its route.
+ * Measures how long an author waits: for the first page after the first start and after a later one, and for
+ * an edit to appear.
+ * @param {{ site: string, content: string, edited: string, path: string, say: (text: string) => void }}
+ *   options `site` is the working folder, `edited` the doc to edit, relative to `content`, and `path` its
+ *   route.
  */
 export async function measureDevelopment({ site, content, edited, path, say }) {
   copyWithoutCaches(site, content);
@@ -29,7 +31,7 @@ export async function measureDevelopment({ site, content, edited, path, say }) {
     const shown = [];
     for (let edit = 1; edit <= edits; edit += 1) {
       say(`edit ${edit} of ${edits}`);
-      // What the edit before it set in motion is over by then, as it is for an author.
+      // As for a real author, the effects of the previous edit are over by then.
       await setTimeout(8000);
       const started = performance.now();
       editPage(file, `Sentence ${edit} of a measurement.`);
@@ -44,8 +46,9 @@ export async function measureDevelopment({ site, content, edited, path, say }) {
 }
 
 /**
- * Starts the development server and waits until a page of it is on the screen.
- * @param {{ site: string, content: string, path: string, browser: import('@playwright/test').Browser }} options
+ * Starts the development server and waits until a page is displayed.
+ * @param {{ site: string, content: string, path: string, browser: import('@playwright/test').Browser }}
+ *   options
  */
 async function startServer({ site, content, path, browser }) {
   const started = performance.now();

@@ -3,8 +3,10 @@ import { buildSync } from 'esbuild';
 import { root } from '../scripts/root.mjs';
 
 /**
- * The site's own rule for ids and routes of docs (`src/content-model/sets/docs/route.ts`), made runnable here.
- * @returns {Promise<(relativePath: string, frontmatter: { id?: string, slug?: string }) => { docId: string, route: string }>}
+ * The site's own rule for ids and routes of docs (`src/content-model/sets/docs/route.ts`), bundled to run
+ * here.
+ * @returns {Promise<(relativePath: string, frontmatter: { id?: string, slug?: string }) =>
+ *   { docId: string, route: string }>}
  */
 export async function loadDocAddress() {
   const { outputFiles } = buildSync({

@@ -4,13 +4,16 @@ import { parse, stringify } from 'yaml';
 import { readDocs, withoutSlash } from './repeat-content.mjs';
 
 /** @typedef {import('./repeat-content.mjs').SidebarItem} SidebarItem */
-/** @typedef {string | Record<string, unknown>} DocusaurusItem An entry of a sidebar, as Docusaurus reads it. */
+/** @typedef {string | Record<string, unknown>} DocusaurusItem A sidebar entry, as Docusaurus reads it. */
 
-/** Frontmatter of the site's own. Docusaurus would not use it, and would put it into each page's script all the same. */
+/**
+ * Frontmatter keys specific to this site. Docusaurus would not use them, but would include them in each
+ * page's script.
+ */
 const ownKeys = ['api', 'crumb', 'redirect_from'];
 
 /**
- * Writes docs, posts, authors and sidebars of a content folder into a Docusaurus site, in place of what it had.
+ * Writes the docs, posts, authors and sidebars of a content folder into a Docusaurus site, replacing its own.
  * @param {string} content
  * @param {string} site
  */
@@ -30,7 +33,7 @@ export async function writeDocusaurusContent(content, site) {
 }
 
 /**
- * A page's source with only such frontmatter as Docusaurus knows.
+ * A page's source with only the frontmatter that Docusaurus knows.
  * @param {string} source
  */
 export function withoutOwnKeys(source) {
@@ -42,10 +45,10 @@ export function withoutOwnKeys(source) {
 }
 
 /**
- * A sidebar's items in the same order, as Docusaurus has them.
+ * Converts a sidebar's items to Docusaurus' format, in the same order.
  * @param {SidebarItem[]} items
- * @param {Map<string, string>} ids Ids of docs by their routes, which have no slash at their end.
- * @param {string[]} [parents] Labels from the root down: Docusaurus wants keys where labels are the same.
+ * @param {Map<string, string>} ids Ids of docs by route, without trailing slashes.
+ * @param {string[]} [parents] Labels from the root down: Docusaurus requires keys if labels are equal.
  * @returns {DocusaurusItem[]}
  */
 export function docusaurusItems(items, ids, parents = []) {
@@ -65,7 +68,7 @@ export function docusaurusItems(items, ids, parents = []) {
 }
 
 /**
- * Authors as Docusaurus has them, by their ids.
+ * Converts authors to Docusaurus' format, by id.
  * @param {Record<string, Record<string, unknown>>} authors
  */
 export function docusaurusAuthors(authors) {

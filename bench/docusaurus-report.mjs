@@ -30,7 +30,7 @@ const loadRows = [
 ];
 
 /**
- * Writes the comparison: how it was made, and a table with the ratio of each pair.
+ * Writes the comparison: the method, and a table with the ratio of each pair.
  * @param {DocusaurusResults} results
  */
 export function docusaurusReport({ rounds, docs, opened, ours, theirs }) {

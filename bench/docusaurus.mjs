@@ -11,17 +11,18 @@ import { weighLoads } from './weigh-loads.mjs';
 /** @typedef {import('./measure-build.mjs').Measured} Measured */
 /** @typedef {{ cold: Measured, edit: Measured }} Builds */
 
-/** Its project: packages, settings, and what stands for the site's components. */
+/** The Docusaurus project: packages, settings, and replacements for the site's components. */
 const project = join(root, 'bench/docusaurus');
 const rounds = 3;
-/** How many docs pages are opened in a browser. */
+/** Number of docs pages that are opened in a browser. */
 const opened = 40;
 
 /**
- * Builds this site and Docusaurus with the same content in turn, so that both meet the machine's good and bad minutes,
- * and weighs what the same docs pages of both load.
- * @param {{ folder: string, docs: number, edited: string, say: (text: string) => void }} options `folder` is where both
- *   are built, `docs` how many docs the content is repeated to, `edited` the page that is edited.
+ * Builds this site and Docusaurus alternately with the same content, so that changes in the machine's load
+ * affect both, and weighs what the same docs pages load in both.
+ * @param {{ folder: string, docs: number, edited: string, say: (text: string) => void }} options `folder` is
+ *   the build folder of both, `docs` the number of docs that the content is repeated to, `edited` the page to
+ *   edit.
  */
 export async function measureDocusaurus({ folder, docs, edited, say }) {
   await ensureDependencies(project, say);
@@ -63,7 +64,7 @@ async function buildInTurn({ content, sites, docs, edited, say }) {
     };
     await repeatContentTo(from, content, docs);
     builds.ours.push(await measureBuilds({ site: sites.ours, content, edited, say: sayOf('this site') }));
-    // Anew, as one page of it was edited.
+    // From scratch, because one of its pages was edited.
     await repeatContentTo(from, content, docs);
     await makeSite(content, sites.theirs);
     builds.theirs.push(await measureTheirs(sites.theirs, edited, sayOf('Docusaurus')));
@@ -72,7 +73,7 @@ async function buildInTurn({ content, sites, docs, edited, say }) {
 }
 
 /**
- * Makes the Docusaurus site anew, as a git repository: pages show dates of commits.
+ * Creates the Docusaurus site from scratch, as a git repository: pages show dates of commits.
  * @param {string} content
  * @param {string} site
  */
@@ -95,7 +96,7 @@ async function makeSite(content, site) {
  * @returns {Promise<Builds>}
  */
 async function measureTheirs(site, edited, say) {
-  // Its bundler's cache; all else that it keeps is in the folder that was made anew.
+  // Its bundler's cache; all its other caches are in the folder that was just recreated.
   rmSync(join(project, 'node_modules/.cache'), { recursive: true, force: true });
   const args = [join(project, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build'];
   const build = { args, cwd: site, env: { NO_UPDATE_NOTIFIER: '1' } };
@@ -127,7 +128,7 @@ function countPages(folder) {
 
 /**
  * @param {string} folder A project.
- * @param {string} name A package that it has.
+ * @param {string} name A package installed in it.
  * @returns {string}
  */
 function versionOf(folder, name) {

@@ -17,13 +17,13 @@ const metrics = {
 };
 
 /**
- * @typedef {object} LighthouseReport The parts of Lighthouse's JSON that are read here.
+ * @typedef {object} LighthouseReport The parts of Lighthouse's JSON that are used here.
  * @property {Record<string, { score: number, auditRefs: { id: string, weight: number }[] }>} categories
  * @property {Record<string, { score: number | null, numericValue?: number }>} audits
  */
 
 /**
- * Lighthouse's scores for a phone, the median of three runs, for pages of a built site.
+ * Lighthouse's mobile scores for pages of a built site, as the median of three runs.
  * @param {string} folder The built site.
  * @param {string[]} paths
  * @param {(text: string) => void} say
@@ -70,7 +70,7 @@ export function summarize(reports) {
 }
 
 /**
- * The audits that cost points, by name.
+ * The names of the audits that cost points.
  * @param {LighthouseReport} report
  * @returns {string[]}
  */
@@ -82,7 +82,7 @@ function failedAudits({ categories, audits }) {
 }
 
 /**
- * One run of Lighthouse. It loses a browser's trace now and then (`NO_NAVSTART`), so a run that failed is made once more.
+ * Runs Lighthouse once. It occasionally loses a browser's trace (`NO_NAVSTART`), so failed runs are retried.
  * @param {string} url
  * @param {string} browser
  * @param {number} [attempts]

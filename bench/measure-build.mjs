@@ -9,9 +9,9 @@ import { watchProcesses } from './processes.mjs';
 /** @typedef {{ seconds: number, processorSeconds: number, megabytes: number, largestMegabytes: number }} Measured */
 
 /**
- * Measures a cold build of the site with other content, and the rebuild after one edited doc.
- * @param {{ site: string, content: string, edited: string, say: (text: string) => void }} options `site` is the folder
- *   to build in, `edited` the doc to edit, relative to `content`.
+ * Measures a cold build of the site with other content, and the rebuild after editing one doc.
+ * @param {{ site: string, content: string, edited: string, say: (text: string) => void }} options `site` is
+ *   the build folder, `edited` the doc to edit, relative to `content`.
  */
 export async function measureBuilds({ site, content, edited, say }) {
   copyWithoutCaches(site, content);
@@ -25,20 +25,21 @@ export async function measureBuilds({ site, content, edited, say }) {
 }
 
 /**
- * Copies the project into a folder, as if nothing was ever built there, and makes its content a git repository.
+ * Copies the project into a folder, without any caches, and makes its content a git repository.
  * @param {string} site
  * @param {string} content
  */
 export function copyWithoutCaches(site, content) {
   copyProject(site);
-  // The site keeps compiled content in its `node_modules/.cache`; its packages are those of the project around it.
+  // The site caches compiled content in its `node_modules/.cache`; its packages are those of the surrounding
+  // project.
   for (const folder of ['.cache', 'public', 'node_modules'])
     rmSync(join(site, folder), { recursive: true, force: true });
   commit(content);
 }
 
 /**
- * Adds a sentence at a page's end.
+ * Adds a sentence to the end of a page.
  * @param {string} file
  */
 export function editPage(file, sentence = 'A sentence that was added for the measurement.') {
@@ -46,8 +47,9 @@ export function editPage(file, sentence = 'A sentence that was added for the mea
 }
 
 /**
- * Runs one build with this Node.js, and watches its processes.
- * @param {{ args: string[], cwd: string, env: NodeJS.ProcessEnv }} build `env` is what is added to this process's own.
+ * Runs a build with this Node.js, and monitors its processes.
+ * @param {{ args: string[], cwd: string, env: NodeJS.ProcessEnv }} build `env` is added to this process's
+ *   own.
  * @returns {Promise<Measured>}
  */
 export function measure({ args, cwd, env }) {
@@ -80,8 +82,9 @@ export function measure({ args, cwd, env }) {
 }
 
 /**
- * Makes the content a git repository with one commit, as it is for whoever builds: pages show dates of commits.
+ * Makes the content a git repository with one commit, as in a real build: pages show dates of commits.
  * @param {string} content
+ * @throws {Error} if git fails
  */
 export function commit(content) {
   rmSync(join(content, '.git'), { recursive: true, force: true });

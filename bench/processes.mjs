@@ -1,15 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** @typedef {{ pid: number, parent: number, bytes: number, seconds: number }} Process `seconds` of processor time so far. */
+/**
+ * @typedef {{ pid: number, parent: number, bytes: number, seconds: number }} Process `seconds` of CPU time so
+ *   far.
+ */
 
 /**
- * Of a list of processes, one and all below it.
+ * A process and all its descendants in a list of processes.
  * @param {Process[]} processes
  * @param {number} top
  */
 export function processTree(processes, top) {
   const below = new Set([top]);
-  // A child may be listed before its parent, so look until nothing is added.
+  // A child may be listed before its parent, so repeat until nothing is added.
   for (let size = 0; size !== below.size; ) {
     size = below.size;
     for (const { pid, parent } of processes) if (below.has(parent)) below.add(pid);
@@ -18,9 +21,9 @@ export function processTree(processes, top) {
 }
 
 /**
- * Watches a program and all that it starts, ten times a second; gives back a function that ends this and tells the most
- * memory they used together and the largest of them alone (resident bytes; what they share counts in each), and the
- * processor time of all.
+ * Monitors a program and its descendants ten times per second. Returns a function that stops and returns
+ * their peak memory in total and of the largest process (resident bytes; shared memory counts in each), and
+ * their total CPU time.
  * @param {number} top
  */
 export function watchProcesses(top) {
@@ -47,7 +50,7 @@ function sum(values) {
 }
 
 /**
- * All processes of this machine, read from /proc; none where there is no such thing.
+ * All processes of this machine, read from /proc; empty if /proc does not exist.
  * @returns {Process[]}
  */
 function listProcesses() {
@@ -67,7 +70,7 @@ function readProcess(pid) {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
     const number = (/** @type {string} */ name) =>
       Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0);
-    // Behind the name in parentheses; 11 and 12 are user and system time, in hundredths of a second.
+    // After the name in parentheses; fields 11 and 12 are user and system time, in hundredths of a second.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ');

@@ -4,18 +4,20 @@ import { parse, stringify } from 'yaml';
 import { loadDocAddress } from './doc-address.mjs';
 
 /** @typedef {{ file: string, docId: string, route: string, source: string }} Doc A docs file below `docs/`. */
-/** @typedef {{ folder: string, routes: Set<string>, ids: Set<string> }} Copy Where a copy stands and what is in it. */
+/**
+ * @typedef {{ folder: string, routes: Set<string>, ids: Set<string> }} Copy Location and content of a copy.
+ */
 /** @typedef {{ doc?: string, href?: string, category?: string, link?: string, items?: SidebarItem[], divider?: boolean, label?: string }} SidebarEntry */
 /** @typedef {string | SidebarEntry} SidebarItem A doc's id, or an entry. */
 
 /**
- * A route without a slash at its end; the root stays.
+ * Removes the trailing slash of a route, except for the root.
  * @param {string} path
  */
 export const withoutSlash = (path) => path.replace(/(.)\/+$/, '$1');
 
 /**
- * A doc's source as it stands in a copy: its own address and its links to docs of the same copy lead there.
+ * A doc's source in a copy, with a changed route and with links to docs of the same copy.
  * @param {string} source
  * @param {Copy} copy
  */
@@ -33,7 +35,7 @@ export function repeatDoc(source, { folder, routes }) {
 }
 
 /**
- * A sidebar's items as they stand in a copy, without what the copy does not have.
+ * A sidebar's items in a copy, without the docs that are not copied.
  * @param {SidebarItem[]} items
  * @param {Copy} copy
  * @returns {SidebarItem[]}
@@ -55,11 +57,11 @@ export function repeatSidebar(items, copy) {
 }
 
 /**
- * Writes a content folder into another one, its docs repeated until there are so many more of them.
+ * Writes a content folder to another one, repeating its docs until `more` are added.
  * @param {string} from
  * @param {string} to
- * @param {number} more How many docs to add.
- * @returns {Promise<number>} how many docs there are now
+ * @param {number} more Number of docs to add.
+ * @returns {Promise<number>} the resulting number of docs
  */
 export async function repeatContent(from, to, more) {
   rmSync(to, { recursive: true, force: true });
@@ -80,7 +82,7 @@ export async function repeatContent(from, to, more) {
 }
 
 /**
- * Like `repeatContent`, until there are so many docs.
+ * Like `repeatContent`, until the total number of docs is `count`.
  * @param {string} from
  * @param {string} to
  * @param {number} count
@@ -90,7 +92,7 @@ export async function repeatContentTo(from, to, count) {
 }
 
 /**
- * The docs of a content folder's `docs`.
+ * The docs in the `docs` folder of a content folder.
  * @param {string} folder
  * @returns {Promise<Doc[]>}
  */
@@ -108,7 +110,7 @@ export async function readDocs(folder) {
 }
 
 /**
- * Adds each sidebar's copy to it, as one category at its end.
+ * Appends each sidebar's copy to it, as one category.
  * @param {string} from
  * @param {string} to
  * @param {Copy} copy

@@ -9,7 +9,7 @@ import { table } from './table.mjs';
 /** @typedef {Awaited<ReturnType<typeof import('./docusaurus.mjs').measureDocusaurus>>} DocusaurusResults */
 
 /**
- * @typedef {object} Results All that one run of the measurements found; a part that was not measured is absent.
+ * @typedef {object} Results The results of one run; parts that were not measured are absent.
  * @property {{ date: string, node: string, cores: number, processor: string }} machine
  * @property {BuildResult[]} [builds]
  * @property {DevelopmentResult} [development]
@@ -20,7 +20,7 @@ import { table } from './table.mjs';
  */
 
 /**
- * Writes results as tables.
+ * Formats results as tables.
  * @param {Results} results
  */
 export function report({ machine, builds, development, weights, lighthouse, docusaurus, patches }) {

@@ -11,10 +11,10 @@ import { report } from './report.mjs';
 /** @typedef {import('./report.mjs').Results} Results */
 
 const results = join(root, 'bench/results');
-/** Not below this folder: the packages of the measurements would be found before those of the site. */
+/** Outside of this folder, because the packages of the benchmarks would be found before those of the site. */
 const temporary = join(root, 'test-results/bench');
 const repeatedTo = 800;
-/** What Lighthouse looks at: a page of every kind. */
+/** The pages that Lighthouse visits: one of each kind. */
 const lighthousePaths = [
   '/',
   '/docs/',
@@ -35,10 +35,12 @@ const lighthousePaths = [
 const edited = 'docs/interpolate.mdx';
 
 const parts = { builds: measureContent, development, weights, lighthouse, docusaurus, patches };
-/** The last two are measured where they are named: each takes longer than the others together. */
+/** The last two only run if requested: each takes longer than the others together. */
 const usual = ['builds', 'development', 'weights', 'lighthouse'];
 
-/** `npm run bench`, or `npm run bench -- builds` and the like for some parts: measures, and writes bench/results. */
+/**
+ * `npm run bench`, or `npm run bench -- builds` and so on for some parts: measures, and writes bench/results.
+ */
 await main(async () => {
   const named = process.argv.slice(2);
   const chosen = named.length > 0 ? named : usual;
@@ -59,7 +61,7 @@ await main(async () => {
 
 /** @param {Results} found */
 async function measureContent(found) {
-  // Imported late: it needs packages, which the first step has installed.
+  // Imported lazily: it needs packages that the first step installs.
   const { repeatContent } = await import('./repeat-content.mjs');
   const { measureBuilds } = await import('./measure-build.mjs');
   const site = join(temporary, 'site');
@@ -127,7 +129,7 @@ async function patches(found) {
   });
 }
 
-/** What was measured before: a run of one part keeps the others. */
+/** The previous results: a run of one part keeps the others. */
 function earlier() {
   const file = join(results, 'results.json');
   try {

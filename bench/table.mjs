@@ -1,5 +1,5 @@
 /**
- * Writes rows as a Markdown table.
+ * Formats rows as a Markdown table.
  * @param {string[]} head
  * @param {(string | number)[][]} rows
  */

@@ -6,18 +6,22 @@ import { createSiteServer, listen } from '../scripts/site/server.mjs';
 import { Failure } from '../scripts/terminal/main.mjs';
 import { gzipped, median } from './weigh.mjs';
 
-/** @typedef {{ path: string, kind: string, bytes: number }} Loaded A file that a page loads, its bytes gzipped. */
+/**
+ * @typedef {{ path: string, kind: string, bytes: number }} Loaded A file that a page loads, and its gzipped
+ *   size.
+ */
 /** @typedef {{ files: number, bytes: number }} Weight */
 
-/** What a browser asks for something as (`Sec-Fetch-Dest`), in the words of a report. */
+/** The browser's request destinations (`Sec-Fetch-Dest`), with their names in the report. */
 const kinds = { document: 'html', style: 'css', script: 'scripts', empty: 'data' };
 
 /**
- * Opens pages of a built site in a browser, each with an empty cache, and weighs what they load until they rest, without
- * what is fetched ahead for other pages.
+ * Opens pages of a built site in a browser, each with an empty cache, and weighs what they load until they
+ * are idle, excluding prefetched data of other pages.
  * @param {string} folder The built site.
  * @param {string[]} paths
  * @param {(text: string) => void} say
+ * @throws {Failure} if a page does not load
  */
 export async function weighLoads(folder, paths, say) {
   const server = await createSiteServer({ folder });
@@ -27,7 +31,7 @@ export async function weighLoads(folder, paths, say) {
     if (headers['sec-purpose']?.includes('prefetch')) return;
     const path = url.replace(/[?#].*/, '');
     const file = fileOf(folder, path);
-    // A browser asks for a favicon by itself, where a page names none.
+    // The browser requests a favicon by itself if a page does not name one.
     if (!existsSync(file)) return;
     const kind = Object.entries(kinds).find(([name]) => name === headers['sec-fetch-dest'])?.[1] ?? 'others';
     asked.set(path, { path, kind, bytes: gzipped(file) });
@@ -53,7 +57,8 @@ export async function weighLoads(folder, paths, say) {
 }
 
 /**
- * Medians over pages: of each kind of file, of all kinds that are text, and of scripts and data that one page alone loads.
+ * Medians over pages: of each kind of file, of all text files, and of the scripts and data that only one page
+ * loads.
  * @param {Loaded[][]} pages
  */
 export function summarizeLoads(pages) {

@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /**
- * A file's size in bytes, gzipped.
+ * A file's gzipped size in bytes.
  * @param {string} file
  */
 export const gzipped = (file) => gzipSync(readFileSync(file)).length;
 
 /**
- * Weighs the docs pages of a built site, in gzipped bytes: HTML and data of each, and the scripts of `/docs/`.
+ * Weighs the docs pages of a built site, in gzipped bytes: HTML and data of each, and the scripts of
+ * `/docs/`.
  * @param {string} folder The built site.
  */
 export function weighDocs(folder) {
@@ -21,7 +22,7 @@ export function weighDocs(folder) {
   const html = pages.map(({ path }) => gzipped(join(folder, path, 'index.html')));
   const data = pages.map(({ file }) => gzipped(file));
   const both = html.map((bytes, index) => bytes + (data[index] ?? 0));
-  // The page's own files are named by Gatsby's map of chunks, not by its HTML.
+  // The page's own files are in Gatsby's chunk map, not in its HTML.
   const chunks = JSON.parse(readFileSync(join(folder, 'webpack.stats.json'), 'utf8')).assetsByChunkName;
   const own = [chunks['component---src-templates-doc-tsx']].flat().filter((name) => name?.endsWith('.js'));
   const named = scriptsOf(readFileSync(join(folder, 'docs/index.html'), 'utf8'));
@@ -37,7 +38,7 @@ export function weighDocs(folder) {
 }
 
 /**
- * The scripts that a page's HTML names, each once.
+ * The scripts in a page's HTML, without duplicates.
  * @param {string} html
  * @returns {string[]}
  */
@@ -51,7 +52,7 @@ export function scriptsOf(html) {
 }
 
 /**
- * The value in the middle.
+ * The median.
  * @param {number[]} values
  */
 export function median(values) {

@@ -17,7 +17,6 @@ test.describe('without a chat of another host', () => {
     await button(page).click();
     const field = panel(page).getByRole('textbox', { name: 'Your question' });
     await expect(field).toBeFocused();
-    // It says what it does.
     await expect(panel(page)).toContainText('passages of this site');
     await field.fill('How do I shift a component in time?');
     await field.press('Enter');
@@ -29,7 +28,7 @@ test.describe('without a chat of another host', () => {
       await expect(passage.getByRole('link')).toHaveAttribute('href', /^\//);
     }
 
-    // The panel stays while its link is followed.
+    // The panel stays open while its link is followed.
     const to = String(await passages.first().getByRole('link').getAttribute('href'));
     await passages.first().getByRole('link').click();
     await expect(page).toHaveURL(new RegExp(`${to.replace(/[.?]/g, '.')}$`));
@@ -64,7 +63,7 @@ test.describe('without a chat of another host', () => {
         );
     for (const part of ['header a, header button', 'main a', 'main pre', 'footer a'])
       expect(await right(part), part).toBeLessThanOrEqual(left);
-    // The table of contents is at hand.
+    // The table of contents is available.
     await expect(page.getByRole('main').getByText('On this page').locator('visible=true')).toBeVisible();
     await button(page).click();
     await expect(panel(page)).toHaveCount(0);
@@ -152,7 +151,7 @@ test.describe('with a chat of another host', () => {
   });
   test.use({ baseURL: async ({}, use) => use(origin) });
 
-  /** The chat of the host: keeps what it is told, and says what it is made to say. */
+  /** The host's chat: records the messages it receives, and sends messages on demand. */
   const chat = `<!doctype html><title>Chat</title><script>
     window.heard = [];
     addEventListener('message', (event) => heard.push(event.data));
@@ -193,7 +192,7 @@ test.describe('with a chat of another host', () => {
     await expect.poll(() => page.frames().some((frame) => frame.url().startsWith(host))).toBe(true);
     await chatFrame(page).waitForLoadState();
 
-    // Nothing is told before the chat is ready, and what makes no sense is ignored.
+    // No message is sent before the chat is ready, and invalid messages are ignored.
     for (const nonsense of [
       'embed-ready',
       '{',
@@ -220,7 +219,7 @@ test.describe('with a chat of another host', () => {
     await expect(page).toHaveURL(`${origin}/docs/the-fundamentals`);
     expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
 
-    // The page itself, and any origin but the configured one, is not heard.
+    // Messages from the page itself, and from any origin except for the configured one, are ignored.
     await page.evaluate(() =>
       window.postMessage(JSON.stringify({ type: 'internal-link-click', url: 'https://x.dev/blog' }), '*'),
     );

@@ -8,7 +8,10 @@ import { gatsbyCall } from '../scripts/site/gatsby.mjs';
 import { copyProject, prefixedRoot } from '../scripts/site/prefixed.mjs';
 import { contentProblemsExitCode } from '../scripts/site/unfinished.mjs';
 
-/* Builds of the whole, as an author or an operator starts them: what a changed compiler does, and what bad content gets. */
+/*
+ * Complete builds, as an author or operator starts them: the effect of a changed compiler, and of invalid
+ * content.
+ */
 
 const site = join(root, 'test-results/build-site');
 
@@ -16,14 +19,14 @@ test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
 test.beforeAll(async () => {
   copyProject(site);
-  // The finished build of the other small site makes every build here a warm one.
+  // The finished build of the small site makes every build here a warm one.
   for (const folder of ['.cache', 'public']) {
     rmSync(join(site, folder), { recursive: true, force: true });
     cpSync(join(prefixedRoot, folder), join(site, folder), { recursive: true });
   }
 });
 
-/** Runs a production build; gives back its exit code and what it wrote. */
+/** Runs a production build; returns its exit code and output. */
 function build(
   contentDir: string,
   env: Record<string, string> = {},
@@ -36,7 +39,7 @@ function build(
     PATH_PREFIX: '/sub',
     ON_BROKEN_LINKS: 'throw',
     GATSBY_TELEMETRY_DISABLED: '1',
-    // As on a machine with more cores: the site that the other tests look at is built as on this one.
+    // As on a machine with more cores: the site of the other tests is built as on this one.
     GATSBY_CPU_COUNT: '2',
     ...env,
   });
@@ -51,14 +54,14 @@ function build(
   });
 }
 
-/** Content folders that tests have made. */
+/** Content folders created by tests. */
 const contentFolders: string[] = [];
 
 test.afterAll(() => {
   for (const folder of contentFolders) rmSync(folder, { recursive: true });
 });
 
-/** A content folder of its own with the given files; it is gone after the tests. */
+/** Creates a temporary content folder with the given files. */
 function content(files: Record<string, string | Buffer>): string {
   const folder = mkdtempSync(join(tmpdir(), 'bad-content-'));
   contentFolders.push(folder);
@@ -159,7 +162,7 @@ test('mistakes of the text, of ids, sidebars and links end a build: all at once,
   expect(output).toMatch(
     /docs\/links\.mdx:1\n {2}found: {4}a link to `\/docs\/nowhere`, and the site has no such page/,
   );
-  // Only warned of: an anchor that is not there, and a route that two pages share.
+  // These only cause warnings: a missing anchor, and a route that two pages share.
   expect(output).toMatch(
     /docs\/links\.mdx:3\n {2}found: {4}a link to `\/docs\/#nothing`, and \/docs\/ has no heading `#nothing`/,
   );

@@ -25,7 +25,7 @@ test('the mode follows the system until the reader chooses, and is remembered [4
 test('the mode is right before anything is painted [4.7]', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('theme', 'dark');
-    // Nothing can be painted before there is a body: what holds at the moment in which it comes is what is painted first.
+    // Nothing is painted before the body exists, so the state at that moment is the state of the first paint.
     const observer = new MutationObserver(() => {
       if (!document.body) return;
       observer.disconnect();
@@ -33,7 +33,7 @@ test('the mode is right before anything is painted [4.7]', async ({ page }) => {
     });
     observer.observe(document, { childList: true, subtree: true });
   });
-  // A slow stylesheet holds up every script that stands behind it.
+  // A slow stylesheet delays every script after it.
   await page.route('**/*.css', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     await route.continue();

@@ -5,7 +5,7 @@ import { prefixedRoot, testPrefix } from '../scripts/site/prefixed.mjs';
 import { createSiteServer, listen } from '../scripts/site/server.mjs';
 import { expect, open, test } from './support/test';
 
-/* What becomes of content, on the small site of `e2e/fixtures/content`, which stands under a path prefix. */
+/* The rendered content of the small site in `e2e/fixtures/content`, which has a path prefix. */
 
 let server: Server;
 let origin: string;

@@ -14,7 +14,7 @@ interface Breakable extends Window {
 const fix = (page: Page) => page.evaluate(() => (window as unknown as Breakable).fix());
 const crashOf = (page: Page) => page.getByRole('alert').filter({ hasText: 'This page crashed' });
 
-/** Makes a page of the docs one that cannot be rendered, until it is fixed. */
+/** Makes rendering of a docs page throw until it is fixed. */
 async function breakPage(page: Page, path: string): Promise<void> {
   await page.evaluate(async (broken) => {
     const site = window as unknown as Breakable;
@@ -42,7 +42,7 @@ test('a page that crashes says so, with message and causes, and Try again clears
   await expect(crash.getByRole('heading', { level: 1 })).toHaveText('This page crashed');
   await expect(crash.locator('pre')).toHaveText('the top\nCause: the middle\nCause: the bottom');
   await expect(page).toHaveTitle(/^Page Error/);
-  // The crash stands in the place of the page: what is around it stays in use.
+  // The crash screen replaces only the page: everything around it remains usable.
   await expect(page.getByRole('banner').getByRole('navigation', { name: 'Main' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Docs' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeAttached();
@@ -73,9 +73,9 @@ test('a crash of what stands around the page leaves the way home, and Try again 
   page,
   problems,
 }) => {
-  // Neither page has a part whose code is loaded later: it would come while this function is broken, and stay so.
+  // Neither page has a lazily loaded part: it would load while this function is broken, and stay broken.
   await open(page, '/docs/still');
-  // The sidebar reads its state by this function.
+  // The sidebar reads its state with this function.
   await page.evaluate(() => {
     const { fromEntries } = Object;
     Object.fromEntries = () => {

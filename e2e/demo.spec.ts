@@ -11,7 +11,7 @@ const frameOf = async (demo: Locator) => Number(await demo.getByLabel('Frame', {
 
 const player = '.__remotion-player';
 
-/** The addresses of all scripts that a page asks for from now on. */
+/** The URLs of all scripts that a page requests from now on. */
 function askedScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -20,7 +20,7 @@ function askedScripts(page: Page): string[] {
   return scripts;
 }
 
-/** Opens a page with a demo and brings it to the screen; it is its poster still. */
+/** Opens a page with a demo and scrolls to it; it still shows its poster. */
 async function openDemo(page: Page): Promise<Locator> {
   await open(page, page1);
   const demo = demoOf(page);
@@ -37,7 +37,7 @@ async function playDemo(page: Page): Promise<Locator> {
   return demo;
 }
 
-/** Waits for as many frames of the browser as a second of video has. */
+/** Waits for as many animation frames as one second of video has. */
 const aSecondOfFrames = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 30; frame += 1) await new Promise(requestAnimationFrame);
@@ -49,14 +49,14 @@ async function expectMoving(demo: Locator): Promise<void> {
   await expect.poll(() => frameOf(demo)).not.toBe(before);
 }
 
-/** By how many frames a demo moves in a second of frames. */
+/** The number of frames that a demo advances during one second of frames. */
 async function movement(page: Page, demo: Locator): Promise<number> {
   const before = await frameOf(demo);
   await aSecondOfFrames(page);
   return (await frameOf(demo)) - before;
 }
 
-/** Height of a part of the page, in pixels, once its letters are there. */
+/** Height of a part of the page in pixels, once its fonts are loaded. */
 async function heightOf(part: Locator): Promise<number> {
   await part.evaluate(() => document.fonts.ready);
   return (await part.boundingBox())?.height ?? 0;
@@ -153,7 +153,7 @@ test('controls change the picture and the code, which is copied with its values 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const demo = await openDemo(page);
-  // The first touch of a control loads the Player, which shows the same picture.
+  // The first interaction with a control loads the Player, which shows the same picture.
   await demo.getByLabel('Frame', { exact: true }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(demo.locator('svg[viewBox="0 0 960 480"]')).toBeVisible();
@@ -296,7 +296,7 @@ for (const path of ['/', '/player/', '/docs/sequence', '/docs/the-fundamentals']
     expect(told).toEqual([]);
     await play.click();
     await expect(page.locator(player).first()).toBeAttached();
-    // The Player resumes its sound when it begins to play.
+    // The Player resumes its audio context when it starts to play.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
     expect(told).toEqual([]);
   });

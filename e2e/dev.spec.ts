@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 
 let site: DevSite;
 
-// One server for all: a busy machine takes its time to bundle the site, and no test is about how long.
+// One server for all tests: bundling the site is slow on a busy machine, and no test is about its duration.
 test.describe.configure({ mode: 'serial', timeout: 120_000, retries: 0 });
 
 test.beforeAll(async () => {
@@ -98,7 +98,7 @@ test('a page that is opened before its file is written is there when it is', asy
   await expect(page.getByText('It is early.')).toBeVisible(soon);
   rmSync(doc('early.mdx'));
   await expect(page.getByText('This page is gone')).toBeVisible(soon);
-  // It was not found at first, which the browser tells.
+  // The browser logs that the page was not found at first.
   problems.length = 0;
 });
 
@@ -131,7 +131,7 @@ test('a page whose file is deleted says so, and one that is renamed has its new 
   const entry = page.getByRole('link', { name: 'Fleeting', exact: true });
   await page.goto('/docs/second');
   await expect(entry.first()).toBeAttached(soon);
-  // The sidebar knows a new file a moment before its page is there.
+  // The sidebar contains a new file a moment before its page exists.
   await expect.poll(async () => (await page.request.get('/docs/fleeting')).status(), soon).toBe(200);
   await page.goto('/docs/fleeting');
   await expect(page.getByText('Here for now.')).toBeVisible(soon);
@@ -166,7 +166,7 @@ test('a picture that is replaced in place is on the screen', async ({ page }) =>
   await expect.poll(width, soon).toBe(90);
   expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
 
-  // Deleted, it is a problem with its line, until it is back.
+  // While it is deleted, it is a problem with a line.
   rmSync(doc('photo.png'));
   const mistake = page.getByRole('alert').filter({ hasText: 'content/docs/second.mdx:8' });
   await expect(mistake).toContainText('photo.png', soon);

@@ -18,7 +18,7 @@ test('categories open and close, and stay so on other pages and after a reload [
   await category.click();
   await expect(below).toBeVisible();
 
-  // What was open before stays open: categories are not closed behind the reader.
+  // Categories that were open before stay open.
   await sidebar.getByRole('link', { name: 'Animating properties' }).click();
   await expect(page).toHaveURL(/animating-properties$/);
   await expect(below).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, open, test } from './support/test';
 
 const box = (page: Page) => page.getByRole('alert');
 
-/** The first script of the site in a page's HTML that is no part of what all pages share. */
+/** The first script in a page's HTML that is not shared by all pages. */
 const appScript = /\/app-[\w]+\.js$/;
 
 for (const [what, pattern, reason] of [
@@ -24,7 +24,7 @@ for (const [what, pattern, reason] of [
     await expect(box(page)).toContainText(reason);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('<Sequence>');
 
-    // What scripts alone serve is gone; what has a page of its own is a link.
+    // Features that need scripts are hidden; those with their own page are links.
     const banner = page.getByRole('banner');
     await expect(banner.getByRole('button', { name: /^Colour mode/ })).toBeHidden();
     await expect(banner.getByRole('link', { name: 'Search' })).toBeVisible();

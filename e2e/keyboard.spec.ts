@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, open, test } from './support/test';
 
-/** Stops of the keyboard that are looked at on a page. */
+/** Number of tab stops that are checked on a page. */
 const most = 45;
 
 for (const path of ['/', '/docs/sequence', '/blog', '/search', '/ai', '/templates/']) {
@@ -13,7 +13,7 @@ for (const path of ['/', '/docs/sequence', '/blog', '/search', '/ai', '/template
       const lack = await page.evaluate(() => {
         const element = document.activeElement;
         if (!element || element === document.body) return 'end';
-        // A range's own look is the playhead beside it.
+        // The focus style of a range is the playhead next to it.
         const marked = element.matches('input[type=range]')
           ? (element.nextElementSibling ?? element)
           : element;

@@ -9,7 +9,7 @@ test('the announcement can be closed, which is remembered by its name [2.34, 4.1
   await expect(bar).toHaveCount(0);
   await open(page, '/blog');
   await expect(bar).toBeHidden();
-  // Another announcement than the one that was closed shows.
+  // An announcement other than the closed one is shown.
   await page.evaluate(() => localStorage.setItem('announcement-closed', 'an-older-one'));
   await open(page, '/blog');
   await expect(bar).toBeVisible();

@@ -1,13 +1,16 @@
 import { expect, open, test } from './support/test';
 
-/** The scripts that the page has not asked for yet: those of its lazily loaded parts. */
+/** The scripts that the page has not requested yet: those of its lazy parts. */
 const laterScripts = '**/*.js';
 
-/** What a part says that cannot be loaded: its script or its styles are missing, whichever is noticed first. */
+/**
+ * The message of a part that failed to load: its script or its styles are missing, whichever is detected
+ * first.
+ */
 const notLoaded = /ChunkLoadError|Loading CSS chunk \d+ failed/;
 
 test('a part that takes long shows a centred spinner, after a delay [2.1]', async ({ page }) => {
-  // A page without other parts that would load too.
+  // A page without other lazy parts, which would load too.
   await open(page, '/docs/terminology');
   let arrive: () => void = () => undefined;
   const arrived = new Promise<void>((resolve) => {
@@ -25,7 +28,7 @@ test('a part that takes long shows a centred spinner, after a delay [2.1]', asyn
   const delay = await spinner.evaluate((element) => getComputedStyle(element, '::after').animationDelay);
   expect(delay).toMatch(/^0\.2s/);
   await expect.poll(look).toBe(1);
-  // In the middle of where the panel will be.
+  // In the middle of the area of the panel.
   const place = await spinner.boundingBox();
   expect(Math.abs((place?.y ?? 0) + (place?.height ?? 0) / 2 - 450)).toBeLessThan(20);
   arrive();
@@ -38,7 +41,7 @@ test('a part that cannot be loaded says why, and Retry loads it when the network
   context,
   problems,
 }) => {
-  // A page without other parts that would fail too.
+  // A page without other lazy parts, which would fail too.
   await open(page, '/docs/terminology');
   await context.setOffline(true);
   await page.getByRole('banner').getByRole('button', { name: 'Ask AI' }).click();

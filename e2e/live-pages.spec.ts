@@ -60,7 +60,7 @@ test('a value that is changed in the code of the home page changes the video [10
   const before = await height();
   await page.getByLabel('damping').fill('40');
   await expect.poll(height).not.toBe(before);
-  // On its way to 12, 1 is no value yet: nothing jumps back.
+  // While typing 12, the value 1 is incomplete: nothing jumps back.
   await page.getByLabel('damping').fill('');
   await page.getByLabel('damping').pressSequentially('12');
   await expect(page.getByLabel('damping')).toHaveValue('12');

@@ -5,15 +5,15 @@ import { expectNoBarriers } from './support/accessibility';
 import { publicFolder } from './support/built-site';
 import { expect, open, test } from './support/test';
 
-/** The paths or names of a list's entries, in the order in which they stand. */
+/** The paths or names of a list's entries, in order. */
 const orderOf = (page: Page, selector: string) => page.locator(`main ${selector}`).allTextContents();
 
-/** A list of nodes, as a query answers with it. */
+/** A list of nodes in a query result. */
 interface Nodes<Node> {
   nodes: Node[];
 }
 
-/** What Gatsby wrote as the data of a page. */
+/** The page data that Gatsby wrote. */
 function pageData<Data>(path: string): Data {
   const file = join(publicFolder, 'page-data', path, 'page-data.json');
   return JSON.parse(readFileSync(file, 'utf8')).result.data as Data;

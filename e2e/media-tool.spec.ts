@@ -4,10 +4,13 @@ import { expectNoBarriers } from './support/accessibility';
 import { expect, test } from './support/test';
 import { saveData } from './support/visit';
 
-/** Two seconds of a square that moves to the right, 80 pixels a second: blue in the first one, red in the second. */
+/**
+ * Two seconds of a square that moves to the right at 80 pixels per second: blue in the first second, red in
+ * the second one.
+ */
 const square = resolve(import.meta.dirname, 'fixtures/media/square.mp4');
 
-/** Records a second of a moving square in the browser; the file is WebM with VP8. */
+/** Records one second of a moving square in the browser; the file is WebM with VP8. */
 async function recordClip(page: Page): Promise<Buffer> {
   const bytes = await page.evaluate(async () => {
     const canvas = document.createElement('canvas');
@@ -34,7 +37,7 @@ async function recordClip(page: Page): Promise<Buffer> {
 }
 
 test('the metadata of a file of the reader is shown, without a request', async ({ page }) => {
-  // Pages of links in view are not loaded ahead then.
+  // This disables prefetching of links in view.
   await saveData(page);
   await page.goto('/docs/media-parser/parse-media');
   const buffer = await recordClip(page);
@@ -52,7 +55,7 @@ test('the metadata of a file of the reader is shown, without a request', async (
   expect(requests).toEqual([]);
 });
 
-/** The color of a pixel of the frame that the tool shows. */
+/** The color of a pixel in the frame that the tool shows. */
 async function pixelOf(page: Page, x: number, y: number): Promise<readonly number[]> {
   return page.getByRole('img', { name: /^The frame at/ }).evaluate(
     async (image: HTMLImageElement, place) => {

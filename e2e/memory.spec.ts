@@ -23,7 +23,7 @@ interface Measure {
   nodes: number;
 }
 
-/** Heap, listeners and elements, once the garbage is gone. */
+/** Heap size, listeners and elements after garbage collection. */
 async function measure(session: CDPSession): Promise<Measure> {
   for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
@@ -31,7 +31,10 @@ async function measure(session: CDPSession): Promise<Measure> {
   return { heap: value('JSHeapUsedSize'), listeners: value('JSEventListeners'), nodes: value('Nodes') };
 }
 
-/** The same, once the last page has come to rest: two measures after each other have as many listeners and elements. */
+/**
+ * The same after the last page has settled: two successive measurements have the same number of listeners and
+ * elements.
+ */
 async function measureAtRest(session: CDPSession): Promise<Measure> {
   let last: Measure;
   let next = await measure(session);
@@ -48,13 +51,13 @@ test('200 route changes over ten pages leave the heap within 20 %, and no listen
   context,
 }) => {
   test.setTimeout(300_000);
-  // Gatsby keeps the data of every page it has loaded: only these ten are to be.
+  // Gatsby keeps the data of every page it has loaded, so only these ten are visited.
   await saveData(page);
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable');
   await session.send('HeapProfiler.enable');
   await open(page, laps[0] as string);
-  // Each count of laps ends where it began.
+  // Every lap ends where it started.
   const heading = page.getByRole('heading', { level: 1 });
   const first = await heading.innerText();
   const visit = async (path: string) => {

@@ -56,7 +56,7 @@ test('an address with .html or index.html at its end loses it [2.19]', async ({ 
   await page.goto('/docs/index.html');
   await hydrated(page);
   await expect(page).toHaveURL(/\/docs\/$/);
-  // The server has no such file: the not-found page moves on to the page that is meant.
+  // The server has no such file: the not-found page redirects to the intended page.
   await page.goto('/docs/sequence.html');
   await expect(page).toHaveURL(/\/docs\/sequence$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('<Sequence>');

@@ -2,7 +2,7 @@ import { expectNoBarriers } from './support/accessibility';
 import { expect, hydrated, test } from './support/test';
 
 test.afterEach(({ problems }) => {
-  // The document itself is a 404, and so is the data that the page asks for.
+  // The document itself is a 404, and so is the page data that it requests.
   problems.splice(0, problems.length, ...problems.filter((problem) => !/404/.test(problem)));
 });
 

@@ -30,7 +30,7 @@ test('of two quick clicks the last wins, also where its data come first', async 
   const late = page.waitForResponse(slow);
   arrive();
   await (await late).finished();
-  // Gatsby goes on within a few tasks of the answer.
+  // Gatsby continues within a few tasks of the response.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
   await expect(page).toHaveURL(/\/docs\/terminology\/$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terminology');

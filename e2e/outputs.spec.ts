@@ -6,7 +6,10 @@ import { prefixedRoot, testPrefix } from '../scripts/site/prefixed.mjs';
 import { builtPages, onePageOfEach, publicFolder } from './support/built-site';
 import { expect, test } from './support/test';
 
-/* What machines read of the built site: search engines, readers of feeds, language models, and those who show a link. */
+/*
+ * The machine-readable output of the built site, for search engines, feed readers, language models and link
+ * previews.
+ */
 
 const feedTypes = { 'rss.xml': 'rss+xml', 'atom.xml': 'atom+xml', 'feed.json': 'feed+json' };
 const postSets = ['blog', 'learn', 'success-stories'];
@@ -17,7 +20,7 @@ const isUnlisted = (path: string) => /<meta [^>]*name="robots" content="noindex"
 
 const markdownFile = (path: string) => (path === '/' ? '/index.md' : `${path.replace(/\/$/, '')}.md`);
 
-/** Attribute of the first element of the head that a pattern begins. */
+/** An attribute of the first head element that starts with a pattern. */
 function attribute(head: string, start: RegExp, name: string): string {
   const tag = new RegExp(`<[a-z]+ [^>]*${start.source}[^>]*>`).exec(head)?.[0] ?? '';
   return new RegExp(`${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll('&amp;', '&') ?? '';
@@ -25,7 +28,7 @@ function attribute(head: string, start: RegExp, name: string): string {
 
 const property = (head: string, name: string) => attribute(head, new RegExp(`property="${name}"`), 'content');
 
-/** Texts of elements of an XML document, read by the browser's own parser; an error where it is not well-formed. */
+/** Texts of elements in an XML document, parsed by the browser; throws if it is not well-formed. */
 function xmlTexts(page: Page, xml: string, selector: string): Promise<string[]> {
   return page.evaluate(
     ([source, query]) => {
@@ -105,7 +108,7 @@ for (const set of postSets) {
 }
 
 test('JSON-LD says what the page shows [13.3]', async ({ browser, baseURL }) => {
-  // Without scripts: what is looked at is what was written.
+  // Without JavaScript, to check the HTML as written.
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: String(baseURL) });
   const page = await context.newPage();
   const seen = new Set<string>();

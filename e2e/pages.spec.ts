@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { builtPages } from './support/built-site';
 import { expect, hydrated, test, watch } from './support/test';
 
-/** How many pages a test opens, and how many of them at a time: two tests run beside each other. */
+/** Number of pages per test, and how many are open concurrently: two tests run in parallel. */
 const perTest = 60;
 const atOnce = 3;
 
@@ -23,7 +23,8 @@ for (const part of parts) {
 
 async function sweep(browser: Browser, origin: string, part: string[]): Promise<string[]> {
   const context = await browser.newContext({ baseURL: origin });
-  // Prefetching is tested elsewhere; here every page is opened by itself, and fetching its neighbours costs most of the time.
+  // Prefetching is tested elsewhere. Here every page is opened directly, and fetching its neighbors would
+  // take most of the time.
   await context.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
@@ -44,7 +45,7 @@ async function sweep(browser: Browser, origin: string, part: string[]): Promise<
   return problems;
 }
 
-/** What a page must have and has not. */
+/** The required and forbidden properties of a page. */
 function lacks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const problems: string[] = [];

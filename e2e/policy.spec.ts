@@ -5,7 +5,7 @@ import { builtPages, onePageOfEach, publicFolder } from './support/built-site';
 import { openListening, searchModal } from './support/search';
 import { expect, open, test } from './support/test';
 
-/** What the content security policy kept from being done in a page, one line each. */
+/** The violations of the content security policy in a page, one line each. */
 async function violations(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { refused: string[] }).refused);
 }
@@ -30,7 +30,7 @@ async function playAll(page: Page): Promise<void> {
   }
 }
 
-/** The first docs page of each type of demo that none of the pages before has. */
+/** The first docs page of each type of demo that no earlier page has. */
 function pagesOfDemos(): string[] {
   const seen = new Set<string>();
   return builtPages()
@@ -63,7 +63,7 @@ for (let part = 0; part < 4; part += 1) {
     for (const path of demos.filter((_, index) => index % 4 === part)) {
       await open(page, path);
       await playAll(page);
-      // A file that a demo still fetches when the next page opens would fail.
+      // Requests of a demo that are pending when the next page opens would fail.
       await page.waitForLoadState('networkidle');
       expect([path, await violations(page)]).toEqual([path, []]);
     }

@@ -3,7 +3,7 @@ import { expect, open, test } from './support/test';
 
 test('no page scrolls sideways at a zoom of 200 % [12.7]', async ({ page }) => {
   test.slow();
-  // A window of 1280 px shows 640 CSS pixels then.
+  // A window of 1280 px then shows 640 CSS pixels.
   await page.setViewportSize({ width: 640, height: 450 });
   const wide: string[] = [];
   for (const { path } of onePageOfEach()) {
@@ -18,13 +18,13 @@ test('with reduced motion nothing moves by itself [12.8]', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/', '/docs/sequence', '/templates/']) {
     await open(page, path);
-    // The mark of a part that is on its way comes and goes.
+    // The loading indicator of a lazy part appears and disappears.
     await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
     await page.waitForTimeout(300);
     const moving = await page.evaluate(() =>
       document
         .getAnimations()
-        // What the reader's own scrolling moves does not move by itself.
+        // Movement caused by the reader's own scrolling is not an animation.
         .filter(({ playState, timeline }) => playState === 'running' && timeline instanceof DocumentTimeline)
         .map((animation) => (animation.effect as KeyframeEffect).target?.className),
     );
@@ -47,7 +47,7 @@ test('with forced colours the icons and marks are still seen [12.8]', async ({ p
       for (const part of [null, '::before', '::after']) {
         const { maskImage, backgroundColor, forcedColorAdjust, content } = getComputedStyle(element, part);
         if (part && content === 'none') continue;
-        // A mask is seen by its background, which forced colours take away unless they are told not to.
+        // A mask is visible by its background, which forced colors remove by default.
         if (maskImage === 'none' || maskImage === '') continue;
         if (
           forcedColorAdjust !== 'none' ||

@@ -4,7 +4,7 @@ import { follow, saveData, savedPosition, scrollTop } from './support/visit';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Collects the page views of a tab, over all the pages it loads. */
+/** Collects the page views of a tab across page loads. */
 async function pageViews(page: Page): Promise<string[]> {
   const views: string[] = [];
   await page.exposeFunction('seePageView', (path: string) => views.push(path));
@@ -34,7 +34,7 @@ test('a new page starts at its top, or at the heading of its hash [2.15]', async
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(100);
 });
 
-/** Scrolls two pages, goes back and forward between them, and looks where they are. */
+/** Scrolls two pages, goes back and forward between them, and records their scroll positions. */
 async function goBackAndForward(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 900));
   await savedPosition(page, 900);
@@ -67,7 +67,7 @@ test('back to a page with a hash is back to where the reader was', async ({ page
   await open(page, '/docs/sequence');
   const id = String(await page.locator('.prose h2').nth(2).getAttribute('id'));
   await follow(page, `/docs/sequence#${id}`);
-  // The last thing that a route change does.
+  // The last step of a route change.
   await expect(page.locator(`[id="${id}"]`)).toBeFocused();
   await page.evaluate(() => window.scrollTo(0, 90));
   await savedPosition(page, 90);
@@ -130,7 +130,8 @@ test('a page that is there at once shows no progress bar [2.17]', async ({ page 
       '/docs/the-fundamentals',
     ),
   );
-  // From here on the page's time is the test's: however slow the machine is, the page is there after 100 ms.
+  // From here on the test controls the page's clock: however slow the machine is, the page arrives after 100
+  // ms.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await follow(page, '/docs/the-fundamentals');
@@ -188,7 +189,7 @@ for (const [what, pattern] of [
     await expect.poll(() => documents).toEqual(['/blog']);
     await page.waitForTimeout(2500);
     expect(documents).toEqual(['/blog']);
-    // The page's HTML is whole without its scripts.
+    // The page's HTML is complete without its scripts.
     await expect(heading(page)).toBeVisible();
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 
@@ -199,7 +200,7 @@ for (const [what, pattern] of [
   });
 }
 
-/** The page data that is asked for, other than the open page's own, with the method. */
+/** Requests for page data other than the open page's own, with their methods. */
 function dataRequests(page: Page): string[] {
   const seen: string[] = [];
   page.on('request', (request) => {

@@ -11,7 +11,7 @@ const below = (folder: string, names: string) =>
     .map((name) => `${folder}/${name} `)
     .join('');
 
-/** What Gatsby keeps of a page: which component it has, and its data. */
+/** Gatsby's page data: the component and its data. */
 interface PageData {
   path: string;
   matchPath?: string;
@@ -23,7 +23,7 @@ const dataOf = (path: string): PageData =>
     readFileSync(join(publicFolder, 'page-data', path === '/' ? 'index' : path, 'page-data.json'), 'utf8'),
   );
 
-/** Name and items of the sidebar that a docs page has. */
+/** Name and items of a docs page's sidebar. */
 const sidebarOf = (path: string) => dataOf(path).result.data?.doc?.navigation.sidebar;
 
 const missing = (paths: string) =>

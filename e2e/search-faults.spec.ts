@@ -2,11 +2,14 @@ import type { Page } from '@playwright/test';
 import { openListening, searchModal } from './support/search';
 import { expect, test } from './support/test';
 
-/* The embedded index and its worker fail in every way that they can: the search says what happened, and the page stays usable. */
+/*
+ * The embedded index and its worker fail in every possible way: the search reports the failure, and the page
+ * stays usable.
+ */
 
 type File = 'manifest' | 'titles' | 'texts';
 
-/** What can be wrong with a file of the index: as it is served then, and as it is told. */
+/** The ways in which an index file can be faulty: how it is served, and the message. */
 const faults = {
   missing: { body: () => null, told: /is missing: the server answered 404\./ },
   truncated: {
@@ -21,7 +24,7 @@ const faults = {
 
 type Fault = (typeof faults)[keyof typeof faults];
 
-/** Spoils a file of the index, until the function that is given back is called. */
+/** Breaks an index file until the returned function is called. */
 async function spoil(page: Page, file: File, { body }: Fault): Promise<() => Promise<void>> {
   const address = `**/search/${file}*.json`;
   await page.route(address, async (route) => {
@@ -32,14 +35,14 @@ async function spoil(page: Page, file: File, { body }: Fault): Promise<() => Pro
   return () => page.unroute(address);
 }
 
-/** What a page warns of in its console. */
+/** The console warnings of a page. */
 function warningsOf(page: Page): string[] {
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   return warnings;
 }
 
-/** The two places that one searches from. */
+/** The two places with a search. */
 const places = {
   modal: {
     async ask(page: Page, query: string) {
@@ -93,7 +96,7 @@ for (const [place, { ask, whole, first }] of Object.entries(places)) {
         await expect.poll(() => warnings.some((warning) => fault.told.test(warning))).toBe(true);
         await ask(page, 'sequences');
         await expect(whole(page)).toContainText('Only titles and headings were searched');
-        // The texts may just be asked for once more.
+        // The texts may be requested once more.
         await page.unrouteAll({ behavior: 'ignoreErrors' });
         problems.splice(0);
       });

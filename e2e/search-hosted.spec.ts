@@ -7,16 +7,19 @@ import { openListening, searchFor, searchModal } from './support/search';
 import { test as base, expect } from './support/test';
 import { withSettings } from './support/with-settings';
 
-/* The built site as it is with the keys of the hosted service: its own client asks a service that speaks the same protocol. */
+/*
+ * The built site with the credentials of the hosted service: its client sends requests to a service with the
+ * same protocol.
+ */
 
 interface Hosted {
-  /** The service's faults; those that a test adds are its own. */
+  /** The service's faults; a test's faults do not affect others. */
   faults: ReturnType<typeof createSearchService>['faults'];
-  /** Paths of what was asked of the service, and of the embedded index. */
+  /** Paths of the requests to the service and to the embedded index. */
   asked: { service: string[]; index: string[] };
 }
 
-/** Leads what a page asks of the hosted service, at the page's own origin, to a service of this machine. */
+/** Redirects a page's requests to the hosted service, which are same-origin here, to a local service. */
 async function leadTo(page: Page, service: string): Promise<void> {
   await page.route('**/1/indexes/**', (route) => {
     const { pathname, search } = new URL(route.request().url());
@@ -28,7 +31,7 @@ async function leadTo(page: Page, service: string): Promise<void> {
 }
 
 const test = base.extend<{ settings: Record<string, string>; hosted: Hosted }>({
-  /** Further pieces of the built scripts to be replaced. */
+  /** More replacements in the built scripts. */
   settings: [{}, { option: true }],
   hosted: async ({ page, baseURL, settings }, use) => {
     const { server, faults } = createSearchService({ engines: await loadEngines(root) });
@@ -43,7 +46,7 @@ const test = base.extend<{ settings: Record<string, string>; hosted: Hosted }>({
     const account = { appId: 'APP', apiKey: 'search-key', host: baseURL };
     const check = await withSettings(page, {
       __HOSTED_SEARCH__: JSON.stringify(account),
-      // A service that a busy machine keeps waiting is not to be taken for one that is down.
+      // A busy machine's slow responses must not count as a service failure.
       'connect:1e3,read:2e3,': 'connect:6e4,read:6e4,',
       ...settings,
     });
@@ -112,7 +115,7 @@ for (const place of ['modal', 'search page']) {
 }
 
 test.describe('events', () => {
-  // The service's script is of another host, which the site's own policy keeps out unless it is listed.
+  // The service's script is on another host, which the site's own policy blocks unless the host is listed.
   test.use({
     bypassCSP: true,
     settings: { 'contextualSearch:!1,insights:!1': 'contextualSearch:!1,insights:!0' },

@@ -51,7 +51,7 @@ test.describe('results', () => {
     await searchFor(page, 'series');
     await page.keyboard.press('Enter');
     await expect(page).not.toHaveURL(/\/docs\/sequence$/);
-    // The page that comes takes the focus.
+    // The new page takes the focus.
     await expect(heading).not.toHaveText('<Sequence>');
     await searchFor(page, '');
     await expect(hits).toHaveCount(2);
@@ -90,7 +90,7 @@ test.describe('results', () => {
   }
 
   test('what was found on a page is indented below it [2.44]', async ({ page }) => {
-    // With the texts, others take its place among the first five.
+    // With the texts, other pages are among the first five.
     await holdTexts(page);
     const { dialog } = await searchFor(page, 'sequence');
     const hits = dialog.getByRole('treeitem');

@@ -24,7 +24,7 @@ test.describe('what is loaded when', () => {
     await page.waitForLoadState('networkidle');
     asked.length = 0;
     await loadingCode(page, () => page.getByRole('button', button).hover());
-    // Its code and its styles, and nothing of the index.
+    // Its code and its styles, but no part of the index.
     expect(asked.filter((path) => !/\.(js|css)$/.test(path))).toEqual([]);
     expect(page.workers()).toEqual([]);
 
@@ -146,7 +146,7 @@ test.describe('opening and closing', () => {
   test('going back closes it', async ({ page }) => {
     await page.locator('.prose a[href^="/docs/"]').last().click();
     await expect(page).not.toHaveURL(/sequence$/);
-    // The page that comes takes the focus.
+    // The new page takes the focus.
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('<Sequence>');
     const { dialog } = await searchFor(page, '');
     await page.goBack();
@@ -183,7 +183,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await input.fill('qqqzzzxxx');
       await expect(dialog).toContainText('No results');
       expect(await barriers(page, '.DocSearch')).toEqual([]);
-      // The keyboard stays inside, all the way around.
+      // The focus stays inside in both directions.
       const stops = await dialog.locator('a[href]:visible, button:visible, input').count();
       for (let stop = 0; stop < stops; stop += 1) await page.keyboard.press('Tab');
       await expect(input).toBeFocused();

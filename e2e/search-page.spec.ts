@@ -9,7 +9,7 @@ const options = (page: Page) => page.getByRole('main').getByRole('option');
 const titles = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading');
 const results = (page: Page) => page.getByRole('region', { name: 'Results' });
 
-/** How many results there are, once all of the index has been searched: titles alone answer first. */
+/** The number of results after the complete index has been searched: titles alone answer first. */
 async function countWhole(page: Page): Promise<string> {
   const count = results(page).locator('output');
   await expect(count).toHaveText(/^\d+ results? for “.+”$/, { timeout: 30_000 });
@@ -146,7 +146,7 @@ test.describe('suggestions', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/docs\/sequence$/);
     await page.goBack();
-    // Until the page has read its address again it closes the panel.
+    // Until the page has read its URL again, it closes the panel.
     await expect(async () => {
       await box(page).click();
       await expect(options(page)).toHaveText([/<Sequence>/], { timeout: 2000 });
@@ -187,7 +187,7 @@ test('it needs nothing of the modal [2.51]', async ({ page, problems }) => {
   await open(page, '/search?q=sequence');
   await expect(titles(page).first()).toHaveText('<Sequence>');
   await page.waitForLoadState('networkidle');
-  // The modal's code is known by what is asked for when the button is pointed at.
+  // The modal's code is identified by the requests on hovering over the button.
   const button = page.getByRole('button', { name: 'Search', exact: true }).first();
   const ofModal = await loadingCode(page, () => button.hover());
   await page.route(

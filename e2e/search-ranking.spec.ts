@@ -4,7 +4,7 @@ import { loadSource } from '../scripts/load-source.mjs';
 import { root } from '../scripts/root.mjs';
 import { loadBuiltEngine } from '../scripts/search/built-index.mjs';
 
-/** The pages of an answer in their order, each once. */
+/** The result pages in order, without duplicates. */
 const pagesOf = (hits: { pageID?: unknown; url: string }[]) => [
   ...new Set(hits.map(({ url }) => url.split('#')[0])),
 ];
@@ -18,7 +18,7 @@ test('the modal and the search page rank pages the same for every query of the b
   expect(lines.length).toBeGreaterThan(500);
   for (const line of lines) {
     const { query } = JSON.parse(line) as { query: string };
-    // What DocSearch asks, with what this site adds to it.
+    // DocSearch's queries, with this site's additions.
     const modal = engine.answer({
       query,
       facetFilters: facetFilters(),
@@ -27,7 +27,7 @@ test('the modal and the search page rank pages the same for every query of the b
     });
     const page = engine.answer(pageRequest({ query, words: 24 }));
     expect(pagesOf(page.hits), query).toEqual(pagesOf(modal.hits));
-    // A query of two words or more that the site knows finds something.
+    // A query of two or more known words has results.
     if (engine.explain(query, 0).words.filter((word) => !/not counted/.test(word)).length >= 2)
       expect(page.nbHits, query).toBeGreaterThan(0);
   }

@@ -13,7 +13,7 @@ test('an unknown path is the not-found page [2.3]', async ({ page, problems }) =
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-  // Besides the document itself the page asks for its data, which is not there either.
+  // In addition to the document, the page requests its data, which does not exist either.
   const other = problems.filter((problem) => !/got 404: .*\/no\/such\/page|status of 404/.test(problem));
   expect(other).toEqual([]);
   problems.length = 0;

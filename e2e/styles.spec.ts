@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { builtPages, publicFolder } from './support/built-site';
 
-/* The styles are divided by kinds of page: no rule is loaded twice, and no page lacks one. */
+/* Styles are split by kind of page: no rule is loaded twice, and every page has all the rules it needs. */
 
-/** The rules of a stylesheet, without those in it that only name steps of an animation. */
+/** The rules of a stylesheet, without keyframes. */
 function rulesOf(css: string): string[] {
   return css.split('}').filter((rule) => rule.includes('{') && /^[^{@]*[.#]/.test(rule));
 }
@@ -13,7 +13,7 @@ function rulesOf(css: string): string[] {
 const classesOf = (text: string) =>
   new Set([...text.matchAll(/\.(_[\w-]{5})(?![\w-])/g)].map(([, name]) => name));
 
-/** The stylesheets that the built pages load, with their text, and the ones of each page. */
+/** The stylesheets that the built pages load, with their text, and the stylesheets of each page. */
 function readSite() {
   const texts = new Map<string, string>();
   const pages = builtPages().map(({ path }) => {

@@ -4,7 +4,7 @@ import Ajv from 'ajv';
 import { builtPages, publicFolder } from './support/built-site';
 import { expect, open, test } from './support/test';
 
-/* Who uses an API: at the end of its page, and in the files for machines. */
+/* Where an API is used: at the end of its page, and in the machine-readable files. */
 
 const headingIds = (html: string) => new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
 const pageFile = (path: string) => join(publicFolder, path, 'index.html');
@@ -77,7 +77,7 @@ test('the exports of every package are served as JSON that is valid by the schem
     if (pathname.endsWith('/schema.json')) continue;
     const text = await answer.text();
     expect([pathname, validate(JSON.parse(text)), validate.errors]).toEqual([pathname, true, null]);
-    // Every page, heading and section that a file names is there.
+    // Every page, heading and section named in a file exists.
     for (const [, url] of text.matchAll(/"url":"([^"]+)"/g)) {
       const { pathname: path, hash } = new URL(String(url));
       const known = ids.get(path) ?? headingIds(readFileSync(pageFile(path), 'utf8'));

@@ -10,13 +10,16 @@ const missing = '/no-such-page';
 
 interface Kind {
   path: string;
-  /** Kilobytes of gzipped scripts, of stylesheets, and the number of requests that the page may take without any input. */
+  /**
+   * Maximum kilobytes of gzipped scripts and stylesheets, and number of requests, for a page without any
+   * interaction.
+   */
   scripts: number;
   styles: number;
   requests: number;
 }
 
-/** A page of every kind. The limits are what it takes, rounded up: more needs a reason. */
+/** One page of each kind. The limits are the current values, rounded up; raising them needs a reason. */
 const kinds: Kind[] = [
   { path: '/', scripts: 92, styles: 17.1, requests: 16 },
   { path: '/docs/', scripts: 83, styles: 12, requests: 10 },
@@ -40,8 +43,8 @@ interface Load {
 }
 
 /**
- * Opens a page with an empty cache and waits until it is idle. What it asks for then is weighed as it is written in the build, gzipped;
- * pages that Gatsby loads ahead (a request of its own each) are not counted.
+ * Opens a page with an empty cache and waits until it is idle. Its requests are weighed by their gzipped size
+ * in the build. Pages that Gatsby prefetches (separate requests) do not count.
  */
 async function load(page: Page, path: string): Promise<Load> {
   const asked = new Map<string, Request>();
@@ -70,7 +73,7 @@ async function load(page: Page, path: string): Promise<Load> {
 for (const { path, ...limits } of kinds) {
   test(`${path} takes few bytes and requests [10.11, 14.8]`, async ({ page, problems }) => {
     const found = await load(page, path);
-    // The browser reports the status of a page that does not exist.
+    // The browser logs the status of a page that does not exist.
     if (path === missing) problems.length = 0;
     expect(found.scripts).toBeGreaterThan(40);
     expect(found.scripts).toBeLessThanOrEqual(limits.scripts);
@@ -116,18 +119,18 @@ test('the playhead of the home page goes its way without moving anything else [1
   const scrubber = page.getByRole('slider', { name: 'Frame' });
   await scrubber.scrollIntoViewIfNeeded();
   const frame = await scrubber.inputValue();
-  // The first press loads the player, which takes the place of the poster.
+  // The first press loads the Player, which replaces the poster.
   for (let step = 0; step < 3; step += 1) await scrubber.press('PageUp');
   await expect(scrubber).not.toHaveValue(frame);
   await expect(page.getByRole('main').getByRole('status')).toHaveCount(0);
   await page.waitForTimeout(500);
   await expect(page.locator('.__remotion-player')).toBeVisible();
-  // What moves within the picture is the video.
+  // Movement inside the picture is the video.
   const { moved } = await layoutShift(page);
   expect(moved.filter((element) => element.includes('class="'))).toEqual([]);
 });
 
-/** How far things have moved since the page was opened, and which. */
+/** The distance that elements have moved since the page was opened, and which ones. */
 function layoutShift(page: Page) {
   return page.evaluate(() => {
     interface Shift extends PerformanceEntry {

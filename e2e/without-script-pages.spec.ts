@@ -13,7 +13,7 @@ test('one page of every kind reads fully without scripts [12.9]', async ({ page 
     const text = (await page.getByRole('main').innerText()).length;
     if (!(await heading.isVisible())) poor.push(`${path} has no heading`);
     if (text < 80) poor.push(`${path} has ${text} characters`);
-    // What only scripts can use is not shown.
+    // Features that need scripts are hidden.
     const dead = await page.locator('[data-needs-js]:visible').count();
     if (dead > 0) poor.push(`${path} shows ${dead} controls that do nothing`);
   }
@@ -21,7 +21,7 @@ test('one page of every kind reads fully without scripts [12.9]', async ({ page 
 });
 
 test('code is highlighted without scripts [1.7]', async ({ page }) => {
-  // The theme is github-dark, whatever the mode of the page.
+  // The theme is github-dark, whatever the page's mode.
   const color = 'rgb(255, 123, 114)';
   const backgroundColor = 'rgb(13, 17, 23)';
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -60,7 +60,7 @@ test('search leads to a page that says it needs JavaScript [12.9]', async ({ pag
   await page.goto('/docs/');
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
   await expect(page).toHaveURL(/\/search\/?$/);
-  // Playwright looks for no text in <noscript>.
+  // Playwright finds no text in <noscript>.
   const note = page.getByRole('main').locator('noscript p');
   await expect(note).toBeVisible();
   expect(await note.innerText()).toContain('Search needs JavaScript');

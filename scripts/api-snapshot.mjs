@@ -7,7 +7,10 @@ import { root } from './root.mjs';
 import { main } from './terminal/main.mjs';
 import { step } from './terminal/step.mjs';
 
-/** `npm run api:snapshot`: writes what the documented packages export, as their types have it, to `content/api`. */
+/**
+ * `npm run api:snapshot`: writes the exports of the documented packages, according to their types, to
+ * `content/api`.
+ */
 await main(async () => {
   await step('API snapshot', async (say) => {
     const { readApiPages } = await loadSource('src/checks/api/pages.ts');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { derivedFiles, readBoundaries } from './boundaries/derive.mjs';
 import { root } from './root.mjs';
 
-// Writes the linter's rules and the TypeScript projects that follow from import-boundaries.json.
+// Generates the linter's rules and the TypeScript projects from import-boundaries.json.
 for (const [file, text] of Object.entries(derivedFiles(readBoundaries(root), root))) {
   writeFileSync(join(root, file), text);
   console.log(file);

@@ -3,7 +3,10 @@ import { contentFolders } from './content/folders.mjs';
 import { Failure, main } from './terminal/main.mjs';
 import { step } from './terminal/step.mjs';
 
-/** `npm run check:links`: asks every other site that the content links to. It needs the network, so `npm test` leaves it out. */
+/**
+ * `npm run check:links`: requests every external link in the content. It needs the network, so it is not part
+ * of `npm test`.
+ */
 await main(async () => {
   await step('External links', async () => {
     const { root, contentDir } = contentFolders(process.env);

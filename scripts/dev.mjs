@@ -6,11 +6,11 @@ import { withSiteLock } from './site/site-lock.mjs';
 import { main } from './terminal/main.mjs';
 import { step } from './terminal/step.mjs';
 
-/** `npm run dev`: Gatsby's development server at PORT, 8000 where it is not set. */
+/** `npm run dev`: Gatsby's development server on PORT (default: 8000). */
 await main(() =>
   withSiteLock(root, 'npm run dev', async () => {
     await step('Packages', (say) => ensureDependencies(root, say));
-    // The development server writes into `public` too.
+    // The development server also writes to `public`.
     forgetBuild(root);
     await runGatsby(['develop', '--port', process.env.PORT || '8000'], { cwd: root, inherit: true });
   }),

@@ -4,7 +4,9 @@ import { makeSubsets } from './fonts/subset.mjs';
 import { root } from './root.mjs';
 import { main } from './terminal/main.mjs';
 
-/** `npm run fonts`: writes the subsets of the fonts that `src/theme/styles/fonts.css` names. Their files are committed. */
+/**
+ * `npm run fonts`: writes the font subsets declared in `src/theme/styles/fonts.css`. The files are committed.
+ */
 await main(async () => {
   for (const { file, font } of await makeSubsets(root)) {
     mkdirSync(dirname(join(root, file)), { recursive: true });

@@ -23,8 +23,9 @@ import { step } from './terminal/step.mjs';
 /** @typedef {{ live: string, synonyms: readonly (readonly string[])[] }} Search */
 
 /**
- * `npm run index`: builds the site, and brings the hosted index to the site's records. What is pushed goes into a staging index,
- * which takes the live one's place when it is whole; until then, and after any failure, the live one answers as it was.
+ * `npm run index`: builds the site and updates the hosted index. The job pushes to a staging index, which
+ * replaces the live one when it is complete; until then, and after any failure, the live index stays
+ * unchanged.
  */
 await main(() => withSiteLock(root, 'npm run index', indexSite));
 
@@ -36,7 +37,7 @@ async function indexSite() {
   try {
     await updateIndex(client, account.adminKey, search);
   } catch (error) {
-    // The next run throws it away too, should this one be cut off from the service.
+    // If this run loses the connection to the service, the next run deletes the staging index too.
     await dropStaging(client, search.live).catch(() => undefined);
     const reason = error instanceof UnknownMove ? error.cause : error;
     throw new Failure(`${describeFailure(asError(reason))}\n\n${stateOfLive(error, search.live)}`);

@@ -5,17 +5,18 @@ import { pathToFileURL } from 'node:url';
 import { root } from './root.mjs';
 
 /**
- * Loads a TypeScript module of `src/` (or of `bench/`) into this process: it is bundled with what it imports of ours, packages are
- * imported as they are.
+ * Loads a TypeScript module of `src/` (or `bench/`) into this process. Our own modules are bundled; packages
+ * are imported as usual.
  * @param {string} path From the project's root.
- * @returns {Promise<any>} the module; callers say its type
+ * @returns {Promise<any>} the module; callers declare its type
  */
 export async function loadSource(path) {
   return import(pathToFileURL(await bundleSource(path)).href);
 }
 
 /**
- * Bundles are kept by their content, so that stack traces name a file, and another process finds it.
+ * Bundles are stored by content hash, so that stack traces have a file name and other processes can reuse
+ * them.
  * @param {string} path
  * @returns {Promise<string>} the bundle's file
  */
@@ -37,7 +38,7 @@ async function bundleSource(path) {
   const file = join(folder, `${path.replace(/[^\w]+/g, '-')}-${digest}.mjs`);
   if (!existsSync(file)) {
     mkdirSync(folder, { recursive: true });
-    // Written beside and moved: another process may be loading the same.
+    // Written atomically: another process may be loading the same file.
     writeFileSync(`${file}.${process.pid}`, code);
     renameSync(`${file}.${process.pid}`, file);
   }

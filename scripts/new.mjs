@@ -15,7 +15,7 @@ const usage = `usage: npm run new -- PAGE [--title TITLE]
   --author   an id of content/authors.yaml, for a post
   --date     the day of a post, as in 2025-08-21; today where it is left out`;
 
-/** `npm run new`: writes a page from its template, with its sidebar entry. */
+/** `npm run new`: writes a page from a template, with its sidebar entry. */
 await main(async () => {
   const { values, positionals } = readArguments();
   const [page, ...more] = positionals;

@@ -1,5 +1,5 @@
 import { root } from './root.mjs';
 import { handbookNginx } from './site/nginx.mjs';
 
-// Prints the nginx configuration of the handbook, for the Dockerfile.
+// Prints the handbook's nginx configuration, for the Dockerfile.
 process.stdout.write(handbookNginx(root));

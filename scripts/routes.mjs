@@ -4,7 +4,7 @@ import { contentFolders } from './content/folders.mjs';
 import { loadSource } from './load-source.mjs';
 import { main } from './terminal/main.mjs';
 
-/** `npm run routes`: adds the routes that the site has now to `content/routes.txt`. It never removes one. */
+/** `npm run routes`: adds the site's current routes to `content/routes.txt`. Never removes one. */
 await main(async () => {
   const folders = contentFolders(process.env);
   const { publishedRoutes } = await loadSource('src/checks/content/published-routes.ts');

@@ -4,7 +4,10 @@ import { loadSource } from './load-source.mjs';
 import { root } from './root.mjs';
 import { main } from './terminal/main.mjs';
 
-/** `npm run schemas`: writes `schemas/`, which editors check YAML files with, from the schemas of the build. */
+/**
+ * `npm run schemas`: generates `schemas/` from the schemas of the build; editors validate YAML files with
+ * them.
+ */
 await main(async () => {
   const { contentSchemas } = await loadSource('src/checks/json-schemas/index.ts');
   mkdirSync(join(root, 'schemas'), { recursive: true });

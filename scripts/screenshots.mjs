@@ -7,8 +7,8 @@ import { Failure, main } from './terminal/main.mjs';
 import { step } from './terminal/step.mjs';
 
 /**
- * `npm run screenshots`: takes the pictures of the Studio that are out of date. `npm run screenshots -- docs/render` takes those whose
- * path begins so, `--all` takes all, `--check` takes none and fails if one is out of date.
+ * `npm run screenshots`: takes outdated screenshots of the Studio. `npm run screenshots -- docs/render` takes
+ * those whose path starts with it, `--all` takes all, `--check` takes none and fails if one is outdated.
  */
 await main(async () => {
   const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));

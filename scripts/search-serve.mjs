@@ -8,8 +8,8 @@ import { Failure, main } from './terminal/main.mjs';
 const defaultPort = 8108;
 
 /**
- * `npm run search:serve`: a search service on this machine, for the site, the indexing job and tests. It misbehaves where it is told to:
- * `npm run search:serve -- --slow 3000`, `--status 429`, `--refuse`, `--broken`.
+ * `npm run search:serve`: a local search service for the site, the indexing job and tests. It can simulate
+ * failures: `npm run search:serve -- --slow 3000`, `--status 429`, `--refuse`, `--broken`.
  */
 await main(async () => {
   const port = Number(process.env.PORT || defaultPort);

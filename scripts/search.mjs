@@ -26,7 +26,7 @@ await main(async () => {
     await ensureDependencies(root, say);
     await buildSite({ root, say: () => undefined });
   }
-  // Whoever reads the results may stop before they end, as `head` does.
+  // The reader of the pipe may close it early, as `head` does.
   process.stdout.on('error', () => process.exit(0));
   const engine = await loadBuiltEngine(root);
   if (isExplained) {

@@ -7,7 +7,7 @@ import { withSiteLock } from './site/site-lock.mjs';
 import { main } from './terminal/main.mjs';
 import { step } from './terminal/step.mjs';
 
-/** `npm start`: from a fresh clone to the site in a browser; what is done already is not done again. */
+/** `npm start`: from a fresh clone to the site in a browser; skips steps that are already done. */
 await main(async () => {
   const port = servePort(process.env);
   if (await isTaken(port)) throw portInUse(port);
@@ -26,7 +26,7 @@ await main(async () => {
 });
 
 /**
- * Whether something answers at the port already; asked before the build, which takes a while.
+ * Whether something already listens on the port; checked before the build, which takes a while.
  * @param {number} port
  * @returns {Promise<boolean>}
  */

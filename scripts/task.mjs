@@ -1,12 +1,12 @@
 import { loadSource } from './load-source.mjs';
 
 /*
- * Does one task of a build beside it, in a process of its own: `src/gatsby/tasks/start.ts` starts it and says which. A build that is
- * stopped takes its tasks along.
+ * Runs one task in parallel with a build, in a separate process. `src/gatsby/tasks/start.ts` starts it and
+ * names the task. The task ends with the build.
  */
 process.once('disconnect', () => process.exit());
 const loaded = loadSource(`src/gatsby/tasks/${process.argv[2]}.ts`);
-// It is told when there is work to do.
+// The parent process sends a message when there is work to do.
 loaded.catch(() => undefined);
 process.once('message', async (/** @type {{ input: unknown }} */ { input }) => {
   try {

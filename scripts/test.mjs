@@ -26,7 +26,7 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 
 const withBrowser = !process.argv.includes('--no-browser');
 
-/** `npm test`, and with `--no-browser` `npm run check`: every check there is, from formatting to the browser. */
+/** `npm test`, and with `--no-browser` `npm run check`: every check, from formatting to the browser. */
 await main(() => withSiteLock(root, withBrowser ? 'npm test' : 'npm run check', checkEverything));
 
 async function checkEverything() {
@@ -77,7 +77,7 @@ async function browserTests() {
 }
 
 /**
- * Runs one check, tells its failure, and goes on: the next one may have something to say too.
+ * Runs one check, prints its failure, and continues, because later checks may fail too.
  * @param {string} name
  * @param {Work} work
  */
@@ -88,7 +88,7 @@ async function check(name, work) {
 }
 
 /**
- * Runs a test runner that leaves its counts in a file.
+ * Runs a test runner that writes its counts to a file.
  * @param {string} name
  * @param {string} fileName
  * @param {(file: string) => Counts | undefined} readCounts
@@ -103,7 +103,7 @@ async function counted(name, fileName, readCounts, work) {
   });
   const counts = readCounts(file);
   for (const key of /** @type {const} */ (['passed', 'failed', 'skipped'])) total[key] += counts?.[key] ?? 0;
-  // A runner can fail without a failing test: a file that does not load, no test at all.
+  // A runner can fail without a failing test: a file that does not load, or no tests at all.
   if (!passed && !counts?.failed) total.failed += 1;
 }
 
@@ -122,7 +122,7 @@ async function attempt(name, work) {
 }
 
 /**
- * Runs a tool of ours with this Node.js.
+ * Runs one of our tools with this Node.js.
  * @param {string} path
  * @param {string[]} args
  * @param {(text: string) => void} say

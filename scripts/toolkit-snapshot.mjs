@@ -9,9 +9,9 @@ import { readFfmpeg } from './toolkit/ffmpeg.mjs';
 import { nativeMessages, readMessages } from './toolkit/messages.mjs';
 
 /**
- * `npm run toolkit:snapshot`: writes what the installed command line and its FFmpeg can do, and what the packages can print.
- * `check:content` compares shell lines and quoted messages with these files. The packages of `samples/` have to be installed;
- * FFmpeg is asked on Linux on x64 only.
+ * `npm run toolkit:snapshot`: records the commands and flags of the installed command line, the capabilities
+ * of its FFmpeg, and the messages of the packages. `check:content` compares shell lines and quoted messages
+ * with these files. The packages of `samples/` have to be installed; FFmpeg requires Linux on x64.
  */
 await main(async () => {
   const samples = join(root, 'samples');

@@ -6,7 +6,7 @@ import { Content } from '../src/mdx/render/content';
 import { createContent, testEnvironment } from './support/compile';
 import { moduleComponent } from './support/module-way';
 
-/** One source for each thing that an author may write. */
+/** One source for each feature that authors can use. */
 const sources: Record<string, string> = {
   prose:
     'Two **props** and `code`, [a link](/docs/x), <b>bold</b>, {1 + 1}.\n\n> A quote\n\n1. one\n2. two\n   - nested\n\n---',
@@ -31,11 +31,11 @@ const sources: Record<string, string> = {
   footnotes: 'Text[^1]\n\n[^1]: The note.',
 };
 
-/** Line breaks between elements are no part of the page, and neither are the numbers of ids. */
+/** Ignores line breaks between elements, and the numbers in ids. */
 const normalized = (html: string) =>
   html
     .replace(/>\s*\n\s*</g, '><')
-    // React numbers its ids by the place in its own tree, which has one level more in a module.
+    // React derives ids from the position in its tree, which has one more level in a module.
     .replace(/:R\w+:/g, ':id:')
     .trim();
 

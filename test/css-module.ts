@@ -1,4 +1,4 @@
-/** Stands for every CSS Module: each class is called what it is called in the file. */
+/** Mock of every CSS Module: each class name maps to itself. */
 const classes = new Proxy<Record<string, unknown>>(
   {},
   { get: (_, name) => (name === '__esModule' ? true : String(name)) },

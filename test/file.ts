@@ -1,2 +1,2 @@
-/** Stands for every imported file: its address. */
+/** Mock of every imported file: its URL. */
 export default '/test-file';

@@ -1,7 +1,8 @@
 import { faultOf, fuzzedSource } from './support/fuzz';
 
 /*
- * Files with random mistakes: each compiles, or is a problem with its place. `npm run test:long` looks at 3,000.
+ * Files with random mistakes: each one compiles or is a problem with a location. `npm run test:long` checks
+ * 3,000.
  */
 test.each(
   Array.from({ length: 10 }, (_, group) => group * 10),

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** Stands for `gatsby` in component tests: no router, no data, no path prefix. */
+/** Mock of `gatsby` for component tests: no router, no data, no path prefix. */
 export const graphql = () => undefined;
 export const navigate = jest.fn();
 export const prefetchPathname = jest.fn();
-/** The settings are read when they are asked for: tests replace them. */
+/** The settings are read on access, because tests replace them. */
 export const useStaticQuery = () => ({
   siteSettings: {
     navbar: require('../src/site/navbar').navbar,

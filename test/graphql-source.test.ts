@@ -6,7 +6,10 @@ import { createSite } from '../src/content-model/site';
 import { createPages } from '../src/gatsby/hooks/create-pages';
 import { temporaryFolder, writeFiles } from './support/temporary';
 
-/* Everything that a page shows comes out of GraphQL: its context only says what to ask for, and its code knows no content. */
+/*
+ * Everything that a page shows comes from GraphQL: its context only contains query variables, and its code
+ * contains no content.
+ */
 
 const root = resolve(__dirname, '..');
 
@@ -22,7 +25,7 @@ test('the code of pages imports neither content nor what stands around every pag
   const shown =
     /from '(?:\.\.\/)+(?:site\/(?:navbar|footer|announcement)|content-model\/[^']*|content\/[^']*)'/;
   const files = browserFiles().filter((file) => shown.test(readFileSync(file, 'utf8')));
-  // The script before the first paint has to know the id of an announcement before any data is there.
+  // The script before the first paint needs the id of an announcement before any data is loaded.
   expect(files).toEqual([join(root, 'src/theme/root/ssr.tsx')]);
 });
 

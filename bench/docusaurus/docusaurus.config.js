@@ -5,9 +5,10 @@ export default {
   title: 'Make videos programmatically',
   url: 'https://example.com',
   baseUrl: '/',
-  // Its fastest setting: Rspack, SWC, Lightning CSS, caches that are kept, worker threads, git asked once for all dates.
+  // Its fastest settings: Rspack, SWC, Lightning CSS, persistent caches, worker threads, one git call for all
+  // dates.
   future: { v4: true, faster: true },
-  // The content links to pages that only the site beside it has.
+  // The content links to pages that only the other site has.
   onBrokenLinks: 'ignore',
   onBrokenAnchors: 'ignore',
   markdown: { mdx1Compat: { headingIds: true }, hooks: { onBrokenMarkdownLinks: 'ignore' } },
@@ -29,7 +30,7 @@ export default {
         { to: '/blog', label: 'Blog' },
       ],
     },
-    // Languages of the content that are not coloured without being named.
+    // Languages in the content that are not highlighted by default.
     prism: { darkTheme: themes.dracula, additionalLanguages: ['bash', 'diff', 'php', 'ruby'] },
   },
 };

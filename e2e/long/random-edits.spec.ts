@@ -5,7 +5,7 @@ import { randomEdit, seededRandom, writeSmallSite } from '../../test/support/ran
 import { type DevSite, startDevSite } from '../support/dev-site';
 import { expect, test } from '../support/test';
 
-/** Edits in a row, as the issue of the site model asks for. */
+/** Number of successive edits. */
 const edits = 200;
 
 let site: DevSite;
@@ -24,14 +24,14 @@ test.afterAll(async () => {
 
 test.use({ baseURL: async ({}, use) => use(site?.origin) });
 
-/** What a cold read of the content gives. */
+/** The result of a cold read of the content. */
 async function coldDocs(): Promise<Map<string, ShownDoc>> {
-  // One bundle: sources that are loaded apart have classes of their own.
+  // One bundle: sources that are loaded separately would have different classes.
   const { coldDocs: read } = await loadSource('test/support/cold-docs.ts');
   return read(site.contentDir);
 }
 
-/** What the development server has for a page; undefined if it has no such page. */
+/** The development server's data for a page; undefined if it has no such page. */
 async function servedDoc(path: string): Promise<ShownDoc | undefined> {
   const address = `${site.origin}/page-data/${path.replace(/^\/|\/$/g, '')}/page-data.json`;
   const response = await fetch(address).catch((error) => {
@@ -51,7 +51,7 @@ test(`after ${edits} random edits the server has what a cold read gives, and not
   for (let step = 1; step <= edits; step += 1) {
     randomEdit(site.contentDir, random, step);
     if (step % 20 === 0) for (const path of (await coldDocs()).keys()) seen.add(path);
-    // From two edits at once to a pause in which Gatsby begins to create pages.
+    // From two simultaneous edits to a pause in which Gatsby starts to create pages.
     await setTimeout(random() * 600);
   }
   const docs = await coldDocs();

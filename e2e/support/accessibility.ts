@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './test';
 import { sidewaysOverflow } from './visit';
 
-/** What of the page, or of a part of it, not everybody can use: one text for each place. */
+/** The accessibility violations of the page or of a part of it: one text per location. */
 export async function barriers(page: Page, part?: string): Promise<string[]> {
   const builder = new AxeBuilder({ page }).withTags([
     'wcag2a',
@@ -20,8 +20,9 @@ export async function barriers(page: Page, part?: string): Promise<string[]> {
 }
 
 /**
- * Holds the page, as it stands, or a part of it, to be usable by everybody in both colour modes, and to be no wider than its
- * window. `widths` are those of the window, in pixels; a failure names the mode and the width of each barrier.
+ * Expects the page in its current state, or a part of it, to be accessible in both color modes, and to be no
+ * wider than the window. `widths` are window widths in pixels; a failure names the mode and width of each
+ * violation.
  */
 export async function expectNoBarriers(
   page: Page,

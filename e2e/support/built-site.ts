@@ -2,20 +2,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** The built site that the tests look at. */
+/** Folder of the built site under test. */
 export const publicFolder = resolve(import.meta.dirname, '../../public');
 
 /** A page as Gatsby wrote it. */
 export interface BuiltPage {
   path: string;
-  /** Names the template or hand-written page: `component---src-templates-doc-tsx`. */
+  /** Name of the template or hand-written page: `component---src-templates-doc-tsx`. */
   chunk: string;
-  /** Bytes of its HTML and of its data, each gzipped. */
+  /** Gzipped sizes of its HTML and of its data in bytes. */
   html: () => number;
   data: () => number;
 }
 
-/** All built pages but the not-found ones and those that only lead on, sorted by path. */
+/** All built pages except for not-found pages and redirects, sorted by path. */
 export function builtPages(): BuiltPage[] {
   const folder = join(publicFolder, 'page-data');
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -41,12 +41,12 @@ export function onePageOfEach(): BuiltPage[] {
   return [...first.values()];
 }
 
-/** Docs pages alone. */
+/** Only docs pages. */
 export function docsPages(): BuiltPage[] {
   return builtPages().filter(({ chunk }) => /src-templates-(heavy-)?doc-/.test(chunk));
 }
 
-/** Bytes of a file when it is gzipped. */
+/** Gzipped size of a file in bytes. */
 export function gzipped(file: string): number {
   return gzipSync(readFileSync(file)).length;
 }

@@ -4,13 +4,13 @@ import { root } from '../../scripts/root.mjs';
 import { type DevServer, startDevServer } from '../../scripts/site/dev-server.mjs';
 import { copyProject } from '../../scripts/site/prefixed.mjs';
 
-/** A development server that runs on a copy of this project with the small content of the fixtures. */
+/** A development server for a copy of this project with the fixtures' small content. */
 export interface DevSite extends DevServer {
-  /** Absolute path of its content folder, to be written into. */
+  /** Absolute path of its content folder, which tests may change. */
   contentDir: string;
 }
 
-/** Starts the server in a folder of its own: `public` of this project is what the other tests look at. */
+/** Starts the server in a separate folder, because the other tests use this project's `public`. */
 export async function startDevSite(): Promise<DevSite> {
   const folder = join(root, 'test-results', 'dev-site');
   const contentDir = join(folder, 'content');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test';
 
-/** The search modal and what is in it. */
+/** The search modal and its parts. */
 export interface Modal {
   dialog: Locator;
   input: Locator;
@@ -10,7 +10,7 @@ export interface Modal {
   active: Locator;
 }
 
-/** Queries that no reader means, but that some page or finger sends. */
+/** Queries that no reader means, but that pages or typing errors produce. */
 export const unusualQueries = {
   '10,000 characters': 'x'.repeat(10_000),
   'control characters': '\u0000\u0007\u001b',
@@ -32,22 +32,25 @@ export function searchModal(page: Page): Modal {
   };
 }
 
-/** Opens a page, and waits until the search button listens to the keyboard: then it shows its keys. */
+/**
+ * Opens a page and waits until the search button listens to the keyboard, which it indicates by showing its
+ * shortcut.
+ */
 export async function openListening(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Search' })).toContainText('K');
 }
 
-/** Opens the modal from the keyboard, and asks for something. */
+/** Opens the modal with the keyboard and enters a query. */
 export async function searchFor(page: Page, query: string): Promise<Modal> {
   const modal = searchModal(page);
-  // The same keys would close what is open.
+  // The same shortcut would close an open modal.
   await expect(modal.dialog).toBeHidden();
   await page.keyboard.press('Control+k');
   await expect(modal.input).toBeFocused();
   if (query) {
     await modal.input.fill(query);
-    // Until the answer is there, what was searched for before stands in its place.
+    // Until the results arrive, those of the previous query are shown.
     await expect(
       modal.dialog.locator('.DocSearch-Hit-source', { hasText: /^(Recent|Favorite)/ }),
     ).toHaveCount(0);
@@ -57,8 +60,8 @@ export async function searchFor(page: Page, query: string): Promise<Modal> {
 }
 
 /**
- * The same, and waits until all of the index has answered: titles alone answer first, and what they find makes room for more then. It is
- * for queries of which the texts have more hits, and for the first search of a page.
+ * The same, and waits until the complete index has answered: titles alone answer first, and the list grows
+ * afterwards. For queries with more hits in the texts, and for the first search on a page.
  */
 export async function searchWhole(page: Page, query: string): Promise<Modal> {
   const arrive = await holdTexts(page);
@@ -70,7 +73,7 @@ export async function searchWhole(page: Page, query: string): Promise<Modal> {
   return modal;
 }
 
-/** Keeps the texts of the index away until the function that is given back is called: titles alone answer meanwhile. */
+/** Blocks the index's texts until the returned function is called; until then titles alone answer. */
 export async function holdTexts(page: Page): Promise<() => void> {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
@@ -80,7 +83,7 @@ export async function holdTexts(page: Page): Promise<() => void> {
   return arrive;
 }
 
-/** Fills the browser's storage to its last byte. */
+/** Fills the browser's storage completely. */
 export async function fillStorage(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (let size = 1 << 20, index = 0; size >= 1; index += 1) {
@@ -93,7 +96,7 @@ export async function fillStorage(page: Page): Promise<void> {
   });
 }
 
-/** Takes the browser's storage away: whoever reaches for it is refused. */
+/** Removes the browser's storage: every access throws. */
 export async function forbidStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -104,7 +107,7 @@ export async function forbidStorage(page: Page): Promise<void> {
   });
 }
 
-/** Takes out of the problems what a page without network is bound to tell. */
+/** Removes the problems that a page without a network inevitably reports. */
 export function forgetOffline(problems: string[]): void {
   const other = problems.filter((problem) => !/ERR_INTERNET_DISCONNECTED|console: |failed: /.test(problem));
   problems.splice(0, problems.length, ...other);

@@ -1,11 +1,11 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
-/** What went wrong in a page since it was opened, one line each. */
+/** Problems of a page since it was opened, one line each. */
 export type Problems = string[];
 
 /**
- * Collects what no page of this site may do: write an error to the console, throw, fail a request, ask another origin.
- * A request that the browser itself gave up because the reader went on is none.
+ * Collects what no page of this site may do: log an error to the console, throw, have a failed request, or
+ * access another origin. Requests that the browser cancels because of a navigation do not count.
  */
 export function watch(page: Page, origin: string): Problems {
   const problems: Problems = [];
@@ -28,13 +28,13 @@ export function watch(page: Page, origin: string): Problems {
   return problems;
 }
 
-/** The test of this site: every page it opens is watched, and a problem that a test does not expect fails it. */
+/** The test fixture of this site: every page is watched, and an unexpected problem fails the test. */
 export const test = base.extend<{ problems: Problems }>({
   problems: [
     async ({ page, baseURL }, use) => {
       const problems = watch(page, new URL(String(baseURL)).origin);
       await use(problems);
-      // What is still loading when a test ends is neither its failure nor a problem.
+      // Requests pending at the end of a test are not a problem.
       const found = [...problems];
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       expect(found).toEqual([]);
@@ -46,14 +46,14 @@ export const test = base.extend<{ problems: Problems }>({
 export { expect };
 
 /**
- * Waits until React has taken the page over and whatever listens in it has begun to: before that a click may be lost, and an error of
- * hydration not yet told. Gatsby marks this in the last effect of its first render.
+ * Waits until React has hydrated the page and its listeners are active. Before that, a click may be lost, and
+ * a hydration error not yet reported. Gatsby marks this in the last effect of its first render.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0);
 }
 
-/** Opens a page and waits until it answers. */
+/** Opens a page and waits until it is interactive. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { expect } from './test';
 
-/** Follows a link to an address, as a reader's click does. */
+/** Follows a link to a URL, as a reader's click would. */
 export async function follow(page: Page, href: string): Promise<void> {
   await page.evaluate((address) => {
     const link = Object.assign(document.createElement('a'), { href: address });
@@ -11,7 +11,7 @@ export async function follow(page: Page, href: string): Promise<void> {
   }, href);
 }
 
-/** Makes the browser one that saves data: nothing is loaded that was not asked for. */
+/** Turns on data saving in the browser: nothing is prefetched. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } }),
@@ -21,7 +21,7 @@ export async function saveData(page: Page): Promise<void> {
 /** The vertical scroll position. */
 export const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Waits until the router has noted where the reader is, which it does with the next frame. */
+/** Waits until the router has recorded the scroll position, which it does in the next frame. */
 export async function savedPosition(page: Page, top: number): Promise<void> {
   const saved = () =>
     page.evaluate(() => {
@@ -31,14 +31,17 @@ export async function savedPosition(page: Page, top: number): Promise<void> {
   await expect.poll(saved).toBe(top);
 }
 
-/** Turns the wheel by so many pixels, and waits until the page has come to rest where that leads. */
+/**
+ * Scrolls with the mouse wheel by a number of pixels, and waits until the page settles at the resulting
+ * position.
+ */
 export async function wheel(page: Page, pixels: number): Promise<void> {
   const top = (await scrollTop(page)) + pixels;
   await page.mouse.wheel(0, pixels);
   await expect.poll(() => scrollTop(page)).toBeCloseTo(top, 0);
 }
 
-/** Turns the wheel where nothing is to move, and waits until the page would have moved. */
+/** Turns the mouse wheel where nothing should scroll, and waits for as long as scrolling would take. */
 export async function wheelInVain(page: Page, pixels: number): Promise<void> {
   await page.evaluate(async () => {
     const twoFrames = () =>
@@ -47,14 +50,14 @@ export async function wheelInVain(page: Page, pixels: number): Promise<void> {
       window.addEventListener('wheel', () => resolve(twoFrames()), { once: true }),
     );
     Object.assign(window, { heardWheel });
-    // The browser asks the page about wheels only once it knows that somebody listens.
+    // The browser sends wheel events to the page only once it knows about a listener.
     await twoFrames();
   });
   await page.mouse.wheel(0, pixels);
   await page.evaluate(() => (window as unknown as { heardWheel: Promise<void> }).heardWheel);
 }
 
-/** Does something that makes the page load code, and waits until that code is there; gives back its addresses. */
+/** Performs an action that loads code, and waits for that code; returns its URLs. */
 export async function loadingCode(page: Page, act: () => Promise<void>): Promise<string[]> {
   const asked = new Set<Request>();
   const arrived = new Set<Request>();
@@ -67,7 +70,7 @@ export async function loadingCode(page: Page, act: () => Promise<void>): Promise
   return [...asked].map((request) => request.url());
 }
 
-/** By how many pixels the page is wider than its window. */
+/** By how many pixels the page is wider than the window. */
 export const sidewaysOverflow = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

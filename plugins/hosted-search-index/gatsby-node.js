@@ -1,6 +1,7 @@
 /**
- * Pushes the search records with gatsby-plugin-algolia in a build of `npm run index`. It stands in the list of plugins in every build,
- * because Gatsby drops its cache when that list changes; a plain build says in one line that nothing was pushed.
+ * Pushes the search records with gatsby-plugin-algolia in a build of `npm run index`. The plugin is enabled
+ * in every build, because Gatsby drops its cache when the list of plugins changes; a regular build reports in
+ * one line that nothing was pushed.
  * @type {import('gatsby').GatsbyNode['onPostBuild']}
  */
 exports.onPostBuild = async (api, { plugins: _, ...options }) => {
@@ -12,7 +13,8 @@ exports.onPostBuild = async (api, { plugins: _, ...options }) => {
   }
   const { onPostBuild } = require('gatsby-plugin-algolia/gatsby-node');
   const { describeServiceError, patientRequester } = require('./service');
-  // It notes what it pushed before it has pushed it: with a memory a failed push would never be made up for.
+  // It records what it pushed before it has pushed it: with this memory, a failed push would never be
+  // repeated.
   const cache = { get: async () => undefined, set: async () => undefined };
   const reporter = Object.create(api.reporter, {
     panicOnBuild: {
@@ -24,7 +26,7 @@ exports.onPostBuild = async (api, { plugins: _, ...options }) => {
     { ...api, cache, reporter },
     {
       ...options,
-      // Not among the plugin's options: Gatsby writes those into its cache.
+      // Not in the plugin's options, because Gatsby writes those to its cache.
       apiKey: process.env.ALGOLIA_ADMIN_KEY,
       algoliasearchOptions: {
         .../** @type {object} */ (options.algoliasearchOptions),

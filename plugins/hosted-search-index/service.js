@@ -2,8 +2,8 @@ const { createRequire } = require('node:module');
 const { setTimeout: sleep } = require('node:timers/promises');
 
 /*
- * What the indexing job and the plugin of its build share: both speak with the hosted service by the client of
- * gatsby-plugin-algolia (version 4), and both are told by it to slow down.
+ * Shared by the indexing job and the plugin of its build: both access the hosted service with the client of
+ * gatsby-plugin-algolia (version 4), and both may be rate limited.
  */
 
 /** The client's own packages, wherever npm put them. */
@@ -11,13 +11,15 @@ const fromClient = createRequire(
   createRequire(require.resolve('gatsby-plugin-algolia')).resolve('algoliasearch'),
 );
 
-/** Times that a request is sent before 429 is taken for an answer; with the waits below that is half a minute. */
+/**
+ * Attempts before a status of 429 is returned as the response; with the delays below that is half a minute.
+ */
 const mostTries = 7;
 
 /**
- * A requester for the client that waits when the service says that it is asked too much (429), twice as long each time. The client
- * retries everything else that may pass by itself.
- * @param {{ firstWait?: number }} [options] The first wait, in milliseconds.
+ * A requester for the client that waits when the service is rate limiting (429), doubling the delay each
+ * time. The client itself retries other temporary failures.
+ * @param {{ firstWait?: number }} [options] The first delay, in milliseconds.
  */
 exports.patientRequester = ({ firstWait = 500 } = {}) => {
   const requester = fromClient('@algolia/requester-node-http').createNodeHttpRequester();
@@ -35,10 +37,10 @@ exports.patientRequester = ({ firstWait = 500 } = {}) => {
 };
 
 /**
- * What went wrong, as a sentence. What the client throws is a plain object, and where no host answered its message blames the id of
- * the application: what the last host did says more.
+ * Describes an error in a sentence. The client throws plain objects. If no host has responded, its message
+ * blames the application id, so the last host's response is more useful.
  * @param {any} error
- * @returns {string | undefined} undefined for what is not the client's
+ * @returns {string | undefined} undefined for errors that are not the client's
  */
 exports.describeServiceError = (error) => {
   if (!(error instanceof Object) || !('message' in error)) return undefined;
@@ -56,7 +58,7 @@ exports.describeServiceError = (error) => {
   return `The search service (${host.url}) cannot be reached${times}: ${response.content}`;
 };
 
-/** @param {string} content An answer, as JSON with a message or as text. */
+/** @param {string} content A response: JSON with a message, or text. */
 function messageIn(content) {
   try {
     return JSON.parse(content).message ?? content;

@@ -15,10 +15,11 @@ import { formatSnapshot } from './snapshot.mjs';
  */
 
 /**
- * Compares the API pages with what the packages export, and the snapshot of it with the packages themselves. Throws a
- * `Failure` that lists all that is wrong.
+ * Compares the API pages with the packages' exports, and the committed snapshots with the packages
+ * themselves.
  * @param {(text: string) => void} say
- * @returns {Promise<ApiCoverage[]>} package by package
+ * @returns {Promise<ApiCoverage[]>} one entry per package
+ * @throws {Failure} that lists all problems
  */
 export async function checkContentApi(say) {
   const { readApiPages } = await loadSource('src/checks/api/pages.ts');
@@ -45,7 +46,7 @@ export async function checkContentApi(say) {
 }
 
 /**
- * A line for each package whose snapshot differs from its types. What was compared before is not compared again.
+ * One message for each package whose snapshot differs from its types. Skips what an earlier run has compared.
  * @param {readonly { package: string, export: string }[]} documented
  * @param {(text: string) => void} say
  */
@@ -67,7 +68,7 @@ async function staleSnapshots(documented, say) {
 }
 
 /**
- * The documented exports that a snapshot has only because a page is about them: all that is new to it, and types.
+ * The documented exports that a snapshot contains only because a page documents them: new exports, and types.
  * @param {readonly { package: string, export: string }[]} documented
  */
 function typeNames(documented) {
@@ -78,7 +79,7 @@ function typeNames(documented) {
     .sort();
 }
 
-/** What the snapshots are made by and of, besides the pages. */
+/** The inputs of the snapshots, apart from the pages. */
 function readerSources() {
   const folder = join(root, 'samples', 'api');
   const files = readdirSync(folder).map((name) => join(folder, name));

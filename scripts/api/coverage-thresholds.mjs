@@ -1,10 +1,10 @@
 /**
  * @typedef {import('../../src/checks/api/check').ApiCoverage} ApiCoverage
- * @typedef {Record<string, number>} CoverageThresholds Percent of a package's exports that pages are about, by package.
+ * @typedef {Record<string, number>} CoverageThresholds Percentage of documented exports, by package.
  */
 
 /**
- * Percent of a package's exports that pages are about, rounded down.
+ * Percentage of a package's exports that are documented, rounded down.
  * @param {ApiCoverage} coverage
  */
 export function percentOf({ documented, exports }) {
@@ -12,7 +12,7 @@ export function percentOf({ documented, exports }) {
 }
 
 /**
- * What is said of packages of which less is documented than before.
+ * Messages about packages whose coverage has decreased.
  * @param {readonly ApiCoverage[]} coverage
  * @param {CoverageThresholds} thresholds
  */
@@ -26,7 +26,7 @@ export function describeFloors(coverage, thresholds) {
 }
 
 /**
- * The thresholds with what is better now, undefined where nothing is.
+ * The thresholds raised to the current coverage; undefined if there is no improvement.
  * @param {readonly ApiCoverage[]} coverage
  * @param {CoverageThresholds} thresholds
  * @returns {CoverageThresholds | undefined}
@@ -38,7 +38,7 @@ export function raisedFloors(coverage, thresholds) {
 }
 
 /**
- * A line a package: how many of its exports have a page, and which have none.
+ * One line per package: its number of documented exports, and the undocumented ones.
  * @param {readonly ApiCoverage[]} coverage
  */
 export function coverageTable(coverage) {
@@ -51,7 +51,7 @@ export function coverageTable(coverage) {
 }
 
 /**
- * The sum of all packages, for a step's line.
+ * The totals of all packages, for the step's line.
  * @param {readonly ApiCoverage[]} coverage
  */
 export function coverageNote(coverage) {

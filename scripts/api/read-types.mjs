@@ -7,11 +7,11 @@ import { makeSnapshot } from './snapshot.mjs';
 
 /** @typedef {import('./snapshot.mjs').ApiPackage} ApiPackage */
 
-/** Where the snapshots are. */
+/** Folder of the snapshots. */
 export const snapshotFolder = join(root, 'content', 'api');
 
 /**
- * The snapshots that are committed.
+ * The committed snapshots.
  * @returns {ApiPackage[]}
  */
 export function readSnapshots() {
@@ -23,8 +23,8 @@ export function readSnapshots() {
 }
 
 /**
- * The snapshots as the packages of `samples/` have them now; installs those where they are missing.
- * @param {readonly { package: string, export: string }[]} documented The exports that pages are about.
+ * Creates snapshots of the packages in `samples/`; installs the packages if necessary.
+ * @param {readonly { package: string, export: string }[]} documented The exports that have pages.
  * @param {(text: string) => void} say
  * @returns {Promise<ApiPackage[]>}
  */

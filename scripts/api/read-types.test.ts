@@ -6,7 +6,7 @@ import { ensureDependencies } from '../install/dependencies.mjs';
 import { root } from '../root.mjs';
 import { run } from '../terminal/run.mjs';
 
-/** A project with packages of its own, read by the program that reads the documented ones. */
+/** A project with its own packages, read by the same program as the documented ones. */
 let folder: string;
 let packages: ApiPackage[];
 

@@ -5,11 +5,11 @@
  */
 
 /**
- * What of the types goes into a snapshot: everything that runs, and those types that a page is about. `since` and
- * `default`, which types do not tell, stay as the snapshot before has them.
+ * Selects the parts of a package's types for its snapshot: everything that exists at run time, and the
+ * documented types. `since` and `default`, which types do not contain, are taken from the previous snapshot.
  * @param {ApiPackage} read
  * @param {ApiPackage | undefined} before
- * @param {ReadonlySet<string>} documented `module name` of every export that a page is about.
+ * @param {ReadonlySet<string>} documented `module name` of every documented export.
  * @returns {ApiPackage}
  */
 export function makeSnapshot(read, before, documented) {
@@ -52,7 +52,7 @@ function keepFacts(members, before) {
 }
 
 /**
- * A snapshot as text: a line for each export and for each member, so that a change of one is a change of one line.
+ * Formats a snapshot with one line per export and member, so that diffs stay small.
  * @param {ApiPackage} snapshot
  */
 export function formatSnapshot({ exports, ...head }) {
@@ -69,7 +69,7 @@ export function formatSnapshot({ exports, ...head }) {
 }
 
 /**
- * The file of a package in `content/api`: `lambda-client.json` of `@remotion/lambda-client`.
+ * The file name of a package in `content/api`: `lambda-client.json` for `@remotion/lambda-client`.
  * @param {string} name
  */
 export function snapshotFile(name) {

@@ -51,7 +51,8 @@ export function derivedFiles(boundaries, root) {
 }
 
 /**
- * A TypeScript project holds the folders of one side. A file outside of it cannot be imported, not even for a type (TS6307).
+ * A TypeScript project contains the folders of one side. Files outside of it cannot be imported, not even for
+ * their types (TS6307).
  * @param {Record<string, Boundary>} boundaries
  * @param {'browser' | 'node'} side
  * @param {object} compilerOptions
@@ -75,7 +76,7 @@ function project(boundaries, side, compilerOptions, declarations) {
 }
 
 /**
- * One rule of the linter for each folder: what it may not import, and for browser code no module of Node.js.
+ * One linter rule per folder: the folders it may not import and, for browser code, the modules of Node.js.
  * @param {Record<string, Boundary>} boundaries
  * @param {string} root
  */
@@ -94,7 +95,7 @@ function lintOverrides(boundaries, root) {
       const name = other.split('/').at(-1);
       return [`../**/${name}`, `../**/${name}/**`];
     });
-    // A folder that may be imported can hold a file or a folder with the name of a forbidden one.
+    // An allowed folder may contain a file or folder with the same name as a forbidden one.
     const allowed = [
       ...imports.filter((other) => other.startsWith('src/')),
       ...subfolders(join(root, place)),
@@ -144,7 +145,8 @@ function subfolders(folder) {
 }
 
 /**
- * Whether a folder holds a file, however deep: Git leaves empty folders behind, and a fresh clone has none.
+ * Whether a folder contains files at any depth: Git leaves empty folders behind that a fresh clone does not
+ * have.
  * @param {string} folder
  */
 const hasFiles = (folder) =>

@@ -3,9 +3,10 @@ import { Failure } from '../terminal/main.mjs';
 import { contentFolders } from './folders.mjs';
 
 /**
- * Checks all content without a build; says how much there was, or throws a `Failure` with every mistake. The script that
- * `ORIGINALITY_TOOL` names is asked for prose of others.
+ * Checks all content without a build; returns a summary. The script in `ORIGINALITY_TOOL` checks for
+ * plagiarized prose.
  * @param {NodeJS.ProcessEnv} env
+ * @throws {Failure} with every mistake
  */
 export async function checkSiteContent(env) {
   const { checkContent, formatProblem } = await loadSource('src/checks/content/index.ts');

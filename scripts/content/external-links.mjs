@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** How many addresses are asked at once, and how long an answer may take, in milliseconds. */
+/** Number of concurrent requests, and their timeout in milliseconds. */
 const parallel = 8;
 const patience = 20_000;
 
 /**
  * @typedef {object} ExternalLink
- * @property {string} url Without its hash.
- * @property {string[]} places Files and lines that link to it, as `content/docs/a.mdx:12`.
+ * @property {string} url Without the hash.
+ * @property {string[]} places Files and lines with the link, as `content/docs/a.mdx:12`.
  */
 
 /**
- * Finds the links of the content that lead to other sites. Code is left out.
+ * Finds the external links in the content, except in code.
  * @param {string} root The project's folder.
  * @param {string} contentDir
  * @returns {ExternalLink[]}
@@ -40,11 +40,12 @@ export function findExternalLinks(root, contentDir) {
 }
 
 /**
- * Asks for every link. A link is dead if its host does not exist or says that the page is gone; what a host refuses to programs (403,
- * 429) or cannot do right now (5xx) says nothing about the page.
+ * Requests every link. A link is dead if its host does not exist or reports that the page is gone. Statuses
+ * that hosts send to bots (403, 429), and temporary errors (5xx), say nothing about the page.
  * @param {readonly ExternalLink[]} links
- * @param {(url: string) => Promise<number>} [ask] Returns the status of the answer; throws if there is none.
- * @returns {Promise<{ link: ExternalLink, found: string }[]>} the dead ones
+ * @param {(url: string) => Promise<number>} [ask] Returns the status of the response; throws if there is
+ *   none.
+ * @returns {Promise<{ link: ExternalLink, found: string }[]>} the dead links
  */
 export async function findDeadLinks(links, ask = askStatus) {
   /** @type {{ link: ExternalLink, found: string }[]} */
@@ -81,7 +82,7 @@ function timedOut(message) {
 
 /** @param {string} url */
 async function askStatus(url) {
-  // Some hosts answer HEAD with an error, so pages are asked for and not read.
+  // Some hosts answer HEAD with an error, so this requests the page without reading it.
   const response = await fetch(url, {
     signal: AbortSignal.timeout(patience),
     headers: { 'user-agent': 'Mozilla/5.0 (compatible; link check of a documentation site)' },

@@ -2,10 +2,10 @@ import { loadSource } from '../load-source.mjs';
 import { contentFolders } from './folders.mjs';
 
 /**
- * Compares the content with what it is to cover; says how much there is, or throws an error that tells all that must not be
- * missing and is.
+ * Compares the content with its required coverage; returns a summary.
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<string>}
+ * @throws {Error} with everything that is required but missing
  */
 export async function checkContentStatus(env) {
   const { checkCoverage } = await loadSource('src/checks/status/index.ts');

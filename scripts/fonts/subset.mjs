@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import subsetFont from 'subset-font';
 
-/** The stylesheet that names the subsets: each `@font-face` with a file is one. */
+/** The stylesheet that declares the subsets: one per `@font-face` with a file. */
 const stylesheet = 'src/theme/styles/fonts.css';
 
-/** The whole fonts, by the family that the stylesheet gives them. */
+/** The complete fonts, by their family name in the stylesheet. */
 const sources = {
   'Inter Variable': '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
   'JetBrains Mono Variable':
@@ -21,7 +21,8 @@ const sources = {
  */
 
 /**
- * The subsets that the stylesheet declares: its `unicode-range` is what a file contains, its `font-weight` the range of the axis.
+ * The subsets declared in the stylesheet: `unicode-range` sets the characters of a file, `font-weight` the
+ * range of the weight axis.
  * @param {string} css
  * @returns {Subset[]}
  */
@@ -59,9 +60,10 @@ function charactersOf(ranges) {
 }
 
 /**
- * Makes the subsets of the site's fonts.
+ * Creates the subsets of the site's fonts.
  * @param {string} root The project's folder.
  * @returns {Promise<{ file: string, font: Buffer }[]>} `file` is a path from the root.
+ * @throws {Error} if the stylesheet names an unknown font family
  */
 export async function makeSubsets(root) {
   const subsets = readSubsets(readFileSync(join(root, stylesheet), 'utf8'));

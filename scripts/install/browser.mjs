@@ -5,7 +5,7 @@ import { Failure } from '../terminal/main.mjs';
 import { run } from '../terminal/run.mjs';
 
 /**
- * @typedef {object} Machine What the search looks at; tests give one of their own.
+ * @typedef {object} Machine The environment of the search; tests pass their own.
  * @property {NodeJS.ProcessEnv} env
  * @property {NodeJS.Platform} platform
  * @property {(path: string) => boolean} exists
@@ -17,7 +17,7 @@ export const thisMachine = { env: process.env, platform: process.platform, exist
 const commandNames = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome'];
 
 /**
- * Where an installed Chrome or Chromium may be, best first. `CHROME_PATH` names one before all others.
+ * Candidate paths of an installed Chrome or Chromium, best first. `CHROME_PATH` takes precedence.
  * @param {Machine} machine
  * @returns {string[]}
  */
@@ -39,7 +39,8 @@ export function browserCandidates({ env, platform, exists }) {
 }
 
 /**
- * The first installed Chrome or Chromium that starts; a distribution's stub that only says what to install does not.
+ * The first installed Chrome or Chromium that starts. A distribution's stub that only prints installation
+ * instructions does not count.
  * @param {Machine} [machine]
  * @returns {Promise<string | undefined>}
  */
@@ -49,9 +50,11 @@ export async function findInstalledBrowser(machine = thisMachine) {
 }
 
 /**
- * Finds a browser for the tests, or gets one: an installed Chrome or Chromium, Playwright's own, Debian's package.
+ * Finds or installs a browser for the tests: an installed Chrome or Chromium, Playwright's own, or Debian's
+ * package.
  * @param {(text: string) => void} say
  * @returns {Promise<string>} the path of the browser
+ * @throws {Failure} if no browser can be found or installed
  */
 export async function ensureBrowser(say) {
   const installed = (await findInstalledBrowser()) ?? (await playwrightBrowser());
@@ -82,14 +85,17 @@ export async function ensureBrowser(say) {
   );
 }
 
-/** The browser that Playwright downloaded earlier, where there is one that starts. */
+/** The browser that Playwright downloaded earlier, if it starts. */
 export async function playwrightBrowser() {
   const { chromium } = await import('@playwright/test');
   const path = chromium.executablePath();
   return existsSync(path) && (await starts(path, process.platform)) ? path : undefined;
 }
 
-/** Flags for every browser that we start: no sandbox for root (Chrome refuses), nothing that calls out on its own. */
+/**
+ * Flags for every browser that we start: no sandbox for root (required by Chrome), and no background
+ * requests.
+ */
 export function browserFlags() {
   const rootOnly = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   return [
@@ -118,7 +124,7 @@ async function starts(path, platform) {
 }
 
 /**
- * Runs a program that may fail; what it wrote is for the message should nothing else help.
+ * Runs a program that may fail; its output is used in the error message if all alternatives fail.
  * @param {string} command
  * @param {string[]} args
  * @param {(text: string) => void} say
@@ -132,7 +138,7 @@ async function attempt(command, args, say, env = {}) {
   }
 }
 
-/** Whether packages of Debian can be installed here. */
+/** Whether Debian packages can be installed here. */
 export function isDebianRoot() {
   const release = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
   return process.getuid?.() === 0 && /^ID=debian$/m.test(release);

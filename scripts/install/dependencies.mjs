@@ -5,10 +5,10 @@ import { run } from '../terminal/run.mjs';
 /** @typedef {{ packages?: Record<string, { version?: string, optional?: boolean, link?: boolean }> }} Lockfile */
 
 /**
- * Names the packages of the lockfile that are not installed in the version it asks for. Optional ones are another
- * platform's, and may be absent.
+ * Lists the packages of the lockfile that are not installed in the required version. Optional packages may be
+ * for other platforms, so they may be missing.
  * @param {Lockfile} wanted `package-lock.json`
- * @param {Lockfile} installed `node_modules/.package-lock.json`, which npm writes when it has installed
+ * @param {Lockfile} installed `node_modules/.package-lock.json`, which npm writes after installing
  * @returns {string[]}
  */
 export function missingPackages(wanted, installed) {
@@ -22,7 +22,7 @@ export function missingPackages(wanted, installed) {
 }
 
 /**
- * Installs the lockfile's packages in a folder, where one is missing or of another version.
+ * Installs the lockfile's packages in a folder if one is missing or has the wrong version.
  * @param {string} folder
  * @param {(text: string) => void} say
  * @returns {Promise<string>} what was done, for the step's line
@@ -34,7 +34,7 @@ export async function ensureDependencies(folder, say) {
   if (missing.length === 0) return `${total} packages are in place`;
   say(`npm ci: ${missing.length} of ${total} packages are missing or of another version`);
   const npm = npmCommand(process.env);
-  // `include` because NODE_ENV=production would leave out what tests and types need.
+  // `include`, because NODE_ENV=production would skip the packages for tests and types.
   await run(
     npm.command,
     [...npm.args, 'ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund'],
@@ -47,7 +47,8 @@ export async function ensureDependencies(folder, say) {
 }
 
 /**
- * How to call npm: the npm that called us where there is one, which also works where `npm` is a `.cmd` file.
+ * How to run npm: the npm that started this process if there is one, which also works if `npm` is a `.cmd`
+ * file.
  * @param {NodeJS.ProcessEnv} env
  */
 export function npmCommand(env) {

@@ -2,7 +2,7 @@ import { run } from '../terminal/run.mjs';
 import { isDebianRoot } from './browser.mjs';
 
 /**
- * Installs nginx for its test, if it is missing and this is a Debian machine where we may install packages.
+ * Installs nginx for its test if it is missing and Debian packages can be installed.
  * @param {(text: string) => void} say
  * @returns {Promise<string>} a note for the step's line
  */

@@ -11,10 +11,12 @@ import { demoUsages } from './usages.mjs';
 /** @typedef {import('../../src/shared/demos').DemoType} DemoType */
 
 /**
- * Draws a poster of every demo, and of every demo with values of its own in `content/`, in both colour modes: the frame that the
- * Player itself shows, photographed in a browser. Posters that nothing asks for any more are thrown away.
- * @param {{ root: string, only: string[], say: (text: string) => void }} options `only` names the types to draw; all where empty.
- * @returns {Promise<string>} how many there are, and their size
+ * Renders a poster of every demo, and of every demo with custom values in `content/`, in both color modes: a
+ * screenshot of the frame that the Player shows. Unused posters are deleted.
+ * @param {{ root: string, only: string[], say: (text: string) => void }} options `only` lists the types to
+ *   render; all if empty.
+ * @returns {Promise<string>} their number and size
+ * @throws {Failure} if a demo in `only` does not exist
  */
 export async function makePosters({ root, only, say }) {
   const [{ demoTypes: types }, { posterName }, { posterFile, posterModes }] = await Promise.all([
@@ -40,7 +42,7 @@ export async function makePosters({ root, only, say }) {
   mkdirSync(folder, { recursive: true });
   const browser = await chromium.launch({ executablePath: await ensureBrowser(say), args: browserFlags() });
   const page = await browser.newPage({ deviceScaleFactor: 1.5, viewport: { width: 1280, height: 800 } });
-  // A page with an address of its own: what is loaded in it is resolved against one.
+  // A page with its own URL, because relative URLs in it need a base.
   const body = await posterPage(root);
   await page.route('https://posters.test/', (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.goto('https://posters.test/');
@@ -79,7 +81,7 @@ async function photograph(page, { type, values, mode }) {
 }
 
 /**
- * A page with the compositions, the tokens and the fonts of the site, all in one text.
+ * A page with the site's compositions, tokens and fonts, all inlined.
  * @param {string} root
  */
 async function posterPage(root) {

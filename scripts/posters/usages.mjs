@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** @typedef {{ type: string, values: Record<string, string | number> }} Usage A demo as it stands in a page. */
+/** @typedef {{ type: string, values: Record<string, string | number> }} Usage A demo on a page. */
 
 /**
- * The demos of a folder of MDX files whose values are not the ones they have by themselves.
+ * The demos in a folder of MDX files whose values differ from the defaults.
  * @param {string} folder
  * @returns {Usage[]}
  */

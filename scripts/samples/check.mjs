@@ -15,15 +15,15 @@ import { readSamples } from './page.mjs';
  * @property {number} pages
  * @property {number} fences
  * @property {number} unchecked Fences that say `no-check`.
- * @property {number} compiled Fences that were compiled now; the others were, since their pages last changed.
+ * @property {number} compiled Fences compiled in this run; those on unchanged pages were compiled earlier.
  * @property {Problem[]} problems
  */
 
 /**
- * Type-checks the samples of MDX files against the packages of `samples/`. Pages that passed before, and have not changed
- * since, are left out.
+ * Type-checks the samples of MDX files against the packages of `samples/`. Skips unchanged pages that passed
+ * before.
  * @param {string[]} files Absolute paths.
- * @param {{ folder?: string }} [options] `folder` holds the packages, and `.cache` for what is kept.
+ * @param {{ folder?: string }} [options] `folder` contains the packages and the `.cache`.
  * @returns {Promise<SampleReport>}
  */
 export async function checkSamples(files, { folder = join(root, 'samples') } = {}) {
@@ -54,9 +54,10 @@ export async function checkSamples(files, { folder = join(root, 'samples') } = {
 }
 
 /**
- * The MDX files that paths mean: files themselves, and all below folders.
+ * The MDX files at paths: files themselves, and all files below folders.
  * @param {string[]} paths
  * @returns {string[]} absolute and sorted
+ * @throws {Failure} if a path does not exist
  */
 export function listPages(paths) {
   return paths
@@ -87,7 +88,8 @@ function readPage(file, base) {
 }
 
 /**
- * A digest of all that a page's result hangs on besides the page: the packages, the compiler and its settings.
+ * A digest of everything that a page's result depends on besides the page: the packages, the compiler and its
+ * settings.
  * @param {string} folder
  */
 function baseDigest(folder) {

@@ -5,7 +5,7 @@ import { checkSamples, listPages } from './check.mjs';
 import { formatProblem } from './diagnostics.mjs';
 import { describeUnchecked } from './limits.mjs';
 
-/** A project of its own below this one, so that `@types/node` is found; it has no packages. */
+/** A project inside this one, so that `@types/node` is found; it has no packages. */
 let folder: string;
 
 beforeEach(() => {

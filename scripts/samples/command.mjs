@@ -7,11 +7,12 @@ import { formatProblem } from './diagnostics.mjs';
 import { describeUnchecked, readLimits, tightenLimits } from './limits.mjs';
 
 /**
- * Installs the packages of `samples/` where they are missing or of other versions, and type-checks the samples of all
- * content, or of the MDX files and folders that are named. Throws a `Failure` that lists all that is wrong.
+ * Installs the packages of `samples/` if necessary, and type-checks the samples of all content, or of the
+ * given MDX files and folders.
  * @param {string[]} paths
  * @param {(text: string) => void} say
  * @returns {Promise<string>} what was checked, for the step's line
+ * @throws {Failure} that lists all problems
  */
 export async function checkContentSamples(paths, say) {
   await ensureDependencies(join(root, 'samples'), say);

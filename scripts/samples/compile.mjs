@@ -11,7 +11,7 @@ import { describeDiagnostics, parseDiagnostics } from './diagnostics.mjs';
  * @typedef {import('./check.mjs').ReadPage} ReadPage
  */
 
-/** The settings that samples are compiled with: those of a new project. */
+/** The compiler options for samples: those of a new project. */
 export const compilerOptions = {
   target: 'es2022',
   lib: ['es2022', 'dom', 'dom.iterable', 'dom.asynciterable'],
@@ -29,15 +29,16 @@ export const compilerOptions = {
   types: ['node'],
 };
 
-/** What is known beyond its own file: to all files of a program. */
+/** Declarations that are global to all files of a program. */
 const globalCode = /\bdeclare\s+(global|module)\b|^\s*\/\/\/\s*<reference\b/m;
 const declarationFile = /\.d\.[cm]?ts$/;
 
 /**
- * Type-checks the files of pages. All pages are one program, because the packages' types take longer to read than the
- * samples; a page that declares something globally is a program of its own, so that no other page can use it.
+ * Type-checks the files of pages. All pages form one program, because the packages' types take longer to
+ * parse than the samples. A page with global declarations is a separate program, so that no other page can
+ * use them.
  * @param {readonly ReadPage[]} pages
- * @param {string} folder Holds the packages; files go below its `.cache`.
+ * @param {string} folder Contains the packages; files are written below its `.cache`.
  * @returns {Promise<Problem[]>}
  */
 export async function compile(pages, folder) {
@@ -54,7 +55,7 @@ export async function compile(pages, folder) {
 }
 
 /**
- * Whether a file of the page says something to files that do not import it.
+ * Whether a file of the page affects files that do not import it.
  * @param {ReadPage} page
  */
 function declaresGlobals({ files }) {
@@ -89,7 +90,7 @@ async function runCompiler(program) {
       cwd: program,
     });
   } catch (error) {
-    // Code 1 and 2 are errors in the samples.
+    // Exit codes 1 and 2 mean errors in the samples.
     if (error instanceof CommandError) return error.output;
     throw error;
   }

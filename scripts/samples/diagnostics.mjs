@@ -2,13 +2,13 @@
 /** @typedef {import('./page.mjs').Problem} Problem */
 /** @typedef {{ path: string, line: number, code: number, text: string }} Diagnostic */
 
-/** Codes of an import that leads nowhere, of one for its effects alone, and of a package without types. */
+/** Error codes: an unresolved import, an unresolved side-effect import, and a package without types. */
 const missingModule = new Set([2307, 2882, 7016]);
 const headLine = /^(.+?)\((\d+),\d+\): error TS(\d+): (.*)$/;
 
 /**
- * Reads what `tsc --pretty false` wrote. Indented lines go with the error above them; what is about no file (settings, a
- * crash) comes back as `rest`.
+ * Parses the output of `tsc --pretty false`. Indented lines belong to the error above them; lines about no
+ * file (settings, a crash) are returned as `rest`.
  * @param {string} output
  * @returns {{ diagnostics: Diagnostic[], rest: string[] }}
  */
@@ -28,11 +28,12 @@ export function parseDiagnostics(output) {
 }
 
 /**
- * Turns the compiler's errors into problems in the lines of the MDX files, a line each only once, and adds those for
- * errors that a fence announces (`// @errors: 2322`) and does not have.
+ * Converts compiler errors to problems in the MDX files, at most one of each kind per line, and adds problems
+ * for expected errors (`// @errors: 2322`) that do not occur.
  * @param {Diagnostic[]} diagnostics
  * @param {Map<string, SampleFile & { page: string }>} files By path in the program.
  * @returns {Problem[]}
+ * @throws {Error} if an error is in a file that no sample created
  */
 export function describeDiagnostics(diagnostics, files) {
   /** @type {Map<string, Problem>} */
@@ -69,7 +70,7 @@ export function byPlace(a, b) {
 }
 
 /**
- * How to fix what is not a matter of types.
+ * The fix for errors that are not about types.
  * @param {number} code
  * @param {string} text
  */
@@ -82,7 +83,7 @@ function hint(code, text) {
 }
 
 /**
- * A problem as it is printed.
+ * Formats a problem for printing.
  * @param {Problem} problem
  */
 export function formatProblem({ file, line, text }) {

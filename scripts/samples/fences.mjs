@@ -1,15 +1,16 @@
 /**
- * @typedef {object} Fence A code fence as the MDX file has it. Lines count from 1 in that file.
- * @property {string} language First word behind the backticks, in lower case.
+ * @typedef {object} Fence A code fence in an MDX file. Lines count from 1 in that file.
+ * @property {string} language First word after the backticks, in lowercase.
  * @property {string} meta The rest of that line.
  * @property {number} line Line of the opening backticks.
- * @property {string[]} code Its lines, without the indentation of the fence itself; the first is at `line + 1`.
+ * @property {string[]} code Its lines, without the fence's own indentation; the first is at `line + 1`.
  */
 
 const marker = /^([\s>]*)(`{3,}|~{3,})(.*)$/;
 
 /**
- * Reads the code fences of an MDX file, nested ones (in lists, tabs, quotes) too. A fence within a fence is text.
+ * Finds the code fences of an MDX file, including nested ones (in lists, tabs, quotes). A fence within a
+ * fence is text.
  * @param {string} source
  * @returns {Fence[]}
  */
@@ -34,7 +35,7 @@ export function readFences(source) {
 }
 
 /**
- * Takes as much of a fence's own indentation off a line as the line has.
+ * Removes up to the fence's own indentation from a line.
  * @param {string} text
  * @param {string} indent
  */

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { root } from '../root.mjs';
 
 /**
- * @typedef {object} Limits What may only get better; `samples/limits.json`.
+ * @typedef {object} Limits Limits that may only improve: `samples/limits.json`.
  * @property {number} uncheckedSamples Fences that say `no-check`.
- * @property {Record<string, number>} documentedExports Percent of a package's exports that pages are about, by package.
+ * @property {Record<string, number>} documentedExports Percentage of documented exports, by package.
  */
 
 const file = join(root, 'samples', 'limits.json');
@@ -16,7 +16,7 @@ export function readLimits() {
 }
 
 /**
- * Writes better numbers down, so that they hold from now on. CI only looks.
+ * Writes improved numbers, which become the new limits. CI only compares.
  * @param {Partial<Limits>} better
  */
 export function tightenLimits(better) {
@@ -25,7 +25,7 @@ export function tightenLimits(better) {
 }
 
 /**
- * What is wrong with the number of fences that are not checked; undefined where it is within the limits.
+ * The error if too many fences are unchecked; undefined if the number is within the limit.
  * @param {{ fences: number, unchecked: number }} counted
  * @param {number} limit
  */

@@ -3,22 +3,22 @@ import { fenceValue, isSample, noCheckReason } from '../../src/shared/sample-fen
 import { readFences } from './fences.mjs';
 
 /**
- * @typedef {object} Problem Something an author has to fix; `line` counts from 1 in the MDX file.
+ * @typedef {object} Problem A problem for an author to fix; `line` counts from 1 in the MDX file.
  * @property {string} file
  * @property {number} line
  * @property {string} text
  *
- * @typedef {object} SampleFile A file of the program that is checked.
- * @property {string} path Below the program's folder: page, line of its fence, its own name.
+ * @typedef {object} SampleFile A file of the type-checked program.
+ * @property {string} path Relative to the program's folder: page, line of the fence, file name.
  * @property {string} text
  * @property {number[]} lines The MDX file's line of each line of `text`.
- * @property {number[]} expects Codes of the errors that the fence shows on purpose.
+ * @property {number[]} expects Codes of the errors that the fence expects.
  * @property {number} line Line of its fence.
  *
- * @typedef {object} PageSamples What a page brings to the program.
+ * @typedef {object} PageSamples The files of a page in the program.
  * @property {SampleFile[]} files
  * @property {number} fences All code fences in a checked language.
- * @property {number} unchecked Those of them that say `no-check`.
+ * @property {number} unchecked Number of fences that say `no-check`.
  * @property {Problem[]} problems
  *
  * @typedef {{ path: string, code: string[], lines: number[], fence: number, expects: number[] }} Part
@@ -30,10 +30,10 @@ const errorMark = /^\s*\/\/\s*@errors:\s*([\d\s]+)$/;
 const relativeImport = /(?:\bfrom|\bimport)\s*\(?\s*(['"])(\.{1,2}\/[^'"]+)\1/g;
 
 /**
- * Turns the code fences of an MDX page into files. Each fence has a folder of its own; in it stand the files that
- * `// @filename:` begins, and stand-ins for files that other fences of the page name in their `title`. A fence that says
- * `continues` goes on where the one before it ends.
- * @param {string} file Path of the page, for messages and as the folder of its files.
+ * Converts the code fences of an MDX page to files. Each fence gets its own folder with the files that
+ * `// @filename:` starts, and stubs for files that other fences of the page name in their `title`. A fence
+ * marked `continues` is appended to the previous one.
+ * @param {string} file Path of the page, used in messages and as the folder of its files.
  * @param {string} source
  * @returns {PageSamples}
  */
@@ -67,7 +67,7 @@ export function readSamples(file, source) {
 }
 
 /**
- * The files of one fence: one, or as many as `// @filename:` begins.
+ * The files of one fence: one file, or one per `// @filename:`.
  * @param {import('./fences.mjs').Fence} fence
  * @returns {Part[]}
  */
@@ -91,7 +91,7 @@ function partsOf({ language, meta, line, code }) {
 }
 
 /**
- * Puts the last file of the fence before in front of the first of this one, and its other files beside it.
+ * Prepends the last file of the previous fence to the first file of this one, and adds its other files.
  * @param {Part[]} before
  * @param {Part[]} parts
  */
@@ -107,8 +107,8 @@ function join(before, parts) {
 }
 
 /**
- * Files that hand on what another fence of the page exports, for each import of a file that this fence has not itself:
- * of the nearest fence above that has it, else of the first below.
+ * Stubs that re-export what another fence of the page exports: one for each import of a file that this fence
+ * does not contain. Uses the nearest fence above that contains it, else the first below.
  * @param {string} file
  * @param {Part[]} parts
  * @param {Part[][]} checked
@@ -151,7 +151,7 @@ function sampleFile(file, { path, code, lines, fence, expects }) {
 }
 
 /**
- * A path that stays in its fence's folder.
+ * Restricts a path to its fence's folder.
  * @param {string} path
  */
 function safePath(path) {

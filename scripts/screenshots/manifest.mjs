@@ -4,26 +4,26 @@ import { join, sep } from 'node:path';
 
 /**
  * @typedef {import('./shots.mjs').Shot} Shot
- * @typedef {Record<string, { inputs: string, picture: string }>} Manifest For each picture: a digest of all that it was made of, and
- *   one of the picture itself.
+ * @typedef {Record<string, { inputs: string, picture: string }>} Manifest For each screenshot: a digest of
+ *   its inputs, and one of the file.
  */
 
 const project = 'samples/studio-project';
 const manifestFile = `${project}/screenshots.json`;
-/** Code that decides what the pictures look like, besides the shots. */
+/** Code that affects all screenshots, besides the shots. */
 const scripts = [
   'scripts/screenshots/take.mjs',
   'scripts/screenshots/studio.mjs',
   'scripts/screenshots/page.mjs',
 ];
-/** Packages that are seen in the pictures. */
+/** Packages that affect the screenshots. */
 const packages = ['@remotion/cli', '@remotion/studio', '@remotion/zod-types', 'react', 'remotion', 'zod'];
 
 /** @param {string | Buffer} content */
 const digestOf = (content) => createHash('sha256').update(content).digest('hex').slice(0, 16);
 
 /**
- * The pictures that do not exist, were changed by hand, or were made of something that has changed since.
+ * The screenshots that are missing, were edited by hand, or have changed inputs.
  * @param {string} root
  * @param {readonly Shot[]} shots
  * @returns {{ file: string, reason: string }[]}
@@ -57,10 +57,10 @@ function reasonOf(root, shot, manifest, common) {
 }
 
 /**
- * Notes that pictures were taken, and forgets those that no shot makes.
+ * Records that screenshots were taken, and removes entries that no shot produces.
  * @param {string} root
  * @param {readonly Shot[]} taken
- * @param {readonly Shot[]} shots all that there are
+ * @param {readonly Shot[]} shots all shots
  */
 export function recordPictures(root, taken, shots) {
   const manifest = readManifest(root);
@@ -84,7 +84,7 @@ function readManifest(root) {
 }
 
 /**
- * What a picture is made of: what all are made of, and the shot itself.
+ * The digest of a screenshot's inputs: the common inputs, and the shot itself.
  * @param {Shot} shot
  * @param {string} common
  */
@@ -93,7 +93,7 @@ function inputsDigest({ file, take, ...settings }, common) {
 }
 
 /**
- * A digest of the project, of the scripts and of the versions of the packages.
+ * A digest of the project, the scripts and the versions of the packages.
  * @param {string} root
  */
 function commonDigest(root) {

@@ -4,15 +4,16 @@ import { dialogAround, partOf, renderDialog } from './page.mjs';
  * @typedef {import('./page.mjs').Page} Page
  * @typedef {import('./page.mjs').Clip} Clip
  *
- * @typedef {object} Shot A picture of the Studio.
+ * @typedef {object} Shot A screenshot of the Studio.
  * @property {string} file below `content`, next to the page that shows it
- * @property {string} composition what is opened
- * @property {number} [frame] where the playhead is put
+ * @property {string} composition the composition to open
+ * @property {number} [frame] the position of the playhead
  * @property {boolean} [sidebar] whether the right sidebar is open
- * @property {(page: Page) => Promise<Clip | undefined>} [take] does what is to be seen; returns the part of the window to show
+ * @property {(page: Page) => Promise<Clip | undefined>} [take] prepares the window; returns the part of it to
+ *   capture
  */
 
-/** Where the render dialog is cut if a tab has few options. */
+/** Height at which the render dialog is cropped if a tab has few options. */
 const short = 385;
 
 /** @type {Shot[]} */

@@ -7,9 +7,10 @@ import { Failure } from '../terminal/main.mjs';
 const origin = /^(https?):\/\/([^/?#\s]+)\/*$/;
 
 /**
- * The account that the indexing job writes to, from the environment. Throws a `Failure` that says what to set.
+ * The account that the indexing job writes to, from the environment.
  * @param {NodeJS.ProcessEnv} env
  * @returns {HostedAccount}
+ * @throws {Failure} that says what to set
  */
 export function readAccount(env) {
   const read = (/** @type {string} */ name) => env[name]?.trim() ?? '';
@@ -36,9 +37,9 @@ export function readAccount(env) {
 }
 
 /**
- * A client of the version that gatsby-plugin-algolia pushes with: both must speak of the same tasks.
+ * A client of the same version as the one in gatsby-plugin-algolia, because both must use the same task ids.
  * @param {HostedAccount} account
- * @param {{ firstWait?: number }} [waits] How long to wait first where the service is asked too much, in milliseconds.
+ * @param {{ firstWait?: number }} [waits] First delay after a rate limit error, in milliseconds.
  * @returns {any} `algoliasearch` 4
  */
 export function createAdminClient({ appId, adminKey, host }, waits) {
@@ -47,7 +48,7 @@ export function createAdminClient({ appId, adminKey, host }, waits) {
   const algoliasearch = require('algoliasearch');
   const [, protocol, url] = origin.exec(host ?? '') ?? [];
   return algoliasearch(appId, adminKey, {
-    // Seconds.
+    // In seconds.
     timeouts: { connect: 2, read: 30, write: 30 },
     requester: service.patientRequester(waits),
     ...(url ? { hosts: [{ url, protocol, accept: 3 }] } : {}),
@@ -55,7 +56,7 @@ export function createAdminClient({ appId, adminKey, host }, waits) {
 }
 
 /**
- * What went wrong, as an error: what the client throws is a plain object.
+ * Converts a failure to an error: the client throws plain objects.
  * @param {unknown} error
  * @returns {unknown}
  */

@@ -6,7 +6,7 @@ import { Failure } from '../terminal/main.mjs';
 /** @typedef {{ added: number, changed: number, removed: number, unchanged: number }} Summary */
 
 /**
- * The index that is brought up to date beside the live one.
+ * Name of the staging index of a live index.
  * @param {string} live
  */
 export function stagingName(live) {
@@ -14,11 +14,11 @@ export function stagingName(live) {
 }
 
 /**
- * Starts the staging index as a copy of the live one, so that only what has changed has to be pushed. What an earlier run that broke
- * off has left there is thrown away.
+ * Creates the staging index as a copy of the live one, so that only changes have to be pushed. Deletes the
+ * remains of an earlier run that was interrupted.
  * @param {any} client
  * @param {string} live
- * @returns {Promise<Digests | undefined>} the records of the live index; nothing where there is none yet
+ * @returns {Promise<Digests | undefined>} the records of the live index; undefined if it does not exist yet
  */
 export async function openStaging(client, live) {
   await client.initIndex(stagingName(live)).delete().wait();
@@ -28,11 +28,12 @@ export async function openStaging(client, live) {
 }
 
 /**
- * Puts the finished staging index in the place of the live one, in one step: readers see the one or the other.
+ * Replaces the live index with the finished staging index atomically.
  * @param {any} client
- * @param {{ live: string, expected: number, synonyms: readonly (readonly string[])[] }} site What the site has: so many records, and
- *   words that mean the same.
- * @returns {Promise<Digests>} what is live now
+ * @param {{ live: string, expected: number, synonyms: readonly (readonly string[])[] }} site The site's
+ *   number of records, and its synonyms.
+ * @returns {Promise<Digests>} the records that are live now
+ * @throws {Failure} if the staging index does not have the expected number of records
  */
 export async function publishStaging(client, { live, expected, synonyms }) {
   const staging = stagingName(live);
@@ -50,16 +51,18 @@ export async function publishStaging(client, { live, expected, synonyms }) {
   return digests;
 }
 
-/** Thrown where the answer to the move was lost: the service may have accepted it, and may still carry it out. */
+/**
+ * Thrown if the response to the move was lost: the service may have accepted it, and may still execute it.
+ */
 export class UnknownMove extends Error {
-  /** @param {unknown} cause What the client threw. */
+  /** @param {unknown} cause The error that the client threw. */
   constructor(cause) {
     super('The move has no answer.', { cause });
   }
 }
 
 /**
- * Whether the live index has the records that were to be moved there. False where that cannot be read either.
+ * Whether the live index contains the records that were moved. False if it cannot be read either.
  * @param {any} client
  * @param {string} live
  * @param {Digests} digests
@@ -71,7 +74,7 @@ async function isMoved(client, live, digests) {
 }
 
 /**
- * What is known of the live index after a failure, for whoever ran the job.
+ * Describes the state of the live index after a failure.
  * @param {unknown} error
  * @param {string} live
  */
@@ -82,7 +85,7 @@ export function stateOfLive(error, live) {
 }
 
 /**
- * Throws the staging index away; the live one stays as it is.
+ * Deletes the staging index; the live one stays unchanged.
  * @param {any} client
  * @param {string} live
  */
@@ -91,7 +94,7 @@ export async function dropStaging(client, live) {
 }
 
 /**
- * The digests of an index's records; nothing where there is no such index.
+ * The digests of an index's records; undefined if there is no such index.
  * @param {any} client
  * @param {string} name
  * @returns {Promise<Digests | undefined>}
@@ -115,7 +118,7 @@ async function readDigests(client, name) {
 }
 
 /**
- * What an index gained and lost from one state to another.
+ * The difference between two states of an index.
  * @param {Digests | undefined} before
  * @param {Digests} after
  * @returns {Summary}
@@ -132,7 +135,7 @@ export function summarize(before = new Map(), after) {
 }
 
 /**
- * Files below a folder that hold a secret.
+ * Files below a folder that contain a secret.
  * @param {string} folder
  * @param {string} secret
  */

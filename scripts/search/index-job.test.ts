@@ -16,7 +16,10 @@ import {
   UnknownMove,
 } from './index-job.mjs';
 
-/* The job with gatsby-plugin-algolia and its client, against the local service; in place of Gatsby a query that gives records. */
+/*
+ * The job with gatsby-plugin-algolia and its client, against the local service. A query that returns records
+ * replaces Gatsby.
+ */
 
 const live = 'remotion';
 const adminKey = 'the-admin-key';
@@ -26,14 +29,14 @@ type Records = { path: string; title: string }[];
 
 let service: RunningService;
 let env: Record<string, string>;
-/** What the build said. */
+/** The output of the build. */
 let told: string[];
 
 beforeEach(async () => {
   service = await startService({ adminKey });
   env = { ALGOLIA_APP_ID: 'app', ALGOLIA_ADMIN_KEY: adminKey, ALGOLIA_HOST: service.origin };
   told = [];
-  // The build takes the key from its environment.
+  // The build reads the key from its environment.
   process.env.ALGOLIA_ADMIN_KEY = adminKey;
 });
 afterEach(() => {
@@ -41,7 +44,7 @@ afterEach(() => {
   return service.stop();
 });
 
-/** Gatsby's last hook in a build whose site has these pages. */
+/** Gatsby's last hook, in a build of a site with these pages. */
 async function build(pages: Records, buildEnv: Record<string, string>): Promise<void> {
   const nodes = pages.map(({ path, title }) => ({ ...titleRecord(path, title), url: path }));
   const fail = (message: string, error: Error) => {
@@ -57,7 +60,7 @@ async function build(pages: Records, buildEnv: Record<string, string>): Promise<
   await onPostBuild?.(api as never, { ...options, plugins: [] } as never, () => undefined);
 }
 
-/** The whole job; what it says it did. */
+/** The complete job; returns its output. */
 async function index(pages: Records, { failAtBatch = false, atPublish = () => {} } = {}) {
   const client = createAdminClient(readAccount(env), { firstWait: 1 });
   try {

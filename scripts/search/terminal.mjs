@@ -1,11 +1,11 @@
 /** @typedef {import('../../src/search/engine/engine').SearchEngine} SearchEngine */
 /** @typedef {import('../../src/search/engine/engine').SearchResult} SearchResult */
 
-/** Pages that are shown, or written for one query. */
+/** Maximum number of pages shown, or written per query. */
 const mostPages = 10;
 
 /**
- * The answer to a query as a person reads it: path, title and the words around what was found.
+ * Formats the results of a query for people: path, title and the words around the match.
  * @param {SearchEngine} engine
  * @param {string} query
  * @param {{ bold?: boolean }} [style]
@@ -39,7 +39,8 @@ export function describeHits(engine, query, { bold = false } = {}) {
 }
 
 /**
- * How the score of the best pages comes about: what each word of the query was taken for, and the factors of each page's score.
+ * Explains the score of the best pages: how each word of the query was interpreted, and the factors of each
+ * page's score.
  * @param {SearchEngine} engine
  * @param {string} query
  */
@@ -55,7 +56,7 @@ export function explainHits(engine, query) {
 }
 
 /**
- * The answer to a query as one line of JSON: pages, best first.
+ * The results of a query as one line of JSON: pages, best first.
  * @param {SearchEngine} engine
  * @param {string} query
  * @param {() => number} now Milliseconds.

@@ -12,22 +12,22 @@ import { finishing, recoverFromUnfinishedBuild } from './unfinished.mjs';
 
 /**
  * @typedef {object} BuildOptions
- * @property {string} root The folder that Gatsby builds in.
+ * @property {string} root The project folder.
  * @property {NodeJS.ProcessEnv} [env]
- * @property {(text: string) => void} [say] Where absent, Gatsby writes to the terminal itself.
+ * @property {(text: string) => void} [say] If absent, Gatsby writes to the terminal directly.
  */
 
 const recordFile = (/** @type {string} */ root) => join(root, '.cache', 'site-build.json');
 
 /**
- * Builds the site, and remembers of what it was built.
+ * Builds the site, and records the build's inputs.
  * @param {BuildOptions} options
  * @returns {Promise<{ pages: number, warnings: string[] }>}
  */
 export async function buildSite({ root, env = process.env, say }) {
   forgetBuild(root);
   recoverFromUnfinishedBuild(root, say);
-  // Taken before the build: what changes while it runs is for the next one.
+  // Computed before the build, so that files changed during the build trigger another one.
   const digest = buildDigest(root, env);
   const output = await finishing(root, () =>
     runGatsby(['build'], { cwd: root, env, onLine: say, inherit: !say }),
@@ -42,7 +42,7 @@ export async function buildSite({ root, env = process.env, say }) {
 }
 
 /**
- * The build that is there, where nothing that goes into one has changed since.
+ * The existing build, if none of its inputs has changed.
  * @param {BuildOptions} options
  * @returns {BuildRecord | undefined}
  */
@@ -53,7 +53,7 @@ export function currentBuild({ root, env = process.env }) {
 }
 
 /**
- * Builds the site where something has changed; gives back what a step says of it.
+ * Builds the site if something has changed; returns a note for the step's line.
  * @param {Required<BuildOptions>} options
  * @returns {Promise<{ note: string, warnings: string[] }>}
  */
@@ -66,7 +66,7 @@ export async function ensureBuild(options) {
 }
 
 /**
- * Says that `public` is no finished build from now on.
+ * Marks `public` as not being a finished build.
  * @param {string} root
  */
 export function forgetBuild(root) {
@@ -74,7 +74,8 @@ export function forgetBuild(root) {
 }
 
 /**
- * Writes the headers for servers and hosts. They come last: they name the inline scripts of this build's pages.
+ * Writes the headers for servers and hosts. This is the last step, because they contain the hashes of the
+ * pages' inline scripts.
  * @param {string} folder
  * @param {string} prefix
  */

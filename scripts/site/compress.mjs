@@ -5,23 +5,24 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Below this many bytes a compressed file is not smaller on the wire, with its header. */
+/** Files with fewer bytes do not get smaller on the wire, including the header. */
 const smallest = 1024;
 const text = /\.(css|html|js|json|map|md|mjs|svg|txt|webmanifest|xml)$/;
 const encoded = /\.(br|gz)$/;
 
 /**
- * Quality of Brotli. Readers wait for scripts and styles on every first visit: 10 makes them 6 % smaller than 5 and takes a second for
- * the whole site, 11 another 2 % in 2.6 seconds. Pages get 5: they are many, and change with every build.
+ * Quality of Brotli. Readers wait for scripts and styles on every first visit: 10 makes them 6 % smaller than
+ * 5 and takes a second for the whole site; 11 saves another 2 % in 2.6 seconds. Pages get 5: they are many,
+ * and change with every build.
  * @param {string} file
  */
 const brotliQuality = (file) => (/\.(css|js)$/.test(file) ? 10 : 5);
 
 /**
- * Writes a Brotli and a gzip version next to every text file of a built site, and removes versions whose file is gone. A version that
- * is as new as its file is left alone.
+ * Writes a Brotli and a gzip version next to every text file of a built site, and deletes versions without a
+ * file. Versions with the same modification time as their file are left alone.
  * @param {string} folder The built site.
- * @returns {Promise<number>} how many files were compressed
+ * @returns {Promise<number>} the number of compressed files
  */
 export async function compressFolder(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -35,14 +36,15 @@ export async function compressFolder(folder) {
     for (let file = queue.pop(); file !== undefined; file = queue.pop())
       if (await compressFile(file)) count += 1;
   };
-  // zlib works in Node's thread pool; twice as many files as cores keep it busy while others are read and written.
+  // zlib runs in Node's thread pool; twice as many files as cores keep it busy while others are read and
+  // written.
   await Promise.all(Array.from({ length: availableParallelism() * 2 }, work));
   return count;
 }
 
 /**
  * @param {string} file
- * @returns {Promise<boolean>} whether the versions had to be written
+ * @returns {Promise<boolean>} whether the versions were written
  */
 async function compressFile(file) {
   const source = await stat(file);
@@ -67,7 +69,7 @@ async function compressFile(file) {
 }
 
 /**
- * A version carries the time of its file, to the millisecond.
+ * A version has the modification time of its file, to the millisecond.
  * @param {string} target
  * @param {number} mtimeMs
  */
@@ -77,7 +79,7 @@ async function isCurrent(target, mtimeMs) {
 }
 
 /**
- * Writes atomically: a server may be reading.
+ * Writes atomically, because a server may be reading the file.
  * @param {string} target
  * @param {Buffer} data
  * @param {import('node:fs').Stats} source

@@ -3,14 +3,15 @@ import { join } from 'node:path';
 import { inlineHashesOf, securityHeaders } from './headers.mjs';
 import { readInlineHashes } from './inline-code.mjs';
 
-/** How long the headers are not looked up again, in milliseconds. */
+/** How long the headers are cached, in milliseconds. */
 const lookupAge = 1000;
 
 /**
- * Creates a function that returns the security headers for the site as it is built now: its `_headers` file, which a build writes last,
- * names the inline scripts. A folder without that file is read whole, once.
+ * Creates a function that returns the security headers of the current build. Reads its `_headers` file, which
+ * a build writes last and which contains the hashes of the inline scripts. In a folder without that file, all
+ * pages are read once.
  * @param {string} folder The built site.
- * @param {string[]} allow Further origins for the content security policy.
+ * @param {string[]} allow Additional origins for the content security policy.
  */
 export function createHeaders(folder, allow) {
   const file = join(folder, '_headers');

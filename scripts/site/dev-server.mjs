@@ -7,19 +7,19 @@ import { freePort } from './server.mjs';
 /**
  * @typedef {object} DevServer
  * @property {string} origin
- * @property {() => string} terminal What it has written so far, without colours.
+ * @property {() => string} terminal Its output so far, without colors.
  * @property {() => Promise<void>} stop
  */
 
 /**
- * Starts the development server in a folder, for tests and measurements, and waits until it says that there is something to look at.
+ * Starts the development server in a folder, for tests and measurements, and waits until it is ready.
  * @param {string} folder
  * @param {string} contentDir relative to the folder, or absolute
  * @returns {Promise<DevServer>}
  */
 export async function startDevServer(folder, contentDir) {
   const port = await freePort();
-  // On a CI machine Gatsby would make all pages before the first one is asked for, which authors never see.
+  // In CI, Gatsby would build all pages before the first request, which authors never experience.
   const { CI: _, ...env } = process.env;
   const call = gatsbyCall(['develop', '--host', '127.0.0.1', '--port', String(port)], {
     ...env,

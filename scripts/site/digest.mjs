@@ -4,7 +4,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { contentFolders } from '../content/folders.mjs';
 
-/** Environment variables that change what is built, besides those that begin with `GATSBY_` and `ALGOLIA_`. */
+/**
+ * Environment variables that affect the build, in addition to those starting with `GATSBY_` and `ALGOLIA_`.
+ */
 export const buildVariables = [
   'CONTENT_DIR',
   'ON_BROKEN_LINKS',
@@ -19,7 +21,7 @@ const folders = ['plugins', 'scripts', 'src', 'static'];
 const ignored = /(^|\/)(\.DS_Store|digest\.txt|.*\.test\.[jt]sx?|__snapshots__)$/;
 
 /**
- * Lists the files that go into a build, as paths from the root, sorted. Tests do not.
+ * Lists the input files of a build, sorted, as paths relative to the root. Excludes tests.
  * @param {string} root
  * @param {string} contentFolder
  */
@@ -31,8 +33,8 @@ export function buildInputs(root, contentFolder) {
 }
 
 /**
- * A digest over all that goes into a build: files, settings from the environment, the version of Node.js, and the last
- * commit that touched the content (pages show dates of commits).
+ * A digest of all inputs of a build: files, settings from the environment, the version of Node.js, and the
+ * last commit that touched the content (pages show dates of commits).
  * @param {string} root
  * @param {NodeJS.ProcessEnv} env
  */
@@ -52,7 +54,7 @@ export function buildDigest(root, env) {
 }
 
 /**
- * The variables that change what is built, sorted by name; an empty one counts as absent.
+ * The variables that affect the build, sorted by name; an empty one counts as absent.
  * @param {NodeJS.ProcessEnv} env
  */
 export function buildSettings(env) {

@@ -2,17 +2,18 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Encodings that the build writes beside a text file, best first, with the ending of the file's name. */
+/** Encodings that the build writes next to a text file, best first, with their file extensions. */
 export const encodings = /** @type {const} */ ([
   ['br', '.br'],
   ['gzip', '.gz'],
 ]);
 
 /**
- * The file that answers a path: `/about` and `/about/` are both `about/index.html`.
+ * The file for a path: `/about` and `/about/` are both `about/index.html`.
  * @param {string} folder The built site.
  * @param {string} pathname The path of the URL as it was sent, percent-encoded.
- * @returns {string | undefined} Path below the folder with a leading slash; undefined if there is no file, or none to be served.
+ * @returns {string | undefined} Path below the folder with a leading slash; undefined if there is no file or
+ *   it must not be served.
  */
 export function findFile(folder, pathname) {
   const path = decodePath(pathname);
@@ -25,7 +26,8 @@ export function findFile(folder, pathname) {
 }
 
 /**
- * Whether there is a file. A path below a file (`/a.png/`) or with too long a name is none, and an error of the file system.
+ * Whether a file exists. For a path below a file (`/a.png/`) or with too long a name, the file system throws;
+ * such a file does not exist.
  * @param {string} file
  */
 function isFile(file) {
@@ -37,7 +39,7 @@ function isFile(file) {
 }
 
 /**
- * Decodes a path, and refuses what could leave the folder or name a hidden file.
+ * Decodes a path; rejects paths that could leave the folder or name a hidden file.
  * @param {string} pathname
  * @returns {string | undefined}
  */
@@ -55,11 +57,15 @@ function decodePath(pathname) {
 /**
  * @typedef {object} FoundFile
  * @property {string} file Path below the folder with a leading slash.
- * @property {string} digest Digest of its content. ETags are made of it, so that a rebuild without changes keeps them.
- * @property {(readonly [string, string])[]} versions Those of `encodings` that are there.
+ * @property {string} digest Digest of its content. ETags are derived from it, so that a rebuild without
+ *   changes keeps them.
+ * @property {(readonly [string, string])[]} versions The existing ones of `encodings`.
  */
 
-/** How long a found file is not looked up again, in milliseconds: under load nearly always, and a new build shows at once. */
+/**
+ * How long a found file is cached, in milliseconds: enough under load, and short enough to show a new build
+ * immediately.
+ */
 const lookupAge = 1000;
 
 /**
@@ -96,7 +102,7 @@ export function createFinder(folder) {
       digest: digestOf(join(folder, file)),
       versions: encodings.filter(([, ending]) => existsSync(join(folder, file + ending))),
     };
-    // Unknown paths are without number, so they are not kept.
+    // Unknown paths are unlimited in number, so they are not cached.
     if (result) found.set(pathname, result);
     return result || undefined;
   };

@@ -6,7 +6,7 @@ import { run } from '../terminal/run.mjs';
 import { normalizePrefix } from './server.mjs';
 
 /**
- * Arguments for Node and environment of a Gatsby command.
+ * Node.js arguments and environment of a Gatsby command.
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} env
  * @param {number} [cores]
@@ -25,8 +25,9 @@ export function gatsbyCall(args, env, cores = availableParallelism()) {
 }
 
 /**
- * How many processes Gatsby may count on, of which it keeps one for itself. On two cores it does not pay to have one for its queries:
- * Gatsby starts it anew for the pages' HTML, which takes longer than most queries do. With 1 there is one for the HTML alone.
+ * The number of processes that Gatsby uses, including its main process. On two cores a process for queries
+ * does not pay off: Gatsby restarts it for the pages' HTML, which takes longer than most queries do. With 1
+ * there is only the process for the HTML.
  * @param {number} cores
  */
 function countProcesses(cores) {
@@ -41,7 +42,7 @@ function countProcesses(cores) {
 export async function runGatsby(args, options) {
   const call = gatsbyCall(args, options.env ?? process.env);
   const hasTerminal = options.inherit && process.stdout.isTTY;
-  // The logger that Gatsby takes draws for a terminal even where there is none.
+  // Gatsby's logger draws for a terminal even if there is none.
   const env = hasTerminal ? call.env : { GATSBY_LOGGER: 'yurnalist', ...call.env };
   const beside = new AbortController();
   /** @type {string[]} */
@@ -64,8 +65,8 @@ export async function runGatsby(args, options) {
 }
 
 /**
- * Has content compiled beside Gatsby where that pays. Gatsby compiles what is not ready when it needs it.
- * @param {string} folder The folder that Gatsby builds in.
+ * Compiles content in parallel with Gatsby if that pays off. Gatsby compiles cache misses.
+ * @param {string} folder The project folder.
  * @param {{ env: NodeJS.ProcessEnv, signal: AbortSignal }} options
  */
 async function helpCompile(folder, options) {
@@ -74,10 +75,10 @@ async function helpCompile(folder, options) {
 }
 
 /**
- * The warning that the process beside Gatsby has failed. The build goes on without it.
+ * The warning that the parallel compilation has failed. The build continues without it.
  * @param {unknown} error
  * @param {AbortSignal} signal
- * @returns {string | undefined} undefined if Gatsby was done first and the process was ended on purpose
+ * @returns {string | undefined} undefined if Gatsby finished first and the process was aborted on purpose
  */
 export function helperFailure(error, signal) {
   if (signal.aborted) return undefined;
@@ -86,12 +87,12 @@ export function helperFailure(error, signal) {
 }
 
 /**
- * The warnings in what Gatsby wrote, each with the lines that belong to it.
+ * The warnings in Gatsby's output, each with its continuation lines.
  * @param {string} output
  * @returns {string[]}
  */
 export function pickWarnings(output) {
-  // One of Gatsby's loggers writes the whole word.
+  // One of Gatsby's loggers writes the word in full.
   const warning = /^warn(ing)? /;
   const starts = /^(success|info|error|verbose|not finished|failed)\b|^\s*$/;
   /** @type {string[]} */

@@ -1,6 +1,6 @@
 import { gatsbyCall, helperFailure, pickWarnings } from './gatsby.mjs';
 
-/** What Gatsby itself is called with. */
+/** The arguments that Gatsby itself receives. */
 function gatsbyArguments(args: string[], env: NodeJS.ProcessEnv) {
   const all = gatsbyCall(args, env).args;
   return all.slice(all.findIndex((argument) => argument.endsWith('gatsby/cli.js')) + 1);

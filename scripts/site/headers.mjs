@@ -4,14 +4,18 @@ const year = 'public, max-age=31536000, immutable';
 const revalidate = 'public, max-age=0, must-revalidate';
 
 /**
- * How long a file may be kept: for ever below `/static/`, where every name changes with the content, else not without asking.
+ * Cache duration of a file: forever below `/static/`, where file names contain content hashes, else
+ * revalidated on every request.
  * @param {string} path The path of the URL, without the path prefix.
  */
 export function cacheControl(path) {
   return path.startsWith('/static/') ? year : revalidate;
 }
 
-/** Files whose type their name does not tell, or not well enough: text without a character set is read as anything. */
+/**
+ * Content types that the file extension does not determine, or not well enough: text without a charset may be
+ * misread.
+ */
 const contentTypes = {
   '/*.md': 'text/markdown; charset=utf-8',
   '/*.txt': 'text/plain; charset=utf-8',
@@ -22,7 +26,7 @@ const contentTypes = {
 };
 
 /**
- * The content type of a file where its name does not tell, or not well enough.
+ * The content type of a file whose extension does not determine it, or not well enough.
  * @param {string} path The path of the URL.
  * @returns {string | undefined}
  */
@@ -31,10 +35,11 @@ export function contentType(path) {
 }
 
 /**
- * The headers that go with every answer.
- * @param {import('./inline-code.mjs').InlineHashes} inline Hashes of the inline scripts and styles of the site.
- * @param {string[]} [allow] Further origins that scripts, frames and requests may reach, for what the settings switch on (hosted
- *   search, analytics, Ask AI).
+ * The headers of every response.
+ * @param {import('./inline-code.mjs').InlineHashes} inline Hashes of the inline scripts and styles of the
+ *   site.
+ * @param {string[]} [allow] Additional origins for scripts, frames and requests, for optional features
+ *   (hosted search, analytics, Ask AI).
  * @returns {Record<string, string>}
  */
 export function securityHeaders(inline, allow = []) {
@@ -45,12 +50,13 @@ export function securityHeaders(inline, allow = []) {
     // Gatsby's data and the color mode, which is set before the first paint, are inline scripts.
     `script-src 'self'${list(inline.scripts)}${more}`,
     `style-src-elem 'self'${list(inline.styles)}`,
-    // React and the Player set sizes and positions in style attributes: their values change with every frame, so no hash names them.
+    // React and the Player set sizes and positions in style attributes, whose values change with every frame,
+    // so hashes cannot allow them.
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob: https:${more}`,
     "media-src 'self' data: blob: https:",
     "font-src 'self' data:",
-    // The tools of the parser's pages read the reader's own file by a `blob:` address.
+    // The tools on the media parser's pages read the reader's own file by a `blob:` URL.
     `connect-src 'self' blob:${more}`,
     "worker-src 'self' blob:",
     `frame-src 'self' https://www.youtube-nocookie.com${more}`,
@@ -86,8 +92,8 @@ const previewHeaders = {
 };
 
 /**
- * The same headers as a `_headers` file, which several static hosts read. The types of Markdown and of feeds are patterns: a host that
- * does not read them falls back on types of its own.
+ * The same headers as a `_headers` file, which several static hosts support. The types of Markdown and of
+ * feeds are patterns: hosts without support for them use their own types.
  * @param {import('./inline-code.mjs').InlineHashes} inline
  * @param {string} prefix Path prefix of the site.
  */
@@ -107,7 +113,7 @@ export function headersFile(inline, prefix) {
 }
 
 /**
- * The same headers for nginx, to be included in the server block of the handbook.
+ * The same headers for nginx, to be included in the server block from the handbook.
  * @param {import('./inline-code.mjs').InlineHashes} inline
  */
 export function nginxHeaders(inline) {
@@ -129,7 +135,7 @@ function nginxLines(headers) {
 }
 
 /**
- * Reads the hashes back from a `_headers` file.
+ * Parses the hashes in a `_headers` file.
  * @param {string} text
  * @returns {import('./inline-code.mjs').InlineHashes}
  */

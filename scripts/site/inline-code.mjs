@@ -4,13 +4,14 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 /**
- * @typedef {object} InlineHashes Hashes as a content security policy names them: `'sha256-…'`.
+ * @typedef {object} InlineHashes Hashes in the format of a content security policy: `'sha256-…'`.
  * @property {string[]} scripts
  * @property {string[]} styles
  */
 
 /**
- * The hashes of all inline scripts and styles in the pages of a built site. Data blocks (JSON-LD) do not run and need none.
+ * The hashes of all inline scripts and styles in the pages of a built site. Data blocks (JSON-LD) do not run
+ * and need none.
  * @param {string} folder The built site.
  * @returns {InlineHashes}
  */
@@ -30,8 +31,9 @@ export function readInlineHashes(folder) {
 }
 
 /**
- * Styles that the Player adds to a page: when it starts, and in its controls while it waits for media. They are the same on all pages.
- * What it adds for its volume slider is not: the site has a slider of its own (`src/components/playground/volume-slider.tsx`).
+ * Styles that the Player adds to a page: on start, and in its controls while it waits for media. They are the
+ * same on all pages. Those of its volume slider are not: the site has its own slider
+ * (`src/components/playground/volume-slider.tsx`).
  */
 function playerStyles() {
   // Not imported above: this file is loaded before packages are installed.
@@ -44,7 +46,7 @@ function playerStyles() {
   return [CSSUtils.makeDefaultPreviewCSS('.__remotion-player', '#fff'), ...textsOf('style', buffering)];
 }
 
-/** Styles in the search modal: those of the logo in its footer, as its package writes them. */
+/** Styles in the search modal: those of the logo in its footer, as in the logo's package. */
 function searchStyles() {
   const code = readFileSync(createRequire(import.meta.url).resolve('@docsearch/react'), 'utf8');
   return [...code.matchAll(/createElement\("style",null,("[^"]*")\)/g)].map(([, text = '']) =>
@@ -53,7 +55,7 @@ function searchStyles() {
 }
 
 /**
- * The texts of all elements of a kind in HTML.
+ * The contents of all elements with a tag in HTML.
  * @param {string} tag
  * @param {string} html
  */

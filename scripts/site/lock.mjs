@@ -1,21 +1,22 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How long a waiting process sleeps between two looks at the lock, in milliseconds. */
+/** Polling interval of a waiting process, in milliseconds. */
 const interval = 200;
 
 /**
  * @typedef {object} LockOwner
  * @property {number} pid
- * @property {string} [command] What the process does, for the message of those who wait.
+ * @property {string} [command] The process's command, for the message to waiting processes.
  */
 
 /**
- * Runs work that only one process may do at a time. Others wait until it is done.
+ * Runs work that only one process may do at a time. Other processes wait until it is done.
  * @template Result
- * @param {string} file The lock file. It exists while a process works, and names it.
+ * @param {string} file The lock file. It exists while a process works, and identifies the process.
  * @param {() => Promise<Result>} work
- * @param {{ command?: string, onWait?: (owner: LockOwner) => void }} [options] `onWait` is called once, if the lock is taken.
+ * @param {{ command?: string, onWait?: (owner: LockOwner) => void }} [options] `onWait` is called once, if
+ *   the lock is taken.
  * @returns {Promise<Result>}
  */
 export async function alone(file, work, { command, onWait } = {}) {
@@ -27,7 +28,7 @@ export async function alone(file, work, { command, onWait } = {}) {
     await wait(interval);
   }
   const release = () => rmSync(file, { force: true });
-  // A signal ends the process by way of `process.exit`.
+  // A signal ends the process through `process.exit`.
   process.once('exit', release);
   try {
     return await work();
@@ -47,7 +48,7 @@ function take(file, owner) {
     return true;
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
-    // A killed process leaves its lock behind. The next attempt finds it gone.
+    // A killed process leaves its lock file behind. The next attempt detects that the process is gone.
     const held = readOwner(file);
     if (held && !isAlive(held.pid)) rmSync(file, { force: true });
     return false;
@@ -56,7 +57,7 @@ function take(file, owner) {
 
 /**
  * @param {string} file
- * @returns {LockOwner | undefined} undefined if the lock was released or is being written at this moment
+ * @returns {LockOwner | undefined} undefined if the lock was released or is being written
  */
 function readOwner(file) {
   try {

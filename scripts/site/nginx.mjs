@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { Failure } from '../terminal/main.mjs';
 
 /**
- * The nginx configuration of the handbook.
+ * The handbook's nginx configuration.
  * @param {string} root The project's folder.
- * @param {{ folder?: string, port?: number }} [options] The built site and the port, in place of those of the handbook.
+ * @param {{ folder?: string, port?: number }} [options] Replace the handbook's folder and port.
  * @throws {Failure} if the handbook has no nginx block
  */
 export function handbookNginx(root, { folder = '/srv/site/public', port = 80 } = {}) {

@@ -26,8 +26,8 @@ afterAll(() => {
 });
 
 /**
- * Sends bytes as they are on a connection of their own; returns all that comes back, as Latin-1. What is no whole request has no answer:
- * `isWhole` false says that nothing more will come.
+ * Sends raw bytes on a separate connection; returns the complete response as Latin-1. An incomplete request
+ * gets no response: `isWhole: false` ends the connection's input.
  */
 function exchange(bytes: string, isWhole = true): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -48,7 +48,7 @@ function exchange(bytes: string, isWhole = true): Promise<string> {
 const written = (method: string, target: string, headers: readonly string[] = []) =>
   [`${method} ${target} HTTP/1.1`, 'Host: x', 'Connection: close', ...headers, '', ''].join('\r\n');
 
-/** Sends each request; returns those that were not answered by a status of the client's making, with the answer. */
+/** Sends each request; returns those with an unexpected status (such as 500), with their responses. */
 async function faults(requests: readonly string[]): Promise<string[]> {
   const wrong: string[] = [];
   for (let at = 0; at < requests.length; at += 50) {

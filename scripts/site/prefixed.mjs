@@ -4,19 +4,20 @@ import { root } from '../root.mjs';
 import { ensureBuild } from './build.mjs';
 import { alone } from './lock.mjs';
 
-/** What the second, small site of the browser tests stands under. */
+/** Path prefix of the second, small site of the browser tests. */
 export const testPrefix = '/sub';
 
-/** A key that its build is given and that must not get into it. */
+/** A key that its build is given and that must not appear in the output. */
 export const testAdminKey = 'key-that-may-change-the-index';
 
-/** Its folder. Inside the project, so that it finds the packages of the project. */
+/** Its folder. Inside of the project, so that it finds the project's packages. */
 export const prefixedRoot = join(root, 'test-results', 'prefixed-site');
 
 const copied = /^(gatsby-.*|package(-lock)?\.json|plugins|scripts|src|static|tsconfig.*\.json)$/;
 
 /**
- * Builds a small site under a path prefix, from this project's code and the few pages in `e2e/fixtures/content`.
+ * Builds a small site with a path prefix, from this project's code and the few pages in
+ * `e2e/fixtures/content`.
  * @param {(text: string) => void} say
  */
 export async function ensurePrefixedSite(say) {
@@ -27,7 +28,7 @@ export async function ensurePrefixedSite(say) {
     PATH_PREFIX: testPrefix,
   };
   mkdirSync(prefixedRoot, { recursive: true });
-  // Several test files ask for it, and each runs in a process of its own.
+  // Several test files request it, each in a separate process.
   return alone(`${prefixedRoot}.lock`, () => {
     copyProject(prefixedRoot);
     return ensureBuild({ root: prefixedRoot, env, say });
@@ -35,7 +36,7 @@ export async function ensurePrefixedSite(say) {
 }
 
 /**
- * Brings a folder up to date with what of this project goes into a build; its own `.cache` and `public` stay.
+ * Syncs the build inputs of this project to a folder, whose own `.cache` and `public` stay.
  * @param {string} target
  */
 export function copyProject(target) {

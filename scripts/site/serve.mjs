@@ -4,8 +4,9 @@ import { Failure } from '../terminal/main.mjs';
 import { createSiteServer, listen, normalizePrefix } from './server.mjs';
 
 /**
- * The port of the environment, 9000 where it names none.
+ * The port in the environment; defaults to 9000.
  * @param {NodeJS.ProcessEnv} env
+ * @throws {Failure} if `PORT` is not a port
  */
 export function servePort(env) {
   const port = Number(env.PORT || 9000);
@@ -15,9 +16,10 @@ export function servePort(env) {
 }
 
 /**
- * Serves the built site of a project folder until it is told to stop.
+ * Serves the built site of a project folder until the process is stopped.
  * @param {string} root
  * @param {NodeJS.ProcessEnv} env
+ * @throws {Failure} if nothing is built yet
  */
 export async function serve(root, env) {
   const folder = join(root, 'public');
@@ -35,7 +37,7 @@ export async function serve(root, env) {
 }
 
 /**
- * What is said where another program has the port.
+ * The message if another program uses the port.
  * @param {number} port
  */
 export function portInUse(port) {
@@ -43,8 +45,8 @@ export function portInUse(port) {
 }
 
 /**
- * Origins that pages may reach besides their own: those of the hosted search, where it is switched on, and what
- * `CSP_ALLOW` lists.
+ * Additional origins that pages may access: those of the hosted search, if it is enabled, and those listed in
+ * `CSP_ALLOW`.
  * @param {NodeJS.ProcessEnv} env
  * @returns {string[]}
  */

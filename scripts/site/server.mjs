@@ -9,17 +9,18 @@ import { cacheControl, contentType, pathHeaders } from './headers.mjs';
  * @typedef {object} SiteServerOptions
  * @property {string} folder The built site (`public`).
  * @property {string} [prefix] Path prefix that the site was built with: `/sub`.
- * @property {string[]} [allow] Further origins for the content security policy.
- * @property {(line: string) => void} [log] Called with a line for each answered request.
+ * @property {string[]} [allow] Additional origins for the content security policy.
+ * @property {(line: string) => void} [log] Called with one line per response.
  */
 
 /**
- * Creates a server for the built site. `/about` and `/about/` are the same page; an unknown path gets the not-found page with status
- * 404. Text is sent in the encoding that the client accepts and the build has written. A file may change while the server runs.
+ * Creates a server for the built site. `/about` and `/about/` are the same page; an unknown path gets the
+ * not-found page with status 404. Text is sent in the best encoding that the client accepts and the build has
+ * written. Files may change while the server runs.
  * @param {SiteServerOptions} options
  */
 export async function createSiteServer({ folder, prefix = '', allow = [], log }) {
-  // Imported late: this module is loaded before the packages are installed.
+  // Imported lazily: this module is loaded before the packages are installed.
   const { default: send } = await import('send');
   const { default: Negotiator } = await import('negotiator');
   const { default: mime } = await import('mime-types');
@@ -53,7 +54,7 @@ export async function createSiteServer({ folder, prefix = '', allow = [], log })
     const ending = shown.versions.find(([name]) => name === encoding)?.[1] ?? '';
     if (shown.versions.length > 0) response.setHeader('Vary', 'Accept-Encoding');
     if (ending && encoding) response.setHeader('Content-Encoding', encoding);
-    // Conditions and ranges are about a file; the client did not ask for the not-found page.
+    // Conditions and ranges apply to a file, but the client did not request the not-found page.
     if (!known) return sendWhole(request, response.writeHead(404), join(folder, shown.file + ending));
     setETag(request, response, shown.digest);
     send(request, encodeURI(shown.file + ending), {
@@ -77,10 +78,11 @@ export async function createSiteServer({ folder, prefix = '', allow = [], log })
 }
 
 /**
- * Each encoding has an ETag of its own. A client that has any of them is up to date, whatever it asks for now.
+ * Each encoding has its own ETag. A client with any of them is up to date, whichever encoding it requests
+ * now.
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
- * @param {string} digest Digest of the file that is not encoded.
+ * @param {string} digest Digest of the unencoded file.
  */
 function setETag(request, response, digest) {
   const encoding = response.getHeader('Content-Encoding');
@@ -90,7 +92,8 @@ function setETag(request, response, digest) {
 }
 
 /**
- * Ends an answer that cannot be given: a range that the file does not have, or a file that is gone or cannot be read.
+ * Ends a response that cannot be sent: for a range that the file does not have, or a file that is missing or
+ * unreadable.
  * @param {import('node:http').ServerResponse} response
  * @param {Error & { status?: number, headers?: Record<string, string> }} error
  */
@@ -111,7 +114,7 @@ function sendWhole(request, response, file) {
 }
 
 /**
- * A line of the access log: time, client, request, status and bytes, in the common log format.
+ * A line of the access log, in the common log format: time, client, request, status and bytes.
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  */
@@ -144,7 +147,7 @@ export function normalizePrefix(value = '') {
 }
 
 /**
- * Starts a server. Port 0 takes a free one.
+ * Starts a server. Port 0 picks a free one.
  * @param {import('node:http').Server} server
  * @param {number} port
  * @param {string} [host]

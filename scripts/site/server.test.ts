@@ -212,7 +212,7 @@ test('security headers go with every answer', async () => {
     const { headers } = await get(path);
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['content-security-policy']).toContain("default-src 'self'");
-    // The one inline script that runs.
+    // The only inline script that runs.
     expect(/script-src [^;]*/.exec(String(headers['content-security-policy']))?.[0]).toBe(
       `script-src 'self' 'sha256-${createHash('sha256').update('one()').digest('base64')}'`,
     );

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { alone } from './lock.mjs';
 
-/** Tells programs that a command starts that their parent holds the lock of this folder. */
+/** Tells child processes that their parent holds the lock of this folder. */
 const variable = 'SITE_LOCK';
 
 /**
- * Runs work that changes `node_modules`, `.cache` or `public` of the project. A second command waits, and says for what.
- * Works before packages are installed.
+ * Runs work that changes `node_modules`, `.cache` or `public` of the project. A second command waits, and
+ * prints what for. Works before packages are installed.
  * @template Result
  * @param {string} root The project's folder.
- * @param {string} command The command as a person types it.
+ * @param {string} command The command as typed in the terminal.
  * @param {() => Promise<Result>} work
  * @returns {Promise<Result>}
  */

@@ -3,12 +3,15 @@ import { join } from 'node:path';
 
 const unfinishedFile = (/** @type {string} */ root) => join(root, '.site-unfinished');
 
-/** Exit code of a build that found problems in the content (`src/gatsby/report.ts`). Gatsby's cache is sound after it. */
+/**
+ * Exit code of a build that found problems in the content (`src/gatsby/report.ts`). Gatsby's cache is intact
+ * after it.
+ */
 export const contentProblemsExitCode = 3;
 
 /**
- * Marks the folder while Gatsby builds. The mark stays if the build is killed or fails half-way: Gatsby's cache may not fit the
- * files in `public` then.
+ * Marks the folder while Gatsby builds. The mark remains if the build is killed or crashes: Gatsby's cache
+ * may then not match the files in `public`.
  * @template Result
  * @param {string} root
  * @param {() => Promise<Result>} build

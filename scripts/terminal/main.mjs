@@ -1,14 +1,14 @@
 import { CommandError } from './run.mjs';
 
-/** The oldest Node.js that the site's tools run on. */
+/** The oldest supported version of Node.js. */
 export const oldestNode = '20.19.0';
 
-/** A failure that is told in its own words, without a stack. */
+/** A failure that is printed as its message, without a stack. */
 export class Failure extends Error {}
 
 /**
- * Runs a command of this project: checks the version of Node.js, switches telemetry off for everything below, and ends
- * with the failure's own words and code 1.
+ * Runs a command of this project: checks the version of Node.js, disables telemetry in all child processes,
+ * and on failure prints the message and exits with code 1.
  * @param {() => Promise<void>} command
  */
 export async function main(command) {
@@ -23,7 +23,7 @@ export async function main(command) {
 }
 
 /**
- * Switches off what would call home or nag.
+ * Disables telemetry and update notices.
  * @param {NodeJS.ProcessEnv} env
  * @returns {Record<string, string>}
  */
@@ -39,8 +39,9 @@ export function quietEnvironment(env) {
 }
 
 /**
- * Throws where this Node.js is too old.
+ * Checks the version of Node.js.
  * @param {string} version
+ * @throws {Failure} if it is too old
  */
 export function checkNode(version) {
   const order = version.localeCompare(oldestNode, 'en', { numeric: true });
@@ -48,14 +49,14 @@ export function checkNode(version) {
 }
 
 /**
- * What is said of a failure: all output of a program that failed, a plain sentence, what an author got wrong, or the stack of a
- * mistake of ours.
+ * The text of a failure: all output of a failed program, a plain message, an author's mistakes, or the stack
+ * of a bug.
  * @param {unknown} error
  */
 export function describeFailure(error) {
   if (error instanceof CommandError) return `${error.output.trimEnd()}\n\n${error.message}`.trim();
   if (error instanceof Failure) return error.message;
-  // By its name: the class comes with the sources that were loaded.
+  // By name, because the class comes with the loaded sources.
   if (error instanceof Error && error.name === 'ContentError') return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

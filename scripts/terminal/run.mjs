@@ -3,22 +3,22 @@ import { spawn } from 'node:child_process';
 /**
  * @typedef {object} RunOptions
  * @property {string} [cwd]
- * @property {NodeJS.ProcessEnv} [env] The whole environment of the program; this process's own where absent.
- * @property {(line: string) => void} [onLine] Called for every line the program writes, while it runs.
- * @property {boolean} [inherit] The program has the terminal to itself, and nothing is kept of what it writes.
- * @property {number} [timeout] Milliseconds after which the program is ended.
+ * @property {NodeJS.ProcessEnv} [env] The complete environment of the program; defaults to this process's.
+ * @property {(line: string) => void} [onLine] Called for every line of output while the program runs.
+ * @property {boolean} [inherit] The program uses the terminal directly; its output is not captured.
+ * @property {number} [timeout] Milliseconds after which the program is killed.
  */
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the sequences begin with one
 const controlSequence = /\x1b\[[\d;?]*[A-Za-z]/g;
 
 /**
- * Text without what programs write to move the cursor and to colour; some do so even into a file.
+ * Strips the escape sequences for colors and cursor movement, which some programs write even to a file.
  * @param {string} text
  */
 export const withoutControls = (text) => text.replace(controlSequence, '');
 
-/** A program that ended with another code than 0; `output` is all that it wrote. */
+/** A program that exited with a code other than 0; `output` is its complete output. */
 export class CommandError extends Error {
   /**
    * @param {string} command
@@ -35,12 +35,12 @@ export class CommandError extends Error {
 }
 
 /**
- * Runs a program and gives back what it wrote; throws a `CommandError` when it fails.
- * A signal that ends this process ends the program too.
+ * Runs a program and returns its output. A signal that ends this process also ends the program.
  * @param {string} command
  * @param {string[]} args
  * @param {RunOptions} [options]
  * @returns {Promise<string>}
+ * @throws {CommandError} if the program fails
  */
 export function run(command, args, { cwd, env = process.env, onLine, inherit = false, timeout } = {}) {
   return new Promise((resolve, reject) => {
@@ -79,7 +79,7 @@ export function run(command, args, { cwd, env = process.env, onLine, inherit = f
 }
 
 /**
- * Cuts a stream of text into lines; the last, unfinished one waits for its end.
+ * Splits a stream of text into lines; the last, unfinished one is held back until its end.
  * @param {((line: string) => void) | undefined} onLine
  */
 export function lineReader(onLine) {

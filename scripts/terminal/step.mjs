@@ -4,8 +4,8 @@
  */
 
 /**
- * Runs one named piece of work and keeps one line about it: what it is doing while it runs (on a terminal: with the
- * seconds and the last word it said), then how long it took. Text that the work gives back stands behind the time.
+ * Runs one named piece of work and shows one line about it: its status while it runs (on a terminal: with the
+ * seconds and its latest message), then how long it took. A note that the work returns is appended.
  * @template {string | void} Note
  * @param {string} name
  * @param {(say: (text: string) => void) => Promise<Note>} work
@@ -39,7 +39,7 @@ export async function step(name, work, { out = process.stdout } = {}) {
 }
 
 /**
- * Cuts a line to the terminal's width, so that it can be written over.
+ * Truncates a line to the terminal's width, so that it can be overwritten.
  * @param {string} line
  * @param {number} columns
  */

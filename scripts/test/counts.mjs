@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
 /**
- * The line that closes a test run.
+ * The summary line of a test run.
  * @param {Counts} counts
  */
 export function closingLine({ passed, failed, skipped }) {
@@ -11,7 +11,7 @@ export function closingLine({ passed, failed, skipped }) {
 }
 
 /**
- * Reads what `jest --json` wrote; a test file that does not load counts as one failure.
+ * Parses the output of `jest --json`; a test file that does not load counts as one failure.
  * @param {string} file
  * @returns {Counts | undefined}
  */
@@ -26,7 +26,7 @@ export function readJestCounts(file) {
 }
 
 /**
- * Reads what Playwright's JSON reporter wrote; a test that passed at a second try has passed.
+ * Parses the output of Playwright's JSON reporter; a test that passed on retry counts as passed.
  * @param {string} file
  * @returns {Counts | undefined}
  */

@@ -3,16 +3,17 @@ import { basename, dirname, join } from 'node:path';
 
 /**
  * @typedef {object} CliSnapshot
- * @property {string} command What wrote the snapshot.
- * @property {Record<string, string>} packages Version of each package that was read.
+ * @property {string} command The command that wrote the snapshot.
+ * @property {Record<string, string>} packages Versions of the packages that were read.
  * @property {string[]} commands Commands with their subcommands, as in `lambda sites create`.
- * @property {Record<string, string[]>} flags Flags without dashes, by the first word of the command; `remotion` are those of all others.
+ * @property {Record<string, string[]>} flags Flags without dashes, by the first word of the command;
+ *   `remotion` has the flags of all other commands.
  */
 
 const packages = ['cli', 'lambda', 'cloudrun', 'renderer'];
 
 /**
- * Reads which commands and flags the command line knows, out of the packages' code.
+ * Reads the commands and flags of the command line from the packages' code.
  * @param {string} scope Folder of the packages: `node_modules/@remotion`.
  * @returns {CliSnapshot}
  */
@@ -53,7 +54,7 @@ function rootCommands(dist) {
 }
 
 /**
- * The commands of a folder: a file of its own is a command, a folder holds the subcommands of one.
+ * The commands in a folder: a file is a command, a folder contains the subcommands of one.
  * @param {string} program
  * @param {string} folder
  */

@@ -7,10 +7,10 @@ import { run } from '../terminal/run.mjs';
 export const compositorPackage = '@remotion/compositor-linux-x64-gnu';
 
 /**
- * Downloads the native programs of the toolkit for as long as they are used. Needs the network.
+ * Downloads the native programs of the toolkit temporarily. Needs the network.
  * @template T
  * @param {string} version Of the package.
- * @param {(folder: string) => Promise<T>} use Gets the folder of the package, with its FFmpeg ready to run.
+ * @param {(folder: string) => Promise<T>} use Receives the folder of the package, with an executable FFmpeg.
  */
 export async function withCompositor(version, use) {
   const folder = mkdtempSync(join(tmpdir(), 'compositor-'));

@@ -2,7 +2,7 @@ import { run } from '../terminal/run.mjs';
 import { compositorPackage } from './compositor.mjs';
 
 /**
- * Asks the FFmpeg of the toolkit what it can do. Needs Linux on x64.
+ * Reads the capabilities of the toolkit's FFmpeg. Needs Linux on x64.
  * @param {string} version Of the package.
  * @param {string} cwd Folder of the package.
  */
@@ -32,7 +32,8 @@ export function protocolsOf(output) {
 }
 
 /**
- * The names in a list such as `ffmpeg -encoders`: a line each, after its flags. Legends have `=` in place of a name.
+ * The names in a list such as `ffmpeg -encoders`: one per line, after its flags. Legend lines have `=`
+ * instead of a name.
  * @param {string} output
  */
 export function namesOf(output) {

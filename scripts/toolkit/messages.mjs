@@ -2,24 +2,25 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'oxc-parser';
 
-/** Stands for what is only known when the message is printed. */
+/** Placeholder of a variable in a message. */
 const hole = '…';
 
-/** Words that a text needs to be taken for a message. Shorter texts are keys, styles and labels. */
+/** Minimum number of words in a message. Shorter texts are keys, styles and labels. */
 const fewestWords = 3;
 
-/** Characters of the longest text that is taken for a message: longer ones are shaders and inlined files. */
+/** Maximum number of characters in a message: longer texts are shaders and inlined files. */
 const longest = 1200;
 
 /**
  * @typedef {object} MessagesSnapshot
- * @property {string} command What wrote the snapshot.
- * @property {Record<string, string>} packages Version of each package that was read.
- * @property {Record<string, string[]>} messages What the code of each package can print; `…` stands for a variable.
+ * @property {string} command The command that wrote the snapshot.
+ * @property {Record<string, string>} packages Versions of the packages that were read.
+ * @property {Record<string, string[]>} messages The messages that each package can print; `…` stands for a
+ *   variable.
  */
 
 /**
- * Reads the texts out of the code of the toolkit's packages.
+ * Extracts the messages from the code of the toolkit's packages.
  * @param {string} modules Folder of the installed packages: `node_modules`.
  * @returns {MessagesSnapshot}
  */
@@ -41,7 +42,8 @@ export function readMessages(modules) {
 }
 
 /**
- * The code of a package: its CommonJS build, or the other one if there is none. Both have the same texts.
+ * The code of a package: its CommonJS build, or the other one if there is none. Both contain the same
+ * messages.
  * @param {string} dist
  */
 function codeOf(dist) {
@@ -55,8 +57,9 @@ function codeOf(dist) {
 }
 
 /**
- * The messages in a module: its texts, with `…` in the place of variables. Texts that are added up or joined are one, besides their parts.
- * @param {string} name Of the file; it tells the language.
+ * The messages in a module: its strings, with `…` in place of variables. Concatenated or joined strings are
+ * one message, in addition to their parts.
+ * @param {string} name File name; determines the language.
  * @param {string} code
  */
 export function messagesIn(name, code) {
@@ -76,7 +79,7 @@ export function messagesIn(name, code) {
 /** @typedef {Record<string, any> & {type?: string}} Node */
 
 /**
- * The text of an expression, or undefined if it is none.
+ * The text of an expression, or undefined if it is not a string.
  * @param {Node} node
  * @returns {string | undefined}
  */
@@ -93,7 +96,7 @@ function textOf(node) {
 }
 
 /**
- * The text of `['one', 'two'].join(' ')`; a filter between the two changes nothing.
+ * The text of `['one', 'two'].join(' ')`; a filter in between is ignored.
  * @param {Node} node
  */
 function joinedText({ type, callee }) {
@@ -114,8 +117,8 @@ function isMessage(text) {
 }
 
 /**
- * The messages in a native program. Its compiler puts all texts behind one another, and leaves variables out.
- * @param {string} binary The program, a character for each byte.
+ * The messages in a native program. The compiler concatenates all strings and omits variables.
+ * @param {string} binary The program, one character per byte.
  */
 export function nativeMessages(binary) {
   const texts = binary.match(/[\w .,:;()'"=/-]{16,}/g) ?? [];

@@ -6,5 +6,5 @@ import { MediaTool } from './media-tool/media-tool';
 
 const heavy = { MediaTool } satisfies Partial<Record<ComponentName, ComponentType<never>>>;
 
-/** Every component that authors may use in MDX, by name: those of docs pages. */
+/** Every component that authors may use in MDX, by name; docs pages have all of them. */
 export const allComponents: ComponentTable = { ...demoComponents, ...(heavy as unknown as ComponentTable) };

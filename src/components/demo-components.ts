@@ -6,7 +6,10 @@ import { YouTube } from './youtube/youtube';
 
 const heavy = { Demo, YouTube } satisfies Partial<Record<ComponentName, ComponentType<never>>>;
 
-/** The components of posts and templates. What one of them needs after the first use (the Player) it loads then. */
+/**
+ * The components of posts and templates. Code that they only need on interaction (the Player) is loaded on
+ * demand.
+ */
 export const demoComponents: ComponentTable = {
   ...lightComponents,
   ...(heavy as unknown as ComponentTable),

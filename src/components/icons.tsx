@@ -1,9 +1,12 @@
 import type { CSSProperties } from 'react';
 
-/** What every icon takes. An icon is silent: what it means is said by the text or the label next to it. */
+/**
+ * Props of icons. Icons are hidden from assistive technology: the text or label next to them conveys the
+ * meaning.
+ */
 export interface IconProps {
   className?: string | undefined;
-  /** Width and height in pixels; 20 where nothing is said. */
+  /** Width and height in pixels; defaults to 20. */
   size?: number | undefined;
 }
 
@@ -21,13 +24,13 @@ function icon(name: string) {
   };
 }
 
-/** Light colour mode. */
+/** Light color mode. */
 export const SunIcon = icon('sun');
 
-/** Dark colour mode. */
+/** Dark color mode. */
 export const MoonIcon = icon('moon');
 
-/** The system's colour mode. */
+/** The system's color mode. */
 export const MonitorIcon = icon('monitor');
 
 /** Search. */
@@ -36,26 +39,26 @@ export const SearchIcon = icon('search');
 /** Opens a menu. */
 export const MenuIcon = icon('menu');
 
-/** Closes what it stands in. */
+/** Close. */
 export const CloseIcon = icon('close');
 
-/** Leads back. */
+/** Back. */
 export const ArrowLeftIcon = icon('arrow-left');
 
-/** Leads on. */
+/** Forward. */
 export const ArrowRightIcon = icon('arrow-right');
 
 /** Edits a page. */
 export const EditIcon = icon('edit');
 
-/** Asks the AI. */
+/** Ask AI. */
 export const SparkIcon = icon('spark');
 
-/** GitHub's mark. */
+/** GitHub logo. */
 export const GitHubIcon = icon('github');
 
-/** Discord's mark. */
+/** Discord logo. */
 export const DiscordIcon = icon('discord');
 
-/** X's mark. */
+/** X logo. */
 export const XIcon = icon('x');

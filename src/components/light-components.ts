@@ -10,7 +10,7 @@ import { TsType } from './authoring/ts-type';
 import { TabItem } from './tabs/tab-item';
 import { Tabs } from './tabs/tabs';
 
-/** Components by their name in MDX. Their props come out of content, so nothing is known of them here. */
+/** Components by their MDX name. Their props come from content, so their types are unknown here. */
 export type ComponentTable = Readonly<Record<string, ComponentType<Record<string, unknown>>>>;
 
 const table = {
@@ -25,5 +25,5 @@ const table = {
   TsType,
 } satisfies Partial<Record<ComponentName, ComponentType<never>>>;
 
-/** The components that need little code: those of every page. `all-components.ts` adds the others. */
+/** The lightweight components, available on every page. `all-components.ts` adds the others. */
 export const lightComponents = table as unknown as ComponentTable;

@@ -2,22 +2,22 @@ import { withPrefix } from 'gatsby';
 import type { AnchorHTMLAttributes } from 'react';
 import { isExternal } from '../shared/paths';
 
-/** Props of a link: those of an anchor, with `to` for its address. */
+/** Props of a link: those of an anchor, with `to` as the URL. */
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** A route of ours, written from the site's root, a `#hash`, or any address. */
+  /** A root-relative route, a `#hash`, or any URL. */
   to: string;
-  /** Shows the mark of a link that leaves the site, where it does. */
+  /** Marks external links with an icon. */
   external?: boolean;
 }
 
-/** The address that an anchor gets: a route of ours has the path prefix put in front. */
+/** The `href` of an anchor: internal routes get the path prefix. */
 export function hrefOf(to: string): string {
   return to.startsWith('/') && !isExternal(to) ? withPrefix(to) : to;
 }
 
 /**
- * A plain anchor. In-app navigation is one listener of the document (`src/theme/navigation/`), so that links in finished
- * HTML and links in React behave alike.
+ * A plain anchor. One listener on the document handles in-app navigation (`src/theme/navigation/`), so that
+ * links in static HTML and in React behave alike.
  */
 export function Link({ to, external = false, className, rel, ...rest }: LinkProps) {
   const leaves = isExternal(to);

@@ -7,40 +7,43 @@ import { siteUrl } from '../site/build-constants';
 import { settings } from '../site/settings';
 import { jsonLd, type StructuredThing } from './structured-data';
 
-/** What a page says of itself to browsers, search engines and those who share it. */
+/** The metadata of a page for browsers, search engines and social media. */
 export interface SeoProps {
-  /** The page's own title; the site's name is added. Leave it out on the home page. */
+  /** The page's own title; the site's name is appended. Omit it on the home page. */
   title?: string | null | undefined;
   description?: string | null | undefined;
   /** Route of the page, without the path prefix. */
   path: string;
-  /** Picture for sharing: an address, or a path below the site's root. */
+  /** Open Graph image: a URL, or a root-relative path. */
   image?: string | null | undefined;
   type?: 'website' | 'article';
   /** Keeps the page out of search engines. */
   noindex?: boolean;
-  /** Whether the build writes the page as Markdown too, and draws its card; so it does of every page that may be found. */
+  /**
+   * Whether the build generates Markdown and an Open Graph image for the page, as it does for every indexable
+   * page.
+   */
   hasFiles?: boolean;
-  /** The set of posts whose feeds go with the page. */
+  /** The set of posts whose feeds are linked. */
   feedsOf?: string | undefined;
-  /** What the page is about, for search engines. */
+  /** Structured data about the page's subject. */
   structuredData?: readonly StructuredThing[];
   keywords?: readonly string[] | null | undefined;
-  /** Further elements of the head. */
+  /** Additional head elements. */
   children?: ReactNode;
 }
 
-/** The whole title of a page. */
+/** The full title of a page. */
 export function pageTitle(title: string | null | undefined): string {
   return title ? `${title} | ${settings.name}` : `${settings.name} | ${settings.tagline}`;
 }
 
-/** A path below the site's root as a public address; an address stays as it is. */
+/** Converts a root-relative path to a public URL; returns URLs unchanged. */
 export function publicUrl(path: string): string {
   return isExternal(path) ? path : siteUrl + withPrefix(path);
 }
 
-/** The public address of the picture that shows a page where it is shared: its own, else the card that the build draws. */
+/** The public URL of a page's Open Graph image: its own, else the generated one. */
 export function pictureUrl(path: string, image?: string | null): string {
   return publicUrl(image || ogImageFile(path));
 }

@@ -1,9 +1,9 @@
 import { settings } from '../site/settings';
 
-/** A thing as schema.org describes it. */
+/** A schema.org object. */
 export type StructuredThing = { '@type': string; [property: string]: unknown };
 
-/** What an article says of itself. Addresses are public ones; dates are ISO dates. */
+/** The metadata of an article. URLs are absolute; dates are ISO dates. */
 export interface ArticleFacts {
   title: string;
   description?: string | null;
@@ -36,7 +36,7 @@ export function articleData(
   };
 }
 
-/** The way to a page, as its breadcrumbs show it; parts that lead nowhere are left out. */
+/** The breadcrumbs of a page, without those that are not links. */
 export function breadcrumbData(parts: readonly { name: string; url: string }[]): StructuredThing {
   return {
     '@type': 'BreadcrumbList',
@@ -49,7 +49,7 @@ export function breadcrumbData(parts: readonly { name: string; url: string }[]):
   };
 }
 
-/** Things as JSON-LD that may stand in a script: no text in it can end the element. */
+/** Objects as JSON-LD, escaped so that no text can close the script element. */
 export function jsonLd(things: readonly StructuredThing[]): string {
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c');
 }

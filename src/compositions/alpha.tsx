@@ -7,7 +7,7 @@ interface AlphaProps {
 
 const tile = 40;
 
-/** A checkerboard, and a drawn layer above it that stands for a video. */
+/** A checkerboard with a drawn layer on top that represents a video with an alpha channel. */
 export default function Alpha({ layer }: AlphaProps) {
   const frame = useCurrentFrame();
   const x = Math.sin((frame / 120) * 2 * Math.PI) * 210;

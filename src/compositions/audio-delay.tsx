@@ -4,7 +4,7 @@ interface AudioDelayProps {
   from: number;
 }
 
-/** A file that begins later. */
+/** An audio file that starts later. */
 export default function AudioDelay(props: AudioDelayProps) {
   return <AudioPlacement {...props} />;
 }

@@ -8,7 +8,7 @@ interface AudioPitchProps {
 
 const left = 60;
 const width = 840;
-/** Waves of the tone over the whole video. */
+/** Number of periods of the tone over the whole video. */
 const waves = 20;
 
 /** A tone before and after its pitch is changed. */
@@ -40,7 +40,7 @@ export default function AudioPitch({ toneFrequency }: AudioPitchProps) {
   );
 }
 
-/** A tone that swells and fades. How it swells does not depend on its pitch. */
+/** A tone that swells and fades. The envelope does not depend on the pitch. */
 function tonePath(count: number, middle: number): string {
   return linePath(
     Array.from({ length: 841 }, (_, index) => {

@@ -3,7 +3,7 @@ import { Drawing, Playhead, Ruler } from './drawing';
 import { colors, Paper } from './paper';
 import { samples, toBars } from './waveform-data';
 
-/** How long the file is, in frames of the video. */
+/** Duration of the file, in frames of the video. */
 const fileLength = 120;
 const left = 60;
 const width = 840;
@@ -15,7 +15,7 @@ interface AudioPlacementProps {
   playbackRate?: number;
 }
 
-/** A file above the video: which part of it is heard, and when. Both rows have the same scale. */
+/** An audio file above the video: the part of it that is audible, and when. Both rows have the same scale. */
 export function AudioPlacement({
   trimBefore = 0,
   trimAfter = fileLength,
@@ -26,7 +26,7 @@ export function AudioPlacement({
   const { durationInFrames, fps } = useVideoConfig();
   const placeOf = (time: number) => left + (time / durationInFrames) * width;
 
-  // In frames of the video; the sound ends with the file, with `trimAfter` or with the video.
+  // In frames of the video. The audio ends with the file, with `trimAfter` or with the video.
   const length = Math.min(
     (fileLength - trimBefore) / playbackRate,
     trimAfter - trimBefore,

@@ -3,7 +3,10 @@ import type { MediaUtilsAudioData } from '@remotion/media-utils';
 const sampleRate = 8000;
 const durationInSeconds = 5;
 
-/** How loud the signal is at a time in seconds: a beat twice a second, and a tone that glides from 500 to 3000 Hz and back. */
+/**
+ * The signal at a time in seconds: a beat twice per second, and a tone that glides from 500 to 3000 Hz and
+ * back.
+ */
 function signalAt(time: number): number {
   const sinceBeat = time % 0.5;
   const beat = Math.sin(2 * Math.PI * 95 * sinceBeat) * Math.exp(-sinceBeat * 9) * 0.75;
@@ -17,7 +20,7 @@ const waveform = Float32Array.from({ length: sampleRate * durationInSeconds }, (
   signalAt(index / sampleRate),
 );
 
-/** Sound in the shape in which `useAudioData()` returns it. What is remembered of it is kept under `name`. */
+/** Audio in the format that `useAudioData()` returns. Results are cached under `name`. */
 export function signalData(name: string): MediaUtilsAudioData {
   return {
     channelWaveforms: [waveform],

@@ -14,7 +14,7 @@ const width = 840;
 const bottom = 420;
 const audioData = signalData('spectrum');
 
-/** How loud each range of frequencies is, as bars. */
+/** The loudness of each frequency range, as bars. */
 export default function AudioSpectrum({ numberOfSamples, smoothing }: AudioSpectrumProps) {
   const frame = useCurrentFrame();
   const { fps } = useVideoConfig();
@@ -31,7 +31,7 @@ export default function AudioSpectrum({ numberOfSamples, smoothing }: AudioSpect
     <Paper>
       <Drawing>
         {amplitudes.map((amplitude, index) => {
-          // The square root lifts what is quiet.
+          // The square root lifts quiet ranges.
           const height = Math.max(4, Math.min(360, Math.sqrt(amplitude) * 620));
           const x = left + step * (index + 0.15);
           return (

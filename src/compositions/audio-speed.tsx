@@ -4,7 +4,7 @@ interface AudioSpeedProps {
   playbackRate: number;
 }
 
-/** A file at another speed. */
+/** An audio file at a different speed. */
 export default function AudioSpeed(props: AudioSpeedProps) {
   return <AudioPlacement {...props} />;
 }

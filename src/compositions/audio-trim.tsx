@@ -5,7 +5,7 @@ interface AudioTrimProps {
   trimAfter: number;
 }
 
-/** A part of a file. */
+/** A part of an audio file. */
 export default function AudioTrim(props: AudioTrimProps) {
   return <AudioPlacement {...props} />;
 }

@@ -15,7 +15,7 @@ const width = 840;
 const bottom = 390;
 const height = 270;
 
-/** A curve of volume with the playhead on it, and the sound as loud as it makes it. */
+/** A volume curve with the playhead on it, and the waveform at that volume. */
 export default function AudioVolume({ level, fadeIn, fadeOut }: AudioVolumeProps) {
   const frame = useCurrentFrame();
   const { durationInFrames } = useVideoConfig();

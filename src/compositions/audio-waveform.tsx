@@ -12,12 +12,13 @@ interface AudioWaveformProps {
 const left = 60;
 const width = 840;
 
-/** The sound before and after the current frame as a line. */
+/** The waveform around the current frame, as a line. */
 export default function AudioWaveform({ numberOfSamples, windowInSeconds }: AudioWaveformProps) {
   const frame = useCurrentFrame();
   const { fps } = useVideoConfig();
   const wave = visualizeAudioWaveform({
-    // The function remembers waves without their window, so each window gets data of its own name.
+    // The function caches waveforms regardless of their window, so each window gets data with a separate
+    // name.
     audioData: signalData(`waveform-${windowInSeconds}`),
     frame,
     fps,

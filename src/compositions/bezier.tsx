@@ -10,7 +10,7 @@ interface BezierProps {
   y2: number;
 }
 
-/** A movement along a Bézier curve, with the handles that bend it. */
+/** A movement along a Bézier curve, with the handles that shape it. */
 export default function Bezier({ x1, y1, x2, y2 }: BezierProps) {
   const frame = useCurrentFrame();
   const progress = interpolate(frame, [15, 75], [0, 1], {

@@ -7,7 +7,7 @@ interface CameraMotionBlurProps {
   samples: number;
 }
 
-/** Sails that turn fast: sharp at the hub, soft at their tips. */
+/** Blades that spin fast: sharp at the hub, blurred at their tips. */
 export default function CameraMotionBlurDemo(props: CameraMotionBlurProps) {
   return (
     <Paper>

@@ -6,7 +6,7 @@ import { colors } from './paper';
 const left = 60;
 const width = 840;
 
-/** Where a moment of the video stands on the axis, and what moment it is now; in milliseconds and pixels. */
+/** Maps times of the video to positions on the axis, and the current time; in milliseconds and pixels. */
 export function useCaptionAxis() {
   const frame = useCurrentFrame();
   const { durationInFrames, fps } = useVideoConfig();

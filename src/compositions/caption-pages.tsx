@@ -5,7 +5,7 @@ import { colors, Paper } from './paper';
 import { tideCaptions } from './tide-captions';
 
 interface CaptionPagesProps {
-  /** How long a page gets before the next word begins a new one, in milliseconds. */
+  /** Maximum duration of a page before the next word starts a new one, in milliseconds. */
   combine: number;
 }
 

@@ -8,7 +8,7 @@ interface CaptionWordsProps {
   look: 'mark' | 'fill' | 'reveal';
 }
 
-/** A sentence whose words follow the voice. */
+/** A sentence whose words are highlighted as they are spoken. */
 export default function CaptionWords({ look }: CaptionWordsProps) {
   const { time } = useCaptionAxis();
   return (
@@ -43,7 +43,7 @@ export default function CaptionWords({ look }: CaptionWordsProps) {
 
 interface WordProps extends CaptionWordsProps {
   text: string;
-  /** How much of the word is spoken, from 0 to 1. */
+  /** How much of the word has been spoken, from 0 to 1. */
   spoken: number;
 }
 

@@ -18,7 +18,7 @@ const spoken: [word: string, startMs: number, endMs: number][] = [
   [' frame.', 4240, 4900],
 ];
 
-/** What is said, word by word. */
+/** The spoken text, word by word. */
 export const captions: Caption[] = spoken.map(([text, startMs, endMs]) => ({
   text,
   startMs,

@@ -4,11 +4,11 @@ import { captions } from './captions-data';
 import { colors, Paper } from './paper';
 
 interface CaptionsProps {
-  /** Words that begin within this time of each other share a page, in milliseconds. */
+  /** Words that start within this time of each other share a page, in milliseconds. */
   combine: number;
 }
 
-/** The page of captions that is spoken now. */
+/** The page of captions that is currently spoken. */
 export default function Captions({ combine }: CaptionsProps) {
   const frame = useCurrentFrame();
   const { fps } = useVideoConfig();

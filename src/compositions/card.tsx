@@ -7,7 +7,7 @@ interface CardProps {
   width: number;
 }
 
-/** What a card and its empty place have in common. */
+/** The common styles of a card and its empty place. */
 const place = {
   position: 'absolute',
   top: 56,
@@ -16,7 +16,7 @@ const place = {
   boxSizing: 'border-box',
 } as const;
 
-/** A card with the number of its own frame: inside of a sequence that one begins at 0. */
+/** A card with the number of its own frame: inside of a sequence, it starts at 0. */
 export function Card({ name, left, width }: CardProps) {
   const frame = useCurrentFrame();
   return (
@@ -38,7 +38,7 @@ export function Card({ name, left, width }: CardProps) {
   );
 }
 
-/** Where a card will be. */
+/** The place where a card will appear. */
 export function EmptyCard({ left, width }: Omit<CardProps, 'name'>) {
   return (
     <div

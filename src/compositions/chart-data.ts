@@ -1,11 +1,11 @@
-/** A row of a chart: its name, its value and how that is written. */
+/** A row of a chart: its name, its value and its label. */
 export interface Row {
   name: string;
   value: number;
   label: string;
 }
 
-/** How many frames a second has. */
+/** Frames per second. */
 export const frameRates: Row[] = [
   { name: 'Cinema', value: 24, label: '24' },
   { name: 'PAL', value: 25, label: '25' },
@@ -14,7 +14,7 @@ export const frameRates: Row[] = [
   { name: 'Screens', value: 60, label: '60' },
 ];
 
-/** How many millions of pixels a frame has. */
+/** Millions of pixels per frame. */
 export const frameSizes: Row[] = [
   { name: '1280 × 720', value: 0.92, label: '0.92 M' },
   { name: '1920 × 1080', value: 2.07, label: '2.07 M' },

@@ -5,7 +5,7 @@ import { colors, Paper } from './paper';
 
 interface ChartProps {
   data: 'rates' | 'sizes';
-  /** Frames from one bar to the next. */
+  /** Number of frames between two bars. */
   stagger: number;
 }
 

@@ -7,7 +7,7 @@ interface CircleProps {
   radius: number;
 }
 
-/** A circle that springs up. */
+/** A circle that appears with a spring. */
 export default function CircleDemo({ radius }: CircleProps) {
   const frame = useCurrentFrame();
   const { fps } = useVideoConfig();

@@ -3,13 +3,13 @@ import { Drawing, Playhead } from './drawing';
 import { Paper } from './paper';
 
 interface ColorsProps {
-  /** The frame that has the second colour. */
+  /** The frame of the second color. */
   middle: number;
 }
 
 const tiles = 45;
 
-/** Colours on a line of frames, and the one of now. */
+/** Colors along a line of frames, and the current one. */
 export default function Colors({ middle }: ColorsProps) {
   const frame = useCurrentFrame();
   const { durationInFrames } = useVideoConfig();

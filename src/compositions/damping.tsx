@@ -10,7 +10,7 @@ interface DampingProps {
 const dampings = [5, 10, 20, 40, 200];
 const heightOf = (value: number) => 380 - value * 190;
 
-/** Five springs that differ in their damping alone. */
+/** Five springs that differ only in their damping. */
 export default function Damping({ mass, stiffness }: DampingProps) {
   const frame = useCurrentFrame();
   const { fps } = useVideoConfig();

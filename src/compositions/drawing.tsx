@@ -17,7 +17,7 @@ export function Drawing({ children }: { children: ReactNode }) {
   );
 }
 
-/** The line that says where the video is. */
+/** The playhead. */
 export function Playhead({ x, top, bottom }: { x: number; top: number; bottom: number }) {
   return (
     <g transform={`translate(${x} ${top})`}>
@@ -31,7 +31,7 @@ interface RulerProps {
   x: number;
   y: number;
   width: number;
-  /** How many ticks, and which of them are long. */
+  /** Number of ticks, and which of them are long. */
   ticks: number;
   long: number;
 }

@@ -4,19 +4,19 @@ import { colors } from './paper';
 
 const steps = Array.from({ length: 81 }, (_, index) => index / 80);
 
-/** Where a progress from 0 to 1 stands in the plot, and where its eased value. */
+/** Maps a progress from 0 to 1, and its eased value, to positions in the plot. */
 export const plotX = (progress: number) => 80 + progress * 280;
 export const plotY = (value: number) => 372 - value * 250;
 
 interface EasingPlotProps {
   ease: (progress: number) => number;
-  /** Where the movement is, from 0 to 1. */
+  /** The progress of the movement, from 0 to 1. */
   progress: number;
   /** Drawn below the curve. */
   children?: ReactNode;
 }
 
-/** The curve of an easing function, with the place that a movement has reached on it. */
+/** The curve of an easing function, with the current position of a movement on it. */
 export function EasingPlot({ ease, progress, children }: EasingPlotProps) {
   return (
     <>

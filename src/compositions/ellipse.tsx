@@ -8,7 +8,7 @@ interface EllipseProps {
   ry: number;
 }
 
-/** An ellipse that springs up. */
+/** An ellipse that appears with a spring. */
 export default function EllipseDemo({ rx, ry }: EllipseProps) {
   const frame = useCurrentFrame();
   const { fps } = useVideoConfig();

@@ -9,7 +9,7 @@ interface EvolvePathProps {
   end: number;
 }
 
-/** A line that draws itself, and the two values that make it do so. */
+/** A line that draws itself, and the two values that animate it. */
 export default function EvolvePathDemo({ curve, end }: EvolvePathProps) {
   const frame = useCurrentFrame();
   const progress = interpolate(frame, [10, 80], [0, end], clamped);

@@ -6,7 +6,7 @@ import { colors, Paper } from './paper';
 
 const { path } = makeHeart({ height: 300 });
 
-/** An SVG that shows more and more of a heart. */
+/** An SVG whose view box grows to show more of a heart. */
 export default function ExtendViewBoxDemo({ scale: end }: { scale: number }) {
   const frame = useCurrentFrame();
   const { fps } = useVideoConfig();

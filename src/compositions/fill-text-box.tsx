@@ -14,7 +14,7 @@ const fontSize = 60;
 const lineHeight = 78;
 const framesPerWord = 14;
 
-/** Words that are added to a box, and what the box answers. */
+/** Words that are added to a box, and the results that the box returns. */
 export default function FillTextBox(props: FillTextBoxProps) {
   return useFont() ? <Filled {...props} /> : <Pending />;
 }

@@ -10,7 +10,7 @@ interface FitTextOnNLinesProps {
   maxBoxWidth: number;
 }
 
-/** A text on a number of lines, as large as the box allows; the lines come in one after the other. */
+/** Text on a number of lines, as large as the box allows; the lines appear one after the other. */
 export default function FitTextOnNLines(props: FitTextOnNLinesProps) {
   return useFont() ? <Fitted {...props} /> : <Pending />;
 }

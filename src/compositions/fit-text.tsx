@@ -9,7 +9,7 @@ interface FitTextProps {
   withinWidth: number;
 }
 
-/** A text that is always as wide as its box, which grows and shrinks. */
+/** Text that is always as wide as its box, which grows and shrinks. */
 export default function FitText(props: FitTextProps) {
   return useFont() ? <Fitted {...props} /> : <Pending />;
 }

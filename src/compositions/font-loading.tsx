@@ -11,11 +11,11 @@ interface FontLoadingProps {
 
 const fontSize = 128;
 const lineHeight = '1.2';
-/** The frame at which the font arrives in this video. Until then, the text is drawn in another one. */
+/** The frame at which the font arrives in this video. Until then, the text has a fallback font. */
 const arrival = 45;
 const fallback = { ...font, fontFamily: 'Georgia, "Times New Roman", serif' };
 
-/** A text before and after its font has arrived, with the box that was measured. */
+/** Text before and after its font has loaded, with the measured box. */
 export default function FontLoading(props: FontLoadingProps) {
   return useFont() ? <Measured {...props} /> : <Pending />;
 }

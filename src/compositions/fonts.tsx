@@ -9,7 +9,7 @@ interface FontsProps {
   text: string;
 }
 
-/** Names and files of the fonts, with all their weights: the site's own are subsets. */
+/** Names and files of the fonts, with all their weights: the site's own fonts are subsets. */
 const fonts: Record<FontsProps['family'], { name: string; file: string }> = {
   Inter: { name: 'Inter of the demo', file: inter },
   'JetBrains Mono': { name: 'JetBrains Mono of the demo', file: mono },
@@ -23,7 +23,7 @@ const loadFonts = () =>
     }),
   );
 
-/** A text in a font that has been loaded, and in one of the system. */
+/** Text in a font that has been loaded, and in a system font. */
 export default function Fonts(props: FontsProps) {
   return useReady(loadFonts) ? <TwoFonts {...props} /> : <Pending />;
 }

@@ -10,7 +10,7 @@ const left = 60;
 const way = 770;
 const size = 70;
 
-/** Two movements of a video with another frame rate: one is written in frames, the other in seconds. */
+/** Two movements in a video with a different frame rate: one is written in frames, the other in seconds. */
 export default function FrameRates({ fps: chosen }: FrameRatesProps) {
   const fps = Number(chosen);
   const seconds = useCurrentFrame() / useVideoConfig().fps;
@@ -34,7 +34,7 @@ export default function FrameRates({ fps: chosen }: FrameRatesProps) {
 interface LaneProps {
   y: number;
   name: string;
-  /** Seconds that the movement takes. */
+  /** Duration of the movement in seconds. */
   arrival: number;
   progress: number;
   color: string;

@@ -3,7 +3,7 @@ import { Drawing, Ruler } from './drawing';
 import { codeFont, colors, Paper } from './paper';
 
 interface FrameProps {
-  /** Pixels that the square moves with every frame. */
+  /** Distance that the square moves with every frame, in pixels. */
   speed: number;
 }
 

@@ -8,7 +8,7 @@ interface FreezeProps {
 
 const radius = 150;
 
-/** A clock that runs, and the same clock held at one frame. */
+/** A running clock, and the same clock frozen at one frame. */
 export default function FreezeDemo({ frame }: FreezeProps) {
   return (
     <Paper>

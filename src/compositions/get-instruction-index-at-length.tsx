@@ -7,7 +7,7 @@ import { colors, Paper } from './paper';
 const zigzag = 'M 80 360 L 240 120 L 400 360 L 560 120 L 720 360 L 880 120';
 const corners = parsePath(zigzag).flatMap((each) => ('x' in each && 'y' in each ? [each] : []));
 
-/** A dot on a zigzag, with the line on which it is. */
+/** A dot on a zigzag line, with the current segment highlighted. */
 export default function GetInstructionIndexAtLengthDemo({ share: end }: { share: number }) {
   const frame = useCurrentFrame();
   const share = interpolate(frame, [10, 80], [0, end], clamped);

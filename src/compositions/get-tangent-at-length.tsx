@@ -4,7 +4,7 @@ import { type Curve, clamped, curves } from './curves';
 import { Drawing } from './drawing';
 import { colors, Paper } from './paper';
 
-/** A plane that flies along a curve, with the line of its direction. */
+/** A plane that flies along a curve, with the tangent at its position. */
 export default function GetTangentAtLengthDemo({ curve }: { curve: Curve }) {
   const frame = useCurrentFrame();
   const progress = interpolate(frame, [10, 80], [0, 1], clamped);

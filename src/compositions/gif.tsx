@@ -12,7 +12,7 @@ interface GifProps {
 const width = 560;
 const height = 320;
 
-/** A square GIF of twelve pictures in a box that is no square. */
+/** A square GIF of twelve frames in a box that is not square. */
 export default function GifDemo({ fit, playbackRate, loopBehavior }: GifProps) {
   const isReady = useReady(() => preloadGif(dial).waitUntilDone());
   if (!isReady) return <Pending />;

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import type { DemoProps, DemoType } from '../shared/demos';
 
 /**
- * The video of every demo, loaded when it is asked for. Those that need nothing but the toolkit itself share a chunk: each is
- * about a kilobyte, and the names of twenty chunks would be a part of every page of the site.
+ * The composition of every demo, loaded on demand. Those that only need the core package share a chunk: each
+ * is about a kilobyte, and the names of twenty chunks would be part of every page of the site.
  */
 export const compositions: {
   [Type in DemoType]: () => Promise<{ default: ComponentType<DemoProps<Type>> }>;

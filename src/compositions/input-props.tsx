@@ -6,7 +6,7 @@ interface InputPropsProps {
   table: number;
 }
 
-/** An invitation that shows what it gets as props. */
+/** An invitation that displays its input props. */
 export default function InputProps({ guest, table }: InputPropsProps) {
   return (
     <Paper>

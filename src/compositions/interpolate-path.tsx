@@ -19,7 +19,7 @@ const shapes: Record<Shape, string> = {
   square: makeRect({ width: 320, height: 320 }).path,
 };
 
-/** A shape that becomes another one. */
+/** A shape that morphs into another one. */
 export default function InterpolatePathDemo({ first, second }: InterpolatePathProps) {
   const frame = useCurrentFrame();
   const progress = interpolate(frame, [15, 75], [0, 1], { easing: Easing.inOut(Easing.quad), ...clamped });

@@ -7,7 +7,7 @@ interface InterpolateStylesProps {
   extrapolateRight: 'clamp' | 'extend';
 }
 
-/** A square that changes in several ways at once. */
+/** A square with several animated styles. */
 export default function InterpolateStylesDemo({ distance, extrapolateRight }: InterpolateStylesProps) {
   const frame = useCurrentFrame();
   const style = interpolateStyles(
@@ -58,7 +58,7 @@ export default function InterpolateStylesDemo({ distance, extrapolateRight }: In
   );
 }
 
-/** A transform with whole numbers. */
+/** A transform with rounded numbers. */
 function short(transform = ''): string {
   return transform.replace(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number))));
 }

@@ -6,14 +6,14 @@ interface InterpolateProps {
   /** The frames between which the value goes from 0 to 1. */
   from: number;
   to: number;
-  /** What happens before and after them. */
+  /** How values outside of that range are extrapolated. */
   extrapolate: 'clamp' | 'extend' | 'wrap';
 }
 
 const left = 70;
 const width = 560;
 
-/** Two rulers: what goes in, and what comes out. */
+/** Two rulers: the input and the output. */
 export default function Interpolate({ from, to, extrapolate }: InterpolateProps) {
   const frame = useCurrentFrame();
   const { durationInFrames } = useVideoConfig();
@@ -23,7 +23,7 @@ export default function Interpolate({ from, to, extrapolate }: InterpolateProps)
   });
 
   const inputAt = (time: number) => left + (time / (durationInFrames - 1)) * width;
-  // The lower ruler reaches from -0.5 to 1.5; a value beyond waits at its end.
+  // The lower ruler ranges from -0.5 to 1.5; values beyond that stay at its end.
   const outputAt = (output: number) => left + ((Math.min(1.6, Math.max(-0.6, output)) + 0.5) / 2) * width;
 
   return (

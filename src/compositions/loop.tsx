@@ -8,7 +8,7 @@ interface LoopProps {
   times: number;
 }
 
-/** A ball that is thrown again and again. */
+/** A ball that is thrown repeatedly. */
 export default function LoopDemo({ durationInFrames, times }: LoopProps) {
   const clips = Array.from({ length: times }, (_, index) => ({
     name: durationInFrames < 16 ? '' : String(index + 1),

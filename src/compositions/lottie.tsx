@@ -10,7 +10,7 @@ interface LottieProps {
   loop: 'true' | 'false';
 }
 
-/** A check mark, and the frame of it that is shown. */
+/** A check mark, and the displayed frame of its animation. */
 export default function LottieDemo({ playbackRate, direction, loop }: LottieProps) {
   const frame = useCurrentFrame();
   const length = checkMark.op;

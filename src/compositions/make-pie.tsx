@@ -6,7 +6,7 @@ interface MakePieProps {
   progress: number;
 }
 
-/** The path of a piece of a circle, instruction by instruction. */
+/** The path of a pie slice, instruction by instruction. */
 export default function MakePieDemo({ radius, progress }: MakePieProps) {
   return <PathReading shape={makePie({ radius, progress })} />;
 }

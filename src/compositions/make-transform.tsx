@@ -18,7 +18,7 @@ const card = {
   boxSizing: 'border-box',
 } as const;
 
-/** A card that is turned and moved, in one order or in the other. */
+/** A card that is rotated and moved, in either order. */
 export default function MakeTransformDemo({ order, angle: turn, distance: way }: MakeTransformProps) {
   const frame = useCurrentFrame();
   const { fps } = useVideoConfig();

@@ -11,7 +11,7 @@ interface MatrixProps {
 
 const lines = [-2, -1, 0, 1, 2];
 
-/** A square with a letter, and the matrix that tilts it. */
+/** A square with a letter, and the matrix that skews it. */
 export default function Matrix({ a, b, c, d }: MatrixProps) {
   const frame = useCurrentFrame();
   const { fps } = useVideoConfig();

@@ -13,7 +13,7 @@ interface MeasureTextProps {
 const boxWidth = 840;
 const lineHeight = '1.2';
 
-/** Words that lie where their measured sizes put them, each in a box of that size. */
+/** Words positioned by their measured sizes, each in a box of that size. */
 export default function MeasureText(props: MeasureTextProps) {
   return useFont() ? <Words {...props} /> : <Pending />;
 }

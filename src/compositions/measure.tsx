@@ -9,7 +9,7 @@ interface MeasureProps {
   fontSize: number;
 }
 
-/** A word with a line of its width, and with a line of the width that the browser tells. */
+/** A word with a line of its actual width, and with a line of the width that the browser reports. */
 export default function Measure(props: MeasureProps) {
   return useFont() ? <Underlined {...props} /> : <Pending />;
 }

@@ -11,7 +11,7 @@ interface Noise2DProps {
 
 const middle = 240;
 
-/** The noise over time, and a ball that moves by it. */
+/** Noise over time, and a ball that follows it. */
 export default function Noise2DDemo({ seed, speed, amplitude }: Noise2DProps) {
   const frame = useCurrentFrame();
   const { fps, durationInFrames } = useVideoConfig();

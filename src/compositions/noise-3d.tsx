@@ -11,7 +11,7 @@ interface Noise3DProps {
 const columns = 24;
 const rows = 10;
 
-/** Blades that lean in the wind. */
+/** Blades of grass that sway in the wind. */
 export default function Noise3DDemo({ zoom, speed }: Noise3DProps) {
   const frame = useCurrentFrame();
   const { fps } = useVideoConfig();

@@ -11,7 +11,7 @@ interface Noise4DProps {
 const columns = 20;
 const rows = 10;
 
-/** Dots that swell and shrink, and end as they began. */
+/** Dots that swell and shrink in a seamless loop. */
 export default function Noise4DDemo({ radius, zoom }: Noise4DProps) {
   const frame = useCurrentFrame();
   const turn = (frame / 120) * Math.PI * 2;

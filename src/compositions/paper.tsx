@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AbsoluteFill } from 'remotion';
 
-/** The colours of the page around the video or, where there is none, those of a light one. */
+/** The colors of the surrounding page or, outside of a page, those of light mode. */
 export const colors = {
   paper: 'var(--paper-float, #ffffff)',
   raised: 'var(--paper-raised, #f1f3f7)',
@@ -14,10 +14,10 @@ export const colors = {
   wash: 'var(--accent-wash, #fdeee9)',
 };
 
-/** The font of numbers and names. */
+/** The font for numbers and names. */
 export const codeFont = 'var(--font-code, monospace)';
 
-/** What every video is drawn on. */
+/** The background of every video. */
 export function Paper({ children }: { children: ReactNode }) {
   return (
     <AbsoluteFill

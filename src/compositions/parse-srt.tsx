@@ -9,7 +9,7 @@ interface ParseSrtProps {
   text: string;
 }
 
-/** An SRT file as text, and the captions that are read from it. */
+/** An SRT file as text, and the captions parsed from it. */
 export default function ParseSrt({ text }: ParseSrtProps) {
   const { time } = useCaptionAxis();
   const input = `1

@@ -5,14 +5,14 @@ import { colors, Paper } from './paper';
 import { tidy } from './shape-stage';
 
 interface PathReadingProps {
-  /** What a function of the shapes returns. */
+  /** The return value of a shape function. */
   shape: { path: string; width: number; height: number; transformOrigin: string };
 }
 
-/** How many instructions are listed at a time. */
+/** Number of instructions listed at a time. */
 const rows = 8;
 
-/** A path whose instructions are drawn and listed one after the other, with the size that belongs to it. */
+/** A path whose instructions are drawn and listed one after the other, with the size of its box. */
 export function PathReading({ shape: { path, width, height, transformOrigin } }: PathReadingProps) {
   const frame = useCurrentFrame();
   const { durationInFrames } = useVideoConfig();
@@ -78,12 +78,12 @@ export function PathReading({ shape: { path, width, height, transformOrigin } }:
   );
 }
 
-/** The point at which a path ends. */
+/** The end point of a path. */
 function endOf(d: string) {
   return getPointAtLength(d, getLength(d));
 }
 
-/** A text with shorter numbers. */
+/** Text with rounded numbers. */
 function short(text: string): string {
   return text.replace(/-?\d+\.\d+(e-\d+)?/g, (number) => tidy(Number(number)));
 }

@@ -14,7 +14,7 @@ const paths: Record<PathsProps['path'], string> = {
   steps: 'M80 390 H 280 V 290 H 480 V 190 H 680 V 90 H 880',
 };
 
-/** A path that draws itself, and a tip that points where it goes. */
+/** A path that draws itself, with a tip that points in its direction. */
 export default function Paths({ path, strokeWidth }: PathsProps) {
   const frame = useCurrentFrame();
   const progress = interpolate(frame, [5, 75], [0, 1], {

@@ -9,7 +9,7 @@ interface PieProps {
   closePath: 'true' | 'false';
 }
 
-/** A piece of a circle that grows from nothing. */
+/** A pie slice that grows from nothing. */
 export default function PieDemo({ progress, radius, closePath }: PieProps) {
   const frame = useCurrentFrame();
   const grown = interpolate(frame, [10, 60], [0, 1], {

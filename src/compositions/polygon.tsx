@@ -10,7 +10,7 @@ interface PolygonProps {
   rounding: Rounding;
 }
 
-/** A polygon that springs up. */
+/** A polygon that appears with a spring. */
 export default function PolygonDemo({ points, radius, rounding }: PolygonProps) {
   const frame = useCurrentFrame();
   const { fps } = useVideoConfig();

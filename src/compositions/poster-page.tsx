@@ -8,11 +8,15 @@ import { valuesOf } from '../shared/demos/values';
 import { compositions } from '.';
 
 /*
- * The page in which `npm run posters` photographs the first frame that the Player shows. It is no part of the site.
+ * The page in which `npm run posters` takes screenshots of the first frame that the Player shows. Not part of
+ * the site.
  */
 const root = createRoot(document.body.appendChild(document.createElement('main')));
 
-/** Shows a demo at the frame of its poster, in a colour mode; resolves with its size in pixels when it is drawn. */
+/**
+ * Renders a demo at the frame of its poster, in a color mode; resolves with its size in pixels when it is
+ * rendered.
+ */
 async function showPoster(
   type: DemoType,
   given: DemoValues,
@@ -48,7 +52,7 @@ async function frames(count: number): Promise<void> {
   for (let each = 0; each < count; each++) await new Promise(requestAnimationFrame);
 }
 
-/** Resolves when nothing is pending any more, or when it has been for too long. */
+/** Resolves when nothing is pending anymore, or after a time limit. */
 async function allDrawn(): Promise<void> {
   const end = performance.now() + 5000;
   while (document.querySelector('[data-pending]') && performance.now() < end) {

@@ -6,14 +6,14 @@ interface PremountProps {
   premountFor: number;
 }
 
-/** Frames that a clip of this video needs until it can be shown. */
+/** Number of frames that a clip in this video needs to load. */
 const loading = 24;
 const clipLength = 50;
 const clips = [0, 1, 2];
 const left = 60;
 const perFrame = 840 / 150;
 
-/** Three clips one after the other: when each is mounted, when it has loaded, and what is seen. */
+/** Three clips in sequence: when each is mounted, when it has loaded, and when it is visible. */
 export default function Premount({ premountFor }: PremountProps) {
   const frame = useCurrentFrame();
   const placeOf = (time: number) => left + time * perFrame;

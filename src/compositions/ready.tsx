@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Paper } from './paper';
 
-/** Whether what a video needs has been loaded, or cannot be. */
+/** Whether the video's assets have loaded, or have failed to load. */
 export function useReady(load: () => Promise<unknown>): boolean {
   const [isReady, setReady] = useState(false);
 
@@ -20,7 +20,7 @@ export function useReady(load: () => Promise<unknown>): boolean {
   return isReady;
 }
 
-/** An empty picture until then. Posters wait for its end. */
+/** An empty picture until then. Posters wait for it to disappear. */
 export function Pending() {
   return (
     <Paper>

@@ -10,7 +10,7 @@ interface RectProps {
   rounding: Rounding;
 }
 
-/** A rectangle that springs up. */
+/** A rectangle that appears with a spring. */
 export default function RectDemo({ width, height, rounding }: RectProps) {
   const frame = useCurrentFrame();
   const { fps } = useVideoConfig();

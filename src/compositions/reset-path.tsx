@@ -12,7 +12,7 @@ interface ResetPathProps {
 
 const { path } = makeHeart({ height: 200 });
 
-/** A path that moves to the corner of two axes. */
+/** A path that moves to the origin of two axes. */
 export default function ResetPathDemo({ x, y }: ResetPathProps) {
   const frame = useCurrentFrame();
   const placed = translatePath(path, x, y);

@@ -4,7 +4,7 @@ import { colors, Paper } from './paper';
 import { Timeline } from './timeline';
 
 interface ReuseProps {
-  /** Frames between the beginnings. */
+  /** Number of frames between the starts. */
   stagger: number;
 }
 
@@ -14,7 +14,7 @@ const planets = [
   { name: 'Mars', size: 110, center: 760 },
 ];
 
-/** One component, shown three times with other props and at other times. */
+/** One component, rendered three times with different props and at different times. */
 export default function Reuse({ stagger }: ReuseProps) {
   const clips = planets.map(({ name }, index) => ({
     name,
@@ -36,7 +36,7 @@ export default function Reuse({ stagger }: ReuseProps) {
   );
 }
 
-/** The times in which a planet has begun and the next one has not. */
+/** The periods between the start of a planet and the start of the next one. */
 function Starts({ clips }: { clips: { name: string; from: number }[] }) {
   const parts = clips.map(({ name, from }, index) => ({
     name: `+ ${name}`,

@@ -4,7 +4,7 @@ import { clamped } from './curves';
 import { Drawing } from './drawing';
 import { colors, Paper } from './paper';
 
-/** A line that is drawn from its start, and the same one drawn from its end. */
+/** A line that is drawn from its start, and the same line drawn from its end. */
 export default function ReversePathDemo({ bend }: { bend: number }) {
   const frame = useCurrentFrame();
   const progress = interpolate(frame, [10, 80], [0, 1], clamped);

@@ -9,7 +9,7 @@ interface SequenceProps {
   durationInFrames: number;
 }
 
-/** A card that is there for a part of the video. */
+/** A card that is visible for a part of the video. */
 export default function SequenceDemo({ from, durationInFrames }: SequenceProps) {
   return (
     <Paper>

@@ -9,7 +9,7 @@ interface SerializeSrtProps {
   words: number;
 }
 
-/** Rows of words, and the SRT file that they become. */
+/** Rows of words, and the resulting SRT file. */
 export default function SerializeSrt({ words }: SerializeSrtProps) {
   const { time } = useCaptionAxis();
   const lines: Caption[][] = [];

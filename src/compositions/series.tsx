@@ -5,7 +5,7 @@ import { Paper } from './paper';
 import { Timeline } from './timeline';
 
 interface SeriesProps {
-  /** Frames that the second waits, or comes too early where it is below zero. */
+  /** Delay of the second card in frames; a negative value starts it early. */
   offset: number;
 }
 
@@ -13,7 +13,7 @@ const length = 40;
 const width = 268;
 const places = [60, 346, 632];
 
-/** Three cards, one after the other. */
+/** Three cards in sequence. */
 export default function SeriesDemo({ offset }: SeriesProps) {
   const starts = [0, length + offset, 2 * length + offset];
   const clips = ['One', 'Two', 'Three'].map((name, index) => ({

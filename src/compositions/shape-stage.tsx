@@ -3,14 +3,14 @@ import { Drawing } from './drawing';
 import { colors, Paper } from './paper';
 
 interface ShapeStageProps {
-  /** The size that the function of the shape returns. */
+  /** The size that the shape's function returns. */
   size: { width: number; height: number };
-  /** What is drawn over the shape, from its top left corner. */
+  /** Content on top of the shape, positioned from its top left corner. */
   marks?: ReactNode;
   children: ReactNode;
 }
 
-/** A shape in the middle of the video, with a box that shows how large its SVG is. */
+/** A shape in the center of the video, with a box that shows the size of its SVG. */
 export function ShapeStage({ size: { width, height }, marks, children }: ShapeStageProps) {
   const left = (960 - width) / 2;
   const top = (452 - height) / 2;
@@ -33,7 +33,7 @@ export function ShapeStage({ size: { width, height }, marks, children }: ShapeSt
   );
 }
 
-/** A number with one digit behind its point at most. */
+/** A number with at most one decimal. */
 export function tidy(value: number): string {
   return String(Math.round(value * 10) / 10 || 0);
 }

@@ -8,7 +8,7 @@ interface ShapesProps {
   cornerRadius: number;
 }
 
-/** A star that turns by one of its tips in the length of the video. */
+/** A star that rotates by one tip over the duration of the video. */
 export default function Shapes({ points, innerRadius, cornerRadius }: ShapesProps) {
   const frame = useCurrentFrame();
   const turn = (frame / 120) * (360 / points);

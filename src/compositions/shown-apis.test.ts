@@ -19,7 +19,7 @@ describe.each(demoTypes)('the names that the demo %s shows', (type) => {
   });
 
   test('are in its code', () => {
-    // The code of the home page's demo is a component of the reader.
+    // The code of the home page's demo is a component that the reader would write.
     const isHome = type === 'wave';
     const text = [code, JSON.stringify(controls)].join('\n');
     const missing = shownApis[type].filter((name) => !new RegExp(`\\b${name}\\b`).test(text));

@@ -3,10 +3,13 @@ import { type Literal, literalsOfModule, literalsOfShownCode } from '../../test/
 import { type DemoType, demoOf, demoTypes } from '../shared/demos';
 import type { Control, Demo } from '../shared/demos/types';
 
-/** Stands for what a reader sets: that is no constant. */
+/** Placeholder for a value that the reader sets and that is not a constant. */
 const setByReader = 'SET_BY_READER';
 
-/** The expressions that a control puts into the code. An option that is its own code is no constant either. */
+/**
+ * The expressions that a control inserts into the code. An option that is its own code is not a constant
+ * either.
+ */
 function expressionsOf(control: Control): string[] {
   if (control.kind === 'number') return [setByReader];
   const options = control.kind === 'choice' ? control.options : [];
@@ -34,7 +37,10 @@ function shownBy(type: DemoType): Literal[] {
   return variants(demoOf(type)).flatMap(literalsOfShownCode);
 }
 
-/** The constants in a demo's code that its composition has not, or has with another value in the same place. */
+/**
+ * The constants in a demo's code that its composition lacks, or that have a different value there in the same
+ * place.
+ */
 function unproven(type: DemoType): Literal[] {
   const { durationInFrames, width, height } = demoOf(type);
   const ofEveryVideo = [0, 1, durationInFrames, durationInFrames - 1, width, height];

@@ -12,7 +12,7 @@ const left = 70;
 const right = 690;
 const heightOf = (value: number) => 392 - value * 176;
 
-/** The value of a spring over time, and a weight that hangs on it. */
+/** The value of a spring over time, and a weight that hangs from it. */
 export default function Spring({ damping, mass, stiffness }: SpringProps) {
   const frame = useCurrentFrame();
   const { fps, durationInFrames } = useVideoConfig();

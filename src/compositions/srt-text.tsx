@@ -2,7 +2,7 @@ import { codeFont, colors } from './paper';
 
 interface SrtTextProps {
   srt: string;
-  /** Which block belongs to the current frame, counted from 0; -1 for none. */
+  /** The index of the current block, counted from 0; -1 for none. */
   current: number;
   left: number;
   top: number;
@@ -10,7 +10,7 @@ interface SrtTextProps {
   fontSize: number;
 }
 
-/** The text of an SRT file, with one of its blocks marked. */
+/** The text of an SRT file, with one block highlighted. */
 export function SrtText({ srt, current, left, top, width, fontSize }: SrtTextProps) {
   return (
     <div

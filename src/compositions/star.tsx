@@ -9,7 +9,7 @@ interface StarProps {
   outerRadius: number;
 }
 
-/** A star that turns around its own center by one of its tips. */
+/** A star that rotates around its center by one tip. */
 export default function StarDemo({ points, innerRadius, outerRadius }: StarProps) {
   const frame = useCurrentFrame();
   const turn = (frame / 90) * (360 / points);

@@ -3,12 +3,12 @@ import { Paper } from './paper';
 
 interface TextProps {
   text: string;
-  /** Frames from one word to the next. */
+  /** Number of frames between two words. */
   stagger: number;
   damping: number;
 }
 
-/** Words that rise one after the other. */
+/** Words that appear one after the other, moving up. */
 export default function Text({ text, stagger, damping }: TextProps) {
   const frame = useCurrentFrame();
   const { fps } = useVideoConfig();

@@ -12,7 +12,7 @@ export interface Clip {
 const left = 60;
 const width = 840;
 
-/** The clips of a video below each other's time, with the playhead over them. */
+/** The clips of a video on separate rows, with the playhead over them. */
 export function Timeline({ clips, y }: { clips: readonly Clip[]; y: number }) {
   const frame = useCurrentFrame();
   const { durationInFrames } = useVideoConfig();

@@ -8,7 +8,7 @@ interface TrailProps {
   trailOpacity: number;
 }
 
-/** A ball on a figure of eight, with copies of it behind. */
+/** A ball on a figure eight, followed by copies of it. */
 export default function TrailDemo(props: TrailProps) {
   return (
     <Paper>
@@ -19,7 +19,7 @@ export default function TrailDemo(props: TrailProps) {
   );
 }
 
-/** Reads the frame itself: in a trail, each copy has another one. */
+/** Reads the frame itself, because each copy in a trail has a different one. */
 function Ball() {
   const { durationInFrames } = useVideoConfig();
   const angle = (useCurrentFrame() / durationInFrames) * 2 * Math.PI;

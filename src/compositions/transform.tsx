@@ -24,7 +24,7 @@ const place: CSSProperties = {
   fontWeight: 650,
 };
 
-/** A card that moves, grows, turns, leans and fades at once. */
+/** A card that moves, scales, rotates, skews and fades at once. */
 export default function Transform({ opacity, x, scale, angle, skew }: TransformProps) {
   const frame = useCurrentFrame();
   const animate = (from: number, to: number) =>

@@ -18,7 +18,7 @@ interface TransitionsProps {
   durationInFrames: number;
 }
 
-/** Two scenes, and the way from one to the other in the middle of the video. */
+/** Two scenes, with a transition between them in the middle of the video. */
 export default function Transitions({ presentation, timing, durationInFrames }: TransitionsProps) {
   const { width, height, durationInFrames: length } = useVideoConfig();
   const presentations = {

@@ -10,7 +10,7 @@ interface TranslatePathProps {
 
 const arrow = 'M 100 160 L 240 160 L 240 100 L 360 210 L 240 320 L 240 260 L 100 260 Z';
 
-/** An arrow that moves, with the place it comes from. */
+/** An arrow that moves, with its original position. */
 export default function TranslatePathDemo({ x, y }: TranslatePathProps) {
   const frame = useCurrentFrame();
   const { fps } = useVideoConfig();

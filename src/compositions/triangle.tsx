@@ -10,7 +10,7 @@ interface TriangleProps {
   rounding: Rounding;
 }
 
-/** A triangle that springs up. */
+/** A triangle that appears with a spring. */
 export default function TriangleDemo({ length, direction, rounding }: TriangleProps) {
   const frame = useCurrentFrame();
   const { fps } = useVideoConfig();

@@ -3,7 +3,7 @@ import { codeFont, colors, Paper } from './paper';
 
 interface TypewriterProps {
   text: string;
-  /** Frames that a letter takes. */
+  /** Number of frames per letter. */
   pace: number;
 }
 

@@ -5,7 +5,7 @@ import { samples, toBars } from './waveform-data';
 interface WaveProps {
   title: string;
   damping: number;
-  /** Frames from one bar to the next. */
+  /** Number of frames between two bars. */
   stagger: number;
 }
 

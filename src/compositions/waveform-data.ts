@@ -1,4 +1,4 @@
-/** The loudness of a sound, from 0 to 100, measured 96 times over its length. */
+/** The loudness of a sound from 0 to 100, as 96 samples over its duration. */
 export const samples = [
   4, 9, 14, 22, 31, 36, 48, 58, 52, 44, 60, 72, 88, 100, 93, 84, 70, 61, 49, 40, 46, 52, 41, 33, 26, 20, 24,
   28, 37, 47, 55, 66, 79, 90, 82, 76, 64, 55, 70, 83, 91, 95, 78, 64, 51, 42, 36, 30, 41, 50, 62, 71, 80, 88,
@@ -8,11 +8,11 @@ export const samples = [
 
 interface BarOptions {
   count: number;
-  /** Neighbours on each side that a bar is averaged with. */
+  /** Number of neighbors on each side that a bar is averaged with. */
   smoothing: number;
 }
 
-/** As many bars as asked for, each the average of the samples around its place; from 0 to 1. */
+/** The requested number of bars, each the average of the samples around its position; from 0 to 1. */
 export function toBars(loudness: readonly number[], { count, smoothing }: BarOptions): number[] {
   return Array.from({ length: count }, (_, index) => {
     const middle = Math.round((index / (count - 1)) * (loudness.length - 1));

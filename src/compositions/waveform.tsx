@@ -13,7 +13,7 @@ const left = 60;
 const width = 840;
 const audioData = signalData('portion');
 
-/** The beginning of a sound as bars, with the playhead over them. */
+/** The start of a sound as bars, with the playhead over them. */
 export default function Waveform({ numberOfSamples, durationInSeconds }: WaveformProps) {
   const frame = useCurrentFrame();
   const { fps } = useVideoConfig();

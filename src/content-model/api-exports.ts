@@ -1,14 +1,16 @@
 import type { ApiExport } from '../shared/api';
 import type { DocumentOf } from './sets';
 
-/** An export of a documented package, and the snapshot that says it. */
+/** An export of a documented package, and the snapshot that lists it. */
 export interface FoundExport {
   entry: ApiExport;
   /** Absolute path. */
   file: string;
 }
 
-/** The exports of all snapshots, by `module name`; the first of several counts. */
+/**
+ * The exports in all snapshots, by `module name`. If several snapshots have the same export, the first wins.
+ */
 export function indexExports(packages: readonly DocumentOf<'ApiPackage'>[]): Map<string, FoundExport> {
   const found = new Map<string, FoundExport>();
   for (const { exports, sourcePath } of packages) {

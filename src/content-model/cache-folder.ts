@@ -2,7 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { codeDigest } from './digest';
 
-/** Where compiled content is cached, below the project's folder `root`: a folder for each state of the compiler. */
+/**
+ * Where compiled content is cached below `root`, the project folder: one folder per version of the compiler.
+ */
 export function cacheFolder(root: string): string {
   const known = folders.get(root);
   if (known) return known;
@@ -12,19 +14,22 @@ export function cacheFolder(root: string): string {
   return folder;
 }
 
-/** The code of the compiler does not change while a process runs. */
+/** The compiler's code does not change while a process runs. */
 const folders = new Map<string, string>();
 
 function cacheRoot(root: string): string {
   return path.join(root, 'node_modules', '.cache', 'content-trees');
 }
 
-/** Milliseconds that a cached result is kept after its last use: two weeks, in which one comes back to a branch. */
+/**
+ * How long an unused cached result is kept, in milliseconds: two weeks, so that switching back to a branch is
+ * fast.
+ */
 const longestUnused = 14 * 24 * 60 * 60 * 1000;
 
 /**
- * Deletes cached results that nothing has used for two weeks, those of other states of the compiler too. `used` are the keys that are
- * used now; `now` is in milliseconds.
+ * Deletes cached results that have not been used for two weeks, including those of other compiler versions.
+ * `used` contains the keys in use; `now` is in milliseconds.
  */
 export function pruneCache(root: string, used: ReadonlySet<string>, now: number): void {
   const current = cacheFolder(root);

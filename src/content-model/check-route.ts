@@ -3,23 +3,23 @@ import type { ContentProblem } from '../shared/content-error';
 import type { YamlText } from './schema/yaml';
 import type { ContentFile } from './sets/content-set';
 
-/** What is known of a page when its frontmatter is read. */
+/** The context available when a page's frontmatter is read. */
 interface ReadPage {
   file: ContentFile;
   yaml: YamlText;
-  /** Where the pages of its set stand, as in `/docs`. */
+  /** Base route of the page's set, as in `/docs`. */
   base: string;
-  /** The route that was worked out. */
+  /** The computed route. */
   route: string;
   slug: string | undefined;
 }
 
-/** Characters that an address has another use for, or cannot have. */
+/** Characters that are reserved or not allowed in a URL path. */
 const notInRoutes = /[\s?#%\\<>"{}|^`]/;
 
-/** Finds what is wrong with the route of a page. */
+/** Checks the route of a page. */
 export function checkRoute(page: ReadPage): ContentProblem[] {
-  // The frontmatter of a broken file says nothing: its route is not the author's.
+  // If the frontmatter could not be parsed, the route is not the author's choice.
   if (page.yaml.isBroken) return [];
   const fault = routeFault(page);
   const key = page.slug === undefined ? 'id' : 'slug';

@@ -10,7 +10,7 @@ import { atomicWrite } from './atomic-write';
 import { cacheFolder } from './cache-folder';
 import { digestOf } from './digest';
 
-/** What is known of a compiled file without its tree, which is most of its memory. */
+/** The facts about a compiled file, without its trees, which take most of the memory. */
 export type CompiledFacts = Omit<CompiledContent, 'tree' | 'excerpt'>;
 
 /** The trees of a compiled file; null as in `CompiledContent`. */
@@ -19,9 +19,9 @@ export type CompiledTrees = Pick<CompiledContent, 'tree' | 'excerpt'>;
 /** A compiled file: the facts in memory, the trees on disk. */
 export interface CompiledFile {
   facts: CompiledFacts;
-  /** Whether the file is rendered as a module: it has no tree then. */
+  /** Whether the file is rendered as a module. If so, it has no tree. */
   isModule: boolean;
-  /** Name of the cached trees, for `readTrees`. */
+  /** Key of the cached trees, for `readTrees`. */
   key: string;
   /** Changes whenever the facts or the trees do. */
   digest: string;
@@ -30,13 +30,13 @@ export interface CompiledFile {
 
 /** Compiles the files of one site. */
 export interface Compiler {
-  /** The compiled content of an MDX file, or the author's mistakes in it. */
+  /** Returns the compiled content of an MDX file, or the author's mistakes in it. */
   compile(file: string): Promise<CompiledFile | ContentError>;
   /** Keys of the cached results that this compiler has used. */
   usedKeys(): ReadonlySet<string>;
 }
 
-/** A compiled file as it is cached: with the state of the files that it was made from. */
+/** A compiled file in the cache, with the state of its inputs. */
 interface Cached {
   facts: CompiledFacts;
   trees: CompiledTrees;
@@ -44,14 +44,15 @@ interface Cached {
   stamps: Record<string, string>;
 }
 
-/** What is in memory of a cached file. */
+/** The part of a cached file that is kept in memory. */
 interface Known extends Omit<Cached, 'trees'> {
   compiled: CompiledFile;
 }
 
 /**
- * A compiler whose results are cached in memory and, outside Gatsby's own cache, on disk: by the text of the file and the code of the
- * compiler. A result is used again only while its links and the files it drew in are as they were.
+ * Creates a compiler that caches results in memory and on disk (outside of Gatsby's cache), keyed by the
+ * file's text and the compiler's code. A cached result is reused only if its links and the files it includes
+ * are unchanged.
  */
 export function createCompiler(environment: CompileEnvironment): Compiler {
   const memory = new Map<string, { key: string; known: Promise<Known> }>();
@@ -80,14 +81,18 @@ export function createCompiler(environment: CompileEnvironment): Compiler {
   };
 }
 
-/** The cached trees under a key of `CompiledFile`. Throws an Error if they are not there. */
+/**
+ * Reads the cached trees with a key from `CompiledFile`.
+ *
+ * @throws {Error} if the cache does not have them.
+ */
 export function readTrees(root: string, key: string): CompiledTrees {
   const cached = readCached(cacheFile(root, key));
   if (!cached) throw new Error(`${cacheFile(root, key)} is gone: build again.`);
   return cached.trees;
 }
 
-/** The tree that stands for a file with mistakes, in development. */
+/** The placeholder tree of a file with mistakes, shown in development. */
 export function mistakeTree(message: string): ContentTree {
   const props = { className: 'content-error', role: 'alert' };
   return [{ tag: 'pre', props, children: [message] }];
@@ -111,7 +116,7 @@ async function loadOrCompile(
   environment: CompileEnvironment,
 ): Promise<Known> {
   const { root, makesPictures = true } = environment;
-  // What has no pictures is the same whether they are made or measured.
+  // Without images, the result does not depend on whether images are processed or only measured.
   const plainKey = makesPictures ? key : keyOf(file, source, { ...environment, makesPictures: true });
   for (const name of new Set([key, plainKey])) {
     const cached = readCached(cacheFile(root, name));
@@ -142,7 +147,7 @@ function readCached(file: string): Cached | undefined {
   try {
     return JSON.parse(fs.readFileSync(file, 'utf8')) as Cached;
   } catch {
-    // A damaged file of the cache is as good as none: it is written again.
+    // A corrupt cache file counts as missing and is overwritten.
     return undefined;
   }
 }

@@ -4,10 +4,13 @@ import { blockHtml } from '../mdx/compile/code';
 import { type DemoType, demoTypes } from '../shared/demos';
 import { type DemoSource, sourceFile } from '../shared/demos/source';
 
-/** Where the videos of the demos are, from the project's root. */
+/** Folder of the demo compositions, relative to the project root. */
 const folder = 'src/compositions';
 
-/** Writes the source of every demo, highlighted, beside the pages: a reader's browser asks for it when it is opened. */
+/**
+ * Writes the highlighted source of every demo next to the pages. The browser fetches it when a reader opens
+ * it.
+ */
 export function writeDemoSources(root: string): void {
   for (const type of demoTypes) {
     const file = path.join(root, 'public', sourceFile(type));
@@ -16,7 +19,7 @@ export function writeDemoSources(root: string): void {
   }
 }
 
-/** The source of a demo: its own file, then the files beside it that it uses, nearest first. */
+/** The source of a demo: its own file, then the local files that it imports, nearest first. */
 export function demoSource(root: string, type: DemoType): DemoSource {
   const names = [findModule(root, type)];
   for (const name of names) {

@@ -2,14 +2,14 @@ import type { ReadFile } from './read-folder';
 import type { DocumentOf, DocumentType } from './sets';
 import type { AnyDocument } from './sets/content-set';
 
-/** The documents of a site by their type: the one place where a document gets its type. */
+/** The documents of a site by type. This is the only place that assigns documents their type. */
 export interface Documents {
   of<Type extends DocumentType>(type: Type): readonly DocumentOf<Type>[];
-  /** The same, for those who treat all types alike. */
+  /** The same, for code that treats all types alike. */
   any(type: DocumentType): readonly AnyDocument[];
 }
 
-/** Groups the documents of files, in the order of the files; `isKept` decides about each. */
+/** Groups the documents of files by type, in file order. `isKept` filters them. */
 export function groupDocuments(
   files: Iterable<ReadFile>,
   isKept: (document: AnyDocument) => boolean,

@@ -10,12 +10,12 @@ import type { SiteStructure } from './structure';
 /** The settings that the content model depends on. */
 export type ModelEnv = Pick<SiteEnv, 'pathPrefix' | 'onBrokenLinks' | 'onUnknownComponent'>;
 
-/** Makes the pictures of a build. */
+/** Processes the images of a build. */
 export type MakeImage = CompileEnvironment['image'];
 
 /**
- * The site around a file, for the MDX compiler. `structure` returns the site as it is now; `image` prepares pictures: if absent they
- * are only measured.
+ * Creates the environment of the MDX compiler. `structure` returns the current state of the site. `image`
+ * processes images; without it they are only measured.
  */
 export function compileEnvironment(
   { root, contentDir }: SiteFolders,

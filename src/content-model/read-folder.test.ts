@@ -73,7 +73,7 @@ describe('reading the content folder', () => {
       'more than this reader takes in',
     ],
   ])('%s is one message', (_name, file, text, line, found) => {
-    // The navbar, which names sidebars, has messages of its own.
+    // The navbar, which refers to sidebars, is reported separately.
     const messages = read({ [`content/${file}`]: text }).messages.filter((message) =>
       /^content/.test(message),
     );

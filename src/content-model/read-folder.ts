@@ -5,14 +5,14 @@ import type { ContentProblem } from '../shared/content-error';
 import { contentSetOf, type contentSets } from './sets';
 import type { AnyDocument, ContentFile } from './sets/content-set';
 
-/** Folders that a site is read from, absolute. */
+/** Absolute paths of the folders that a site is read from. */
 export interface SiteFolders {
-  /** The project. */
+  /** The project folder. */
   root: string;
   contentDir: string;
 }
 
-/** A file of a set with the documents made of it. */
+/** A file of a set, with the documents read from it. */
 export interface ReadFile {
   set: (typeof contentSets)[number];
   /** Absolute path. */
@@ -22,8 +22,8 @@ export interface ReadFile {
 }
 
 /**
- * Reads one file of the content folder. Returns undefined for partials (files whose name begins with `_`), for files that no set
- * reads, and for a file that is gone.
+ * Reads one file of the content folder. Returns undefined for partials (file names starting with `_`), for
+ * files outside of all sets, and for files that no longer exist.
  */
 export function readContentFile(
   absolutePath: string,
@@ -50,7 +50,10 @@ export function readContentFile(
   return { set, path: absolutePath, documents, problems };
 }
 
-/** The files of the content folder, absolute and sorted; a folder that does not exist is added to `problems`. */
+/**
+ * Lists the files of the content folder: absolute paths, sorted. Adds an entry to `problems` if the folder
+ * does not exist.
+ */
 export function contentFiles(folders: SiteFolders, problems: ContentProblem[]): string[] {
   if (!fs.existsSync(folders.contentDir)) {
     problems.push({
@@ -73,7 +76,7 @@ function readBytes(file: string): Buffer | undefined {
   try {
     return fs.readFileSync(file);
   } catch (error) {
-    // Deleted or renamed since it was listed.
+    // Deleted or renamed since the folder was listed.
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }

@@ -8,16 +8,16 @@ import { readFrontmatter } from './schema/frontmatter';
 import { contentSets } from './sets';
 import type { PageRoute } from './sets/content-set';
 
-/** Hand-written pages whose route has no trailing slash; all others of `src/pages` end with one. */
+/** Routes of hand-written pages without a trailing slash. All other pages in `src/pages` have one. */
 const withoutSlash = new Set(['/', '/ai', '/ai-embed', '/search', '/showcase/add']);
 
-/** The route of a hand-written page as the specification has it, from the one that Gatsby makes of its file. */
+/** The specified route of a hand-written page, given the route that Gatsby derives from its file. */
 export function handWrittenRoute(gatsbyPath: string): string {
   const route = withoutTrailingSlash(gatsbyPath);
   return withoutSlash.has(route) || route.endsWith('.html') ? route : `${route}/`;
 }
 
-/** Pages that are shown inside other sites: without navbar and footer. */
+/** Pages that are embedded in other sites; shown without navbar and footer. */
 const bareRoutes = new Set(['/ai-embed']);
 
 /** The frame of a hand-written page. */
@@ -36,24 +36,24 @@ export function handWrittenRoutes(root: string): string[] {
     .map((file) => handWrittenRoute(`/${file.replace(/(^|\/)index\.tsx$/, '$1').replace(/\.tsx$/, '/')}`));
 }
 
-/** Folder of the built site with the files about the exports of packages: no page may have a route there. */
+/** Folder of the built site with the API files of packages. No page may have a route there. */
 export const apiFolder = '/api/';
 
-/** The routes of the site, and which content file has which. */
+/** The routes of the site and their content files. */
 export interface RouteTable {
-  /** The pages made of content: of several with the same route the first in the order of files. */
+  /** The pages created from content. If several have the same route, the first in file order wins. */
   pages: readonly PageRoute[];
   /** Routes of the pages in `src/pages`. */
   handWritten: readonly string[];
-  /** Routes of content files, by the file's absolute path. */
+  /** Routes of content files, by absolute path. */
   ofFile: ReadonlyMap<string, string>;
-  /** Routes as their pages have them, by the route without its trailing slash. */
+  /** Canonical routes, by the route without its trailing slash. */
   canonical: ReadonlyMap<string, string>;
-  /** Every route without its trailing slash, redirects among them. */
+  /** Every route without its trailing slash, including redirects. */
   all: ReadonlySet<string>;
 }
 
-/** Makes the table. A route that two files ask for goes into `warnings`. */
+/** Builds the route table. Adds an entry to `warnings` for each route that two files claim. */
 export function createRouteTable(
   documents: Documents,
   handWritten: readonly string[],
@@ -99,7 +99,7 @@ function redirects(documents: Documents): PageRoute[] {
   );
 }
 
-/** The warning for a page among the files about packages. */
+/** The warning for a page whose route is in the folder of the API files. */
 function isReserved(page: PageRoute): ContentProblem {
   const line = lineOfRoute(page);
   return {
@@ -111,7 +111,7 @@ function isReserved(page: PageRoute): ContentProblem {
   };
 }
 
-/** The warning for a page whose route another page has. */
+/** The warning for a page whose route is already taken. */
 function usedTwice(page: PageRoute, other: PageRoute): ContentProblem {
   const line = lineOfRoute(page);
   const otherLine = lineOfRoute(other);
@@ -125,7 +125,7 @@ function usedTwice(page: PageRoute, other: PageRoute): ContentProblem {
   };
 }
 
-/** The line of the frontmatter that gives a page its route; the first line if its file name does. */
+/** The frontmatter line that sets the page's route, or the first line if the file name sets it. */
 function lineOfRoute({ sourcePath, template }: PageRoute): number | undefined {
   if (!sourcePath || !fs.existsSync(sourcePath)) return undefined;
   const { value, lineOf } = readFrontmatter(fs.readFileSync(sourcePath, 'utf8'), sourcePath, []);

@@ -10,35 +10,37 @@ import { mdxTypes } from './sets';
 import { staticFiles } from './static-files';
 import { buildStructure, type SiteStructure } from './structure';
 
-/** How a site is read. */
+/** Options for reading a site. */
 export interface SiteOptions {
   folders: SiteFolders;
   env: ModelEnv;
-  /** Whether drafts are documents: in development they have pages. */
+  /** Whether drafts are documents: they have pages in development. */
   withDrafts?: boolean;
-  /** Prepares the pictures of pages; if absent they are only measured. */
+  /** Processes the images of pages. If absent, images are only measured. */
   image?: MakeImage;
 }
 
-/** A content folder as one validated value that follows its files. */
+/** A content folder as one validated value that stays in sync with its files. */
 export interface Site {
   folders: SiteFolders;
   env: ModelEnv;
-  /** What the MDX compiler knows of the site. */
+  /** The site as the MDX compiler sees it. */
   environment: CompileEnvironment;
   compiler: Compiler;
-  /** What the files give together, as they were last read. */
+  /** The current structure of the site. */
   structure(): SiteStructure;
-  /** Reads files again that were changed, added or removed (absolute paths); returns those that changed a document. */
+  /**
+   * Reads files (absolute paths) that were changed, added or removed. Returns those that changed a document.
+   */
   update(files: readonly string[]): string[];
-  /** Compiles every page that is not compiled yet, and checks what pages have to do with each other. */
+  /** Compiles all pages that are not compiled yet, then runs the cross-page checks. */
   load(): Promise<LoadedSite>;
 }
 
 /** A site with every page compiled. */
 export interface LoadedSite extends SiteStructure {
   folders: SiteFolders;
-  /** Compiled files or their mistakes, by absolute path. */
+  /** Compiled files, or their mistakes, by absolute path. */
   compiled: ReadonlyMap<string, CompiledFile | ContentError>;
 }
 
@@ -79,7 +81,7 @@ export function createSite({ folders, env, withDrafts = false, image }: SiteOpti
   };
 }
 
-/** What a file gives, as text. */
+/** A text that changes whenever the file's documents do. */
 function textOf(file: ReadFile | undefined): string {
   return file ? JSON.stringify([file.documents, file.problems]) : '';
 }
@@ -121,14 +123,14 @@ async function load({ structure, missing, folders, env, compiler }: LoadInput): 
   return { ...structure, folders, compiled, errors, warnings };
 }
 
-/** The components with much code that pages load, by the type of their document; docs may have all of them. */
+/** The heavy components that pages load, by document type. Docs may use all of them. */
 const loadedComponents: Record<string, readonly HeavyComponentName[]> = {
   Post: ['Demo', 'YouTube'],
   Template: ['Demo', 'YouTube'],
   ProsePage: [],
 };
 
-/** The problem of a page with a component that pages of its kind do not load. */
+/** The problem of a page that uses a component which pages of its type do not load. */
 function tooHeavy(type: string, file: string, { facts, isModule }: CompiledFile): ContentProblem[] {
   const loaded = loadedComponents[type];
   const others = facts.heavyComponents.filter((name) => loaded && !loaded.includes(name));

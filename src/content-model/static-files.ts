@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Addresses of the files in `static/`. */
+/** URLs of the files in `static/`. */
 export function staticFiles(root: string): string[] {
   const folder = path.join(root, 'static');
   if (!fs.existsSync(folder)) return [];

@@ -9,27 +9,27 @@ import { navigateDocs, repeatedIds } from './sets/docs/navigation';
 import { checkAuthors } from './sets/posts/authors';
 import { loadSidebars, type Sidebars } from './sidebars/load';
 
-/** What the files of a site give together, before any of them is compiled. */
+/** Everything that follows from the files of a site before they are compiled. */
 export interface SiteStructure {
   documents: Documents;
-  /** Ids of docs that are drafts, whether or not they are documents of this site. */
+  /** Ids of draft docs, whether or not they are documents of this site. */
   draftIds: readonly string[];
   routes: RouteTable;
   sidebars: Sidebars;
-  /** By the id of the doc. */
+  /** Navigation by doc id. */
   navigation: ReadonlyMap<string, DocNavigation>;
   /** Exports of the documented packages, by `module name`. */
   apiExports: ReadonlyMap<string, FoundExport>;
-  /** The documented APIs, read when they are first asked for. */
+  /** The documented APIs, read on first use. */
   apis(): ApiIndex;
-  /** Mistakes in single files. */
+  /** Mistakes in individual files. */
   fileErrors: readonly ContentProblem[];
-  /** All mistakes that end a build. */
+  /** All mistakes that fail a build. */
   errors: readonly ContentProblem[];
   warnings: readonly ContentProblem[];
 }
 
-/** Puts the files of a site together; drafts are documents only if `withDrafts`. */
+/** Combines the files of a site. Drafts are documents only if `withDrafts` is set. */
 export function buildStructure(
   files: readonly ReadFile[],
   folders: SiteFolders,

@@ -7,19 +7,22 @@ import { checkYaml, readYaml } from './schema/yaml';
 
 const word = z.string('a word or phrase').min(1, 'a word or phrase');
 
-/** Schema of `search/synonyms.yaml`: groups of words and phrases that mean the same to people who search. */
+/** Schema of `search/synonyms.yaml`: groups of words and phrases that are equivalent in a search. */
 export const synonymsFile = z.array(
   z.array(word, 'a list of words').min(2, 'two words or more'),
   'a list of groups',
 );
 
-/** Where a content folder and its project are, absolute. */
+/** Absolute paths of a content folder and its project. */
 interface Folders {
   root: string;
   contentDir: string;
 }
 
-/** Reads the synonyms of a content folder; none if it has no `search/synonyms.yaml`. Mistakes are put into `problems`. */
+/**
+ * Reads the synonyms of a content folder; returns none if it has no `search/synonyms.yaml`. Adds mistakes to
+ * `problems`.
+ */
 export function checkSynonyms({ root, contentDir }: Folders, problems: ContentProblem[]): string[][] {
   const file = path.join(contentDir, 'search', 'synonyms.yaml');
   if (!fs.existsSync(file)) return [];

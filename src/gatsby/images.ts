@@ -8,12 +8,14 @@ import type { ContentImage } from '../mdx/compile/context';
 
 type ImageApi = Pick<NodePluginArgs, 'reporter' | 'cache' | 'pathPrefix'>;
 
-/** Widest that an image is shown, in CSS pixels. */
+/** Maximum display width of an image, in CSS pixels. */
 const maxWidth = 760;
 
 /**
- * Prepares an image file through the site's image plugin: several widths, modern formats, width and height. Drawings (SVG) and
- * animations (GIF) are copied as they are. Throws an Error with a plain reason where the file is no image.
+ * Processes an image file with the site's image plugin: several widths, modern formats, width and height. SVG
+ * and GIF files are copied unchanged.
+ *
+ * @throws {Error} with a plain reason if the file is not an image.
  */
 export async function prepareImage(file: string, root: string, api: ImageApi): Promise<ContentImage> {
   const bytes = fs.readFileSync(file);
@@ -55,7 +57,7 @@ export async function prepareImage(file: string, root: string, api: ImageApi): P
   };
 }
 
-/** Copies a file into the build, named by its content; returns its address. */
+/** Copies a file into the build under a content hash; returns its URL. */
 function copy(file: string, bytes: Buffer, root: string, pathPrefix: string): string {
   const digest = digestOf(bytes.toString('base64')).slice(0, 16);
   const target = `/static/${path.parse(file).name}-${digest}${path.extname(file)}`;

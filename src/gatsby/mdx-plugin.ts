@@ -10,8 +10,10 @@ interface LoadedPlugin {
 }
 
 /**
- * Gives gatsby-plugin-mdx the MDX plugins of this site. They need the site around a file, which is known to `gatsby-node` and not to
- * `gatsby-config`: Gatsby bundles the two apart. Throws an Error if Gatsby has no such plugin.
+ * Passes the MDX plugins of this site to gatsby-plugin-mdx. They need the site's environment, which is
+ * available in `gatsby-node` but not in `gatsby-config`, because Gatsby bundles the two separately.
+ *
+ * @throws {Error} if Gatsby has no such plugin.
  */
 export function setMdxOptions(store: Store, environment: () => CompileEnvironment): void {
   const plugins = store.getState().flattenedPlugins as LoadedPlugin[];
@@ -25,8 +27,9 @@ interface FrontmatterEngines {
 }
 
 /**
- * gatsby-plugin-mdx reads frontmatter with gray-matter, and has no option for it: bad YAML would end in a stack trace in the terminal.
- * The site reads frontmatter itself and reports file and line, so the plugin's parser returns nothing instead of throwing.
+ * gatsby-plugin-mdx parses frontmatter with gray-matter and has no option for it: invalid YAML would end in a
+ * stack trace in the terminal. The site parses frontmatter itself and reports file and line, so the plugin's
+ * parser returns nothing instead of throwing.
  */
 export function ignoreBadFrontmatter(root: string): void {
   const fromSite = createRequire(path.join(root, 'gatsby-config.ts'));

@@ -9,11 +9,11 @@ import { startTask } from './tasks/start';
 
 let written: Promise<string[]> | undefined;
 
-/** Starts the process that writes beside the pages, and writes sidebars and cards. */
+/** Starts the process that writes the output files, and writes sidebars and cards. */
 export function startOutputFiles({ folders, env, structure }: Site): void {
   const { root } = folders;
   written = startTask(root, 'write-output-files', { ...folders, pathPrefix: env.pathPrefix });
-  // A failure is reported where the files are waited for.
+  // A failure is reported when the files are awaited.
   written.catch(() => undefined);
   replaceFiles(path.join(root, 'public'), '/static/sidebars', sidebarFiles(structure()));
   replaceFiles(path.join(root, 'public'), cardFolder, cardFiles(shownSite()));
@@ -31,7 +31,11 @@ export function sidebarFiles({ sidebars }: ReturnType<Site['structure']>): Sideb
   return [...sidebars.byName.values()].map(sidebarFile);
 }
 
-/** Waits for these files, and removes those of pages that are gone. */
+/**
+ * Waits for the output files, and removes those of deleted pages.
+ *
+ * @throws {Error} if the process was not started or has failed
+ */
 export async function finishOutputFiles({ folders: { root } }: Site): Promise<void> {
   if (!written) throw new Error('The process that writes beside the pages was not started.');
   const folders = { publicFolder: path.join(root, 'public'), staticFolder: path.join(root, 'static') };

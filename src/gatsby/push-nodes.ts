@@ -1,12 +1,12 @@
 import type { Actions } from 'gatsby';
 import type { SiteNode } from '../content-model/nodes';
 
-/** Brings Gatsby's nodes to what the site has; returns whether anything has changed. */
+/** Updates Gatsby's nodes to match the site; returns whether anything has changed. */
 export type PushNodes = (nodes: readonly SiteNode[]) => boolean;
 
 /**
- * A function that creates what is new or has changed, and deletes what is gone. The first call creates everything: Gatsby then keeps
- * what is as in its cache, and deletes what was not created again.
+ * Returns a function that creates new and changed nodes and deletes missing ones. The first call creates all
+ * nodes: Gatsby keeps those that match its cache, and deletes those that were not created again.
  */
 export function createPush({
   createNode,

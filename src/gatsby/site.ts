@@ -8,7 +8,7 @@ import { createSite, type LoadedSite, type Site } from '../content-model/site';
 import { readEnv } from '../site/env';
 import { prepareImage } from './images';
 
-/** Folders that the build works with, absolute. */
+/** Absolute paths of the folders that the build uses. */
 export function siteFolders(): SiteFolders {
   const root = process.cwd();
   return { root, contentDir: path.resolve(root, readEnv().contentDir) };
@@ -16,13 +16,17 @@ export function siteFolders(): SiteFolders {
 
 let opened: Site | undefined;
 
-/** The site of this process; throws an Error before `openSite` was called. */
+/**
+ * The site of this process.
+ *
+ * @throws {Error} before `openSite` is called.
+ */
 export function currentSite(): Site {
   if (!opened) throw new Error('The site is asked for before Gatsby has begun to read it.');
   return opened;
 }
 
-/** Reads the site, with pictures made by the site's image plugin. Drafts have pages in development only. */
+/** Reads the site, processing images with the site's image plugin. Drafts have pages in development only. */
 export function openSite(api: Pick<NodePluginArgs, 'reporter' | 'cache' | 'pathPrefix'>): Site {
   const folders = siteFolders();
   const pathPrefix = api.pathPrefix ?? '';
@@ -37,13 +41,17 @@ export function openSite(api: Pick<NodePluginArgs, 'reporter' | 'cache' | 'pathP
 
 let shown: LoadedSite | undefined;
 
-/** Remembers the site that pages show, and returns it. */
+/** Sets and returns the site that pages show. */
 export function showSite(site: LoadedSite): LoadedSite {
   shown = site;
   return site;
 }
 
-/** The site that pages show; throws an Error before its nodes were made. */
+/**
+ * The site that pages show.
+ *
+ * @throws {Error} before its nodes are created.
+ */
 export function shownSite(): LoadedSite {
   if (!shown) throw new Error('The site is asked for before its pages are compiled.');
   return shown;
@@ -51,7 +59,7 @@ export function shownSite(): LoadedSite {
 
 let dates: ReturnType<typeof readGitDates> | undefined;
 
-/** The nodes of a site; `warn` is told once why pages have no dates. */
+/** The nodes of a site. `warn` is called once with the reason why pages have no dates. */
 export function nodesOfSite(site: LoadedSite, warn: (message: string) => void): SiteNode[] {
   const { root, contentDir } = site.folders;
   if (!dates) {

@@ -10,14 +10,18 @@ import { docText, exportOf, postText } from './templates';
 
 export type { NewPageOptions };
 
-/** Files that were written, as their author knows them, and what is to be done by hand. */
+/** The written files as shown to the author, and what is left to do by hand. */
 export interface NewPage {
   file: string;
-  /** The sidebar file and the line of the new entry; absent where the page has none. */
+  /** The sidebar file and the line of the new entry; absent if the page has none. */
   sidebar?: { file: string; line: number } | undefined;
 }
 
-/** Writes a new page from its template and its entry into a sidebar; throws a ContentError and writes nothing where it cannot. */
+/**
+ * Writes a new page from its template, and its entry in a sidebar.
+ *
+ * @throws {ContentError} without writing anything if the page cannot be created.
+ */
 export function writeNewPage(folders: SiteFolders, options: NewPageOptions): NewPage {
   const { file, set, name } = findTarget(folders, options);
   const title = options.title?.trim() || titleOf(name);

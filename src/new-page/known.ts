@@ -6,7 +6,7 @@ import { readYaml } from '../content-model/schema/yaml';
 import { displayPath } from '../mdx/compile/place';
 import { ContentError, suggestName } from '../shared/content-error';
 
-/** The package that most pages of a folder document; `remotion` where none of them says one. */
+/** The package that most pages of a folder document; `remotion` if none of them names one. */
 export function packageOfFolder(folder: string): string {
   const counts = new Map<string, number>();
   for (const name of fs.readdirSync(folder).filter((entry) => entry.endsWith('.mdx'))) {
@@ -17,7 +17,11 @@ export function packageOfFolder(folder: string): string {
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 'remotion';
 }
 
-/** The id of an author of `authors.yaml`; throws a ContentError that names the nearest one. */
+/**
+ * Returns the id of an author in `authors.yaml`.
+ *
+ * @throws {ContentError} that suggests the nearest id if it is unknown.
+ */
 export function knownAuthor(folders: SiteFolders, author: string | undefined): string {
   const file = path.join(folders.contentDir, 'authors.yaml');
   const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';

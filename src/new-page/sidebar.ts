@@ -5,7 +5,10 @@ import type { SiteFolders } from '../content-model/read-folder';
 import { displayPath } from '../mdx/compile/place';
 import { ContentError, suggestName } from '../shared/content-error';
 
-/** The sidebar of the reference: pages of exports go there, others go elsewhere, where both have a place for them. */
+/**
+ * The sidebar of the reference. If several sidebars have a place for a page, pages about exports go here and
+ * other pages elsewhere.
+ */
 const referenceSidebar = 'apiSidebar';
 
 interface SidebarDocument {
@@ -14,7 +17,7 @@ interface SidebarDocument {
   document: Document;
 }
 
-/** An entry for a doc, and the list it stands in. */
+/** An entry for a doc, and the list that contains it. */
 interface Place {
   docId: string;
   list: YAMLSeq;
@@ -22,7 +25,7 @@ interface Place {
   sidebar: SidebarDocument;
 }
 
-/** A new doc as its sidebar entry needs it. */
+/** The facts about a new doc that its sidebar entry needs. */
 export interface NewEntry {
   docId: string;
   after?: string | undefined;
@@ -30,8 +33,9 @@ export interface NewEntry {
 }
 
 /**
- * Finds the place of a new doc: behind `after`, else behind the last doc of the list that has most docs of its folder. Nothing is
- * written before `write` is called, which keeps comments and order; undefined where the content has no sidebar files.
+ * Finds the position of a new doc: after `after`, else after the last doc of its folder, in the list with the
+ * most docs of the folder. Nothing is written until `write` is called, which preserves comments and order.
+ * Returns undefined if the content has no sidebar files.
  */
 export function addToSidebar(folders: SiteFolders, entry: NewEntry) {
   const sidebars = readSidebars(folders.contentDir);
@@ -64,7 +68,7 @@ function readSidebars(contentDir: string): SidebarDocument[] {
     }));
 }
 
-/** Every entry for a doc, in the order of the file. */
+/** Every entry for a doc, in file order. */
 function placesOf(sidebar: SidebarDocument): Place[] {
   const places: Place[] = [];
   visit(sidebar.document, {
@@ -92,7 +96,9 @@ function placeAfter(places: readonly Place[], after: string): Place {
   });
 }
 
-/** The last doc of the folder in the list that has most docs of it; of the folder above where none is listed. */
+/**
+ * The last doc of the folder in the list with the most docs of it; if none is listed, of the parent folder.
+ */
 function nearestPlace(places: readonly Place[], { docId, isReference }: NewEntry): Place | undefined {
   const own = places.filter(({ sidebar }) => (sidebar.name === referenceSidebar) === isReference);
   const folders = path.posix.dirname(docId).split('/');

@@ -4,36 +4,40 @@ import type { SiteFolders } from '../content-model/read-folder';
 import { displayPath } from '../mdx/compile/place';
 import { ContentError, suggestName } from '../shared/content-error';
 
-/** What an author asks for. */
+/** The author's request. */
 export interface NewPageOptions {
-  /** Where the page is to be, below the content folder and without an ending: `docs/lambda/thing`, `blog/release`. */
+  /** Path of the page below the content folder, without an extension: `docs/lambda/thing`, `blog/release`. */
   page: string;
-  /** The page's title; the words of its name where absent. `thing()` and `<Thing>` make a page of the reference. */
+  /** The page's title; derived from its name if absent. `thing()` and `<Thing>` create a reference page. */
   title?: string | undefined;
-  /** Package of a page of the reference; that of its neighbours where absent. */
+  /** Package of a reference page; that of its neighbors if absent. */
   package?: string | undefined;
-  /** Id of the doc that it stands behind in the sidebar; the last one of its folder where absent. */
+  /** Id of the doc to insert it after in the sidebar; the last doc of its folder if absent. */
   after?: string | undefined;
   /** Id of a post's author. */
   author?: string | undefined;
-  /** Day of a post, as in 2025-08-21. */
+  /** Date of a post, as in 2025-08-21. */
   date: string;
 }
 
-/** Folders of the content folder that pages can be added to by a template. */
+/** Folders of the content folder for which there is a page template. */
 const sets = ['docs', 'blog', 'learn', 'success-stories'];
 
-/** The file that a new page is to be. */
+/** The file of a new page. */
 export interface NewPageTarget {
   /** Absolute path. */
   file: string;
   /** First folder below the content folder. */
   set: string;
-  /** Last part of what the author wrote. */
+  /** Last segment of the author's path. */
   name: string;
 }
 
-/** Works out the file of a new page; throws a ContentError where its folder or its name is wrong, or where it is there already. */
+/**
+ * Resolves the file of a new page.
+ *
+ * @throws {ContentError} if its folder or name is invalid, or if it exists already.
+ */
 export function findTarget(folders: SiteFolders, { page, date }: NewPageOptions): NewPageTarget {
   const parts = page
     .replace(/^\.?\/?(content\/)?/, '')
@@ -75,7 +79,7 @@ function wrong(page: string, found: string, fix: string): ContentError {
   });
 }
 
-/** The first folder of the way that does not exist is the one that is miswritten. */
+/** The first segment of the path that does not exist is the misspelled one. */
 function checkFolder({ root, contentDir }: SiteFolders, page: string, parts: string[]): void {
   for (const [index, part] of parts.entries()) {
     const parent = path.join(contentDir, ...parts.slice(0, index));

@@ -1,9 +1,12 @@
 import type { SiteEnv } from '../site/env';
 
-/** Makes public addresses of routes and files: `/docs/` to `https://www.remotion.dev/docs/`. Addresses stay as they are. */
+/**
+ * Converts routes and files to public URLs: `/docs/` to `https://www.remotion.dev/docs/`. URLs are returned
+ * unchanged.
+ */
 export type PublicUrl = (path: string) => string;
 
-/** The site's public addresses, for a build with this environment. */
+/** The site's public URLs for a build with this environment. */
 export function publicUrls({ siteUrl, pathPrefix }: Pick<SiteEnv, 'siteUrl' | 'pathPrefix'>): PublicUrl {
   return (path) => (path.startsWith('/') ? siteUrl + pathPrefix + path : path);
 }
@@ -16,7 +19,7 @@ const entities: Record<string, string> = {
   "'": '&apos;',
 };
 
-/** Text for XML, safe inside elements and attributes. */
+/** Escapes text for XML elements and attributes. */
 export function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (char) => entities[char] as string);
 }

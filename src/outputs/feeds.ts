@@ -6,10 +6,10 @@ import type { PublicUrl } from './addresses';
 import { treeToPlainHtml } from './markdown';
 import type { OutputPage } from './page';
 
-/** Most posts that a feed has. */
+/** Maximum number of posts in a feed. */
 const newest = 20;
 
-/** The feeds of every set of posts, as files by their path from the site's root. A set without posts has none. */
+/** The feeds of every set of posts, by their path from the site's root. A set without posts has none. */
 export function feeds(pages: readonly OutputPage[], publicUrl: PublicUrl): Record<string, string> {
   const posts = pages.filter(({ post, isListed }) => post && isListed);
   const sets = new Set(posts.map(({ post }) => post?.set as string));
@@ -51,7 +51,7 @@ function setFeed(
     copyright: settings.name,
     generator: settings.name,
     image: publicUrl(settings.socialImage),
-    // The newest change, not the time of the build: the same content gives the same file.
+    // The newest change instead of the build time, so that the same content produces the same file.
     updated: at(days.at(-1) as string),
     feedLinks: Object.fromEntries(
       (['rss', 'atom', 'json'] as const).map((kind, index) => [
@@ -79,7 +79,7 @@ function addPost(
     content: tree ? treeToPlainHtml(tree, url) : (description ?? ''),
     published: at(date),
     date: at(lastModified ?? date),
-    // Without an author: the library takes an empty list for one.
+    // Omitted if there is no author: the library treats an empty list as one.
     ...(authors.length > 0
       ? { author: authors.map(({ name, url: link }) => (link ? { name, link } : { name })) }
       : {}),

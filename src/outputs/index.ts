@@ -15,15 +15,15 @@ import { pageMarkdown } from './page-markdown';
 import { robots, sitemap } from './sitemap';
 import { writeSiteFiles } from './write-files';
 
-/** What the files are made of. */
+/** The inputs of the files. */
 interface OutputData {
   pages: readonly OutputPage[];
   packages: readonly ApiFile[];
 }
 
 /**
- * Writes beside the pages what machines read of them: Markdown, `llms.txt`, the exports of packages as JSON, feeds, the map of the site,
- * and the cards. Returns the files, absolute.
+ * Writes the machine-readable files: Markdown, `llms.txt`, the exports of packages as JSON, feeds, the
+ * sitemap, and the Open Graph images. Returns their absolute paths.
  */
 export async function writeOutputFiles(
   { pages, packages }: OutputData,
@@ -44,7 +44,7 @@ export async function writeOutputFiles(
   return writeSiteFiles({ texts, copies }, path.join(root, 'public'));
 }
 
-/** The Markdown of pages by their route; that of pages that have not changed is kept from the last build, all in one file. */
+/** The Markdown of pages by route. A single cache file keeps that of unchanged pages from the last build. */
 function allMarkdown(pages: readonly OutputPage[], root: string, publicUrl: PublicUrl): Map<string, string> {
   const version = codeDigest(root, ['src/outputs', 'src/search/records', 'src/shared']);
   const cacheFile = path.join(root, 'node_modules/.cache/page-markdown.json');
@@ -66,7 +66,7 @@ function readKept(file: string): Record<string, string> {
   try {
     return JSON.parse(fs.readFileSync(file, 'utf8'));
   } catch {
-    // A cache that is not there, or damaged, is an empty one.
+    // A missing or corrupt cache counts as empty.
     return {};
   }
 }

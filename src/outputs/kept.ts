@@ -3,8 +3,9 @@ import path from 'node:path';
 import { atomicWrite } from '../content-model/atomic-write';
 
 /**
- * A file of the cache that outlives Gatsby's own (`node_modules/.cache/FOLDER/NAME`), made where it is not there yet. The name says
- * what it is made of, so it never has to be made again. Returns its absolute path.
+ * Returns the absolute path of a file in a cache that outlives Gatsby's (`node_modules/.cache/FOLDER/NAME`),
+ * and creates the file if it is missing. The name must identify the content, so a file never has to be
+ * rebuilt.
  */
 export async function cachedFile(
   { root, folder, name }: { root: string; folder: string; name: string },
@@ -16,7 +17,7 @@ export async function cachedFile(
   return file;
 }
 
-/** Does something with every item, a few at a time; ends with the first error. */
+/** Runs a function for every item with limited concurrency; rejects with the first error. */
 export async function forEachOf<Item>(
   items: readonly Item[],
   atOnce: number,

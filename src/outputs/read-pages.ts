@@ -5,7 +5,7 @@ import type { OutputPage } from './page';
 import { outputPages } from './pages';
 import { readSiteData } from './site-data';
 
-/** The pages of a site as machines read them, the docs in the order of the sidebars. */
+/** The machine-readable pages of a site, with the docs in sidebar order. */
 export function readOutputPages(site: LoadedSite, context: FinishContext): OutputPage[] {
   const handWritten = site.routes.handWritten.map((path) => ({
     path,

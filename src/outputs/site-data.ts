@@ -12,7 +12,7 @@ interface Prose {
   description: string | null;
   answers: string[];
   lastUpdated: string | null;
-  /** Null where the file is rendered as a module. */
+  /** Null if the file is rendered as a module. */
   contentTree: ContentTree | null;
   sourcePath: string;
 }
@@ -35,7 +35,7 @@ export interface PostData extends Prose {
   authors: { name: string; url: string | null }[];
 }
 
-/** A starter template. */
+/** A project template. */
 export interface TemplateData extends Prose {
   path: string;
   repository: string;
@@ -72,7 +72,7 @@ export interface SiteData {
   showcase: { nodes: ShowcaseData[] };
 }
 
-/** Reads what the outputs need from a site; `dates` and addresses as in `FinishContext`. */
+/** Collects the data that the outputs need from a site; `dates` and URLs as in `FinishContext`. */
 export function readSiteData(site: LoadedSite, context: FinishContext): SiteData {
   const nodes = siteNodes(site, { ...context, day: '' });
   const withTree = <Node extends { sourcePath: string }>(node: Node) => ({
@@ -113,12 +113,12 @@ export function readSiteData(site: LoadedSite, context: FinishContext): SiteData
   };
 }
 
-/** A text that sorts the other way round. */
+/** A sort key in descending order. */
 function descending(text: string): string {
   return [...text].map((letter) => String.fromCharCode(0xffff - letter.charCodeAt(0))).join('');
 }
 
-/** Compares by one key after the other. */
+/** Compares by several keys in turn. */
 function by<Item>(keysOf: (item: Item) => (string | number)[]): (a: Item, b: Item) => number {
   return (a, b) => {
     const [left, right] = [keysOf(a), keysOf(b)];

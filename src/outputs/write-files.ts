@@ -1,13 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Where the built site is, and what was copied into it as it is; absolute. */
+/** Absolute paths of the built site and of the static folder copied into it. */
 interface Folders {
   publicFolder: string;
   staticFolder: string;
 }
 
-/** Brings texts and copies, by their path from the site's root, to the built site. Gives the files, absolute. */
+/**
+ * Writes texts and copies, keyed by their path from the site's root, into the built site. Returns the
+ * absolute paths.
+ */
 export function writeSiteFiles(
   files: { texts: ReadonlyMap<string, string>; copies: ReadonlyMap<string, string> },
   publicFolder: string,
@@ -22,7 +25,7 @@ export function writeSiteFiles(
   return [...files.texts.keys(), ...files.copies.keys()].map((name) => path.join(publicFolder, name));
 }
 
-/** Gives a file a second name, which takes a fraction of a copy; where that cannot be, copies it. */
+/** Creates a hard link, which is much faster than a copy; falls back to copying. */
 function linkOrCopy(from: string, to: string): void {
   fs.rmSync(to, { force: true });
   try {
@@ -33,8 +36,8 @@ function linkOrCopy(from: string, to: string): void {
 }
 
 /**
- * Removes Markdown, cards and files about packages of earlier builds: those that are not among `made`. What `staticFolder` has was
- * copied as it is, and stays.
+ * Removes Markdown, cards and package files of earlier builds: those that are not in `made`. Files copied
+ * from `staticFolder` stay.
  */
 export function removeStaleFiles(made: readonly string[], { publicFolder, staticFolder }: Folders): void {
   const current = new Set(made);

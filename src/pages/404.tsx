@@ -14,7 +14,7 @@ interface NotFoundData extends PageProseData {
   experts: { nodes: KnownRoute[] };
 }
 
-/** What an address shows that no page has. */
+/** The not-found page. */
 export default function NotFoundPage({ data, location }: PageProps<NotFoundData>) {
   const { docs, posts, templates, experts } = data;
   const known = handWrittenRoutes(useSiteSettings());

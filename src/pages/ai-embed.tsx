@@ -3,7 +3,7 @@ import type { PageProseData } from '../components/page/page-prose';
 import { ProsePage } from '../templates/prose-page';
 import { AskAi } from '../theme/ask-ai/ask-ai';
 
-/** Ask AI without the site around it, for a panel or a frame. */
+/** Ask AI without the site's frame, for embedding. */
 export default function AiEmbedPage({ data }: PageProps<PageProseData>) {
   return <ProsePage page={data.page} title="Ask AI" path="/ai-embed" actions={<AskAi />} noindex />;
 }

@@ -3,7 +3,7 @@ import type { PageProseData } from '../components/page/page-prose';
 import { ProsePage } from '../templates/prose-page';
 import { AskAi } from '../theme/ask-ai/ask-ai';
 
-/** Ask AI: answers are passages of the documentation, which the search finds. */
+/** Ask AI: answers are passages of the documentation, found by the search. */
 export default function AiPage({ data }: PageProps<PageProseData>) {
   return <ProsePage page={data.page} title="Ask AI" path="/ai" actions={<AskAi />} />;
 }

@@ -4,7 +4,7 @@ import { ColorSpecimen, TypeSpecimen } from '../components/brand/specimens';
 import type { PageProseData } from '../components/page/page-prose';
 import { ProsePage } from '../templates/prose-page';
 
-/** The mark, the colours, the type and the name. */
+/** The brand page: logo, colors, typography and name. */
 export default function BrandPage({ data }: PageProps<PageProseData>) {
   return (
     <ProsePage

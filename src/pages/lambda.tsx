@@ -4,7 +4,7 @@ import { RenderDiagram } from '../components/live-editor/render-diagram';
 import type { PageProseData } from '../components/page/page-prose';
 import { ProsePage } from '../templates/prose-page';
 
-/** What Lambda is for. */
+/** The product page of Lambda. */
 export default function LambdaPage({ data }: PageProps<PageProseData>) {
   return (
     <ProsePage

@@ -4,7 +4,7 @@ import type { PageProseData } from '../components/page/page-prose';
 import { Playground } from '../components/playground/playground';
 import { ProsePage } from '../templates/prose-page';
 
-/** What the Player is for. */
+/** The product page of the Player. */
 export default function PlayerPage({ data }: PageProps<PageProseData>) {
   return (
     <ProsePage

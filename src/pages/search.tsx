@@ -11,7 +11,7 @@ interface SearchPageData extends PageProseData {
   allStartQuestion: { nodes: { question: string; path: string }[] };
 }
 
-/** The search page: all results of the query in its address. */
+/** The search page: all results for the query in the URL. */
 export default function SearchPage({ data, location }: PageProps<SearchPageData>) {
   const title = data.page?.title ?? 'Search';
   return (

@@ -1,20 +1,20 @@
 import { withoutTrailingSlash } from './paths';
 
-/** Class of inline code that the compiler made a link, because it names a documented API. */
+/** Class of inline code that the compiler linked because it names a documented API. */
 export const apiLinkClass = 'api';
 
-/** What the card of a linked API shows. */
+/** Content of the card of a linked API. */
 export interface ApiCard {
   signature: string;
-  /** First sentence of what the reference says about it. */
+  /** First sentence of its documentation. */
   text?: string;
   default?: string;
-  /** Version that brought it. */
+  /** Version that introduced it. */
   since?: string;
   deprecated?: true;
 }
 
-/** The cards of a page, by where their links lead: a route, for a part with the id of its heading. */
+/** The cards of a page by link target: a route, plus the heading's id for a part. */
 export type ApiCards = Record<string, ApiCard>;
 
 /** The key of an API's card: its route without a trailing slash, and the heading. */

@@ -1,4 +1,4 @@
-/** Where something can run, by the props of `<CompatibilityTable>`. */
+/** Environments, by the props of `<CompatibilityTable>`. */
 export const compatibilityGroups = [
   {
     title: 'Browsers',
@@ -24,19 +24,19 @@ export const compatibilityGroups = [
 
 type KeysOfEach<T> = T extends { entries: infer E } ? keyof E : never;
 
-/** Name of a place that something can run in. */
+/** Name of an environment. */
 export type CompatibilityKey = KeysOfEach<(typeof compatibilityGroups)[number]>;
 
-/** What is known of each place; a place that is left out is not shown. */
+/** The support of each environment; absent ones are not shown. */
 export type Compatibility = { [Key in CompatibilityKey]?: boolean | null };
 
-/** A group of places of which something is known. */
+/** A group of environments with known support. */
 export interface ShownGroup {
   title: string;
   entries: { key: string; label: string; isSupported: boolean }[];
 }
 
-/** The groups to show, without the places that nothing is said of. */
+/** The groups to show, without environments of unknown support. */
 export function shownGroups(given: Compatibility, hideServers = false): ShownGroup[] {
   return compatibilityGroups
     .filter((group) => !(hideServers && group.isServer))

@@ -1,6 +1,6 @@
 /**
- * The names of the components that authors use in MDX. The build knows them by name, the browser by the table in
- * `components/all-components.ts`, which must have exactly these keys.
+ * The names of the components that authors use in MDX. The build only knows the names; the browser has the
+ * table in `components/all-components.ts`, which must have exactly these keys.
  */
 export const componentNames = [
   'AvailableFrom',
@@ -19,18 +19,18 @@ export const componentNames = [
 
 export type ComponentName = (typeof componentNames)[number];
 
-/** Components with much code of their own: docs pages without them do not load it. */
+/** Heavy components: docs pages that do not use them do not load them. */
 export const heavyComponentNames = ['Demo', 'MediaTool', 'YouTube'] as const satisfies ComponentName[];
 
 export type HeavyComponentName = (typeof heavyComponentNames)[number];
 
-/** Imports of other documentation tools' MDX that mean a component of ours. */
+/** Imports from other documentation tools that map to a component of this site. */
 export const componentAliases: Record<string, ComponentName> = {
   '@theme/Tabs': 'Tabs',
   '@theme/TabItem': 'TabItem',
 };
 
-/** Components that stand between paragraphs; the others stand in a line of text. */
+/** Block components; the others are inline. */
 export const blockComponentNames: ReadonlySet<string> = new Set<ComponentName>([
   'CompatibilityTable',
   'Credits',

@@ -1,22 +1,22 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Where in a content file something is; lines and columns count from 1. */
+/** A location in a content file; lines and columns count from 1. */
 export interface ContentPlace {
-  /** Path as the author knows it, relative to the project's root. */
+  /** Path shown to the author, relative to the project root. */
   file: string;
   line?: number;
   column?: number;
 }
 
-/** What is wrong with a piece of content, in the order an author asks for it. */
+/** A problem in the content; the fields are in the order an author needs them. */
 export interface ContentProblem extends ContentPlace {
   found: string;
   expected: string;
-  /** How to fix it, as a whole sentence. */
+  /** How to fix it, as a complete sentence. */
   fix?: string;
 }
 
-/** Writes a problem as the one block that an author sees in the terminal and in the browser. */
+/** Formats a problem as the block of text that an author sees in the terminal and in the browser. */
 export function formatProblem(problem: ContentProblem): string {
   const place = [problem.file, problem.line, problem.line && problem.column].filter(Boolean).join(':');
   const lines = [`${place}`, `  found:    ${problem.found}`, `  expected: ${problem.expected}`];
@@ -24,7 +24,7 @@ export function formatProblem(problem: ContentProblem): string {
   return lines.join('\n');
 }
 
-/** An author's mistake: its message is the whole of what is to be shown, its stack says nothing to an author. */
+/** An author's mistake. The message is all there is to show; the stack is useless to an author. */
 export class ContentError extends Error {
   readonly problems: ContentProblem[];
 
@@ -36,14 +36,15 @@ export class ContentError extends Error {
   }
 }
 
-/** The known name nearest to what was written, where no more than the given part of its letters differs. */
+/** The known name closest to the given one, if no more than a given share of its letters differs. */
 export function nearestName(name: string, known: readonly string[], tolerance = 1 / 3): string | undefined {
   return createNameIndex(known, tolerance)(name);
 }
 
 /**
- * A function that finds the known name nearest to another one, where no more than the part `tolerance` of its letters differs: of
- * several, the first. Only names of about the same length are compared, and no name is looked for twice.
+ * Creates a function that finds the known name closest to another one, if no more than the share `tolerance`
+ * of its letters differs; the first of several. Compares only names of similar length, and caches the
+ * results.
  */
 export function createNameIndex(
   known: readonly string[],
@@ -75,7 +76,7 @@ export function createNameIndex(
   };
 }
 
-/** The sentence that names the nearest known name, or lists a few of the known ones. */
+/** A sentence that suggests the nearest known name, or lists a few known names. */
 export function suggestName(name: string, known: readonly string[]): string {
   const near = nearestName(name, known);
   if (near) return `Did you mean \`${near}\`?`;

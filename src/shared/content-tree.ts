@@ -1,17 +1,17 @@
-/** Plain JSON values: all that may stand in the props of a content node. */
+/** Plain JSON values: the only values allowed in the props of a content node. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-/** Props of a content node. A prop that holds content is written as `{ $content: ContentNode[] }`. */
+/** Props of a content node. Content in a prop is written as `{ $content: ContentNode[] }`. */
 export type JsonProps = { [key: string]: Json };
 
-/** A plain element with no component in it: its inside is finished HTML. */
+/** A plain element without components: its content is finished HTML. */
 export interface HtmlNode {
   tag: string;
   props?: JsonProps;
   html: string;
 }
 
-/** A plain element that has a component somewhere below it. */
+/** A plain element with a component somewhere below it. */
 export interface ElementNode {
   tag: string;
   props?: JsonProps;
@@ -28,10 +28,13 @@ export interface ComponentNode {
 /** One part of a page's content; a string is plain text. */
 export type ContentNode = string | HtmlNode | ElementNode | ComponentNode;
 
-/** A whole page's content: what an MDX file is compiled to at build time and rendered from in the browser. */
+/**
+ * The content of a page: the output of the MDX compiler at build time and the input of rendering in the
+ * browser.
+ */
 export type ContentTree = ContentNode[];
 
-/** Tells a component node from the others. */
+/** Type guard for component nodes. */
 export function isComponentNode(node: ContentNode): node is ComponentNode {
   return typeof node !== 'string' && 'component' in node;
 }

@@ -1,17 +1,20 @@
 import type { ContentTree } from './content-tree';
 
-/** Where the development server tells open pages of edits: server-sent events, each a `PageEvent`. */
+/**
+ * Endpoint at which the development server notifies open pages of edits: server-sent events, each a
+ * `PageEvent`.
+ */
 export const editsAddress = '/__edits';
 
-/** A problem of the content as a block of text; `path` is the route of the page that shows it in its own content. */
+/** A content problem as a block of text; `path` is the route of the page that shows it in its own content. */
 export interface ShownProblem {
   text: string;
   path?: string;
 }
 
 /**
- * What an open page is told: new content of a page, that a page has to be loaded again, that Gatsby has created all pages again, or all
- * problems of the content.
+ * An event for open pages: a page has new content, a page must be reloaded, Gatsby has recreated all pages,
+ * or the list of all content problems.
  */
 export type PageEvent =
   | { path: string; tree: ContentTree | null }

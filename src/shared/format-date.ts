@@ -2,7 +2,7 @@ const months = 'January February March April May June July August September Octo
   ' ',
 );
 
-/** A date as it is read, `November 20, 2025`: by the calendar of UTC, so that build and browser write the same. */
+/** Formats a date as `November 20, 2025` in UTC, so that build and browser agree. */
 export function formatDate(iso: string): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return iso;

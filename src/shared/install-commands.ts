@@ -1,4 +1,4 @@
-/** Package managers that commands are shown for, in the order of their tabs. */
+/** Package managers with a tab, in order. */
 export const packageManagers = ['npm', 'pnpm', 'yarn', 'bun'] as const;
 
 export type PackageManager = (typeof packageManagers)[number];
@@ -17,21 +17,21 @@ const createPrefix: Record<PackageManager, string> = {
   bun: 'bun create video',
 };
 
-/** The names in `pkg`, which are apart by spaces or commas. */
+/** The package names in `pkg`, separated by spaces or commas. */
 export function packageNames(pkg: string | readonly string[]): string[] {
   const list = typeof pkg === 'string' ? [pkg] : pkg;
   return list.flatMap((entry) => entry.split(/[\s,]+/)).filter(Boolean);
 }
 
 /**
- * The command that installs packages. Versions are exact, because all packages of a project must have the same one; no
- * version is named, so that it is the one that a project created today has.
+ * The command that installs packages. Versions are exact, because all packages of a project must have the
+ * same one. No version is named, so the latest is installed, which a newly created project has too.
  */
 export function installCommand(manager: PackageManager, packages: readonly string[]): string {
   return [installPrefix[manager], ...packages].join(' ');
 }
 
-/** The command that creates a project, from a starter template where its name is given. */
+/** The command that creates a project, from a project template if its name is given. */
 export function createCommand(manager: PackageManager, template?: string): string {
   return template ? `${createPrefix[manager]} --${template}` : createPrefix[manager];
 }

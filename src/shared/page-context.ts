@@ -1,9 +1,11 @@
 import type { PageLink, PageSidebar } from './sidebar';
 
-/** The frame a page is shown in. `docs` has a sidebar of docs, `plain` none, `bare` neither navbar nor footer. */
+/**
+ * The frame of a page. `docs` has a docs sidebar, `plain` has none, and `bare` has neither navbar nor footer.
+ */
 export type LayoutKind = 'docs' | 'plain' | 'bare';
 
-/** What other pages and the sidebar say of a docs page. */
+/** What other pages and the sidebar contribute to a docs page. */
 export interface DocNavigation {
   /** Name and open branches of its sidebar. */
   sidebar: Pick<PageSidebar, 'name' | 'items'> | null;
@@ -12,13 +14,13 @@ export interface DocNavigation {
   next: PageLink | null;
 }
 
-/** One year of a post sidebar. */
+/** One year in the sidebar of posts. */
 export interface PostYear {
   year: number;
   posts: { title: string; path: string }[];
 }
 
-/** Context of a page that a query asks for by its document. */
+/** Context of a page whose query selects a document. */
 export interface DocumentPageContext {
   layout: LayoutKind;
   id: string;
@@ -30,7 +32,7 @@ export interface PostArchivePageContext {
   set: string;
 }
 
-/** Context of a page of a list of posts; `page` counts from 1. */
+/** Context of one list page of posts; `page` counts from 1. */
 export interface PostListPageContext extends PostArchivePageContext {
   page: number;
   pages: number;

@@ -1,23 +1,21 @@
 import { withoutTrailingSlash } from './paths';
 
-/*
- * The files that stand beside a page, by its route. Routes and files are written from the site's root, without the path prefix.
- */
+/* The files next to a page, by its route. Routes and files are root-relative, without the path prefix. */
 
 /** The page as Markdown: `/docs/lambda/setup.md`. */
 export function markdownFile(route: string): string {
   return `${fileStem(route)}.md`;
 }
 
-/** The picture that shows the page where it is shared: `/cards/docs/lambda/setup.jpg`. */
+/** The Open Graph image of a page: `/cards/docs/lambda/setup.jpg`. */
 export function ogImageFile(route: string): string {
   return `/cards${fileStem(route)}.jpg`;
 }
 
-/** Size of such a picture in pixels. */
+/** Size of an Open Graph image in pixels. */
 export const ogImageSize = { width: 1200, height: 630 };
 
-/** The feeds of a set of posts, in the order of preference. */
+/** The feeds of a set of posts, in order of preference. */
 export const feedFiles = [
   { name: 'rss.xml', type: 'application/rss+xml' },
   { name: 'atom.xml', type: 'application/atom+xml' },

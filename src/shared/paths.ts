@@ -1,4 +1,6 @@
-/** A path without its trailing slash, but for the root: `/docs/ai/` and `/docs/ai` are the same page. */
+/**
+ * Removes the trailing slash of a path, except for the root: `/docs/ai/` and `/docs/ai` are the same page.
+ */
 export function withoutTrailingSlash(path: string): string {
   return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
 }
@@ -8,12 +10,12 @@ export function isSamePath(a: string, b: string): boolean {
   return withoutTrailingSlash(a) === withoutTrailingSlash(b);
 }
 
-/** Whether an address leaves this site: it has a protocol or starts with `//`. */
+/** Whether a URL is external: it has a protocol or starts with `//`. */
 export function isExternal(href: string): boolean {
   return /^([a-z][a-z\d+.-]*:|\/\/)/i.test(href);
 }
 
-/** Decodes the percent-encoding of an address; text that is not well encoded, such as `%zz`, is returned as it is. */
+/** Decodes the percent-encoding of a URL; returns invalid encodings, such as `%zz`, unchanged. */
 export function decodeAddress(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -22,13 +24,13 @@ export function decodeAddress(text: string): string {
   }
 }
 
-/** Splits an address into the path, the query (with `?`) and the hash (with `#`). */
+/** Splits a URL into path, query (with `?`) and hash (with `#`). */
 export function splitAddress(href: string): { path: string; query: string; hash: string } {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(href) ?? [];
   return { path, query, hash };
 }
 
-/** Joins parts of a path with single slashes. */
+/** Joins path segments with single slashes. */
 export function joinPaths(...parts: string[]): string {
   return parts
     .filter(Boolean)
@@ -36,7 +38,7 @@ export function joinPaths(...parts: string[]): string {
     .replace(/\/{2,}/g, '/');
 }
 
-/** Removes an `index.html` or `.html` suffix, as old links have it: `/docs/index.html` -> `/docs/`. */
+/** Removes an `index.html` or `.html` suffix, as used in old links: `/docs/index.html` -> `/docs/`. */
 export function withoutHtmlSuffix(path: string): string {
   return path.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
 }

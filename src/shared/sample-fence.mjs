@@ -1,27 +1,28 @@
-/** Plain JavaScript: scripts import it as it is, and TypeScript reads its types. */
+/** Plain JavaScript, so that scripts can import it directly; TypeScript reads its types. */
 
 const languages = /^[jt]sx?$/i;
 const words = /([^\s=]+)(?:=(?:"([^"]*)"|'([^']*)'|\S*))?/g;
 
 /**
- * Whether a code fence in a language is a sample, which is type-checked.
- * @param {string} language First word behind the backticks.
+ * Whether a code fence in a language is a type-checked sample.
+ * @param {string} language First word after the backticks.
  */
 export function isSample(language) {
   return languages.test(language);
 }
 
 /**
- * Why a sample is not type-checked: `no-check="…"`. Empty where no reason is given, undefined where it is checked.
- * @param {string} meta What stands behind the language.
+ * Why a sample is not type-checked: `no-check="…"`. Empty if no reason is given, undefined if the sample is
+ * checked.
+ * @param {string} meta The text after the language.
  */
 export function noCheckReason(meta) {
   return fenceValue(meta, 'no-check');
 }
 
 /**
- * The value of `name="…"` or `name='…'` on a fence's first line: empty where the name stands alone, undefined where it
- * is absent.
+ * The value of `name="…"` or `name='…'` on a fence's first line: empty if the name has no value, undefined if
+ * it is absent.
  * @param {string} meta
  * @param {string} name
  */

@@ -1,4 +1,4 @@
-/** A link of a sidebar: to a doc of ours (`docId`) or to any other address. */
+/** A link in a sidebar: to a doc (`docId`) or to any other URL. */
 export interface SidebarLink {
   type: 'link';
   label: string;
@@ -6,17 +6,17 @@ export interface SidebarLink {
   docId?: string;
 }
 
-/** A group of a sidebar. `items` is left out of a page's own copy where the branch is closed. */
+/** A category of a sidebar. In a page's own copy, closed branches have no `items`. */
 export interface SidebarCategory {
   type: 'category';
-  /** Stable over builds: the labels from the root down, joined by ` / `. Remembers what is open. */
+  /** Stable across builds: the labels from the root down, joined by ` / `. Storage key of the open state. */
   key: string;
   label: string;
-  /** The category's own page, else its first page; absent only where it leads nowhere. */
+  /** The category's own page, else its first page; absent only if it has neither. */
   href?: string;
-  /** Whether `href` is a page of the category's own. */
+  /** Whether `href` is the category's own page. */
   hasOwnPage: boolean;
-  /** How many pages stand below, for the empty state before a closed branch is loaded. */
+  /** Number of pages below, for the placeholder while a closed branch loads. */
   items?: SidebarItem[];
 }
 
@@ -27,10 +27,10 @@ export interface SidebarDivider {
 
 export type SidebarItem = SidebarLink | SidebarCategory | SidebarDivider;
 
-/** What a docs page knows of its sidebar: the open branches, and where the whole is to be had. */
+/** The part of the sidebar in a docs page: its open branches, and the URL of the complete sidebar. */
 export interface PageSidebar {
   name: string;
-  /** Address of the whole sidebar as JSON (`SidebarItem[]`), named by its content. */
+  /** URL of the complete sidebar as JSON (`SidebarItem[]`), with a content hash. */
   url: string;
   items: SidebarItem[];
 }

@@ -1,4 +1,4 @@
-/** One heading of a page: `title` is HTML that may stand in a link, `text` the same without markup. */
+/** A heading of a page: `title` is HTML that is valid in a link, `text` the same without markup. */
 export interface TocItem {
   id: string;
   level: number;
@@ -6,7 +6,7 @@ export interface TocItem {
   text: string;
 }
 
-/** Headings between two levels, both included. The specification asks for levels 2 to 3 by default. */
+/** Headings between two levels, inclusive. The specification asks for levels 2 to 3 by default. */
 export function selectTocItems(items: TocItem[], minLevel = 2, maxLevel = 3): TocItem[] {
   return items.filter((item) => item.level >= minLevel && item.level <= maxLevel);
 }

@@ -1,4 +1,4 @@
-/** The id of a YouTube video and the second it starts at. */
+/** The id of a YouTube video and its start time in seconds. */
 export interface VideoRef {
   id: string;
   start?: number;
@@ -6,7 +6,7 @@ export interface VideoRef {
 
 const idPattern = /^[\w-]{6,}$/;
 
-/** Reads an id, or an address of YouTube's in any of its forms; undefined for anything else. */
+/** Parses an id or a YouTube URL in any form; returns undefined for anything else. */
 export function readVideoRef(idOrAddress: string): VideoRef | undefined {
   if (idPattern.test(idOrAddress)) return { id: idOrAddress };
   let url: URL;
@@ -25,18 +25,18 @@ export function readVideoRef(idOrAddress: string): VideoRef | undefined {
   return start ? { id, start } : { id };
 }
 
-/** `90`, `90s` and `1m30s` as seconds; 0 for anything else. */
+/** Parses `90`, `90s` and `1m30s` to seconds; returns 0 for anything else. */
 function readSeconds(text: string): number {
   const [, hours = 0, minutes = 0, seconds = 0] = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(text) ?? [];
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 }
 
-/** The video's page at YouTube, for those who follow the link. */
+/** The video's page on YouTube. */
 export function watchAddress({ id, start }: VideoRef): string {
   return `https://www.youtube.com/watch?v=${id}${start ? `&t=${start}s` : ''}`;
 }
 
-/** The player without cookies, which starts to play when it has loaded. */
+/** The cookie-free player, with autoplay. */
 export function embedAddress({ id, start }: VideoRef): string {
   return `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0${start ? `&start=${start}` : ''}`;
 }

@@ -1,6 +1,6 @@
 import type { AnalyticsSettings } from './types';
 
-/** Page-view events; sent nowhere until a tracking id is set. */
+/** Page-view events; not sent unless a tracking id is set. */
 export const analytics: AnalyticsSettings = {
   trackingId: null,
   anonymizeIp: false,

@@ -1,4 +1,4 @@
 import type { ColorModeSettings } from './types';
 
-/** Light, dark, or as the reader's system has it. */
+/** The color mode: light, dark, or the system's preference. */
 export const colorMode: ColorModeSettings = { defaultMode: 'light', respectSystem: true };

@@ -8,7 +8,7 @@ import type {
   SearchSettings,
 } from './types';
 
-/** The navbar with nothing left out, its items sorted to their sides. */
+/** The navbar with all defaults filled in and its items split by side. */
 export interface ResolvedNavbar {
   hideOnScroll: boolean;
   brandPage: string | null;
@@ -16,7 +16,7 @@ export interface ResolvedNavbar {
   right: NavbarItem[];
 }
 
-/** Fills in what the settings of the navbar leave out. */
+/** Fills in the defaults of the navbar. */
 export function resolveNavbar(settings: NavbarSettings): ResolvedNavbar {
   return {
     hideOnScroll: settings.hideOnScroll ?? true,
@@ -26,28 +26,28 @@ export function resolveNavbar(settings: NavbarSettings): ResolvedNavbar {
   };
 }
 
-/** The announcement with nothing left out; colours that were not set stay absent, and the theme's own hold. */
+/** The announcement with its defaults; colors that are not set stay absent, and the theme's colors apply. */
 export type ResolvedAnnouncement = AnnouncementBar & { isCloseable: boolean };
 
-/** Fills in what the settings of the announcement leave out. */
+/** Fills in the defaults of the announcement. */
 export function resolveAnnouncement(settings: AnnouncementBar | null): ResolvedAnnouncement | null {
   return settings && { ...settings, isCloseable: settings.isCloseable ?? true };
 }
 
-/** The Ask AI button with nothing left out. */
+/** The Ask AI button with all defaults filled in. */
 export type ResolvedAskAi = Required<AskAiSettings>;
 
-/** Fills in what the settings of the Ask AI button leave out. */
+/** Fills in the defaults of the Ask AI button. */
 export function resolveAskAi(settings: AskAiSettings | null): ResolvedAskAi | null {
   return settings && { label: settings.label ?? 'Ask AI', to: settings.to, embed: settings.embed ?? null };
 }
 
-/** Fills in what the settings of the analytics leave out. */
+/** Fills in the defaults of the analytics. */
 export function resolveAnalytics(settings: AnalyticsSettings): Required<AnalyticsSettings> {
   return { trackingId: settings.trackingId ?? null, anonymizeIp: settings.anonymizeIp ?? false };
 }
 
-/** Fills in what the settings of the search leave out. */
+/** Fills in the defaults of the search. */
 export function resolveSearch(settings: SearchSettings): Required<SearchSettings> {
   return {
     indexName: settings.indexName,
@@ -58,7 +58,7 @@ export function resolveSearch(settings: SearchSettings): Required<SearchSettings
   };
 }
 
-/** Fills in what the settings of the colour mode leave out. */
+/** Fills in the defaults of the color mode. */
 export function resolveColorMode(settings: ColorModeSettings): Required<ColorModeSettings> {
   return { defaultMode: settings.defaultMode ?? 'light', respectSystem: settings.respectSystem ?? true };
 }

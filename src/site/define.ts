@@ -1,6 +1,9 @@
 import type { SiteEnv } from './env';
 
-/** What the bundler puts in place of the names in `build-constants.ts` and `hosted-search.ts`: JavaScript expressions by name. */
+/**
+ * The bundler's replacements for the names in `build-constants.ts` and `hosted-search.ts`: JavaScript
+ * expressions by name.
+ */
 export function browserDefinitions(
   env: Pick<SiteEnv, 'siteUrl' | 'search'>,
   builtAt: Date,

@@ -5,9 +5,9 @@ export const docsVersions: DocsVersion[] = [
   { name: 'current', label: 'Next', isLast: true, path: '/docs', mainDocId: 'getting-started' },
 ];
 
-/** The version that unversioned links mean. */
+/** The version that unversioned links refer to. */
 export const latestDocsVersion: DocsVersion =
   docsVersions.find((version) => version.isLast) ?? (docsVersions[0] as DocsVersion);
 
-/** Which docs plugin the versions belong to; part of the key that a preferred version is stored under. */
+/** The docs plugin of the versions; part of the storage key of the preferred version. */
 export const docsPluginId = 'default';

@@ -3,24 +3,27 @@ import { ContentError, type ContentProblem } from '../shared/content-error';
 import { type HostedSearch, readHostedSearch } from './hosted-search';
 import { settings } from './settings';
 
-/** What a build does with a fault in the content. */
+/** How a build reacts to a fault in the content. */
 export type Severity = 'throw' | 'warn' | 'ignore';
 
-/** The settings that come from outside the repository; read once, when the build starts. */
+/** Settings from the environment, read once when the build starts. */
 export interface SiteEnv {
-  /** `SITE_URL`: public origin, without a slash at the end. */
+  /** `SITE_URL`: public origin, without a trailing slash. */
   siteUrl: string;
-  /** `REPOSITORY_URL`: where the source of the content is edited, without a slash at the end. */
+  /** `REPOSITORY_URL`: repository of the content, for edit links, without a trailing slash. */
   repositoryUrl: string;
-  /** `PATH_PREFIX`: folder of the origin that the site stands in, with a slash in front; empty for the root. */
+  /** `PATH_PREFIX`: path that the site is served from, with a leading slash; empty for the root. */
   pathPrefix: string;
-  /** `CONTENT_DIR`: folder of the content, relative to the project's root or absolute. */
+  /** `CONTENT_DIR`: content folder, absolute or relative to the project root. */
   contentDir: string;
-  /** `ON_BROKEN_LINKS`: what a link to a route that does not exist does. */
+  /** `ON_BROKEN_LINKS`: reaction to a link to a route that does not exist. */
   onBrokenLinks: Severity;
-  /** `ON_UNKNOWN_COMPONENT`: what a component that nobody knows does. */
+  /** `ON_UNKNOWN_COMPONENT`: reaction to an unknown component. */
   onUnknownComponent: Severity;
-  /** `ALGOLIA_APP_ID`, `ALGOLIA_SEARCH_KEY` and `ALGOLIA_HOST`: the hosted search; absent where the embedded engine answers. */
+  /**
+   * `ALGOLIA_APP_ID`, `ALGOLIA_SEARCH_KEY` and `ALGOLIA_HOST`: the hosted search; absent if the site uses the
+   * embedded engine.
+   */
   search?: HostedSearch | undefined;
 }
 
@@ -50,14 +53,18 @@ const variables = {
   ON_UNKNOWN_COMPONENT: { schema: severity, fallback: 'throw', expected: 'throw, warn or ignore' },
 } as const;
 
-/** Reads the settings of the environment. Throws a `ContentError` that lists every variable that cannot be used. */
+/**
+ * Reads the settings in the environment.
+ *
+ * @throws {ContentError} that lists every invalid variable.
+ */
 export function readEnv(env: Record<string, string | undefined> = process.env): SiteEnv {
   const problems: ContentProblem[] = [];
   const read = <Name extends keyof typeof variables>(
     name: Name,
   ): z.output<(typeof variables)[Name]['schema']> => {
     const { schema, fallback, expected } = variables[name];
-    // An empty variable is one that was not set: shells and CI forms cannot always leave one out.
+    // An empty variable counts as not set: shells and CI forms cannot always omit one.
     const value = env[name]?.trim() || fallback;
     const result = schema.safeParse(value);
     if (result.success) return result.data as z.output<(typeof variables)[Name]['schema']>;

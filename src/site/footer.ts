@@ -1,7 +1,7 @@
 import { settings } from './settings';
 import type { FooterSettings } from './types';
 
-/** The foot of every page. */
+/** The footer of every page. */
 export const footer: FooterSettings = {
   columns: [
     {

@@ -1,26 +1,28 @@
 import type { ContentProblem } from '../shared/content-error';
 
-/** The account of the hosted search service, as the browser may know it. */
+/** The credentials of the hosted search service that the browser may know. */
 export interface HostedSearch {
   appId: string;
-  /** Key that can do nothing but search. */
+  /** Search-only API key. */
   apiKey: string;
-  /** Origin to ask instead of the service's own hosts: a service of one's own that speaks its protocol. */
+  /** Origin to use instead of the service's own hosts, for a self-hosted service with the same protocol. */
   host?: string | undefined;
 }
 
 /*
- * The build puts the value in the place of this name (see `define.ts`). Outside a build the embedded engine answers.
+ * The build replaces this name with the value (see `define.ts`). Outside of a build the embedded engine is
+ * used.
  */
 declare const __HOSTED_SEARCH__: HostedSearch | null | undefined;
 
-/** The hosted service that answers searches; null where the embedded engine does. */
+/** The hosted search service; null if the site uses the embedded engine. */
 export const hostedSearch: HostedSearch | null =
   typeof __HOSTED_SEARCH__ === 'object' ? __HOSTED_SEARCH__ : null;
 
 /**
- * Reads `ALGOLIA_APP_ID`, `ALGOLIA_SEARCH_KEY` and `ALGOLIA_HOST`. Neither of the first two is the embedded engine; one without the
- * other is a problem, but for `npm run index` (`SEARCH_STAGING_INDEX`): that needs the id and no key for readers.
+ * Reads `ALGOLIA_APP_ID`, `ALGOLIA_SEARCH_KEY` and `ALGOLIA_HOST`. Without the first two, the embedded engine
+ * is used. One without the other is a problem, except for `npm run index` (`SEARCH_STAGING_INDEX`), which
+ * needs the id but no search key.
  */
 export function readHostedSearch(
   env: Record<string, string | undefined>,
@@ -44,13 +46,13 @@ export function readHostedSearch(
   return host ? { ...hosted, host: host.replace(/\/+$/, '') } : hosted;
 }
 
-/** Says which of the two credentials is missing, in the words of the service's own client; undefined where both are there. */
+/** Names the missing credential in the words of the service's own client; undefined if both are set. */
 export function missingCredential({ appId, apiKey }: HostedSearch): string | undefined {
   if (!appId) return '`appId` is missing.';
   return apiKey ? undefined : '`apiKey` is missing.';
 }
 
-/** A service of one's own in the form that the service's client takes; undefined for its own hosts. */
+/** A self-hosted service in the format of the service's client; undefined for the service's own hosts. */
 export function algoliaHosts(
   host: string | undefined,
 ): { url: string; protocol: 'http' | 'https'; accept: 'readWrite' }[] | undefined {

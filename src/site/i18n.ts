@@ -1,6 +1,6 @@
 import type { I18nSettings, Locale } from './types';
 
-/** The languages of the site: one, for now. */
+/** The languages of the site; currently one. */
 export const i18n = {
   defaultLocale: 'en',
   locales: {
@@ -8,5 +8,5 @@ export const i18n = {
   },
 } satisfies I18nSettings;
 
-/** The language that pages are in. */
+/** The language of the pages. */
 export const currentLocale: Locale = i18n.locales[i18n.defaultLocale as keyof typeof i18n.locales];

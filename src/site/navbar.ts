@@ -1,7 +1,7 @@
 import { settings } from './settings';
 import type { NavbarSettings } from './types';
 
-/** The bar at the top of every page. */
+/** The navbar of every page. */
 export const navbar: NavbarSettings = {
   hideOnScroll: true,
   brandPage: '/brand',

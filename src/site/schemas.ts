@@ -76,7 +76,7 @@ export const navbarItemSchema: z.ZodType<NavbarItem> = z.discriminatedUnion('typ
   search,
 ]);
 
-/** The types that a navbar item may have. */
+/** The types of navbar items. */
 export const navbarItemTypes: readonly NavbarItem['type'][] = [
   'link',
   'dropdown',
@@ -89,14 +89,14 @@ export const navbarItemTypes: readonly NavbarItem['type'][] = [
   'docsVersionDropdown',
 ];
 
-/** The navbar but for its items, which `validateNavbar` checks one by one. */
+/** The navbar without its items, which `validateNavbar` checks one by one. */
 export const navbarSchema: z.ZodType<Omit<NavbarSettings, 'items'> & { items: unknown[] }> = strictObject({
   hideOnScroll: z.boolean().optional(),
   brandPage: route.optional(),
   items: z.array(z.unknown()),
 });
 
-/** The foot of every page. */
+/** The footer of every page. */
 export const footerSchema: z.ZodType<FooterSettings> = strictObject({
   columns: z.array(
     strictObject({
@@ -140,7 +140,7 @@ export const analyticsSchema: z.ZodType<AnalyticsSettings> = strictObject({
   anonymizeIp: z.boolean().optional(),
 });
 
-/** Search of the whole site. */
+/** The search. */
 export const searchSchema: z.ZodType<SearchSettings> = strictObject({
   indexName: z.string().regex(/^[\w-]+$/, { error: 'a name of letters, digits, `-` and `_`' }),
   contextualSearch: z.boolean().optional(),
@@ -173,7 +173,7 @@ export const docsVersionsSchema: z.ZodType<DocsVersion[]> = z
     error: 'exactly one version with `isLast`',
   });
 
-/** The site's own name, place and links. */
+/** The site's name, URLs and links. */
 export const siteSchema: z.ZodType<SiteSettings> = strictObject({
   name: text,
   tagline: text,
@@ -186,7 +186,7 @@ export const siteSchema: z.ZodType<SiteSettings> = strictObject({
   links: strictObject({ repository: url, chat: url, social: url }),
 });
 
-/** Light, dark, or as the reader's system has it. */
+/** The color mode: light, dark, or the system's preference. */
 export const colorModeSchema: z.ZodType<ColorModeSettings> = strictObject({
   defaultMode: z.enum(['light', 'dark']).optional(),
   respectSystem: z.boolean().optional(),

@@ -1,7 +1,9 @@
 import { settings } from './settings';
 import type { SearchSettings } from './types';
 
-/** Search: which index is asked, and what of it can be switched on. Whether it is hosted is up to the environment. */
+/**
+ * Search: the name of the index and optional features. The environment decides whether the search is hosted.
+ */
 export const search: SearchSettings = {
   indexName: 'remotion',
   contextualSearch: false,

@@ -1,6 +1,6 @@
 import type { SiteSettings } from './types';
 
-/** The site's own name, place and links. */
+/** The site's name, URLs and links. */
 export const settings = {
   name: 'Remotion',
   tagline: 'Make videos programmatically',

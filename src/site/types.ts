@@ -1,26 +1,26 @@
-/** Which side of the navbar an item stands on. */
+/** The side of the navbar that an item is on. */
 export type NavbarPosition = 'left' | 'right';
 
-/** Small pictures that a navbar link may show in place of its label. */
+/** Icons that a navbar link can show instead of its label. */
 export type NavbarIcon = 'github' | 'discord' | 'x';
 
 interface NavbarItemBase {
-  /** Where it stands; `left` where nothing is said. Without a meaning inside a dropdown. */
+  /** Defaults to `left`. Ignored inside a dropdown. */
   position?: NavbarPosition;
   className?: string;
 }
 
-/** A link to a route of ours (`to`) or to any address (`href`). */
+/** A link to an internal route (`to`) or to any URL (`href`). */
 export interface LinkItem extends NavbarItemBase {
   type: 'link';
   label: string;
   to?: string;
   href?: string;
-  /** Shown in place of the label, which then names it for assistive technology. */
+  /** Shown instead of the label, which is then used by assistive technology. */
   icon?: NavbarIcon;
 }
 
-/** A link to one doc. */
+/** A link to a doc. */
 export interface DocItem extends NavbarItemBase {
   type: 'doc';
   label: string;
@@ -39,15 +39,15 @@ export interface DocSidebarItem extends NavbarItemBase {
 /** A link to the main page of one docs version. */
 export interface DocsVersionItem extends NavbarItemBase {
   type: 'docsVersion';
-  /** Name of the version; `current` where nothing is said. */
+  /** Name of the version; defaults to `current`. */
   version?: string;
   label?: string;
 }
 
-/** A menu of all docs versions; what is chosen is remembered. */
+/** A menu of all docs versions; remembers the reader's choice. */
 export interface DocsVersionDropdownItem extends NavbarItemBase {
   type: 'docsVersionDropdown';
-  /** Names of the versions to show, in order; all of them where nothing is said. */
+  /** Names of the versions to show, in order; defaults to all. */
   versions?: string[];
 }
 
@@ -61,23 +61,23 @@ export interface SearchItem extends NavbarItemBase {
   type: 'search';
 }
 
-/** Raw HTML, put in as it is. */
+/** Raw HTML, inserted as is. */
 export interface HtmlItem extends NavbarItemBase {
   type: 'html';
   value: string;
 }
 
-/** What may stand in a dropdown. */
+/** The item types allowed in a dropdown. */
 export type DropdownChild = LinkItem | DocItem | DocSidebarItem | DocsVersionItem | HtmlItem;
 
-/** A menu of links under one label. */
+/** A menu of links with a label. */
 export interface DropdownItem extends NavbarItemBase {
   type: 'dropdown';
   label: string;
   items: DropdownChild[];
 }
 
-/** One item of the navbar. */
+/** A navbar item. */
 export type NavbarItem =
   | DropdownChild
   | DropdownItem
@@ -85,34 +85,34 @@ export type NavbarItem =
   | LocaleDropdownItem
   | SearchItem;
 
-/** The bar at the top of every page. */
+/** The navbar of every page. */
 export interface NavbarSettings {
-  /** Whether it leaves when one scrolls down and comes back when one scrolls up. */
+  /** Whether it hides on scrolling down and reappears on scrolling up. */
   hideOnScroll?: boolean;
   /** The page that a right click on the logo opens in a new tab. */
   brandPage?: string;
   items: NavbarItem[];
 }
 
-/** A line of a footer column: a link, or raw HTML. */
+/** An item of a footer column: a link or raw HTML. */
 export type FooterItem = { label: string; to: string } | { label: string; href: string } | { html: string };
 
-/** One column of the footer. */
+/** A column of the footer. */
 export interface FooterColumn {
   title: string;
   items: FooterItem[];
 }
 
-/** The foot of every page. */
+/** The footer of every page. */
 export interface FooterSettings {
   columns: FooterColumn[];
-  /** Whose copyright the last line states. */
+  /** The copyright holder in the last line. */
   copyrightHolder: string;
 }
 
 /** The bar above the navbar. */
 export interface AnnouncementBar {
-  /** Names the announcement: closing it is remembered under this name, so a new one shows again. */
+  /** Id of the announcement. Closing it is remembered by id, so a new announcement appears again. */
   id: string;
   /** HTML. */
   content: string;
@@ -122,56 +122,62 @@ export interface AnnouncementBar {
 }
 
 /**
- * An AI chat of another host. It is asked for when the reader opens it, and never before. The server's content security policy has to
- * allow the host: `CSP_ALLOW`.
+ * An AI chat on another host. Nothing is loaded until the reader opens it. The server's content security
+ * policy has to allow the host: `CSP_ALLOW`.
  */
 export interface AskAiEmbed {
-  /** Origin of the chat, without a slash at the end. Messages of any other origin are not heard. */
+  /** Origin of the chat, without a trailing slash. Messages from other origins are ignored. */
   host: string;
-  /** Name of the account or collection at the host. */
+  /** Name of the account or collection on the host. */
   id: string;
-  /** `frame`: a page of the host is shown in the site's own panel. `script`: the host's script draws a side panel of its own. */
+  /**
+   * `frame`: the site's own panel embeds a page of the host. `script`: the host's script renders its own side
+   * panel.
+   */
   kind: 'frame' | 'script';
-  /** Where the page or the script is at the host; `/embed/ID` or `/embed.js` where nothing is said. */
+  /** Path of the page or script on the host; defaults to `/embed/ID` or `/embed.js`. */
   path?: string;
 }
 
 /** The button that opens the AI chat. */
 export interface AskAiSettings {
   label?: string;
-  /** The page that answers without a side panel. */
+  /** The page that answers if there is no side panel. */
   to: string;
-  /** Without it the panel answers from the site's own search, and nothing of another host is ever loaded. */
+  /** If absent, the panel answers from the site's own search, and nothing is loaded from another host. */
   embed?: AskAiEmbed | null;
 }
 
 /**
- * Page-view events. Without a tracking id nothing is loaded and nothing is sent; with one, the server's content security policy has to
- * allow the tag's host: `CSP_ALLOW=https://www.googletagmanager.com`.
+ * Page-view events. Without a tracking id nothing is loaded or sent. With one, the server's content security
+ * policy has to allow the tag's host: `CSP_ALLOW=https://www.googletagmanager.com`.
  */
 export interface AnalyticsSettings {
   trackingId?: string | null;
   anonymizeIp?: boolean;
 }
 
-/** Search of the whole site. */
+/** The search. */
 export interface SearchSettings {
-  /** Name of the index, embedded or hosted; part of the keys that recent searches are stored under. */
+  /** Name of the index, embedded or hosted; part of the storage keys of recent searches. */
   indexName: string;
-  /** Whether the modal searches only the part of the site that one is in. */
+  /** Whether the modal only searches the current section of the site. */
   contextualSearch?: boolean;
-  /** Whether clicks on results and looks at them are sent to the hosted service; without it nothing is ever sent. */
+  /** Whether result clicks and views are sent to the hosted service. If false, nothing is sent. */
   insights?: boolean;
-  /** Where to say that a query should have results; `{query}` stands for it. Without it nobody is asked. */
+  /**
+   * URL for reporting that a query should have results; `{query}` is the placeholder. If absent, readers are
+   * not asked.
+   */
   missingResultsUrl?: string | null;
-  /** Told of every search when it is over. Without it nobody is told; it sends nothing by itself. */
+  /** Called after every search. Sends nothing by itself. */
   onSearch?: OnSearch | null;
 }
 
-/** Takes a query, how many hits it had, and the address of the hit that was chosen: null if the reader chose none. */
+/** Receives the query, its number of hits, and the URL of the chosen hit (null if the reader chose none). */
 export type OnSearch = (query: string, hits: number, chosen: string | null) => void;
 
-/** One language of the site. */
+/** A language of the site. */
 export interface Locale {
   label: string;
   direction: 'ltr' | 'rtl';
@@ -187,37 +193,37 @@ export interface I18nSettings {
   locales: Record<string, Locale>;
 }
 
-/** One version of the docs, as the site's settings know it. */
+/** A version of the docs in the site's settings. */
 export interface DocsVersion {
   name: string;
   label: string;
   isLast: boolean;
-  /** Route that the version's docs stand under. */
+  /** Base route of the version's docs. */
   path: string;
   mainDocId: string;
 }
 
-/** What names and places the whole site. */
+/** The site's name, URLs and links. */
 export interface SiteSettings {
   name: string;
   tagline: string;
   description: string;
   /** Version of the toolkit that the site documents. */
   version: string;
-  /** Public origin, without a slash at the end. `SITE_URL` overrides it. */
+  /** Public origin, without a trailing slash. `SITE_URL` overrides it. */
   url: string;
-  /** Where the source of the content is edited. `REPOSITORY_URL` overrides it. */
+  /** Repository of the content, for edit links. `REPOSITORY_URL` overrides it. */
   repositoryUrl: string;
   /** Branch that edit links open. */
   repositoryBranch: string;
-  /** Picture of pages that have none of their own, below the site's root; 1200 by 630 pixels. */
+  /** Image of pages without one of their own, relative to the site's root; 1200 by 630 pixels. */
   socialImage: string;
   links: { repository: string; chat: string; social: string };
 }
 
-/** Light, dark, or as the reader's system has it. */
+/** The color mode: light, dark, or the system's preference. */
 export interface ColorModeSettings {
   defaultMode?: 'light' | 'dark';
-  /** Whether the system's preference holds until the reader chooses; the toggle then has a third state for it. */
+  /** Whether the system's preference applies until the reader chooses; adds a third state to the toggle. */
   respectSystem?: boolean;
 }

@@ -4,17 +4,21 @@ import { navbarItemSchema, navbarItemTypes } from './schemas';
 import type { DocsVersion, NavbarItem } from './types';
 import { findProblems } from './validate-settings';
 
-/** What the build knows of the docs that navbar items may name. */
+/** The docs and sidebars that navbar items may refer to. */
 export interface NavbarTargets {
   versions: readonly Pick<DocsVersion, 'name'>[];
-  /** Sidebars by name; one without a link has nothing to link to. */
+  /** Sidebars by name; one without a link cannot be linked to. */
   sidebars: Readonly<Record<string, { link?: { path: string; label: string } }>>;
   docIds: ReadonlySet<string>;
 }
 
 const file = 'src/site/navbar.ts';
 
-/** Checks the items of the navbar against what the build knows. Throws a `ContentError` that lists all that is wrong. */
+/**
+ * Validates the navbar items against the docs.
+ *
+ * @throws {ContentError} that lists all problems.
+ */
 export function validateNavbar(items: readonly unknown[], targets: NavbarTargets): void {
   const problems = items.flatMap((item, index) => checkItem(item, `items[${index}]`, targets));
   if (problems.length > 0) throw new ContentError(problems);
@@ -23,7 +27,7 @@ export function validateNavbar(items: readonly unknown[], targets: NavbarTargets
 function checkItem(item: unknown, place: string, targets: NavbarTargets): ContentProblem[] {
   const typeProblem = checkType(item, place);
   if (typeProblem) return [typeProblem];
-  // A dropdown is asked first for the types of its children: the schema's own message could not name them.
+  // Child types of a dropdown are checked first, because the schema's own message could not name them.
   const children = childrenOf(item).map((child, index) => checkType(child, `${place}.items[${index}]`));
   const childProblems = children.filter((problem) => problem !== undefined);
   if (childProblems.length > 0) return childProblems;

@@ -23,7 +23,7 @@ import {
 import { search } from './search';
 import { settings } from './settings';
 
-/** What is wrong with one settings file: one problem for each place in it. `root` names the value as a whole. */
+/** Validates one settings file; returns one problem per location. `root` names the value as a whole. */
 export function findProblems(
   file: string,
   value: unknown,
@@ -39,7 +39,11 @@ export function findProblems(
   }));
 }
 
-/** Checks every settings file but the navbar's items. Throws a `ContentError` that lists all that is wrong. */
+/**
+ * Validates every settings file except for the navbar's items.
+ *
+ * @throws {ContentError} that lists all problems.
+ */
 export function validateSettings(): void {
   const problems = [
     ...findProblems('src/site/settings.ts', settings, siteSchema),

@@ -42,12 +42,12 @@ export interface DocData {
 
 type DocPageProps = Pick<PageProps<DocData, DocumentPageContext>, 'data' | 'children'>;
 
-/** A page of the documentation without demos: its components need little code. */
+/** A docs page without demos or other heavy components. */
 export default function LightDocPage(props: DocPageProps) {
   return <DocPage {...props} components={lightComponents} />;
 }
 
-/** A page of the documentation. `children` is the compiled MDX of a page that could not be data. */
+/** A docs page. `children` is the compiled MDX of a page that is rendered as a module. */
 export function DocPage({
   data: { doc },
   components,
@@ -97,7 +97,7 @@ export function DocPage({
   );
 }
 
-/** The breadcrumbs for search engines, where the page shows them. */
+/** The breadcrumbs as structured data, if the page shows them. */
 function crumbData(crumbs: DocNavigation['breadcrumbs']) {
   const parts = crumbs.flatMap(({ label, href }) => (href ? [{ name: label, url: publicUrl(href) }] : []));
   return crumbs.length > 1 ? [breadcrumbData(parts)] : [];

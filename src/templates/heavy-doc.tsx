@@ -3,7 +3,7 @@ import { allComponents } from '../components/all-components';
 import type { DocumentPageContext } from '../shared/page-context';
 import { type DocData, DocPage } from './doc';
 
-/** A page of the documentation with demos, tools or videos. */
+/** A docs page with demos, tools or videos. */
 export default function HeavyDocPage(props: PageProps<DocData, DocumentPageContext>) {
   return <DocPage {...props} components={allComponents} />;
 }

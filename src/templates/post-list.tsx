@@ -18,7 +18,7 @@ interface PostListData extends PageProseData {
   allPost: { nodes: PostSummary[] };
 }
 
-/** A page of the list of a set's posts, newest first. */
+/** A list page of a set's posts, newest first. */
 export default function PostListPage({ data, pageContext }: PageProps<PostListData, PostListPageContext>) {
   const { set, page, pages } = pageContext;
   const title = data.page?.title ?? postSetTitle(set);

@@ -43,7 +43,9 @@ interface PostData {
   postSet: { years: PostYear[] };
 }
 
-/** A post of the blog or its like. `children` is the compiled MDX of a post that could not be data. */
+/**
+ * A post of the blog or a similar set. `children` is the compiled MDX of a post that is rendered as a module.
+ */
 export default function PostPage({
   data: {
     post,

@@ -10,21 +10,21 @@ import { Content } from '../mdx/render/content';
 import type { ContentTree } from '../shared/content-tree';
 
 interface ProsePageProps {
-  /** What `content/pages` has for the page, if anything. */
+  /** The page's prose in `content/pages`, if any. */
   page: PageProse | null;
-  /** Title where it has nothing. */
+  /** Fallback title. */
   title: string;
   path: string;
-  /** Below the lead. */
+  /** Content below the lead. */
   actions?: ReactNode;
-  /** Beside the words of the head. */
+  /** Content next to the title and lead. */
   picture?: ReactNode;
   crumb?: ReactNode;
-  /** Between the head and the prose. */
+  /** Content between the head and the prose. */
   below?: ReactNode;
-  /** How the sections stand: one after the other, with samples beside them, or as a grid of short ones. */
+  /** Layout of the sections: one after the other with samples beside them, or a grid of short ones. */
   form?: 'sections' | 'wide' | 'grid';
-  /** Shown at the end of sections, by the id of their heading. */
+  /** Content at the end of sections, by the id of their heading. */
   extras?: Record<string, ReactNode>;
   noindex?: boolean;
   children?: ReactNode;
@@ -32,7 +32,10 @@ interface ProsePageProps {
 
 const renderTree = (tree: ContentTree) => <Content components={lightComponents} tree={tree} />;
 
-/** What hand-written pages have in common: the head, the prose of `content/pages` in sections, and what the page adds. */
+/**
+ * The common part of hand-written pages: the head, the prose of `content/pages` in sections, and the page's
+ * own content.
+ */
 export function ProsePage({
   page,
   title,

@@ -3,13 +3,13 @@ import { hrefOf, Link } from '../components/link';
 import { PageHeader } from '../components/page/page-header';
 import { Seo } from '../components/seo';
 
-/** Context of a page that has moved: its new route. */
+/** Context of a redirect: the new route. */
 interface RedirectPageContext {
   layout: 'plain';
   to: string;
 }
 
-/** An address that was given up. The browser moves on by itself, with scripts or without. */
+/** A moved page. The browser is redirected, with or without JavaScript. */
 export default function RedirectPage({ pageContext: { to } }: PageProps<object, RedirectPageContext>) {
   return (
     <>

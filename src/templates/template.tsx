@@ -14,7 +14,7 @@ interface TemplatePageData {
   template: ProjectTemplate & { contentTree: ContentTree | null };
 }
 
-/** A starter template. `children` is the compiled MDX of a text that could not be data. */
+/** A project template. `children` is the compiled MDX of a template that is rendered as a module. */
 export default function TemplatePage({ data: { template }, children }: PageProps<TemplatePageData>) {
   const { slug, name, description, path, contentTree } = template;
   return (

@@ -1,9 +1,9 @@
 /*
- * The browser's storage may be full, switched off or forbidden. What it holds for us is a convenience, so a failure
- * means that nothing is remembered, and nothing else.
+ * The browser's storage may be full, disabled or forbidden. The stored data is only a convenience, so
+ * failures are ignored.
  */
 
-/** What is stored under a key, or null. */
+/** The value of a key, or null. */
 export function readStored(key: string): string | null {
   try {
     return window.localStorage.getItem(key);
@@ -12,17 +12,17 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Stores a value under a key; null takes it away. */
+/** Stores a value under a key; null removes it. */
 export function writeStored(key: string, value: string | null): void {
   try {
     if (value === null) window.localStorage.removeItem(key);
     else window.localStorage.setItem(key, value);
   } catch {
-    // Nothing is remembered.
+    // The value is not stored.
   }
 }
 
-/** What is stored under a key as JSON, or the fallback where it is absent or not an object. */
+/** The JSON value of a key, or the fallback if it is absent or not an object. */
 export function readStoredObject<T extends object>(key: string, fallback: T): T {
   try {
     const value: unknown = JSON.parse(readStored(key) ?? 'null');

@@ -4,7 +4,9 @@ import type { CompileEnvironment } from '../../src/mdx/compile/context';
 
 const contentDir = path.join(__dirname, 'content');
 
-/** The corpus as the content of a site of its own: `data/` and `static/` stand where another tool's project has them. */
+/**
+ * The corpus as the content of its own site: `data/` and `static/` are where another tool's project has them.
+ */
 export const corpusEnvironment: CompileEnvironment = {
   root: __dirname,
   contentDir,

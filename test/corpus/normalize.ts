@@ -1,18 +1,22 @@
-/** Attributes that say what an element means or how it looks; the others serve scripts and assistive technology. */
+/**
+ * Attributes that affect the meaning or look of an element; the others serve scripts and assistive
+ * technology.
+ */
 const kept = new Set(
   'alt align checked class controls d data-selected height href id open role src start stroke-width style target title type viewbox width'.split(
     ' ',
   ),
 );
-/** What the site adds to the author's words and tests elsewhere: boxes around them, and controls among them. */
+/** Elements that the site adds to the author's content and that other tests cover: wrappers and controls. */
 const wrappers = '.table-wrap, .image, picture, .token, pre span:not([class])';
 const additions = '.anchor, .code-copy, source';
 const inline =
   /^(#text|a|abbr|b|br|button|code|del|em|i|img|input|kbd|label|s|span|small|strong|sub|sup|u)$/i;
 
 /**
- * HTML in the form in which the corpus keeps it: parsed as a browser parses it, one block a line, white space outside of code
- * collapsed, attributes in order. Anchors, copy buttons, the colours of code and the boxes around tables and images are left out.
+ * The normalized HTML of the corpus: parsed as in a browser, one block per line, whitespace outside of code
+ * collapsed, attributes sorted. Omits anchors, copy buttons, the colors of code, and the wrappers of tables
+ * and images.
  */
 export function normalizeHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -32,7 +36,7 @@ function tidyAttributes(element: Element): void {
   for (const { name, value } of own) element.setAttribute(name, value);
 }
 
-/** The children of a block, each block on lines of its own, and the text between blocks on one. */
+/** The children of a block: blocks on their own lines, the text in between on one line. */
 function blocks(parent: Element, indent: string): string[] {
   const lines: string[] = [];
   let text = '';

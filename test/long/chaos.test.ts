@@ -8,19 +8,22 @@ import { writeSmallSite } from '../support/random-edits';
 
 /* A site of thirty pages whose builds are started twice and killed at every stage. */
 
-// Inside the project, so that it finds the packages of the project.
+// Inside of the project, so that it finds the project's packages.
 const site = path.join(root, 'test-results', 'chaos-site');
 const page = path.join(site, 'content/docs/page-3.mdx');
 
 interface Start {
   child: ChildProcess;
-  /** Lines written so far. */
+  /** Number of lines written so far. */
   lines: string[];
   /** The exit code; null after a signal. */
   ended: Promise<number | null>;
 }
 
-/** Starts the site as `npm start` does, in a process group of its own; `onLine` is called with the number of each line. */
+/**
+ * Starts the site as `npm start` does, in a separate process group; `onLine` is called with the number of
+ * each line.
+ */
 function start(onLine: (count: number) => void = () => undefined): Start {
   const { SITE_LOCK: _, ...env } = process.env;
   const child = spawn(process.execPath, [path.join(root, 'test/support/start-site.mjs'), site], {
@@ -33,7 +36,7 @@ function start(onLine: (count: number) => void = () => undefined): Start {
       CI: 'true',
       NO_COLOR: '1',
       CONTENT_DIR: path.join(site, 'content'),
-      // The random pages have no descriptions and are in no sidebar.
+      // The random pages have no descriptions and are not in a sidebar.
       ON_BROKEN_LINKS: 'warn',
     },
   });
@@ -46,7 +49,7 @@ function start(onLine: (count: number) => void = () => undefined): Start {
   return { child, lines, ended };
 }
 
-/** Starts the site and waits until it is built; returns the lines that were written. */
+/** Starts the site and waits until it is built; returns the number of lines written. */
 async function startWell(): Promise<string[]> {
   const { lines, ended } = start();
   const code = await ended;
@@ -54,7 +57,7 @@ async function startWell(): Promise<string[]> {
   return lines;
 }
 
-/** What the site answers with: a digest of each page and of its data, but for those of the page that changes. */
+/** The site's responses: a digest of each page and its data, except for the page that changes. */
 function builtPages(): Record<string, string> {
   const folder = path.join(site, 'public');
   const names = fs
@@ -65,7 +68,7 @@ function builtPages(): Record<string, string> {
     .sort();
   const digestOf = (name: string) => {
     const text = fs.readFileSync(path.join(folder, name), 'utf8');
-    // Webpack's name for a compilation differs between an empty cache and a full one; its files do not.
+    // Webpack's compilation hash differs between an empty cache and a full one; its files do not.
     const bare = text.replace(/(webpackCompilationHash\W+)\w+/g, '$1');
     return createHash('sha1').update(bare).digest('hex');
   };
@@ -79,7 +82,7 @@ function writePage(text: string): void {
 }
 
 let whole: Record<string, string>;
-/** How many lines a build writes, from an empty cache and from a full one. */
+/** Number of lines that a build writes, from an empty cache and from a full one. */
 const lengths = { cold: 0, warm: 0 };
 
 beforeAll(async () => {
@@ -115,7 +118,7 @@ test.each(
   if (kind === 'cold') fs.rmSync(path.join(site, '.cache'), { recursive: true, force: true });
   const at = Math.max(1, Math.floor((lengths[kind] * part) / 11));
   const killed = start((count) => {
-    // The whole group, as at a loss of power: a parent that is killed alone would leave Gatsby behind.
+    // The whole group, as in a power failure: killing only the parent would leave Gatsby running.
     if (count === at) process.kill(-(killed.child.pid ?? 0), 'SIGKILL');
   });
   await killed.ended;

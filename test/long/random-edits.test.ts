@@ -8,7 +8,7 @@ import { temporaryFolder } from '../support/temporary';
 
 const env: ModelEnv = { pathPrefix: '', onBrokenLinks: 'warn', onUnknownComponent: 'throw' };
 
-/** Everything that a site gives: its nodes with their digests, and its problems. */
+/** The complete output of a site: its nodes with their digests, and its problems. */
 function contentOf(site: LoadedSite) {
   const context = { dates: new Map(), repositoryUrl: '', root: site.folders.root, day: '2025-01-01' };
   return {
@@ -25,7 +25,7 @@ test.each([1, 2, 3])('after 200 random edits a site is what a cold read gives (s
   const random = seededRandom(seed);
   for (let step = 1; step <= 200; step += 1) {
     site.update(randomEdit(folders.contentDir, random, step));
-    // Not after every edit: several may come before the pages are compiled again.
+    // Not after every edit, because several edits may occur between two compilations.
     if (random() < 0.5) await site.load();
   }
   const cold = await createSite({ folders, env }).load();

@@ -2,14 +2,14 @@ import { type CheckedPage, toCheckedPage } from '../../src/checks/content/page';
 import { parseContent } from '../../src/mdx/compile/parse';
 
 interface PageOptions {
-  /** The file, as messages name it. */
+  /** The file, as shown in messages. */
   name?: string;
-  /** Lines of frontmatter besides title and description. */
+  /** Frontmatter lines in addition to title and description. */
   matter?: string;
   type?: string;
 }
 
-/** A page as the checks get it, for tests. Its body begins in line 6 where no frontmatter is added. */
+/** A page as passed to the checks, for tests. Its body starts at line 6 without additional frontmatter. */
 export function checkedPage(
   body: string,
   { name = 'content/docs/page.mdx', matter = '', type = 'Doc' }: PageOptions = {},

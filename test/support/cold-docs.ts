@@ -3,13 +3,13 @@ import type { ModelEnv } from '../../src/content-model/environment';
 import { nodesOf, siteNodes } from '../../src/content-model/nodes';
 import { createSite } from '../../src/content-model/site';
 
-/** What a page of the docs shows of itself and of its neighbors. */
+/** What a docs page shows about itself and its neighbors. */
 export interface ShownDoc {
   title: string;
   navigation: unknown;
 }
 
-/** What a cold read of a content folder gives, drafts included: the docs by route. */
+/** The result of a cold read of a content folder, including drafts: the docs by route. */
 export async function coldDocs(contentDir: string): Promise<Map<string, ShownDoc>> {
   const folders = { root: path.dirname(contentDir), contentDir };
   const env: ModelEnv = { pathPrefix: '', onBrokenLinks: 'throw', onUnknownComponent: 'throw' };

@@ -4,12 +4,12 @@ import { type CompiledContent, compileContent } from '../../src/mdx/compile';
 import type { CompileEnvironment } from '../../src/mdx/compile/context';
 import { type Files, temporaryFolder } from './temporary';
 
-/** A content folder in a temporary place, with the files given. */
+/** Creates a temporary content folder with the given files. */
 export function createContent(files: Files = {}): string {
   return temporaryFolder('content', files);
 }
 
-/** The site around the files of a project in the folder `root`, as far as the compiler asks of it. */
+/** The part of the compiler's environment that these tests need, for the project in the folder `root`. */
 export function testEnvironment(
   root: string,
   environment: Partial<CompileEnvironment> = {},
@@ -43,7 +43,7 @@ export async function compileText(
   return compileContent(file, source, testEnvironment(root, environment));
 }
 
-/** The message of the error that compiling ends with. */
+/** The message of the error that compilation throws. */
 export async function compileError(source: string, files: Files = {}): Promise<string> {
   return compileText(source, files).then(
     () => 'no error',

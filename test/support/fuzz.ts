@@ -7,7 +7,7 @@ import { parseContent } from '../../src/mdx/compile/parse';
 import { ContentError } from '../../src/shared/content-error';
 import { corpusEnvironment } from '../corpus/environment';
 
-/** Numbers from 0 up to 1 that are the same for the same seed (mulberry32). */
+/** A pseudorandom generator of numbers in [0, 1), reproducible by its seed (mulberry32). */
 function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -20,13 +20,13 @@ function randomOf(seed: number): () => number {
 
 const folder = path.join(corpusEnvironment.contentDir, 'docs');
 
-/** Files that mutations begin with. The longest would say nothing more, and take most of the time. */
+/** Files to mutate. The longest ones would add nothing, and take most of the time. */
 const originals = fs
   .readdirSync(folder)
   .filter((name) => /^[^_].*\.mdx$/.test(name) && name !== 'thousand-lines.mdx')
   .map((name) => fs.readFileSync(path.join(folder, name), 'utf8'));
 
-/** What authors leave open, misspell, paste from elsewhere or mean as text. */
+/** Fragments that authors leave unclosed, misspell, paste from elsewhere or mean as text. */
 const pieces = [
   ...[
     '<',
@@ -145,7 +145,7 @@ const pieces = [
   ],
 ];
 
-/** A file made of those of the corpus by a few random mistakes; the same for the same seed. */
+/** Creates a file from those of the corpus with a few random mistakes; reproducible by its seed. */
 export function fuzzedSource(seed: number): string {
   const random = randomOf(seed);
   const below = (count: number) => Math.floor(random() * count);
@@ -170,7 +170,10 @@ export function fuzzedSource(seed: number): string {
   return source;
 }
 
-/** Compiles a file as a page of the corpus, and says what of it no author should see: null where all is well. */
+/**
+ * Compiles a file as a page of the corpus, and returns any result that no author should see; null if there is
+ * none.
+ */
 export async function faultOf(source: string): Promise<string | null> {
   const file = path.join(folder, 'fuzzed.mdx');
   try {
@@ -190,14 +193,16 @@ export async function faultOf(source: string): Promise<string | null> {
   }
 }
 
-/** Words of the text, as the parser has it, that are not in the page. Pages that need the browser cannot be compared. */
+/**
+ * Words in the parsed text that are missing from the page. Pages that need the browser cannot be compared.
+ */
 function lostWords(file: string, source: string, { tree, warnings }: CompiledContent): string[] {
-  // Markdown leaves cells beyond the last column out, and the author is told.
+  // Markdown drops cells beyond the last column, and the author gets a warning.
   if (!tree || warnings.some(({ found }) => found.startsWith('a table row'))) return [];
   const shown = textOfTree(tree);
   const words = new Set<string>();
   visit(parseContent(file, source).tree, (node: Nodes) => {
-    // A footnote that nothing refers to is left out, as in all Markdown; comments in code direct how it is shown.
+    // Unreferenced footnotes are dropped, as in all Markdown; comments in code control its display.
     if (node.type === 'footnoteDefinition' || node.type === 'code') return 'skip';
     if (node.type !== 'text' && node.type !== 'inlineCode') return undefined;
     for (const [word] of node.value.replace(/\{#[\w.:-]+\}/g, '').matchAll(/[\p{L}\p{N}]{3,}/gu))
@@ -215,7 +220,10 @@ const entities: Record<string, string> = {
   '&amp;': '&',
 };
 
-/** All that a content tree shows, and what its components are given. Strings are plain text, but for those under `html`. */
+/**
+ * All text in a content tree and in the props of its components. Strings are plain text, except for those
+ * under `html`.
+ */
 function textOfTree(value: unknown, key = ''): string {
   if (typeof value === 'string') {
     if (key !== 'html') return value;

@@ -2,22 +2,25 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'oxc-parser';
 
-/** A number or a text in code. */
+/** A number or string in code. */
 export interface Literal {
   value: string | number;
-  /** What it belongs to: `Star.outerRadius`, `fitText.maxFontSize`, `noise2D(1)`, `const hill`. Empty if nothing names it. */
+  /**
+   * Its context: `Star.outerRadius`, `fitText.maxFontSize`, `noise2D(1)`, `const hill`. Empty if it has no
+   * name.
+   */
   place: string;
 }
 
 type Constants = ReadonlyMap<string, string | number>;
 type Node = Record<string, unknown> & { type: string };
 
-/** A color of the page, with its value where there is no page. */
+/** A color of the page, with its fallback value. */
 const cssVariable = /^var\(--[\w-]+, (.*)\)$/;
 
 /**
- * The literals of a piece of code as a demo shows it: statements, and elements that stand beside each other.
- * @throws Error if it is no code.
+ * The literals in a demo's displayed code: statements, and adjacent elements.
+ * @throws {Error} if it is not valid code
  */
 export function literalsOfShownCode(code: string): Literal[] {
   const whole = parseSync('shown.tsx', code);
@@ -31,7 +34,7 @@ export function literalsOfShownCode(code: string): Literal[] {
   });
 }
 
-/** The literals of a module and of the modules of ours that it imports. */
+/** The literals of a module and of its local imports. */
 export function literalsOfModule(file: string): Literal[] {
   return readModule(file, new Set()).literals;
 }
@@ -77,7 +80,7 @@ function literalsIn(program: Node, constants: Constants): Literal[] {
   return out;
 }
 
-/** Children that hold values; names, types and imports hold none. */
+/** Children that contain values; names, types and imports do not. */
 function childrenOf(node: Node): [string, unknown][] {
   const isType = /^TS(?!(?:As|Satisfies|NonNull)Expression)/.test(node.type);
   if (isType || node.type === 'ImportDeclaration') return [];
@@ -93,7 +96,7 @@ function childrenOf(node: Node): [string, unknown][] {
   return Object.entries(node).filter(([key]) => !names.includes(key));
 }
 
-/** The place of a child: the name that its parent gives it, behind the name around it. */
+/** The context of a child: the name in its parent, appended to the outer context. */
 function placeOf(node: Node, key: string, place: string): string {
   const around =
     place
@@ -131,7 +134,7 @@ function literalOf(node: Node): string | number | undefined {
   return typeof value === 'string' ? value.replace(cssVariable, '$1') : value;
 }
 
-/** The constants of a module that are a number or a text, and the properties of those that are an object. */
+/** The constants of a module that are numbers or strings, and the properties of its constant objects. */
 function constantsOf(program: Node & { body: Node[] }): Map<string, string | number> {
   const declared = program.body.flatMap((node) => {
     const statement = node.type === 'ExportNamedDeclaration' ? (node.declaration as Node | null) : node;

@@ -6,7 +6,9 @@ import { VFile } from 'vfile';
 import type { CompileEnvironment } from '../../src/mdx/compile/context';
 import { mdxPlugins } from '../../src/mdx/compile/plugins';
 
-/** Compiles MDX as gatsby-plugin-mdx does for a page that goes the module way, with the options of this site. */
+/**
+ * Compiles MDX as gatsby-plugin-mdx does for a page that is rendered as a module, with this site's options.
+ */
 export async function moduleComponent(
   file: string,
   body: string,

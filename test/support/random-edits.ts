@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** A generator of numbers from 0 to 1 that gives the same ones for the same seed (mulberry32). */
+/** A pseudorandom generator of numbers in [0, 1), reproducible by its seed (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -12,7 +12,10 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** Writes a site of `count` docs in folders, with links among them, a partial and a picture, into a content folder. */
+/**
+ * Writes a site of `count` docs in folders, with links among them, a partial and an image, to a content
+ * folder.
+ */
 export function writeSmallSite(contentDir: string, count: number): void {
   const write = (name: string, text: string | Buffer) => {
     fs.mkdirSync(path.dirname(path.join(contentDir, name)), { recursive: true });
@@ -30,7 +33,7 @@ export function writeSmallSite(contentDir: string, count: number): void {
   write('blog/2025-01-02-post.mdx', '---\ntitle: A post\n---\n\nNews.\n');
 }
 
-/** The files of docs in a content folder that are pages, sorted. */
+/** The files of doc pages in a content folder, sorted. */
 function docFiles(contentDir: string): string[] {
   return fs
     .readdirSync(path.join(contentDir, 'docs'), { recursive: true, encoding: 'utf8' })
@@ -40,8 +43,8 @@ function docFiles(contentDir: string): string[] {
 }
 
 /**
- * Makes one random change of a content folder: an edit of text, title or the partial, a new file, a renamed or deleted one, or two edits
- * at once. Returns the files that it touched, absolute.
+ * Makes one random change to a content folder: edits the text, the title or the partial; adds, renames or
+ * deletes a file; or makes two edits at once. Returns the absolute paths of the changed files.
  */
 export function randomEdit(contentDir: string, random: () => number, step: number): string[] {
   const files = docFiles(contentDir);
@@ -77,7 +80,7 @@ function create(contentDir: string, random: () => number, step: number): string 
   return file;
 }
 
-/** A page without its broken components, with the shared sentence. */
+/** A page without its broken components, and with the shared sentence. */
 function withPartial(source: string): string {
   const [, head = '', body = ''] = /^(---\n[\s\S]*?\n---\n)([\s\S]*)$/.exec(source) ?? [];
   const clean = body

@@ -3,7 +3,7 @@ import { listen } from '../../scripts/site/server.mjs';
 import { engineOfRecords } from '../../src/search/engine/engine-of-records';
 import type { SearchRecord } from '../../src/search/engine/record';
 
-/** A running search service, and what it was asked. */
+/** A running search service, with a log of its requests. */
 export interface RunningService {
   origin: string;
   store: ReturnType<typeof createSearchService>['store'];
@@ -13,7 +13,7 @@ export interface RunningService {
   stop(): Promise<void>;
 }
 
-/** Starts the local search service on a free port; it answers from the embedded engine. */
+/** Starts the local search service on a free port, backed by the embedded engine. */
 export async function startService(options: { adminKey?: string } = {}): Promise<RunningService> {
   const engines = {
     ofIndex: ({ records, synonyms }: { records: Map<string, unknown>; synonyms: Map<string, object> }) =>

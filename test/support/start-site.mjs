@@ -3,8 +3,8 @@ import { withSiteLock } from '../../scripts/site/site-lock.mjs';
 import { main } from '../../scripts/terminal/main.mjs';
 
 /*
- * What `npm start` does before it serves, in another folder (the first argument) and without its step of the packages: waits for the
- * lock, recovers from a build that did not finish, and builds if something has changed.
+ * The part of `npm start` before serving, in another folder (the first argument) and without installing
+ * packages: waits for the lock, recovers from an unfinished build, and builds if something has changed.
  */
 const [folder = ''] = process.argv.slice(2);
 

@@ -7,12 +7,12 @@ export type Files = Record<string, string | Buffer>;
 
 const folders: string[] = [];
 
-// A hook cannot be made within a test: one for all folders of a test file.
+// Hooks cannot be registered inside a test, so one hook handles all folders of a test file.
 afterAll(() => {
   for (const folder of folders.splice(0)) fs.rmSync(folder, { recursive: true, force: true });
 });
 
-/** Makes a folder in the system's place for temporary ones, with these files; it is gone after the tests of the file. */
+/** Creates a temporary folder with these files; it is removed after the tests of the file. */
 export function temporaryFolder(name: string, files: Files = {}): string {
   const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), `${name}-`)));
   folders.push(folder);
@@ -20,7 +20,7 @@ export function temporaryFolder(name: string, files: Files = {}): string {
   return folder;
 }
 
-/** Writes files below a folder, which need not be there. */
+/** Writes files below a folder, which is created if necessary. */
 export function writeFiles(folder: string, files: Files): void {
   for (const [name, content] of Object.entries(files)) {
     const file = path.join(folder, name);

@@ -7,11 +7,13 @@ import { ServiceError } from './store.mjs';
 
 /**
  * @typedef {object} Engines
- * @property {(index: StoredIndex) => SearchEngine} ofIndex Builds an engine of an index's records and synonyms.
- * @property {(() => SearchEngine | undefined)} ofBuild The engine of the last build of the site, for an index that nobody has pushed.
+ * @property {(index: StoredIndex) => SearchEngine} ofIndex Builds an engine from an index's records and
+ *   synonyms.
+ * @property {(() => SearchEngine | undefined)} ofBuild The engine of the site's last build, for an index that
+ *   has not been pushed.
  */
 
-/** Answers searches from the embedded engine, which is built anew when an index has changed. */
+/** Answers searches with the embedded engine, which is rebuilt when an index has changed. */
 export class Answers {
   /** @type {WeakMap<StoredIndex, { version: number, engine: SearchEngine }>} */
   #engines = new WeakMap();
@@ -34,7 +36,7 @@ export class Answers {
   }
 
   /**
-   * Pages that are found by the title of another one.
+   * Pages that the title of another page finds.
    * @param {Record<string, unknown>} request
    */
   recommend(request) {
@@ -68,7 +70,7 @@ export class Answers {
 }
 
 /**
- * The engine knows routes; a hit has the address that was pushed.
+ * The engine knows routes; a hit gets the URL that was pushed.
  * @template {{ objectID: string }} Hit
  * @param {Hit} hit
  * @param {StoredIndex | undefined} index

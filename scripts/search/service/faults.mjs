@@ -2,18 +2,18 @@ import { Failure } from '../../terminal/main.mjs';
 import { ServiceError } from './store.mjs';
 
 /**
- * @typedef {object} Fault What the service is told to do wrong.
- * @property {'slow' | 'refuse' | 'status' | 'broken' | 'lost'} kind Answer late, close the connection, answer with a status, or with half of
- *   its JSON; or do what is asked, and close the connection then.
- * @property {number} [ms] How late.
+ * @typedef {object} Fault A failure to simulate.
+ * @property {'slow' | 'refuse' | 'status' | 'broken' | 'lost'} kind Respond late, close the connection,
+ *   respond with a status, or with half of the JSON; or execute the request and then close the connection.
+ * @property {number} [ms] Delay in milliseconds.
  * @property {number} [status]
- * @property {string} [path] Only for requests whose path holds this.
- * @property {number} [times] Only so many times; without end where it is absent.
+ * @property {string} [path] Only for requests whose path contains this.
+ * @property {number} [times] Maximum number of times; unlimited if absent.
  */
 
 const kinds = ['slow', 'refuse', 'status', 'broken', 'lost'];
 
-/** Holds the faults in the order in which they came; the first that fits is used. */
+/** Stores the faults in order; the first that matches is used. */
 export class Faults {
   /** @type {Fault[]} */
   list = [];
@@ -30,7 +30,7 @@ export class Faults {
   }
 
   /**
-   * The fault for a request, which is used up by that.
+   * The fault for a request; decrements its remaining count.
    * @param {string} path
    */
   take(path) {
@@ -41,9 +41,10 @@ export class Faults {
 }
 
 /**
- * Reads faults from the command line: `--slow 500`, `--refuse`, `--status 429`, `--broken`, `--lost`.
+ * Parses faults from the command line: `--slow 500`, `--refuse`, `--status 429`, `--broken`, `--lost`.
  * @param {string[]} args
  * @returns {Fault[]}
+ * @throws {Failure} if an argument is unknown or invalid
  */
 export function faultsOf(args) {
   const rest = [...args];

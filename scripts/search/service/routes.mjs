@@ -12,10 +12,10 @@ import { ServiceError } from './store.mjs';
 /** @typedef {{ store: IndexStore, answers: Answers }} Service */
 /** @typedef {(service: Service, call: Call) => unknown} Handler */
 
-/** Hits of one answer to `browse`. */
+/** Number of hits per `browse` response. */
 const browseSize = 1000;
 
-/** @type {Record<string, Handler>} By method and what stands behind the name of the index. */
+/** @type {Record<string, Handler>} By method and the path after the name of the index. */
 const indexRoutes = {
   'POST batch': ({ store }, { path, body }) => {
     const objectIDs = store.batch(indexOf(path), requestsOf(body));
@@ -66,16 +66,17 @@ function browse({ store }, { path, parameters, body }) {
 }
 
 /**
- * Answers a call; throws a `ServiceError` for what is not known or not right.
+ * Handles a call.
  * @param {Service} service
  * @param {Call} call
+ * @throws {ServiceError} if the request is unknown or invalid
  */
 export function route(service, call) {
   const { method, path, body } = call;
   const { store, answers } = service;
   const [root, name, verb] = path;
   if (root !== 'indexes') {
-    // A custom request of the client: it has what it sent back.
+    // A custom request of the client: echoes its input.
     if (method === 'POST')
       return { path: `1/${path.join('/')}`, parameters: Object.fromEntries(call.parameters), body };
     throw new ServiceError(404, 'Not found');

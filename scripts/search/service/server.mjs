@@ -8,12 +8,12 @@ import { IndexStore, ServiceError } from './store.mjs';
 /**
  * @typedef {object} ServiceOptions
  * @property {import('./answers.mjs').Engines} engines
- * @property {string} [adminKey] The key that may change things; any key may, where it is absent.
+ * @property {string} [adminKey] The key with write access; any key has it if absent.
  */
 
 /**
- * Makes a server that speaks the hosted search service's protocol, as its clients do. It can be told to misbehave: by `faults`, or
- * from another process by `POST /faults` and `DELETE /faults`.
+ * Creates a server with the hosted search service's protocol. It can simulate failures: by `faults`, or from
+ * another process by `POST /faults` and `DELETE /faults`.
  * @param {ServiceOptions} options
  */
 export function createSearchService({ engines, adminKey }) {
@@ -30,7 +30,7 @@ export function createSearchService({ engines, adminKey }) {
     const text = await readText(request);
     const fault = url.pathname === '/faults' ? undefined : faults.take(url.pathname);
     if (fault?.kind === 'refuse') return request.socket.destroy();
-    // Whoever stops the service does not wait for a late answer.
+    // Stopping the service does not wait for delayed responses.
     if (fault?.kind === 'slow') await wait(fault.ms ?? 1000, undefined, { ref: false });
     if (fault?.kind === 'status') {
       const status = fault.status ?? 500;

@@ -3,7 +3,10 @@ import { algoliaHosts } from '../../../src/site/hosted-search';
 import { fill, type RunningService, startService, titleRecord } from '../../../test/support/search-service';
 import { faultsOf } from './faults.mjs';
 
-/* The service as the whole client of today speaks to it. The indexing job's client and the site's have tests of their own. */
+/*
+ * The service with the full client in its current version. The indexing job's client and the site's client
+ * have their own tests.
+ */
 
 let service: RunningService;
 let client: ReturnType<typeof algoliasearch>;

@@ -8,7 +8,7 @@
  */
 /** @typedef {{ action: string, indexName?: string, body?: Record<string, unknown> }} BatchOperation */
 
-/** What the service answers with a status other than 200. */
+/** An error response with a status. */
 export class ServiceError extends Error {
   /**
    * @param {number} status
@@ -25,7 +25,9 @@ function emptyIndex() {
   return { records: new Map(), settings: {}, synonyms: new Map(), version: 0 };
 }
 
-/** Indexes in memory. Every change is done when it is answered, so every task is published. */
+/**
+ * In-memory indexes. Every change is complete when the response is sent, so every task is already published.
+ */
 export class IndexStore {
   /** @type {Map<string, StoredIndex>} */
   indexes = new Map();
@@ -51,7 +53,8 @@ export class IndexStore {
   }
 
   /**
-   * Does a list of operations on one index, all or nothing: a wrong one is refused before anything is changed.
+   * Applies a list of operations to one index, all or nothing: an invalid operation is rejected before
+   * anything changes.
    * @param {string} name
    * @param {BatchOperation[]} operations
    * @returns {string[]} the records' ids
@@ -83,7 +86,7 @@ export class IndexStore {
   }
 
   /**
-   * Copies or moves an index, with its settings and synonyms, over another.
+   * Copies or moves an index with its settings and synonyms, overwriting the destination.
    * @param {string} name
    * @param {string} destination
    * @param {boolean} isMove

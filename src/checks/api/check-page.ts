@@ -8,10 +8,10 @@ import type { ApiExport, ApiMember } from '../../shared/api';
 import { type ContentProblem, nearestName } from '../../shared/content-error';
 import { checkVersion } from './check-version';
 
-/** Sections whose names are not those of options: what comes out, what is gone. */
+/** Sections whose headings are not options: return values and removed features. */
 const otherSections = /^(return|what .*return|removed|deprecated|not in the type|events)/i;
 
-/** A name that a page documents, with the option that it is a part of. */
+/** A documented name, with the option that it is a part of. */
 interface Documented extends HeadingName {
   line: number;
   parent?: string;
@@ -19,10 +19,10 @@ interface Documented extends HeadingName {
 }
 
 /**
- * Compares the headings of an API page with the export that it is about: each option has a heading, no heading names an
- * option that does not exist, `?` stands exactly where the types say that something may be left out, and no version is another
- * than the snapshot's. `internal` are the options, as `export.option`, that no page has to explain. Of a deprecated export the
- * page may say as little as that.
+ * Compares the headings of an API page with its export. Each option needs a heading, no heading may name an
+ * option that does not exist, `?` must match the types, and versions must match the snapshot. `internal`
+ * lists the options, as `export.option`, that need no documentation. The page of a deprecated export may be
+ * brief.
  */
 export function checkApiPage(
   file: string,
@@ -49,12 +49,15 @@ export function checkApiPage(
   ];
 }
 
-/** What nobody should use any more, and what stands between a component's tags, needs no section. */
+/** Deprecated options, and children of a component, need no section. */
 function isRequired({ name, deprecated }: ApiMember): boolean {
   return !deprecated && name !== 'children';
 }
 
-/** Whether a heading is about a part of what a function gives: one that is no option, or that comes after the option. */
+/**
+ * Whether a heading is about a part of a return value: one that is not an option, or that comes after the
+ * option.
+ */
 function isReturned(
   heading: Documented,
   all: readonly Documented[],
@@ -68,10 +71,10 @@ function uniqueNames(members: readonly ApiMember[]): ApiMember[] {
   return members.filter(({ name }, index) => members.findIndex((other) => other.name === name) === index);
 }
 
-/** The names in headings, but for those of sections about something else. */
+/** The names in headings, except for sections about something else. */
 function documentedNames(headings: readonly Heading[], entry: ApiExport): Documented[] {
   const above: Heading[] = [];
-  // The export itself and the object that holds the options head sections: their names are no options.
+  // Headings may name the export itself or its options object; neither is an option.
   const heads = new Set([entry.name, entry.parameter?.replace('?', '')]);
   return headings.flatMap((heading) => {
     const names = heading.names.filter(({ name }) => !heads.has(name));
@@ -90,7 +93,9 @@ function documentedNames(headings: readonly Heading[], entry: ApiExport): Docume
   });
 }
 
-/** Whether a section is about what comes out or is gone, about a type (with a capital), or about another function. */
+/**
+ * Whether a section is about a return value, a removed feature, a type (capitalized), or another function.
+ */
 function isAboutOthers({ names, text }: Heading, { kind, members }: ApiExport): boolean {
   if (names.length === 0) return otherSections.test(text);
   return names.some(({ name, isCall }) => {

@@ -1,6 +1,6 @@
 import type { ContentProblem } from '../../shared/content-error';
 
-/** What a page calls available from a version, and where it does. */
+/** The version in an `<AvailableFrom>` of a page, and its line. */
 export interface SaidVersion {
   file: string;
   line: number;
@@ -9,8 +9,8 @@ export interface SaidVersion {
 }
 
 /**
- * Compares the version that a page names with the one of the API snapshot; where one name stands for several things, it may be
- * that of any. Where the snapshot knows no version, there is nothing to compare.
+ * Compares the version on a page with the API snapshot. If one name refers to several things, any of their
+ * versions is accepted. Without a version in the snapshot there is nothing to compare.
  */
 export function checkVersion(
   { file, line, name, since }: SaidVersion,
@@ -30,7 +30,7 @@ export function checkVersion(
   ];
 }
 
-/** `v3.0.0` and `3.0` are one version. */
+/** Normalizes versions: `v3.0.0` and `3.0` are equal. */
 function bare(version: string): string {
   return bareMark(version).replace(/(\.0)+$/, '');
 }

@@ -3,13 +3,13 @@ import { type ContentProblem, suggestName } from '../../shared/content-error';
 import { checkApiPage } from './check-page';
 import type { ApiPage } from './pages';
 
-/** What is let through, each with its reason. */
+/** Exceptions, each with its reason. */
 export interface ApiExceptions {
-  /** Pages of the API sidebar about an export that have no `api`, by doc id. */
+  /** Pages in the API sidebar about an export that have no `api`, by doc id. */
   pages: Record<string, string>;
-  /** Exports that are no public interface, as `module name` or `module *`. */
+  /** Exports that are not public, as `module name` or `module *`. */
   exports: Record<string, string>;
-  /** Options that are none of a reader's business, as `export.option`. */
+  /** Options that are internal, as `export.option`. */
   options: Record<string, string>;
 }
 
@@ -18,17 +18,17 @@ export interface ApiCoverage {
   package: string;
   documented: number;
   exports: number;
-  /** What no page is about. */
+  /** Exports without a page. */
   missing: string[];
 }
 
-/** What the check of all API pages found. */
+/** The results of checking all API pages. */
 export interface ApiReport {
   problems: ContentProblem[];
   coverage: ApiCoverage[];
 }
 
-/** Compares all API pages with the snapshots, and counts what is documented. */
+/** Compares all API pages with the snapshots, and counts the documented exports. */
 export function checkApi(
   pages: readonly ApiPage[],
   packages: readonly ApiPackage[],
@@ -52,7 +52,7 @@ function findExport(all: readonly ApiExport[], api: { package: string; export: s
   return all.find((entry) => isExport(entry, api.package, api.export));
 }
 
-/** The name that a page's title gives to an export: `spring()` and `<Img />` are `spring` and `Img`. */
+/** The export named in a page's title: `spring()` and `<Img />` are `spring` and `Img`. */
 export function titleName(title: string): string | undefined {
   const text = title.replaceAll('`', '').trim();
   return /^<?([A-Za-z_$][\w$]*)(?:\(\)|\s*\/?>)?$/.exec(text)?.[1];
@@ -114,7 +114,7 @@ function isException({ module, name }: ApiExport, { exports }: ApiExceptions): b
   return `${module} ${name}` in exports || `${module} *` in exports;
 }
 
-/** Exceptions that nothing needs any more: a list that only grows says nothing. */
+/** Finds unused exceptions, so that the list does not only grow. */
 function idleExceptions(
   pages: readonly ApiPage[],
   all: readonly ApiExport[],

@@ -3,23 +3,23 @@ import path from 'node:path';
 import { createSite } from '../../content-model/site';
 import { readEnv } from '../../site/env';
 
-/** A page of the documentation as the check of API pages sees it. */
+/** A docs page, as the check of API pages needs it. */
 export interface ApiPage {
-  /** Path from the project's root. */
+  /** Path relative to the project root. */
   file: string;
   docId: string;
   title: string;
   source: string;
-  /** The export that it is about, where its frontmatter names one. */
+  /** The export that its frontmatter names, if any. */
   api?: { package: string; export: string };
-  /** Whether it stands in the API sidebar. */
+  /** Whether it is in the API sidebar. */
   isListed: boolean;
 }
 
-/** The sidebar whose pages are about exports. */
+/** The sidebar whose pages document exports. */
 const apiSidebar = 'apiSidebar';
 
-/** Reads the docs of the content folder. Their mistakes are reported by the build and the check of content. */
+/** Reads the docs of the content folder. Their mistakes are reported by the build and the content check. */
 export function readApiPages(root: string): ApiPage[] {
   const folders = { root, contentDir: path.join(root, 'content') };
   const site = createSite({ folders, env: readEnv(), withDrafts: true });

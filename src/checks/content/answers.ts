@@ -7,20 +7,25 @@ import type { ContentProblem } from '../../shared/content-error';
 import type { AnswerRules } from '../status/schema';
 import type { CheckedPage } from './page';
 
-/** Fewer phrases leave out how most people ask. */
+/** With fewer phrases, most ways to ask are missing. */
 const fewest = 3;
-/** A phrase that more pages answer leads to none of them. */
+/** A phrase that more pages share leads to none of them. */
 const mostPages = 3;
 
-/** What answers are compared with. */
+/** What answers are checked against. */
 export interface AnswerContext {
-  /** Whether every page must state answers, and phrases that many pages may share, with the reason. */
+  /** Whether every page must state answers; and phrases that many pages may share, with the reason. */
   rules: AnswerRules;
-  /** Queries of the search benchmark: they measure how well answers are chosen, so answers must not repeat them. */
+  /**
+   * Queries of the search benchmark. They measure the quality of answers, so answers must not repeat them.
+   */
   queries: readonly string[];
 }
 
-/** The `answers` of all pages: enough of them, none that repeats a title or a query of the benchmark, none shared by many pages. */
+/**
+ * Checks the `answers` of all pages: there are enough of them, none repeats a title or a benchmark query, and
+ * few pages share one.
+ */
 export function checkAnswers(
   pages: readonly CheckedPage[],
   { rules, queries }: AnswerContext,
@@ -55,14 +60,14 @@ export function checkAnswers(
   ]);
 }
 
-/** A phrase as it is compared: the stems of its telling words, whatever their order. */
+/** Normalizes a phrase for comparison: the sorted stems of its significant words. */
 export function normalize(phrase: string): string {
   const words = wordsOf(phrase).map(({ text }) => fold(text));
   const telling = words.filter((word) => !isStopWord(word));
   return (telling.length > 0 ? telling : words).map(stemOf).sort().join(' ');
 }
 
-/** The queries of the search benchmark of a project; none if it has no benchmark. */
+/** The queries of a project's search benchmark; empty if it has none. */
 export function benchmarkQueries(root: string): string[] {
   const file = path.join(root, 'bench', 'search', 'queries.jsonl');
   if (!fs.existsSync(file)) return [];
@@ -94,7 +99,7 @@ function problem(page: CheckedPage, answer: string, what: string, expected: stri
   };
 }
 
-/** Whether search finds a page: docs, posts, templates, and hand-written pages that state their route. */
+/** Whether search includes a page: docs, posts, templates, and hand-written pages that state their route. */
 function isSearched({ type, fields }: CheckedPage): boolean {
   return !fields.unlisted && (type !== 'ProsePage' || typeof fields.path === 'string');
 }

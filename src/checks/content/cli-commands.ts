@@ -2,21 +2,25 @@ import { type ContentProblem, suggestName } from '../../shared/content-error';
 import type { CheckedPage } from './page';
 import { type ToolkitCall, toolkitCalls } from './shell-lines';
 
-/** What the command line knows: `samples/cli.json`. */
+/** The commands and flags of the command line: `samples/cli.json`. */
 export interface CliSnapshot {
   packages: Record<string, string>;
   /** Commands with their subcommands, as in `lambda sites create`. */
   commands: readonly string[];
-  /** Flags without dashes, by the first word of the command; `remotion` are those of all others. */
+  /**
+   * Flags without dashes, by the first word of the command; `remotion` has the flags of all other commands.
+   */
   flags: Record<string, readonly string[]>;
-  /** Commands and flags of other versions, with the reason why pages show them: `samples/cli-exceptions.json`. */
+  /**
+   * Commands and flags of other versions, with the reason for showing them: `samples/cli-exceptions.json`.
+   */
   exceptions: Record<string, string>;
 }
 
-/** A part of a syntax, as in `<composition-id>`, `[options]` or `...`: readers put something in its place. */
+/** A placeholder, as in `<composition-id>`, `[options]` or `...`, that readers replace. */
 const placeholder = /^(?:[<[{$…]|\.\.\.)/;
 
-/** Finds calls of `npx remotion` with a command or a flag that the command line does not have. */
+/** Finds calls of `npx remotion` with an unknown command or flag. */
 export function checkCliCommands(page: CheckedPage, cli: CliSnapshot): ContentProblem[] {
   return toolkitCalls(page).flatMap((call) => {
     const problems = commandProblem(call, cli) ?? flagProblems(call, cli);
@@ -26,7 +30,7 @@ export function checkCliCommands(page: CheckedPage, cli: CliSnapshot): ContentPr
 
 type Fault = Pick<ContentProblem, 'found' | 'expected' | 'fix'>;
 
-/** The fault of a call whose command is unknown, or undefined. Subcommands are asked for where a command has any. */
+/** The error for a call of an unknown command, or undefined. Checks subcommands if the command has any. */
 function commandProblem({ words, text }: ToolkitCall, { commands, exceptions, packages }: CliSnapshot) {
   const typed: string[] = [];
   for (const word of words) {
@@ -49,7 +53,10 @@ function commandProblem({ words, text }: ToolkitCall, { commands, exceptions, pa
   return undefined;
 }
 
-/** Flags that no command reads. FFmpeg's own are no flags of ours, and those of commands of other versions are not known. */
+/**
+ * Flags that no command accepts. FFmpeg has its own flags, and those of commands of other versions are
+ * unknown.
+ */
 function flagProblems({ words, text }: ToolkitCall, { flags, exceptions, packages }: CliSnapshot): Fault[] {
   const [command = ''] = words;
   if (command === 'ffmpeg' || command === 'ffprobe' || command in exceptions) return [];

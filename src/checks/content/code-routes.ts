@@ -4,11 +4,11 @@ import type { ContentProblem } from '../../shared/content-error';
 import { withoutTrailingSlash } from '../../shared/paths';
 import { type CheckedPage, placeOf } from './page';
 
-/** Paths of the site's own sections; any other path in code font is a folder or an address of the reader's project. */
+/** Sections of the site; any other path in code font is a folder or URL in the reader's project. */
 const siteRoute = /^\/(?:docs|blog|learn|showcase|success-stories|experts|templates)(?:\/[\w./-]*)?$/;
 
 /**
- * Finds routes of the site that are shown in code font instead of being links.
+ * Finds routes of the site that are formatted as code instead of being links.
  * @param page A page.
  * @param routes Routes of the site, without trailing slashes.
  */

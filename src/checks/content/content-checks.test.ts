@@ -8,7 +8,7 @@ const description = 'A page that says what it is for in as many words as it take
 const matter = (more = '', title = 'A page') =>
   `---\ntitle: ${title}\ndescription: ${description}\n${more}---\n\n`;
 
-/** A project in a temporary place: the site's own code, and a content folder with these files. */
+/** Creates a temporary project: the site's own code, and a content folder with these files. */
 function project(files: Files): string {
   const root = temporaryFolder('checks');
   fs.symlinkSync(path.resolve('src'), path.join(root, 'src'));
@@ -16,7 +16,7 @@ function project(files: Files): string {
   return root;
 }
 
-/** All that is wrong with a content folder, as an author reads it. */
+/** All problems of a content folder, as an author reads them. */
 async function faults(files: Files, originalityTool?: string): Promise<string> {
   const root = project(files);
   const folders = { root, contentDir: path.join(root, 'content') };
@@ -24,10 +24,10 @@ async function faults(files: Files, originalityTool?: string): Promise<string> {
   return problems.map(formatProblem).join('\n\n');
 }
 
-/** All that is wrong with one page. */
+/** All problems of a page. */
 const faultsOf = (body: string, files: Files = {}) => faults({ 'docs/page.mdx': matter() + body, ...files });
 
-/** The sidebars and landing pages that the navbar asks for, and further entries. */
+/** The sidebars and landing pages that the navbar refers to, plus further entries. */
 const sidebars = (entries: string) => ({
   'docs/index.mdx': `${matter('', 'Start')}Text.\n`,
   'docs/api.mdx': `${matter('', 'Reference')}Text.\n`,
@@ -50,7 +50,7 @@ test('content without a mistake passes', async () => {
   });
   const report = await checkContent({ root, contentDir: path.join(root, 'content') });
   expect(report).toEqual({ problems: [], files: 2 });
-  // A build finds what was compiled here, but for pages whose pictures it has to make.
+  // A build reuses the pages compiled here, except for those with images to process.
   expect(fs.readdirSync(path.join(root, 'node_modules/.cache/content-trees'))).toHaveLength(1);
 });
 

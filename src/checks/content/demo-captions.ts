@@ -13,24 +13,24 @@ import { type CheckedPage, placeOf, readPages, toCheckedPage } from './page';
 /** File of a content folder with the captions that a person has compared with their posters. */
 const reviewsName = 'demo-captions.json';
 
-/** Digests of the posters with which captions were compared, by poster and caption. */
+/** Digests of the posters that captions were compared with, by poster and caption. */
 export type CaptionReviews = Record<string, string>;
 
-/** A caption of a page, with the poster that it is below. */
+/** A caption on a page, with the poster above it. */
 interface Captioned {
   page: CheckedPage;
   node: Parameters<typeof placeOf>[0];
   caption: string;
-  /** File of the poster, in the folder of static files. */
+  /** Path of the poster in the static folder. */
   poster: string;
-  /** Name in the file of reviews. */
+  /** Key in the review file. */
   key: string;
 }
 
 /**
- * Checks that a caption of a page's own was compared with the poster above it. The caption of a demo describes the demo as it is; one
- * of a page can say what is not in the picture.
- * @param root Folder of the project, with `static`.
+ * Checks that every custom caption was compared with the poster above it. A demo's default caption describes
+ * the default demo; a custom one may describe something that the image does not show.
+ * @param root Project folder that contains `static`.
  */
 export function checkDemoCaptions(
   pages: readonly CheckedPage[],
@@ -61,9 +61,9 @@ export function readReviews(contentDir: string): CaptionReviews {
 }
 
 /**
- * Writes that all captions of the pages fit their posters as they are now.
- * @returns how many there are
- * @throws ContentError if a page cannot be read
+ * Records that all captions match their current posters.
+ * @returns the number of captions
+ * @throws {ContentError} if a page cannot be read
  */
 export function writeReviews(folders: SiteFolders): number {
   const problems: ContentProblem[] = [];

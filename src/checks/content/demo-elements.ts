@@ -6,17 +6,17 @@ import { type DemoType, demoTypes } from '../../shared/demos';
 import type { DemoValues } from '../../shared/demos/types';
 import type { CheckedPage } from './page';
 
-/** A `<Demo>` of a page. One that the compiler refuses is none. */
+/** A valid `<Demo>` on a page. Those that the compiler rejects are ignored. */
 export interface DemoElement {
   type: DemoType;
-  /** Its own caption, in place of the demo's. */
+  /** Its custom caption. */
   caption: string | undefined;
-  /** Values of its controls that differ from those of the demo. */
+  /** Values of its controls that differ from the demo's defaults. */
   values: DemoValues;
   node: MdxJsxFlowElement | MdxJsxTextElement;
 }
 
-/** The demos of a page, in their order. */
+/** The demos on a page, in order. */
 export function demosIn({ tree }: Pick<CheckedPage, 'tree'>): DemoElement[] {
   const demos: DemoElement[] = [];
   visit(tree as Root, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (found) => {

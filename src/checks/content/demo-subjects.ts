@@ -6,7 +6,7 @@ import { demosIn } from './demo-elements';
 import { type CheckedPage, placeOf } from './page';
 import { textOf } from './prose';
 
-/** Finds demos on pages that are about something else: neither their `api` nor their code has a name that the demo shows. */
+/** Finds demos on unrelated pages: neither their `api` nor their code contains a name that the demo shows. */
 export function checkDemoSubjects(page: CheckedPage): ContentProblem[] {
   const names = namesOf(page);
   return demosIn(page).flatMap(({ type, node }) => {
@@ -23,7 +23,10 @@ export function checkDemoSubjects(page: CheckedPage): ContentProblem[] {
   });
 }
 
-/** The names in a page's `api`, samples and inline code. What is listed below "See also" is the subject of other pages. */
+/**
+ * The names in a page's `api`, samples and inline code. Names below "See also" are the subject of other
+ * pages.
+ */
 function namesOf({ tree, fields }: CheckedPage): ReadonlySet<string> {
   const end = tree.children.findIndex(isSeeAlso);
   const own = { ...tree, children: tree.children.slice(0, end === -1 ? undefined : end) };

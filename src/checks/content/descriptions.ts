@@ -1,11 +1,11 @@
 import type { ContentProblem } from '../../shared/content-error';
 import type { CheckedPage } from './page';
 
-/** Fewer characters say too little, more are cut off in lists of results. */
+/** Shorter descriptions say too little; longer ones are truncated in search results. */
 const shortest = 50;
 const longest = 160;
 
-/** A page without a description, or with one that is too short or too long. */
+/** Finds a missing description, or one that is too short or too long. */
 export function checkDescription({ name, fields, lineOfKey }: CheckedPage): ContentProblem[] {
   const { description } = fields;
   const expected = `a \`description\` of ${shortest} to ${longest} characters`;

@@ -5,7 +5,7 @@ import { type CheckedPage, placeOf } from './page';
 
 const expected = 'a whole address, as in `https://example.com/page`, or `mailto:name@example.com`';
 
-/** Links out of the site whose address cannot be right. */
+/** Finds external links whose URL cannot be right. */
 export function checkExternalLinks(page: CheckedPage): ContentProblem[] {
   const problems: ContentProblem[] = [];
   visit(page.tree, (node) => {

@@ -6,17 +6,17 @@ import type { ContentProblem } from '../../shared/content-error';
 import type { CheckedPage } from './page';
 import { lineAt, type ProseBlock, proseOf } from './prose';
 
-/** File of a content folder with the facts that several pages state. */
+/** File of a content folder with facts that several pages state. */
 const factsName = 'facts.yaml';
 
 const factSchema = z.strictObject({
-  /** The value, as pages write it. */
+  /** The value, as written on pages. */
   value: z.string(),
-  /** Where the value was read. */
+  /** The source of the value. */
   source: z.string(),
-  /** Patterns of the statement; the first group of each is the value. */
+  /** Patterns of the statement; the first group of each captures the value. */
   says: z.array(z.string()).min(1),
-  /** Pattern of the headings below which the statement is about this fact; all headings if it is missing. */
+  /** Pattern of the headings below which a statement is about this fact; defaults to all headings. */
   below: z.string().optional(),
 });
 
@@ -30,9 +30,9 @@ export interface Fact extends z.infer<typeof factSchema> {
 }
 
 /**
- * Reads `facts.yaml`.
- * @param text Of the file.
- * @param file As messages name it.
+ * Parses `facts.yaml`.
+ * @param text Content of the file.
+ * @param file Its name in messages.
  */
 export function readFacts(text: string, file: string, problems: ContentProblem[]): Fact[] {
   const yaml: YamlText = readYaml(text, file, problems);
@@ -41,9 +41,9 @@ export function readFacts(text: string, file: string, problems: ContentProblem[]
 }
 
 /**
- * Compares the pages with the facts of their content folder, if it has any.
+ * Compares the pages with the facts in their content folder, if any.
  * @param contentDir Absolute path of the folder.
- * @param nameOf The name of a file in messages.
+ * @param nameOf Returns the name of a file in messages.
  */
 export function checkSharedFacts(
   pages: readonly CheckedPage[],
@@ -59,8 +59,9 @@ export function checkSharedFacts(
 }
 
 /**
- * Compares what pages say with the facts. A fact that no page states is an error too: its pattern has become wrong.
- * @param file The file of the facts, as messages name it.
+ * Compares the statements on pages with the facts. A fact that no page states is an error too, because its
+ * pattern must be wrong.
+ * @param file The facts file, as shown in messages.
  */
 export function checkFacts(
   pages: readonly CheckedPage[],

@@ -2,7 +2,7 @@ import { type ContentProblem, suggestName } from '../../shared/content-error';
 import type { CheckedPage } from './page';
 import { toolkitCalls } from './shell-lines';
 
-/** What the FFmpeg of the toolkit was built with: `samples/ffmpeg.json`. */
+/** The build configuration of the toolkit's FFmpeg: `samples/ffmpeg.json`. */
 export interface FfmpegSnapshot {
   package: string;
   protocols: { input: readonly string[]; output: readonly string[] };
@@ -13,14 +13,14 @@ export interface FfmpegSnapshot {
   demuxers: readonly string[];
 }
 
-/** A name that a call uses, and the list that it has to be in. */
+/** A name that a call uses, and the list that must contain it. */
 interface Use {
   kind: string;
   name: string;
   known: readonly string[];
 }
 
-/** Muxers of file endings that are not the name of their muxer. */
+/** Muxers whose name differs from their file extension. */
 const muxerOfEnding: Record<string, string> = {
   mkv: 'matroska',
   m3u8: 'hls',
@@ -32,7 +32,10 @@ const muxerOfEnding: Record<string, string> = {
   jpeg: 'image2',
 };
 
-/** Finds calls of `npx remotion ffmpeg` and `ffprobe` that need a part of FFmpeg which the toolkit leaves out. */
+/**
+ * Finds calls of `npx remotion ffmpeg` and `ffprobe` that need a part of FFmpeg which the toolkit's build
+ * lacks.
+ */
 export function checkFfmpegLines(page: CheckedPage, ffmpeg: FfmpegSnapshot): ContentProblem[] {
   return toolkitCalls(page).flatMap(({ words: [program, ...words], text, line }) => {
     if (program !== 'ffmpeg' && program !== 'ffprobe') return [];
@@ -50,7 +53,10 @@ export function checkFfmpegLines(page: CheckedPage, ffmpeg: FfmpegSnapshot): Con
   });
 }
 
-/** What the options of a call need. Options above the last `-i` are about the input, those behind it about the output. */
+/**
+ * The names that the options of a call need. Options before the last `-i` apply to the input, later ones to
+ * the output.
+ */
 function usesOf(words: readonly string[], ffmpeg: FfmpegSnapshot): Use[] {
   const lastInput = words.lastIndexOf('-i');
   const uses = words.flatMap((word, index): Use[] => {
@@ -78,7 +84,7 @@ function use(kind: string, name: string, ffmpeg: FfmpegSnapshot): Use {
   };
 }
 
-/** The names in a filter graph such as `[0:v]scale=1280:-2,hflip[v];[v]rotate=1`. */
+/** The filter names in a graph such as `[0:v]scale=1280:-2,hflip[v];[v]rotate=1`. */
 function filtersOf(graph: string): string[] {
   return graph
     .replace(/'[^']*'|\\./g, '')
@@ -86,7 +92,7 @@ function filtersOf(graph: string): string[] {
     .flatMap((filter) => /^\s*(?:\[[^\]]*\]\s*)*([a-z0-9_]+)/.exec(filter)?.[1] ?? []);
 }
 
-/** The muxer that FFmpeg takes for the ending of the file that it writes. */
+/** The muxer that FFmpeg chooses by the extension of the output file. */
 function outputMuxer(words: readonly string[], ffmpeg: FfmpegSnapshot): Use[] {
   if (words.includes('-f')) return [];
   const output = words.findLast(

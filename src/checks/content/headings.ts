@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import type { ContentProblem } from '../../shared/content-error';
 import { type CheckedPage, placeOf } from './page';
 
-/** Headings that are out of order: a title of the page's own below its title, or a level left out. */
+/** Finds headings out of order: an h1 in addition to the page's title, or a skipped level. */
 export function checkHeadings(page: CheckedPage): ContentProblem[] {
   const problems: ContentProblem[] = [];
   let above = 1;

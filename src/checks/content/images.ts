@@ -7,14 +7,17 @@ import { visit } from 'unist-util-visit';
 import { type ContentProblem, nearestName } from '../../shared/content-error';
 import { type CheckedPage, placeOf } from './page';
 
-/** Largest picture in kilobytes: it is made smaller for readers, but everybody who clones the site has it whole. */
+/**
+ * Maximum image size in kilobytes. Readers get a smaller version, but everyone who clones the repository gets
+ * the original.
+ */
 const mostKilobytes = 500;
-/** Pictures are shown 760 pixels wide at most: this is enough for every screen. */
+/** Images are shown at most 760 pixels wide; this is enough for every screen. */
 const mostPixels = 2400;
 
 const imageName = /\.(png|jpe?g|gif|webp|avif|svg)$/i;
 
-/** Pictures of a page without words for those who cannot see them. */
+/** Finds images without alt text. */
 export function checkAltTexts(page: CheckedPage): ContentProblem[] {
   const problems: ContentProblem[] = [];
   visit(page.tree, (node) => {
@@ -43,13 +46,13 @@ function pictureOf(node: { type: string }): { src: string; alt: string } | undef
   if (name !== 'img') return undefined;
   const value = (key: string) => {
     const attribute = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === key);
-    // An expression says something, though nobody knows what before it runs.
+    // An expression counts as text, although its value is unknown.
     return attribute && (typeof attribute.value === 'string' ? attribute.value : '{…}');
   };
   return { src: value('src') ?? '', alt: value('alt') ?? '' };
 }
 
-/** Pictures that frontmatter names for previews of a page (`image`), and that are no files of `static/`. */
+/** Finds preview images in frontmatter (`image`) that do not exist in `static/`. */
 export function checkFrontmatterImages(
   pages: readonly CheckedPage[],
   staticFiles: ReadonlySet<string>,
@@ -71,7 +74,7 @@ export function checkFrontmatterImages(
   });
 }
 
-/** The picture files below a folder, absolute. */
+/** Absolute paths of the image files below a folder. */
 export function imageFiles(folder: string): string[] {
   if (!fs.existsSync(folder)) return [];
   return fs
@@ -81,7 +84,7 @@ export function imageFiles(folder: string): string[] {
     .sort();
 }
 
-/** Pictures with more bytes or pixels than a page can use. */
+/** Finds images with more bytes or pixels than a page can use. */
 export async function checkImageSizes(
   files: readonly string[],
   nameOf: (file: string) => string,
@@ -112,7 +115,7 @@ export async function checkImageSizes(
   return problems;
 }
 
-/** Pictures of the content that nothing shows. `used` holds the absolute paths of those that something does. */
+/** Finds unused images in the content. `used` contains the absolute paths of those in use. */
 export function checkUnusedImages(
   files: readonly string[],
   used: ReadonlySet<string>,

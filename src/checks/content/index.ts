@@ -44,15 +44,15 @@ import { checkShellLines, toolkitMessages } from './toolkit';
 
 export { formatProblem };
 
-/** What the checks of a content folder found. */
+/** The results of the content checks. */
 export interface ContentReport {
-  /** Mistakes, by file and line. */
+  /** Mistakes, sorted by file and line. */
   problems: ContentProblem[];
-  /** MDX files that were read. */
+  /** Number of MDX files that were read. */
   files: number;
 }
 
-/** Checks that look at one page alone. */
+/** Checks of individual pages. */
 const pageChecks = [
   checkText,
   checkDescription,
@@ -67,8 +67,9 @@ const pageChecks = [
 ];
 
 /**
- * Checks a content folder without building it: everything that a build refuses or warns of, and what only readers would notice.
- * `originalityTool` is the path of a script that finds prose of others; if absent, this is not checked.
+ * Checks a content folder without building it: everything that a build rejects or warns about, and problems
+ * that only readers would notice. `originalityTool` is the path of a script that finds plagiarized prose; if
+ * absent, this check is skipped.
  */
 export async function checkContent(
   folders: SiteFolders,
@@ -99,17 +100,17 @@ export async function checkContent(
   return { problems: sorted(problems), files: pages.length };
 }
 
-/** Names of the experts and of the authors that `authors.yaml` lists. */
+/** Names of the experts and of the authors in `authors.yaml`. */
 function peopleOf({ documents }: LoadedSite): string[] {
   return [...documents.any('Expert'), ...documents.any('Author')].map(({ name }) => String(name));
 }
 
-/** The rules for answers; a folder without coverage requires none. */
+/** The rules for answers; a folder without `coverage.json` requires none. */
 function answerRules(coverage: Coverage | undefined): AnswerRules {
   return coverage?.answers ?? { required: false, shared: {} };
 }
 
-/** Messages on troubleshooting pages: those of a folder, or of a category of a sidebar, with that name. */
+/** Checks messages on troubleshooting pages: those in a folder or sidebar category of that name. */
 function checkQuotes(
   { sidebars }: LoadedSite,
   pages: readonly CheckedPage[],
@@ -126,7 +127,7 @@ function checkQuotes(
   return pages.flatMap((page) => checkMessages(page, rules));
 }
 
-/** Links and pictures: what pages have to do with each other and with files. */
+/** Cross-page checks: links and images. */
 async function checkConnections(
   site: LoadedSite,
   pages: readonly CheckedPage[],
@@ -160,7 +161,7 @@ async function checkConnections(
   ];
 }
 
-/** Every internal address of the settings of the site's bars. */
+/** Every internal URL in the settings of the navbar, footer and announcement. */
 function addressesOf(value: unknown): string[] {
   if (typeof value === 'string') return value.startsWith('/') ? [value] : [];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(addressesOf) : [];

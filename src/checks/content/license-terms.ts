@@ -2,17 +2,17 @@ import type { ContentProblem } from '../../shared/content-error';
 import type { CheckedPage } from './page';
 import { lineAt, proseOf } from './prose';
 
-/** The partial that has the terms; every other page includes it or links to the license page. */
+/** The partial with the license terms; other pages include it or link to the license page. */
 const partial = '_license-terms.mdx';
 
 const terms = [
   /\b(?:\d+|one|two|three|four|five|ten)(?: or (?:more|fewer|less))? (?:employees|people who work)\b/i,
   /\b(?:employees|team size) of (?:up to|more than|at least)\b/i,
-  // "who needs a license" and "whether you need one" lead to the terms without repeating them.
+  // "who needs a license" and "whether you need one" refer to the terms without repeating them.
   /(?<!\b(?:who|whether|if|when)\b[^.?!]{0,40})\bneeds? a (?:company )?license\b/i,
 ];
 
-/** Finds license terms that are repeated outside of the partial, where a change of the license would leave them wrong. */
+/** Finds license terms repeated outside of the partial, which a change of the license would make wrong. */
 export function checkLicenseTerms(page: CheckedPage): ContentProblem[] {
   return proseOf(page).flatMap((block) =>
     terms.flatMap((term) => {

@@ -1,23 +1,26 @@
-/** Stands for what is only known when the message is printed, and in a quote for what is left out. */
+/** The placeholder of a variable in a message, or of an omission in a quote. */
 const hole = '…';
 
-/** A quote with as many words of a message, in their order, is one of it; a shorter one needs all of its words. */
+/**
+ * A quote matches a message if it contains this many words of it in order. In a shorter quote, all words have
+ * to match.
+ */
 const enoughWords = 4;
 
-/** An error's class, which consoles print before its message. */
+/** The error class that consoles print before a message. */
 const errorName = /^(?:Uncaught )?(?:(?:[A-Z]\w*)?Error|Compositor error): /;
 
-/** A message as what can be compared: words, numbers, signs and holes. */
+/** Tokenizes a message: words, numbers, punctuation and placeholders. */
 interface KnownMessage {
   tokens: readonly string[];
   words: ReadonlySet<string>;
 }
 
-/** Says whether a quoted text is one of the messages. */
+/** Returns whether a quoted text is one of the messages. */
 export type IsMessage = (quote: string) => boolean;
 
 /**
- * Prepares messages for comparison. A quote may be a part of a message, and may have anything in the place of a variable.
+ * Prepares messages for matching. A quote may be an excerpt of a message, and variables match anything.
  * @param messages With `…` for variables.
  */
 export function messageMatcher(messages: readonly string[]): IsMessage {
@@ -29,7 +32,7 @@ export function messageMatcher(messages: readonly string[]): IsMessage {
     const tokens = tokensOf(quote);
     const words = tokens.filter(isWord);
     const needed = Math.min(enoughWords, words.length);
-    // A variable at the end of a message would take in all lines that follow.
+    // A variable at the end of a message would match all lines that follow.
     const last = quote.includes('\n') ? tokens.findLastIndex((token) => token !== hole) : -1;
     if (needed === 0) return false;
     return known.some(
@@ -50,12 +53,13 @@ function isWord(token: string): boolean {
 }
 
 /**
- * The most words that a quote shares with a message if every other token of the quote is the same too or in the place of a
- * variable. -Infinity if the quote does not fit. The quote may begin and end anywhere in the message.
- * @param last Index of a token of the quote that no variable may stand for; -1 for none.
+ * The maximum number of words that a quote shares with a message if every other token of the quote is equal
+ * or matches a variable. Returns -Infinity if the quote does not match. The quote may start and end anywhere
+ * in the message.
+ * @param last Index of a token in the quote that no variable may match; -1 for none.
  */
 function commonWords(quote: readonly string[], message: readonly string[], last: number): number {
-  // best[j]: the most words that the tokens of the quote so far share with the message up to its token j.
+  // best[j]: the maximum number of words that the quote so far shares with the message up to its token j.
   let best = new Array<number>(message.length + 1).fill(0);
   for (const [index, token] of quote.entries()) {
     const next = new Array<number>(message.length + 1).fill(Number.NEGATIVE_INFINITY);

@@ -5,7 +5,7 @@ import { fenceValue } from '../../shared/sample-fence.mjs';
 import type { IsMessage } from './match-message';
 import { type CheckedPage, placeOf } from './page';
 
-/** Where messages come from that are not the toolkit's own: the values of `from` on a fence. */
+/** Sources of messages that the toolkit does not print itself: the values of `from` on a code fence. */
 export const origins: Readonly<Record<string, string>> = {
   browser: 'the browser',
   aws: 'Amazon Web Services',
@@ -16,21 +16,22 @@ export const origins: Readonly<Record<string, string>> = {
   bundler: 'Webpack or another bundler',
 };
 
-/** A message of another version: `@remotion/renderer@3.3.103 dist/index.js`, where it can be looked up. */
+/** A message of another version, with the place to look it up: `@remotion/renderer@3.3.103 dist/index.js`. */
 const otherVersion = /^(?<name>(?:@[\w.-]+\/)?[\w.-]+)@\d[\w.+-]* \S+$/;
 
-/** What the check of troubleshooting pages has to know. */
+/** The inputs of the check of troubleshooting pages. */
 export interface MessageRules {
   isMessage: IsMessage;
-  /** Whether a page is about something that goes wrong. */
+  /** Whether a page is a troubleshooting page. */
   isTroubleshooting(page: CheckedPage): boolean;
   /** Routes of troubleshooting pages without a message, with the reason. */
   withoutMessage: Readonly<Record<string, string>>;
 }
 
 /**
- * Checks that troubleshooting pages quote their message, because readers paste it into the search, and that the quote is true:
- * every `txt` fence without a title has to be a message of the toolkit, or has to name its origin.
+ * Checks that troubleshooting pages quote their error message, because readers paste it into the search, and
+ * that the quote is accurate: every `txt` fence without a title must be a message of the toolkit or name its
+ * source.
  */
 export function checkMessages(page: CheckedPage, rules: MessageRules): ContentProblem[] {
   const quotes = quotesOf(page);
@@ -40,7 +41,7 @@ export function checkMessages(page: CheckedPage, rules: MessageRules): ContentPr
   return [...wrong, ...unknown, ...absence(page, quotes.length, rules)];
 }
 
-/** The fences of a page that can be messages: those with a title are files. */
+/** The code fences of a page that may be messages; those with a title are files. */
 function quotesOf({ tree }: CheckedPage): Code[] {
   const quotes: Code[] = [];
   visit(tree as Root, 'code', (node) => {
@@ -70,7 +71,10 @@ function originProblem(quote: Code, page: CheckedPage): ContentProblem[] {
   ];
 }
 
-/** The first line of a quote that no package prints. A quote may be one message on several lines, or several messages. */
+/**
+ * The first line of a quote that no package prints. A quote may be one message on several lines, or several
+ * messages.
+ */
 function unknownLine(quote: Code, page: CheckedPage, isMessage: IsMessage): ContentProblem[] {
   if (isMessage(quote.value)) return [];
   const lines = quote.value.split('\n');

@@ -7,15 +7,15 @@ import { type ContentProblem, suggestName } from '../../shared/content-error';
 import { type CheckedPage, placeOf } from './page';
 import { sentencesOf, textOf, withoutCode } from './prose';
 
-/** File of a content folder with what is known of people, companies and products. */
+/** File of a content folder with facts about people, companies and products. */
 const factsName = 'named-facts.yaml';
 
 const factSchema = z.strictObject({
-  /** Names that the fact is about, as pages write them. */
+  /** Names that the fact is about, as written on pages. */
   about: z.array(z.string()).min(1),
-  /** All that pages may state. */
+  /** Everything that pages may state. */
   says: z.string(),
-  /** Address where it can be read. */
+  /** URL of the source. */
   source: z.url(),
 });
 
@@ -29,7 +29,7 @@ const factComment = /^\/\*\s*fact:\s*(?<keys>[\w-]+(?:,\s*[\w-]+)*)\s*\*\/$/;
 /**
  * Checks that sentences about people, companies and products cite a fact, if the content folder has any.
  * @param people Names of experts and authors: they need a fact too.
- * @param nameOf The name of a file in messages.
+ * @param nameOf Returns the name of a file in messages.
  */
 export function checkNamedFacts(
   pages: readonly CheckedPage[],
@@ -54,13 +54,13 @@ export function checkNamedFacts(
 interface NameRules {
   facts: NamedFacts;
   people: readonly string[];
-  /** The file of the facts, as messages name it. */
+  /** The facts file, as shown in messages. */
   file: string;
   /** Keys that pages cite; this page adds its own. */
   cited: Set<string>;
 }
 
-/** The names on a page without a fact in their block, and the comments with a key that is not there. */
+/** Finds names on the page without a fact in their block, and comments with an unknown key. */
 function checkNames(page: CheckedPage, { facts, people, file, cited }: NameRules): ContentProblem[] {
   const names = [...new Set([...Object.values(facts).flatMap(({ about }) => about), ...people])];
   return blocksOf(page.tree).flatMap(({ node, comments }) => {
@@ -91,7 +91,7 @@ function checkNames(page: CheckedPage, { facts, people, file, cited }: NameRules
 
 type Parent = Node & { children?: Node[]; value?: string };
 
-/** A paragraph or a table with its comments: those in it, and the one that follows it. */
+/** A paragraph or table with its comments: those inside it, and the one after it. */
 interface Block {
   node: Node;
   comments: Parent[];
@@ -111,7 +111,7 @@ function blocksOf(node: Node): Block[] {
   });
 }
 
-/** The comments in a node that begin with `fact:`. */
+/** The comments in a node that start with `fact:`. */
 function factComments(node: Node, type = 'mdxTextExpression'): Parent[] {
   const { value = '', children = [] } = node as Parent;
   if (node.type === type) return /^\/\*\s*fact:/.test(value) ? [node] : [];
@@ -135,7 +135,7 @@ function unknownKey(key: string, facts: NamedFacts, file: string) {
   };
 }
 
-/** The names in a text, the longest first: "Jonny Burger" is not "Jonny" too. */
+/** The names in a text, longest first: "Jonny Burger" does not count as "Jonny" too. */
 function namesIn(text: string, names: readonly string[]): string[] {
   let rest = text;
   return [...names]

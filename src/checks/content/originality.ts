@@ -4,8 +4,10 @@ import type { ContentProblem } from '../../shared/content-error';
 import { ContentError } from '../../shared/content-error';
 
 /**
- * Asks a tool for prose that repeats what others have published. The tool is a script that is given a folder and prints a line
- * for every run of words: the file, a colon, and what was found. Its last line, without a file of the folder, is a summary.
+ * Runs a tool that finds prose copied from other publications. The tool is a script that gets a folder and
+ * prints one line per match: the file, a colon, and the finding. Its last line, which names no file of the
+ * folder, is a summary.
+ * @throws {ContentError} if the tool fails
  */
 export async function checkOriginality(
   tool: string,

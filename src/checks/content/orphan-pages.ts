@@ -3,8 +3,8 @@ import { splitAddress, withoutTrailingSlash } from '../../shared/paths';
 import type { CheckedPage } from './page';
 
 /**
- * Docs that a reader cannot come to: no sidebar has them, and no other page or bar of the site links to them. `links` are the
- * addresses that lead somewhere, each with the file that has it.
+ * Finds docs that readers cannot reach: no sidebar contains them, and no other page, navbar or footer links
+ * to them. `links` contains the target URLs, each with the file of the link.
  */
 export function checkReach(
   docs: readonly CheckedPage[],

@@ -8,9 +8,9 @@ import type { SiteStructure } from '../../content-model/structure';
 import { parseContent } from '../../mdx/compile/parse';
 import { ContentError, type ContentPlace, type ContentProblem } from '../../shared/content-error';
 
-/** An MDX file of the content folder as its author wrote it. */
+/** An MDX file of the content folder as written by its author. */
 export interface SitePage {
-  /** File as messages name it. */
+  /** The file, as shown in messages. */
   name: string;
   /** Absolute path. */
   file: string;
@@ -18,20 +18,20 @@ export interface SitePage {
   /** Type of its document. */
   type: string;
   fields: AnyDocument;
-  /** What MDX reads in it; `lineOffset` lines of frontmatter are above. */
+  /** Its parsed MDX; `lineOffset` is the number of frontmatter lines above it. */
   tree: Root;
   lineOffset: number;
 }
 
-/** A page as the checks of one page see it. */
+/** A page, as the checks of individual pages need it. */
 export interface CheckedPage extends Omit<SitePage, 'source'> {
-  /** Whether its frontmatter gives a title. */
+  /** Whether its frontmatter has a title. */
   hasTitle: boolean;
-  /** Line of a key of the frontmatter; the first line if it is not there. */
+  /** Line of a frontmatter key; the first line if the key is missing. */
   lineOfKey(key: string): number;
 }
 
-/** The pages of a site that MDX can read; the mistakes of the others go into `problems`. */
+/** The pages of a site that MDX can parse; mistakes in the others are added to `problems`. */
 export function readPages(
   { documents }: Pick<SiteStructure, 'documents'>,
   problems: ContentProblem[],
@@ -61,7 +61,7 @@ export function toCheckedPage({ source, ...page }: SitePage): CheckedPage {
   };
 }
 
-/** Where a node of a page is in its author's file. */
+/** The location of a node in its author's file. */
 export function placeOf(
   node: Node,
   { name, lineOffset }: Pick<CheckedPage, 'name' | 'lineOffset'>,

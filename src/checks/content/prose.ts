@@ -1,16 +1,16 @@
 import type { Node } from 'unist';
 import { type CheckedPage, placeOf } from './page';
 
-/** A run of prose: a paragraph, a heading, a cell of a table, or a text of the frontmatter. */
+/** A block of prose: a paragraph, a heading, a table cell, or a text in the frontmatter. */
 export interface ProseBlock {
   kind: 'paragraph' | 'heading' | 'cell' | 'frontmatter';
-  /** The words, without emphasis or links; inline code is in backquotes, line breaks are kept. */
+  /** The text without emphasis or links; inline code is in backticks, line breaks are kept. */
   text: string;
-  /** Line of the file in which the text begins. */
+  /** Line of the file where the text starts. */
   line: number;
 }
 
-/** Nodes that hold one run of prose each. */
+/** Nodes that contain one block of prose each. */
 const kindOf: Record<string, ProseBlock['kind']> = {
   paragraph: 'paragraph',
   heading: 'heading',
@@ -19,7 +19,10 @@ const kindOf: Record<string, ProseBlock['kind']> = {
 
 type Parent = Node & { children?: Node[]; value?: string; attributes?: unknown };
 
-/** All prose of a page, in its order: title and description first, then the body. Code blocks are left out, and JSX but for captions. */
+/**
+ * All prose of a page in order: title and description first, then the body. Excludes code blocks, and JSX
+ * except for captions.
+ */
 export function proseOf(page: CheckedPage): ProseBlock[] {
   const blocks: ProseBlock[] = [];
   for (const key of ['title', 'description']) {
@@ -38,7 +41,9 @@ function collectBlocks(node: Parent, add: (node: Parent, kind: ProseBlock['kind'
   else for (const child of [...captionsOf(node), ...(node.children ?? [])]) collectBlocks(child, add);
 }
 
-/** The `caption` of a component, as a paragraph in its place. A directive has an object in place of the list. */
+/**
+ * The `caption` of a component, as a paragraph in its place. A directive has an object instead of the list.
+ */
 function captionsOf({ attributes, position }: Parent): Parent[] {
   const list: { name?: string; value?: unknown }[] = Array.isArray(attributes) ? attributes : [];
   return list.flatMap(({ name, value }) => {
@@ -49,7 +54,7 @@ function captionsOf({ attributes, position }: Parent): Parent[] {
   });
 }
 
-/** The words below a node, inline code in backquotes. */
+/** The text of a node, with inline code in backticks. */
 export function textOf(node: Node): string {
   const { type, value, children } = node as Parent;
   if (type === 'text') return value ?? '';
@@ -58,17 +63,20 @@ export function textOf(node: Node): string {
   return (children ?? []).map(textOf).join('');
 }
 
-/** A prose text whose inline code is replaced with as many `x`, so that offsets stay and no rule reads code as words. */
+/**
+ * Replaces inline code in prose with the same number of `x`, so that offsets stay valid and no rule reads
+ * code as words.
+ */
 export function withoutCode(text: string): string {
   return text.replace(/`[^`]*`/g, (code) => 'x'.repeat(code.length));
 }
 
-/** Line of the file that holds a character of a block. */
+/** Line of the file that contains a character of a block. */
 export function lineAt({ text, line }: ProseBlock, offset: number): number {
   return line + text.slice(0, offset).split('\n').length - 1;
 }
 
-/** A sentence of a block, and where it begins in the block's text. */
+/** A sentence of a block, and its offset in the block's text. */
 export interface Sentence {
   text: string;
   offset: number;
@@ -76,7 +84,7 @@ export interface Sentence {
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** The sentences of a block. A period inside of inline code ends none. */
+/** The sentences of a block. A period inside inline code does not end a sentence. */
 export function sentencesOf({ text }: Pick<ProseBlock, 'text'>): Sentence[] {
   return [...segmenter.segment(withoutCode(text))].map(({ segment, index }) => ({
     text: text.slice(index, index + segment.length).trim(),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type ContentProblem, nearestName } from '../../shared/content-error';
 import { withoutTrailingSlash } from '../../shared/paths';
 
-/** File of a content folder that lists every route that was ever published, a line each. */
+/** File of a content folder that lists every route ever published, one per line. */
 export const ledgerName = 'routes.txt';
 
 /**
@@ -21,8 +21,8 @@ export function readLedger(contentDir: string): string[] | undefined {
 }
 
 /**
- * Merges the routes of the site into a ledger. Routes that the site no longer has are kept: only a person can decide that a
- * published address may be dropped, by deleting its line.
+ * Merges the routes of the site into a ledger. Routes that no longer exist are kept: only a person can decide
+ * to drop a published URL, by deleting its line.
  * @param ledger Lines of the ledger.
  * @param routes Routes of the site's pages and redirects.
  * @returns the text of the new file
@@ -36,8 +36,9 @@ export function mergeLedger(ledger: readonly string[], routes: Iterable<string>)
  * Compares the ledger with the routes of the site.
  * @param ledger Lines of the ledger.
  * @param site.routes Routes of the site's pages and redirects, without trailing slashes.
- * @param site.file The ledger, as messages name it.
- * @returns an error for each published route that is gone, and one for all routes that are not in the ledger yet
+ * @param site.file The ledger, as shown in messages.
+ * @returns an error for each published route that no longer exists, and one for all routes that are not in
+ *   the ledger yet
  */
 export function checkLedger(
   ledger: readonly string[],

@@ -4,22 +4,22 @@ import { type CheckedPage, placeOf } from './page';
 
 /** A call of the toolkit's command line on a page. */
 export interface ToolkitCall {
-  /** The call as it is written, without its runner, for messages. */
+  /** The call as written, without its runner, for messages. */
   text: string;
-  /** Words behind `remotion`, without quotes. */
+  /** Words after `remotion`, without quotes. */
   words: string[];
   line: number;
 }
 
 const shellLanguages = new Set(['sh', 'bash', 'shell', 'zsh', 'console', 'terminal']);
 
-/** What package managers run a project's `remotion` with. */
+/** How package managers run a project's `remotion`. */
 const runner = /(?:^|[\s(])(?:npx|bunx|pnpm exec|pnpm dlx|pnpm|yarn|yarn dlx)\s+remotion(?=\s|$)/;
 
-/** A word: quoted, bare, or both in one, as in `--props='{"a": 1}'`. An operator of the shell is a word of its own. */
+/** A word: quoted, bare, or a mix, as in `--props='{"a": 1}'`. A shell operator is a separate word. */
 const shellWord = /(?:"(?:\\.|[^"])*"|'[^']*'|\\.|[^\s"'|&;>])+|[|&;>]+/g;
 
-/** The calls of `npx remotion` in the shell blocks and in the inline code of a page. */
+/** The calls of `npx remotion` in the shell blocks and inline code of a page. */
 export function toolkitCalls(page: CheckedPage): ToolkitCall[] {
   const calls: ToolkitCall[] = [];
   visit(page.tree as Root, (node) => {

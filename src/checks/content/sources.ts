@@ -6,7 +6,7 @@ import type { ContentProblem } from '../../shared/content-error';
 import { type CheckedPage, placeOf } from './page';
 import { sentencesOf, textOf, withoutCode } from './prose';
 
-/** A comment that says which file of a package proves a statement. */
+/** A comment that names the file of a package which proves a statement. */
 const sourceComment =
   /^\/\*\s*source:\s*(?<name>(?:@[\w.-]+\/)?[\w.-]+)@(?<version>\d[\w.+-]*)\s+(?<file>\S+)\s*\*\/$/;
 
@@ -14,9 +14,10 @@ const pastUse = /\bno longer\b|\bused to\b/i;
 const version = /\b(?:version |Remotion |v)(\d+(?:\.\d+)*)/gi;
 
 /**
- * Checks what migration pages and posts say about the past. A section that names a version older than the page's own, or says
- * "no longer" or "used to", has to name a source, because nobody can try it out anymore. Sources are looked up in the packages
- * of `samples/` where the same version is installed. Links are titles of other pages, and prove nothing.
+ * Checks statements about the past on migration pages and in posts. A section that names a version older than
+ * the page's own, or says "no longer" or "used to", has to cite a source, because nobody can try it out
+ * anymore. Sources are looked up in the packages of `samples/` if the same version is installed. Links do not
+ * count as sources: their text is the title of another page.
  * @param samples Folder of the installed packages: `samples/node_modules`.
  */
 export function checkSources(page: CheckedPage, samples: string): ContentProblem[] {

@@ -2,7 +2,7 @@ import type { ContentProblem } from '../../shared/content-error';
 import type { CheckedPage } from './page';
 import { lineAt, type ProseBlock, proseOf, sentencesOf, withoutCode } from './prose';
 
-/** A phrase that a native writer of technical English would not use, and what to write in its place. */
+/** A phrase that a native technical writer would not use, and its replacement. */
 interface StiffPhrase {
   pattern: RegExp;
   instead: string;
@@ -34,12 +34,15 @@ const phrases: readonly StiffPhrase[] = [
   { pattern: /\bunlike the one of\b|\bis the one of\b|\bas the one of\b/i, instead: '"that of"' },
 ];
 
-/** A sentence whose subject is a clause, such as "What you leave out keeps its default." Questions and headings may be. */
+/**
+ * A sentence whose subject is a clause, such as "What you leave out keeps its default." Allowed in questions
+ * and headings.
+ */
 const whatClause = /^What\b(?!.*\?)/s;
 
 /**
- * Finds phrases and sentences that sound translated or archaic. Unlike textlint's rules, these are about this site's own habits:
- * add a pattern when a reader stumbles over a phrase.
+ * Finds phrases and sentences that sound translated or archaic. Unlike textlint's rules, these target this
+ * site's own habits: add a pattern when a reader stumbles over a phrase.
  */
 export function checkStiffPhrases(page: CheckedPage): ContentProblem[] {
   return proseOf(page).flatMap((block) => [

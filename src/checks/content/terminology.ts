@@ -5,7 +5,7 @@ import type { ContentProblem } from '../../shared/content-error';
 import type { CheckedPage } from './page';
 import { lineAt, type ProseBlock, proseOf } from './prose';
 
-/** Names as their owners write them; the rule finds every other use of capitals, and what a pattern matches. */
+/** Official spellings of names. The rule reports any other capitalization, and matches of a pattern. */
 const terms: (string | [pattern: string, name: string])[] = [
   'Remotion',
   ['off-?thread ?video', 'OffthreadVideo'],
@@ -55,7 +55,7 @@ const terms: (string | [pattern: string, name: string])[] = [
 
 /** Terms of the rule that do not apply here. */
 const exclude = [
-  // The documentation of the toolkit writes these in its own way.
+  // The toolkit's documentation has its own spelling of these.
   '(?<=(?:\\w+[^.?!])? )webpack\\b',
   'V[ -]?S[ -]?Code',
   'cURL',
@@ -71,7 +71,8 @@ const exclude = [
   'array item(s)?',
   '(?<=(?:\\w+[^.?!])? )base64\\b',
   'camel[-_ ]?case',
-  // These depend on the meaning: "is built in", "the run time of a function", "bundle and zip", "a double click".
+  // These depend on the meaning: "is built in", "the run time of a function", "bundle and zip", "a double
+  // click".
   'built ?in(s)?',
   'run[- ]time',
   'ZIP',
@@ -81,24 +82,28 @@ const exclude = [
   'Local[ -]?Storage',
 ];
 
-/** Paths, addresses and packages, as in `@remotion/cli` and `remotion-dev/remotion`. */
+/** Paths, URLs and packages, as in `@remotion/cli` and `remotion-dev/remotion`. */
 const pathOrPackage = /[\w@.:-]*\w\/[\w@./-]+/g;
 
-/** Ends a block for the rule: the next one begins a sentence. */
+/** Separates blocks for the rule: the next one starts a sentence. */
 const separator = ' x. ';
 
 /**
- * Characters of a text node for the rule, at least. It tries some 300 patterns on each node, so nodes for single paragraphs take
- * four times as long; and it looks through the start of a node for each match, so nodes for whole pages take longer, too.
+ * Minimum number of characters in a text node for the rule. It tries some 300 patterns on each node, so one
+ * node per paragraph takes four times as long; and it scans the start of a node for each match, so one node
+ * per page is slower, too.
  */
 const nodeLength = 2000;
 
 const kernel = new TextlintKernel();
 
-/** The plugin is a CommonJS module: Node.js has its default export one level deeper than its types say. */
+/** The plugin is a CommonJS module: in Node.js its default export is one level deeper than its types say. */
 const plugin = (textPlugin as typeof textPlugin & { default?: typeof textPlugin }).default ?? textPlugin;
 
-/** Asks textlint-rule-terminology for terms and names that are not written as usual, such as "e-mail" and "Github". */
+/**
+ * Runs textlint-rule-terminology, which finds unusual spellings of terms and names, such as "e-mail" and
+ * "Github".
+ */
 export async function checkTerminology(page: CheckedPage): Promise<ContentProblem[]> {
   const blocks = proseOf(page);
   const { messages } = await kernel.lintText(textOfBlocks(blocks), {
@@ -110,7 +115,7 @@ export async function checkTerminology(page: CheckedPage): Promise<ContentProble
   return messages.map((message) => termProblem(message, blocks, page.name));
 }
 
-/** The words of a block on one line; code, paths, commands and quoted messages are blanked. */
+/** The text of a block on one line; code, paths, commands and quoted messages are blanked out. */
 function plainText({ kind, text }: ProseBlock): string {
   const isPackage = kind === 'frontmatter' && /^[a-z@][^\sA-Z]*$/.test(text);
   const commands = kind === 'frontmatter' ? /\b(?:npx|npm|pnpm|yarn|bunx)(?: [\w@/-]+){1,3}/g : /(?!)/g;
@@ -124,12 +129,12 @@ function plainText({ kind, text }: ProseBlock): string {
         .replaceAll('\n', ' ');
 }
 
-/** As many characters, of which the last one is a letter: a sentence may end behind it. */
+/** A blank of the same length that ends with a letter, because a sentence may end after it. */
 function blank(text: string): string {
   return text.replace(/./gs, '·').replace(/.$/s, 'x');
 }
 
-/** The words of all blocks. A line is one text node of the rule. */
+/** The text of all blocks, split into text nodes for the rule: one node per line. */
 function textOfBlocks(blocks: readonly ProseBlock[]): string {
   let text = '';
   let lineStart = 0;
@@ -157,7 +162,7 @@ function termProblem(
   };
 }
 
-/** Line of the file that holds a character of the joined text. */
+/** Line of the file that contains a character of the joined text. */
 function lineOf(offset: number, blocks: readonly ProseBlock[]): number {
   let start = 0;
   for (const block of blocks) {

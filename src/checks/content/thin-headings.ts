@@ -3,12 +3,12 @@ import type { ContentProblem } from '../../shared/content-error';
 import { type CheckedPage, placeOf } from './page';
 import { textOf } from './prose';
 
-/** Fewer words say nothing that the heading does not say. */
+/** Fewer words add nothing to the heading. */
 const fewestWords = 6;
 
 /**
- * Finds headings with next to nothing below them. A section passes if it has enough words, if it has anything other than
- * paragraphs (a list, a table, code, a picture, a component), or if it has a line with a type.
+ * Finds headings with almost no content. A section passes if it has enough words, anything other than
+ * paragraphs (a list, a table, code, an image, a component), or a line with a type.
  */
 export function checkThinHeadings(page: CheckedPage): ContentProblem[] {
   const nodes = page.tree.children;
@@ -28,7 +28,7 @@ export function checkThinHeadings(page: CheckedPage): ContentProblem[] {
   });
 }
 
-/** What is below a heading, its subheadings included. */
+/** The content below a heading, including its subheadings. */
 function sectionOf({ depth }: Heading, following: readonly RootContent[]): readonly RootContent[] {
   const end = following.findIndex((node) => node.type === 'heading' && node.depth <= depth);
   return end === -1 ? following : following.slice(0, end);
@@ -42,7 +42,9 @@ function isPlainParagraph(node: RootContent): node is Paragraph {
   return node.type === 'paragraph' && !node.children.some(({ type }) => type === 'image');
 }
 
-/** Whether a paragraph begins with a type: in emphasis, in code where more follows, or "None." for no value. */
+/**
+ * Whether a paragraph starts with a type: emphasized, in code followed by more text, or "None." for no value.
+ */
 function hasTypeLine(section: readonly Paragraph[]): boolean {
   return section.some((paragraph) => {
     const [first] = paragraph.children;

@@ -2,8 +2,8 @@ import type { ContentProblem } from '../../shared/content-error';
 import type { CheckedPage } from './page';
 
 /**
- * Pages of one kind with the same title in the same place (a doc's crumb): nobody can tell them apart in a search result
- * or in a tab of the browser.
+ * Finds pages of one kind with the same title in the same place (the doc's breadcrumb), which are
+ * indistinguishable in search results and browser tabs.
  */
 export function checkTitles(pages: readonly CheckedPage[]): ContentProblem[] {
   const first = new Map<string, CheckedPage>();

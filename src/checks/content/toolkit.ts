@@ -13,7 +13,7 @@ export function checkShellLines(page: CheckedPage): ContentProblem[] {
   return [...checkCliCommands(page, { ...cli, exceptions }), ...checkFfmpegLines(page, ffmpeg)];
 }
 
-/** Says whether the toolkit's packages can print a text. */
+/** Returns whether the toolkit's packages can print a text. */
 export function toolkitMessages(): IsMessage {
   return messageMatcher(Object.values(snapshot.messages).flat());
 }

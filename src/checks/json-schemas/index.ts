@@ -13,7 +13,7 @@ import { sharedFactsFile } from '../content/facts';
 import { namedFactsFile } from '../content/named-facts';
 import { coverageSchema } from '../status/schema';
 
-/** A schema of the build, and the files that it is for. */
+/** A schema of the build, and the files that it applies to. */
 interface DescribedSchema {
   title: string;
   schema: z.ZodType;
@@ -44,7 +44,7 @@ const described: Record<string, DescribedSchema> = {
   'template-frontmatter': { title: 'Frontmatter of content/templates/*.mdx', schema: templateFrontmatter },
 };
 
-/** The JSON Schemas of all content, as the text of a file each, by the name of the file. */
+/** The JSON Schemas of all content: file texts by file name. */
 export function contentSchemas(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(described).map(([name, { title, schema }]) => {
@@ -54,7 +54,10 @@ export function contentSchemas(): Record<string, string> {
   );
 }
 
-/** Entries of a category are entries of the file: the site's own schema of them is code, which JSON cannot say. */
+/**
+ * The site's own schema of a category's entries is code, which JSON Schema cannot express, so they reference
+ * the file's entries.
+ */
 function override({
   zodSchema,
   jsonSchema,

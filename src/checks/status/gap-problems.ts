@@ -1,7 +1,10 @@
 import type { ContentProblem } from '../../shared/content-error';
 import { type Gaps, leastWords } from './status';
 
-/** Tells gaps as an author's mistakes, each at its page's place in the list, the file of which is given with its text. */
+/**
+ * Reports gaps as an author's mistakes, each at its page's line in the coverage file, whose path and text are
+ * passed in.
+ */
 export function gapProblems(
   { missing, short, undocumented }: Gaps,
   { file, source }: { file: string; source: string },
@@ -29,7 +32,7 @@ export function gapProblems(
   ];
 }
 
-/** The line of a page, or of a root, in the list. */
+/** The line of a page or root in the coverage file. */
 function lineOf(path: string, source: string): number {
   const lines = source.split('\n');
   const own = lines.findIndex((line) => /"path"/.test(line) && line.includes(JSON.stringify(path)));

@@ -16,15 +16,19 @@ import { type CoverageStatus, coverageStatus, isComplete } from './status';
 
 export { isComplete, printStatus };
 
-/** Sidebar of the reference: on its pages a name is documented by a heading, on all others by a mention. */
+/** Sidebar of the reference. Its pages document a name by a heading; on other pages a mention is enough. */
 const referenceSidebar = 'apiSidebar';
 
-/** Whether a content folder states its coverage. */
+/** Whether a content folder has a `coverage.json`. */
 export function hasCoverage(folders: SiteFolders): boolean {
   return fs.existsSync(coverageFile(folders).file);
 }
 
-/** Reads `coverage.json` of a content folder; throws a ContentError with all that is wrong with it. */
+/**
+ * Reads `coverage.json` of a content folder.
+ *
+ * @throws {ContentError} with all mistakes in it.
+ */
 export function readCoverage(folders: SiteFolders): Coverage {
   const { file, name } = coverageFile(folders);
   if (!fs.existsSync(file)) {
@@ -36,7 +40,7 @@ export function readCoverage(folders: SiteFolders): Coverage {
     });
   }
   const problems: ContentProblem[] = [];
-  // JSON is YAML, and the YAML reader knows lines.
+  // JSON is a subset of YAML, and the YAML parser knows line numbers.
   const coverage = checkYaml(
     readYaml(fs.readFileSync(file, 'utf8'), name, problems),
     coverageSchema,
@@ -48,8 +52,10 @@ export function readCoverage(folders: SiteFolders): Coverage {
 }
 
 /**
- * Holds the documentation of a content folder to its coverage; says in a line how much there is, or throws a ContentError with
- * all that must not be missing and is. A content folder that is not the project's own need not have a coverage.
+ * Checks the documentation of a content folder against its coverage; returns a one-line summary. Only the
+ * project's own content folder needs a coverage file.
+ *
+ * @throws {ContentError} with everything that is required but missing.
  */
 export function checkCoverage(folders: SiteFolders): string {
   const { file, name } = coverageFile(folders);
@@ -61,7 +67,11 @@ export function checkCoverage(folders: SiteFolders): string {
   return statusNote(status);
 }
 
-/** Measures the documentation of a content folder against its coverage; throws a ContentError where it cannot be read. */
+/**
+ * Measures the documentation of a content folder against its coverage.
+ *
+ * @throws {ContentError} if it cannot be read.
+ */
 export function readCoverageStatus(folders: SiteFolders): CoverageStatus {
   const coverage = readCoverage(folders);
   const { documents, fileErrors, sidebars } = createSite({ folders, env: readEnv() }).structure();

@@ -3,19 +3,22 @@ import type { SitePage } from '../content/page';
 import { documentedNames } from './names';
 import { readPageText } from './page-text';
 
-/** What a page has. */
+/** The measured content of a page. */
 export interface PageMeasure {
-  /** Words of its prose and of its code. */
+  /** Number of words in its prose and code. */
   words: number;
-  /** Code fences that are type-checked. */
+  /** Number of type-checked code fences. */
   samples: number;
-  /** Live demos. */
+  /** Number of live demos. */
   demos: number;
-  /** Those of the names asked for that it documents. */
+  /** The required names that it documents. */
   documented: string[];
 }
 
-/** Measures a page; `mentionIsEnough` where a name need not have a heading: outside of the API reference. */
+/**
+ * Measures a page. `mentionIsEnough` is set outside of the API reference, where a name does not need a
+ * heading.
+ */
 export function measurePage(
   page: Pick<SitePage, 'tree' | 'fields'>,
   { names, mentionIsEnough }: { names: readonly string[]; mentionIsEnough: boolean },

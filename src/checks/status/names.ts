@@ -1,8 +1,8 @@
 import type { PageText } from './page-text';
 
 /**
- * The names that a page documents: by a heading of that name, or by the page's own title. Where `mentionIsEnough` (guides,
- * migrations), code font in the text of a section does too.
+ * The names that a page documents: in a heading or in the page's title. If `mentionIsEnough` (guides,
+ * migrations), inline code in the text of a section counts too.
  */
 export function documentedNames(
   names: readonly string[],
@@ -16,12 +16,15 @@ export function documentedNames(
   return names.filter((name) => isHeading(name) || said.some((text) => mentions(text, bareName(name))));
 }
 
-/** A heading's whole text, each name in code font, and what commas, slashes, "and" and "or" part. */
+/**
+ * The parts of a heading: its whole text, each name in code font, and the text between commas, slashes, "and"
+ * and "or".
+ */
 function namesOf({ text, code }: PageText['headings'][number]): string[] {
   return [text, ...code, ...text.split(/\s*[,/]\s+|\s+(?:and|or)\s+/)];
 }
 
-/** A name without what only says of which kind it is: `<Img />`, `spring()`, `crf?`, `--crf <number>`. */
+/** Strips a name of its syntax: `<Img />`, `spring()`, `crf?`, `--crf <number>`. */
 function bareName(name: string): string {
   const bare = name
     .trim()
@@ -32,7 +35,7 @@ function bareName(name: string): string {
   return bare || name.trim();
 }
 
-/** Whether a text has a name as a word of its own. */
+/** Whether a text contains a name as a separate word. */
 function mentions(text: string, name: string): boolean {
   const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const before = /^\w/.test(name) ? '(?<![\\w-])' : '';

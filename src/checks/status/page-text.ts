@@ -2,23 +2,23 @@ import type { Code, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { SitePage } from '../content/page';
 
-/** What a page says, taken apart. */
+/** The text of a page, split into parts. */
 export interface PageText {
   title: string;
-  /** Headings without components: their text, and what stands in code font. */
+  /** Headings without components: their text and their inline code. */
   headings: { text: string; code: string[] }[];
-  /** Code in the running text. */
+  /** Inline code in the body text. */
   inlineCode: string[];
   fences: Code[];
-  /** Words of its prose and of its code. */
+  /** Number of words in its prose and code. */
   words: number;
-  /** Live demos. */
+  /** Number of live demos. */
   demos: number;
 }
 
 const word = /[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu;
 
-/** Takes a page apart. */
+/** Splits the text of a page into parts. */
 export function readPageText({ tree, fields }: Pick<SitePage, 'tree' | 'fields'>): PageText {
   const page: PageText = {
     title: String(fields.title),

@@ -2,7 +2,7 @@ import { type AreaStatus, type CoverageStatus, type Gaps, isComplete, leastWords
 
 const columns = ['area', 'pages', 'of', 'words', 'samples', 'demos', 'names', 'of'];
 
-/** The status as text for a terminal: a row an area, below them what is missing. Areas that must be complete have a mark. */
+/** Formats the status for a terminal: one row per area, then the gaps. Required areas are marked. */
 export function printStatus({ areas, demos, demosWanted, requiredGaps }: CoverageStatus): string {
   const rows = [columns, ...areas.map(rowOf), totalOf(areas)];
   const widths = columns.map((_, column) => Math.max(...rows.map((row) => String(row[column]).length)));
@@ -44,7 +44,7 @@ function totalOf(areas: readonly AreaStatus[]): string[] {
   ];
 }
 
-/** The status in one line. */
+/** Formats the status as one line. */
 export function statusNote({ areas }: CoverageStatus): string {
   const [, there, pages, , , , documented, names] = totalOf(areas);
   return `${there} of ${pages} pages, ${documented} of ${names} names, and nothing is missing that must be there`;

@@ -2,40 +2,43 @@ import { z } from 'zod';
 import { suggestName } from '../../shared/content-error';
 import { strictObject } from '../../site/strict-object';
 
-/** A page that the documentation is to have. */
+/** A page that the documentation should have. */
 export interface CoveragePage {
-  /** Id of the doc, as sidebars name it. */
+  /** Id of the doc, as used in sidebars. */
   id: string;
   /** Its route. */
   path: string;
-  /** How much there is to say, in words. */
+  /** Amount of content that the topic needs, in words. */
   size: number;
-  /** Names that the page documents, in their order. */
+  /** Names that the page documents, sorted. */
   api?: string[] | undefined;
 }
 
-/** What pages must say for search. */
+/** Requirements on pages for the search. */
 export interface AnswerRules {
   /** Whether every page must state `answers`. */
   required: boolean;
-  /** Phrases that more than three pages may state: the reason. */
+  /** Phrases that more than three pages may share, with the reason. */
   shared: Record<string, string>;
 }
 
-/** What the documentation is to cover: `content/coverage.json`. */
+/** The required coverage of the documentation: `content/coverage.json`. */
 export interface Coverage {
-  /** Folders of `/docs` that have to be complete; the empty one stands for the pages outside of folders. */
+  /** Folders of `/docs` that must be complete; the empty string stands for pages outside of folders. */
   areas: string[];
-  /** Routes that have to exist besides those of `pages`. */
+  /** Routes that must exist in addition to `pages`. */
   roots: string[];
-  /** How many live demos the documentation is to have. */
+  /** Required number of live demos. */
   demos: number;
   answers?: AnswerRules | undefined;
-  /** Pages that may be short, by route: the reason. */
+  /** Pages that may be short, by route, with the reason. */
   shortPages: Record<string, string>;
-  /** Names that their page need not document, by route and name: the reason. */
+  /** Names that their page need not document, by route and name, with the reason. */
   undocumented: Record<string, Record<string, string>>;
-  /** Troubleshooting pages that quote no message, by route: the reason. If it is missing, none has to quote one. */
+  /**
+   * Troubleshooting pages without a quoted message, by route, with the reason. If absent, no page has to
+   * quote one.
+   */
   withoutMessage?: Record<string, string> | undefined;
   pages: CoveragePage[];
 }
@@ -57,7 +60,10 @@ const answerRules = strictObject({
   shared: z.record(text, reason),
 }) satisfies z.ZodType<AnswerRules>;
 
-/** Schema of `content/coverage.json`: pages stand once and in the order of their routes, and exceptions name what stands there. */
+/**
+ * Schema of `content/coverage.json`. Pages must be unique and sorted by route, and exceptions must refer to
+ * existing entries.
+ */
 export const coverageSchema = strictObject({
   areas: z.array(z.string('the name of a folder'), 'a list of folders'),
   roots: z.array(route, 'a list of routes'),

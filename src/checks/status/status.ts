@@ -2,52 +2,52 @@ import { withoutTrailingSlash } from '../../shared/paths';
 import type { PageMeasure } from './measure';
 import type { Coverage, CoveragePage } from './schema';
 
-/** A page that has less than this part of what there is to say counts as missing. */
+/** A page with less than this share of the words that its topic needs counts as missing. */
 const leastPart = 1 / 4;
 
-/** What is missing of what is to be there. */
+/** The gaps between the coverage and the documentation. */
 export interface Gaps {
   /** Routes without a page. */
   missing: string[];
-  /** Pages that say too little. */
+  /** Pages that are too short. */
   short: { path: string; words: number; size: number }[];
   /** Names that their page does not document. */
   undocumented: { path: string; names: string[] }[];
 }
 
-/** What one folder of the docs has of what it is to have. */
+/** The state of one folder of the docs. */
 export interface AreaStatus extends Gaps {
-  /** Folder of `/docs`; empty for the pages outside of folders. */
+  /** Folder of `/docs`; empty for pages outside of folders. */
   area: string;
-  /** Whether the coverage asks for it to be complete. */
+  /** Whether the coverage requires it to be complete. */
   isRequired: boolean;
   pages: number;
   words: number;
   samples: number;
   demos: number;
-  /** Names that are to be documented, and how many of them are; exceptions count as documented. */
+  /** Number of names to document, and how many are documented; exceptions count as documented. */
   names: number;
   documented: number;
 }
 
-/** The state of the documentation against its coverage. */
+/** The state of the documentation relative to its coverage. */
 export interface CoverageStatus {
   areas: AreaStatus[];
-  /** Demos there are, and demos there are to be. */
+  /** Actual and required number of demos. */
   demos: number;
   demosWanted: number;
-  /** What must not be missing, and is: gaps of required areas, and roots. */
+  /** Required but missing: gaps in required areas, and roots. */
   requiredGaps: Gaps;
 }
 
-/** Folder of `/docs` that a route stands in; `/docs/lambda/` stands in its own. */
+/** Folder of `/docs` that contains a route; `/docs/lambda/` belongs to its own folder. */
 export function areaOf(path: string): string {
   return /^\/docs\/([^/]+)\//.exec(path)?.[1] ?? '';
 }
 
 /**
- * Counts, area by area, what is there and what is missing. `measure` answers for a page of the coverage, with undefined where
- * there is no such page.
+ * Counts the existing and missing content of each area. `measure` returns the measurements of a page in the
+ * coverage, or undefined if there is no such page.
  */
 export function coverageStatus(
   coverage: Coverage,
@@ -72,17 +72,17 @@ export function coverageStatus(
   return { areas, demos, demosWanted: coverage.demos, requiredGaps };
 }
 
-/** Whether nothing is missing. */
+/** Whether there are no gaps. */
 export function isComplete({ missing, short, undocumented }: Gaps): boolean {
   return missing.length + short.length + undocumented.length === 0;
 }
 
-/** How many words a page has to have at least. */
+/** Minimum number of words on a page. */
 export function leastWords({ size }: { size: number }): number {
   return Math.ceil(size * leastPart);
 }
 
-/** Roots stand besides the pages: they have a route and nothing to be measured against. */
+/** Roots are listed separately from pages: they have a route but no size to compare with. */
 function missingRoots({ roots, pages }: Coverage): CoveragePage[] {
   const known = new Set(pages.map(({ path }) => withoutTrailingSlash(path)));
   return roots

@@ -1,11 +1,11 @@
 import * as styles from './available-from.module.css';
 
-/** Props of `<AvailableFrom>`: the version that brought what it stands next to. */
+/** Props of `<AvailableFrom>`: the version that introduced the feature next to it. */
 export interface AvailableFromProps {
   v: string;
 }
 
-/** A small version tag. */
+/** A small version badge. */
 export function AvailableFrom({ v }: AvailableFromProps) {
   const version = v.replace(/^v/, '');
   return (

@@ -1,12 +1,12 @@
 import { type Compatibility, shownGroups } from '../../shared/compatibility';
 import * as styles from './compatibility-table.module.css';
 
-/** Props of `<CompatibilityTable>`: `chrome` for yes, `chrome={false}` for no, left out for unknown. */
+/** Props of `<CompatibilityTable>`: `chrome` for yes, `chrome={false}` for no, omitted for unknown. */
 export interface CompatibilityTableProps extends Compatibility {
   hideServers?: boolean;
 }
 
-/** Where something can run. */
+/** A table of supported environments. */
 export function CompatibilityTable({ hideServers, ...given }: CompatibilityTableProps) {
   const groups = shownGroups(given, hideServers);
   return (

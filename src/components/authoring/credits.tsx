@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import { Link } from '../link';
 import * as styles from './credits.module.css';
 
-/** Someone to whom a page or a feature is owed. */
+/** A contributor to a page or feature. */
 export interface Credit {
-  /** Name on GitHub. */
+  /** GitHub username. */
   username: string;
   displayName?: string;
   contribution?: string;
 }
 
-/** Props of `<Credits>`: a list of people, or a text of one's own. */
+/** Props of `<Credits>`: a list of people, or custom text. */
 export interface CreditsProps {
   authors?: Credit[];
   children?: ReactNode;
 }
 
-/** Who made what a page is about. */
+/** The contributors to the subject of a page. */
 export function Credits({ authors = [], children }: CreditsProps) {
   return (
     <div className={styles.credits}>

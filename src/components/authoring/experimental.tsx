@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** Props of `<Experimental>`: a text of one's own in place of the usual one. */
+/** Props of `<Experimental>`: custom text instead of the default. */
 export interface ExperimentalProps {
   children?: ReactNode;
 }
 
-/** A notice that what a page is about may still change. */
+/** A notice that the subject of a page may still change. */
 export function Experimental({ children }: ExperimentalProps) {
   return (
     <aside className="admonition admonition-warning" role="note" aria-label="Experimental">

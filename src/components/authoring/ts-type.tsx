@@ -1,7 +1,7 @@
 import { Link } from '../link';
 import * as styles from './ts-type.module.css';
 
-/** Props of `<TsType>`: a type's name, the package that exports it, and where it is written about. */
+/** Props of `<TsType>`: a type's name, the package that exports it, and a link to its documentation. */
 export interface TsTypeProps {
   type: string;
   source?: string;

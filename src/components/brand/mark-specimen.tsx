@@ -7,7 +7,7 @@ const files = [
   { name: 'logo', label: 'mark and name', width: 222, height: 48 },
 ] as const;
 
-/** The mark alone and with the name, on light and on dark paper: the files themselves, to be kept. */
+/** The logo with and without the name, on light and dark backgrounds, as downloadable files. */
 export function MarkSpecimen() {
   return (
     <div className={styles.pair}>

@@ -2,7 +2,7 @@ import * as styles from './specimens.module.css';
 
 const modes = ['light', 'dark'] as const;
 
-/** Values of the tokens (`src/theme/styles/tokens.css`): on light paper, and on dark. */
+/** Values of the tokens (`src/theme/styles/tokens.css`) in light and dark mode. */
 export const brandColors = {
   paper: { light: '#fafbfd', dark: '#0c0e14' },
   'paper-raised': { light: '#f1f3f7', dark: '#14171e' },
@@ -12,7 +12,7 @@ export const brandColors = {
   accent: { light: '#cc3307', dark: '#ff7346' },
 } as const;
 
-/** The colours by name, in both versions. */
+/** The colors by name, in both modes. */
 export function ColorSpecimen() {
   return (
     <div className={styles.pair}>

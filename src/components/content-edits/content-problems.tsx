@@ -2,7 +2,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { isSamePath } from '../../shared/paths';
 import { contentProblems, listenForEdits } from './store';
 
-// A stylesheet would be part of the build, where there is no such box.
+// Inline, because a stylesheet would be part of the build, which does not have this box.
 const box = {
   position: 'fixed',
   right: '1rem',
@@ -45,8 +45,8 @@ function besideProblems(page: ReactNode, path: string): ReactNode {
 }
 
 /**
- * In development, a page (its route is `path`) with the problems of the content that it does not show in its own text: sidebars, links,
- * other pages. In a build the page alone.
+ * In development, adds the content problems that a page (at route `path`) does not show in its own content:
+ * sidebars, links, other pages. In a build, only renders the page.
  */
 export const withContentProblems: typeof besideProblems =
   process.env.NODE_ENV === 'development' ? besideProblems : (page) => page;

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { reloadIfStale } from './stale-data';
 
-/** What the server answers, one after another; the last one stays. */
+/** The server's responses in order; the last one repeats. */
 let served: object[];
 let shown: object;
 const reload = jest.fn();

@@ -1,4 +1,4 @@
-/** Milliseconds between two looks at the data of a page: time for Gatsby to send it, too. */
+/** Milliseconds between two checks of a page's data, so that Gatsby has time to send it as well. */
 const interval = 2000;
 
 interface LoadedPage {
@@ -12,8 +12,9 @@ interface Loader {
 let isLooking = false;
 
 /**
- * Loads the open page again if it keeps data that the development server no longer has. Gatsby sends new data to pages that are connected
- * when their query has run, so a page that is opened at that moment misses it. `reload` is another way to load the page, for tests.
+ * Reloads the open page if its data is older than the development server's. Gatsby sends new data to
+ * connected pages when their query has run, so a page that is opened at that moment misses it. Tests pass
+ * their own `reload`.
  */
 export async function reloadIfStale(reload = () => window.location.reload()): Promise<void> {
   if (isLooking) return;
@@ -24,7 +25,7 @@ export async function reloadIfStale(reload = () => window.location.reload()): Pr
     while (window.location.pathname === path) {
       const served = await servedData(path);
       if (served === undefined || served === shownData(path)) return;
-      // Data that changes meanwhile is on its way.
+      // If the data has changed in the meantime, the update is on its way.
       if (served === before) return reload();
       before = served;
       await new Promise((resolve) => setTimeout(resolve, interval));
@@ -34,7 +35,7 @@ export async function reloadIfStale(reload = () => window.location.reload()): Pr
   }
 }
 
-/** The data that the server has for a route, as JSON; undefined if it has no such page, or cannot say. */
+/** The server's data for a route, as JSON; undefined if it has no such page or does not respond. */
 async function servedData(path: string): Promise<string | undefined> {
   const name = path.replace(/^\/|\/$/g, '') || 'index';
   try {

@@ -4,14 +4,17 @@ import { editsAddress, type PageEvent, type ShownProblem } from '../../shared/ed
 import { isSamePath, withoutTrailingSlash } from '../../shared/paths';
 import { reloadIfStale } from './stale-data';
 
-/* In development open pages show an edit as soon as the server has compiled it. In a build nothing of this is left. */
+/*
+ * In development, open pages show an edit as soon as the server has compiled it. Builds do not contain this
+ * code.
+ */
 
 const trees = new Map<string, ContentTree>();
 let problems: readonly ShownProblem[] = [];
 const listeners = new Set<() => void>();
 let source: EventSource | undefined;
 
-/** Calls a listener after every event; returns how to stop. */
+/** Calls a listener after every event; returns a cleanup function. */
 export function listenForEdits(listener: () => void): () => void {
   listeners.add(listener);
   if (!source) {
@@ -21,12 +24,12 @@ export function listenForEdits(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The tree of a route as it is after the last edit; undefined if it was not edited. */
+/** The tree of a route after the last edit; undefined if it was not edited. */
 export function editedTree(path: string): ContentTree | undefined {
   return trees.get(withoutTrailingSlash(path));
 }
 
-/** The problems of the content. */
+/** The current content problems. */
 export function contentProblems(): readonly ShownProblem[] {
   return problems;
 }

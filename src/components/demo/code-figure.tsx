@@ -5,14 +5,14 @@ import { CopyButton } from './copy-button';
 /** Props of `<CodeFigure>`. */
 export interface CodeFigureProps {
   code: string;
-  /** TypeScript is coloured, anything else is plain. */
+  /** TypeScript is highlighted; anything else is plain. */
   language?: 'tsx' | 'yaml';
-  /** What stands above, such as the name of a file. */
+  /** Title above the code, such as a file name. */
   title?: string;
   className?: string | undefined;
 }
 
-/** Code made from what a reader has set, to be copied; it looks as the code blocks of pages do. */
+/** Generated code with a copy button, styled like the code blocks of pages. */
 export function CodeFigure({ code, language = 'tsx', title, className = '' }: CodeFigureProps) {
   const tokens = (line: string): SampleToken[] =>
     language === 'tsx' ? sampleTokens(line) : [{ text: line }];

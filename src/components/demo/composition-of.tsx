@@ -9,14 +9,14 @@ const known = new Map<DemoType, Composition>();
 
 const load = (type: DemoType) => compositions[type]() as Promise<{ default: Composition }>;
 
-/** The component of a demo for the Player, the same one each time. Its code is loaded when it is first rendered. */
+/** The component of a demo for the Player; always the same reference. Its code is loaded on first render. */
 export function compositionOf(type: DemoType): Composition {
   const made = known.get(type) ?? makeComposition(type);
   known.set(type, made);
   return made;
 }
 
-/** Loads the code of a composition ahead of its first render, which reports a failure. */
+/** Preloads the code of a composition. Failures are reported on first render. */
 export function prepareComposition(type: DemoType): void {
   load(type).catch(() => undefined);
 }

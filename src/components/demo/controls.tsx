@@ -8,7 +8,7 @@ interface ControlsProps {
   onChange: (name: string, value: string | number) => void;
 }
 
-/** The controls of a video: sliders, choices and texts, each with its name. */
+/** The controls of a demo: sliders, choices and text fields, each with a label. */
 export function Controls({ controls, values, onChange }: ControlsProps) {
   return (
     <div className={styles.controls}>

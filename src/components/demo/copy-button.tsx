@@ -1,4 +1,4 @@
-/** The button of a code block; the listener of the whole site does the copying (`src/theme/code-copy`). */
+/** The copy button of a code block. The site-wide listener handles clicks (`src/theme/code-copy`). */
 export function CopyButton() {
   return (
     <button className="code-copy" type="button" data-copy="" aria-label="Copy code">

@@ -11,17 +11,20 @@ export interface DemoPlayerProps {
   type: DemoType;
   demo: Demo;
   values: DemoValues;
-  /** Whether the reader wants it to play; it plays only while it is seen. */
+  /** Whether the reader wants it to play; it plays only while it is visible. */
   isPlaying: boolean;
   player: RefObject<PlayerRef>;
-  /** The frame that is shown when the Player takes the place of the poster. */
+  /** The initial frame when the Player replaces the poster. */
   frame: number;
   onFrame: (frame: number) => void;
 }
 
 const fullWidth = { width: '100%' };
 
-/** The Player, over the poster of its demo. With the composition it is the code that a demo loads late. */
+/**
+ * The Player, placed over the demo's poster. Together with the composition, it is the code that a demo loads
+ * lazily.
+ */
 export default function DemoPlayer({
   type,
   demo,

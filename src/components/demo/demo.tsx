@@ -13,24 +13,24 @@ import { Transport } from './transport';
 import { useDemo } from './use-demo';
 
 /**
- * Props of `<Demo>`: authors write `type`, `caption` and values of its controls; the build adds the rest, so that the browser does
- * not have to know every demo.
+ * Props of `<Demo>`. Authors write `type`, `caption` and control values; the build adds the rest, so that the
+ * browser does not need the registry of demos.
  */
 export interface DemoProps extends DemoFacts {
   type: DemoType;
-  /** The name of the poster's files. */
+  /** Base name of the poster's files. */
   poster: string;
   values?: DemoValues;
 }
 
 /**
- * A video with everything that a reader can do with it: play, seek, change its values, copy them, read its source. It is its poster
- * and plain controls until one of them is used. Without scripts there is only the poster.
+ * An interactive demo: readers can play, seek, change values, copy the code and read the source. Until the
+ * first interaction it is a poster with plain controls; without JavaScript, only the poster.
  */
 export function Demo(props: DemoProps) {
   const { type, poster, caption } = props;
   const demo = useDemo(type, props, props.values);
-  // The button over the poster goes away with the poster; the one below takes its focus.
+  // The button over the poster disappears with it, so the button below takes its focus.
   const [isPressed, setPressed] = useState(false);
   const press = () => {
     setPressed(true);

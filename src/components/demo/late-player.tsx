@@ -6,21 +6,23 @@ import type { DemoPlayerProps } from './demo-player';
 
 const loadPlayer = () => import('./demo-player');
 
-/** The Player of a demo, loaded when it is first rendered. Put it over the poster, which shows meanwhile. */
+/**
+ * The Player of a demo, loaded on first render. Place it over the poster, which is visible in the meantime.
+ */
 export const LatePlayer = lazyPart<DemoPlayerProps>(loadPlayer, ({ children }: { children: ReactNode }) => (
   <>{children}</>
 ));
 
 /**
- * Props for the element around a demo: they load the Player and a composition while a mouse or the focus is on its way to a control,
- * unless the reader's connection saves data.
+ * Props for the element around a demo. They preload the Player and a composition when the pointer or the
+ * focus enters, unless the reader's connection saves data.
  */
 export function loadingAhead(type: DemoType) {
   const load = () => {
     if (!mayPrefetch()) return;
     Promise.all([import('./composition-of'), loadPlayer()]).then(
       ([{ prepareComposition }]) => prepareComposition(type),
-      // The failure is shown when the Player is wanted.
+      // The failure is shown when the reader opens the Player.
       () => undefined,
     );
   };

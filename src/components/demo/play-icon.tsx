@@ -1,4 +1,4 @@
-/** What the button does: it plays, or pauses. */
+/** Icon of the play/pause button. */
 export function PlayIcon({ isPlaying }: { isPlaying: boolean }) {
   return (
     <svg viewBox="0 0 16 16" width="16" height="16" fill="currentColor" aria-hidden="true">

@@ -3,18 +3,18 @@ import { hrefOf } from '../link';
 import * as styles from './demo.module.css';
 
 interface PosterProps {
-  /** The name of the poster's files. */
+  /** Base name of the poster's files. */
   poster: string;
   title: string;
   width: number;
   height: number;
-  /** Whether it is seen at once: it is loaded with the page then. */
+  /** Whether it is above the fold and loads eagerly. */
   isFirst?: boolean;
-  /** The colour mode of the place where it stands, where that is not the one of the page. */
+  /** The color mode of its surroundings, if it differs from the page's. */
   mode?: (typeof posterModes)[number];
 }
 
-/** A frame of a video that stands in for it, in the colour mode of the page; the other one is not loaded. */
+/** The poster frame of a video in the page's color mode; the other one is not loaded. */
 export function Poster({ poster, title, width, height, isFirst = false, mode: own }: PosterProps) {
   return (
     <>

@@ -5,17 +5,20 @@ import { Poster } from './poster';
 
 interface ScreenProps {
   demo: Demo;
-  /** The name of the poster's files. */
+  /** Base name of the poster's files. */
   poster: string;
-  /** Whether the poster is on the first screen of the page. */
+  /** Whether the poster is above the fold. */
   isFirst?: boolean;
-  /** The colour mode of the screen, where that is not the one of the page. */
+  /** The color mode of the screen, if it differs from the page's. */
   mode?: 'light' | 'dark';
-  /** What lies over the poster: a button, later the Player. */
+  /** Content over the poster: a button, later the Player. */
   children: ReactNode;
 }
 
-/** The picture of a demo. The poster stays below the Player, so that nothing flashes while the first frame is drawn. */
+/**
+ * The picture of a demo. The poster stays below the Player, so that nothing flickers while the first frame
+ * renders.
+ */
 export function Screen({ demo: { title, width, height }, children, ...poster }: ScreenProps) {
   return (
     <div className={styles.screen} style={{ aspectRatio: width / height }}>

@@ -7,7 +7,9 @@ import * as styles from './controls.module.css';
 
 type Loading = { files?: DemoSource; failure?: { thrown: unknown } };
 
-/** The button that shows the source of a video, as it was highlighted in the build, and the one that sets its values back. */
+/**
+ * The button that shows the source of a demo, highlighted at build time, and the one that resets its values.
+ */
 export function Source({ type, onReset }: { type: DemoType; onReset: () => void }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

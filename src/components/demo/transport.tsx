@@ -6,14 +6,14 @@ interface TransportProps {
   frame: number;
   durationInFrames: number;
   isPlaying: boolean;
-  /** The reader pressed play on the poster, whose button is gone: this one has the focus then. */
+  /** Set if the reader pressed play on the poster: its button is gone, so this one takes the focus. */
   isPressed: boolean;
   toggle: () => void;
-  /** Shows a frame and stops there. */
+  /** Seeks to a frame and pauses. */
   seek: (frame: number) => void;
 }
 
-/** Play, pause, and the playhead that a reader can move. */
+/** Play/pause button and seekable playhead. */
 export function Transport({ frame, durationInFrames, isPlaying, isPressed, toggle, seek }: TransportProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -5,8 +5,8 @@ import type { Demo, DemoValues } from '../../shared/demos/types';
 import { valuesOf } from '../../shared/demos/values';
 
 /**
- * The state of a demo: a poster until the reader plays it or changes something, a Player from then on. Nothing moves unless the
- * reader presses play, so that nothing has to be held back for those who asked for less motion.
+ * The state of a demo: a poster until the reader plays it or changes something, then a Player. Nothing moves
+ * until the reader presses play, so reduced motion needs no special case.
  */
 export function useDemo(type: DemoType, demo: Demo, given?: DemoValues) {
   const player = useRef<PlayerRef>(null);
@@ -19,13 +19,13 @@ export function useDemo(type: DemoType, demo: Demo, given?: DemoValues) {
     values,
     frame,
     isPlaying,
-    /** Whether the Player has taken the place of the poster. */
+    /** Whether the Player has replaced the poster. */
     isLive,
     toggle: () => {
       setLive(true);
       setPlaying(!isPlaying);
     },
-    /** Shows a frame and stops there. */
+    /** Seeks to a frame and pauses. */
     seek: (next: number) => {
       setLive(true);
       setPlaying(false);

@@ -3,7 +3,7 @@ import { Monogram } from '../monogram';
 import type { Expert } from './expert';
 import * as styles from './expert-grid.module.css';
 
-/** The directory: a card for each expert. */
+/** The directory: one card per expert. */
 export function ExpertGrid({ experts }: { experts: Pick<Expert, 'path' | 'name' | 'summary'>[] }) {
   return (
     <ul className={styles.grid}>

@@ -5,7 +5,7 @@ import { Monogram } from '../monogram';
 import { type Expert, type ExpertLink, expertLinks, readableAddress } from './expert';
 import * as styles from './expert-profile.module.css';
 
-/** What the directory knows of an expert. */
+/** The directory entry of an expert. */
 export function ExpertProfile({ expert }: { expert: Expert }) {
   const { name, since, summary, work } = expert;
   const links = expertLinks(expert);

@@ -6,7 +6,7 @@ export interface Expert {
   /** ISO date of the entry. */
   since: string | null;
   website: string | null;
-  /** Handles: without the service's address. */
+  /** Usernames, not URLs. */
   x: string | null;
   github: string | null;
   linkedin: string | null;
@@ -14,14 +14,14 @@ export interface Expert {
   summary: string | null;
 }
 
-/** Where an expert is to be found. */
+/** A contact link of an expert. */
 export interface ExpertLink {
   kind: 'website' | 'github' | 'x' | 'linkedin';
   label: string;
   href: string;
 }
 
-/** Addresses of an expert's profiles, in the order they are shown. */
+/** URLs of an expert's profiles, in display order. */
 export function expertLinks(expert: Pick<Expert, 'website' | 'github' | 'x' | 'linkedin'>): ExpertLink[] {
   const { website, github, x, linkedin } = expert;
   const links: (ExpertLink | null)[] = [
@@ -33,7 +33,7 @@ export function expertLinks(expert: Pick<Expert, 'website' | 'github' | 'x' | 'l
   return links.filter((link) => link !== null);
 }
 
-/** An address as it is read: without protocol, `www.` and the slash at its end. */
+/** A URL for display: without protocol, `www.` and trailing slash. */
 export function readableAddress(address: string): string {
   return address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
 }

@@ -1,6 +1,6 @@
 import * as styles from './filter.module.css';
 
-/** What a list can be narrowed to, and how many of its entries are so. */
+/** A filter option, and its number of entries. */
 export interface FilterChoice {
   value: string;
   label: string;
@@ -8,17 +8,17 @@ export interface FilterChoice {
 }
 
 interface FilterProps {
-  /** What the filter does, for assistive technology. */
+  /** Label for assistive technology. */
   legend: string;
   name: string;
-  /** How many entries there are. */
+  /** Total number of entries. */
   total: number;
   choices: FilterChoice[];
 }
 
 /**
- * A choice of one among a few, with all at first. It is made of radio buttons and needs no script: the list's own style
- * sheet hides with `:has()` what is not chosen.
+ * A single-choice filter, initially set to all. It consists of radio buttons and needs no JavaScript: the
+ * list's stylesheet hides other entries with `:has()`.
  */
 export function Filter({ legend, name, total, choices }: FilterProps) {
   return (

@@ -4,7 +4,7 @@ import type { TemplateCardFacts } from '../project-templates/project-template';
 import { TemplateGrid } from '../project-templates/template-grid';
 import * as styles from './featured-templates.module.css';
 
-/** A few templates to begin with. */
+/** A few templates to start with. */
 export function FeaturedTemplates({ starters, total }: { starters: TemplateCardFacts[]; total: number }) {
   return (
     <section className={`wrap ${styles.featured}`}>

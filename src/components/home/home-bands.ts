@@ -1,10 +1,10 @@
 import type { ProseSection } from '../page/sections';
 import { splitCode } from '../page/sections';
 
-/** A stretch of the home page: one section with a sample, or short sections beside each other. */
+/** A band of the home page: one section with a sample, or short sections side by side. */
 export type HomeBand = { kind: 'sample'; section: ProseSection } | { kind: 'grid'; sections: ProseSection[] };
 
-/** Gathers short sections that follow each other; a section with a sample has a stretch of its own. */
+/** Groups consecutive short sections; a section with a sample gets its own band. */
 export function homeBands(sections: readonly ProseSection[]): HomeBand[] {
   const bands: HomeBand[] = [];
   for (const section of sections) {

@@ -1,12 +1,12 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { LoadStatus } from './load-status';
 
-/** What stands in for a part that is not there yet: it gets the part's props, and how the loading stands. */
+/** The placeholder of a part that is not loaded yet: receives the part's props and the load status. */
 export type Waiting<Props> = ComponentType<Props & { children: ReactNode }>;
 
 /**
- * A component whose code is loaded when it is first rendered. Unlike `React.lazy`, a failed loading is no end: it says what went
- * wrong and can be tried again.
+ * A component whose code is loaded on first render. Unlike with `React.lazy`, a failed load shows the error
+ * and can be retried.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -15,7 +15,8 @@ export function lazyPart<Props extends object>(
   let known: ComponentType<Props> | undefined;
 
   return function LazyPart(props: Props) {
-    // In objects: a component is a function, which React would call, and anything can be thrown.
+    // Wrapped in objects, because React would call a component as an updater function, and anything can be
+    // thrown.
     const [{ Part }, setPart] = useState(() => ({ Part: known }));
     const [failure, setFailure] = useState<{ thrown: unknown } | null>(null);
     const isLoading = !Part && !failure;

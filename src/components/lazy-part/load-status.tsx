@@ -1,12 +1,12 @@
 import * as styles from './load-status.module.css';
 
 interface LoadStatusProps {
-  /** What went wrong, in an object of its own: anything can be thrown. Null while it is loading. */
+  /** The error, wrapped in an object because anything can be thrown. Null while loading. */
   failure: { thrown: unknown } | null;
   onRetry: () => void;
 }
 
-/** How the loading of a part stands: a spinner that comes late, or what went wrong and a way to try again. */
+/** The load status of a part: a delayed spinner, or the error with a retry button. */
 export function LoadStatus({ failure, onRetry }: LoadStatusProps) {
   if (!failure) {
     return (

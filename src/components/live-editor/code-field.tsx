@@ -8,10 +8,13 @@ interface CodeFieldProps {
   onChange: (value: string | number) => void;
 }
 
-/** A value in the middle of code that can be changed. The text beside the field is what is copied, and shown without scripts. */
+/**
+ * An editable value in code. The text next to the field is what gets copied, and what is shown without
+ * JavaScript.
+ */
 export function CodeField({ control, value, onChange }: CodeFieldProps) {
   const isNumber = control.kind === 'number';
-  // What is typed may be no value yet: `1` on the way to `12`.
+  // The input may be incomplete: `1` on the way to `12`.
   const [draft, setDraft] = useState<string>();
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
     setDraft(target.value);

@@ -6,8 +6,8 @@ import * as styles from './live-editor-code.module.css';
 import { sampleTokens } from './sample-tokens';
 
 /*
- * The code of the picture beside it. It is no fence of a content file, because its values can be changed, and one follows the
- * playhead.
+ * The code for the picture next to it. It is not a code fence in a content file, because its values are
+ * editable and one follows the playhead.
  */
 const lines = `import { spring, useCurrentFrame, useVideoConfig }
   from 'remotion';
@@ -29,7 +29,7 @@ export const Wave = ({ loudness }: WaveProps) => {
   );
 };`.split('\n');
 
-/** Line whose value is shown. */
+/** The line that displays its value. */
 const frameLine = 4;
 
 interface LiveEditorCodeProps {
@@ -38,7 +38,9 @@ interface LiveEditorCodeProps {
   onChange: (name: string, value: string | number) => void;
 }
 
-/** The code of the wave: its values are fields, and the frame that is drawn stands behind the line that asks for it. */
+/**
+ * The code of the wave: its values are fields, and the current frame is shown after the line that reads it.
+ */
 export function LiveEditorCode({ frame, values, onChange }: LiveEditorCodeProps) {
   return (
     <figure className={`code-block ${styles.code}`} data-language="tsx">
@@ -68,7 +70,7 @@ interface LineProps extends Omit<LiveEditorCodeProps, 'frame'> {
   text: string;
 }
 
-/** A line of code with fields in the places of its values. */
+/** A line of code with fields for its values. */
 function Line({ text, values, onChange }: LineProps) {
   return text.split(/(\{\{\w+\}\})/).map((part, index) => {
     const name = /^\{\{(\w+)\}\}$/.exec(part)?.[1] as keyof typeof waveDemo.controls | undefined;

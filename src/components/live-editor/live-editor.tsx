@@ -3,7 +3,7 @@ import { PlayIcon } from '../demo/play-icon';
 import * as styles from './live-editor.module.css';
 
 interface LiveEditorProps {
-  /** What stands on the timeline. */
+  /** The content of the timeline. */
   name: string;
   width: number;
   height: number;
@@ -12,13 +12,13 @@ interface LiveEditorProps {
   frame: number;
   isPlaying: boolean;
   toggle: () => void;
-  /** Shows a frame and stops there. */
+  /** Seeks to a frame and pauses. */
   seek: (frame: number) => void;
   /** The picture. */
   children: ReactNode;
 }
 
-/** A picture and its time: the playhead runs over both, by itself or by the reader's hand. */
+/** A picture and its timeline. The playhead moves over both, during playback or by dragging. */
 export function LiveEditor({
   name,
   width,
@@ -68,7 +68,7 @@ export function LiveEditor({
   );
 }
 
-/** A tick every second frame, a long one every tenth. */
+/** A tick every second frame, a longer one every tenth. */
 function Ticks({ durationInFrames }: { durationInFrames: number }) {
   const ticks = Array.from({ length: durationInFrames / 2 }, (_, index) => index * 2);
   return (

@@ -3,7 +3,10 @@ import * as styles from './render-diagram.module.css';
 
 const width = 300;
 const gap = 8;
-/** What each function draws, and how long its bar takes to fill: functions are not equally fast. */
+/**
+ * The chunk that each function renders, and how long its bar takes to fill, because functions differ in
+ * speed.
+ */
 const chunks = [
   { frames: '0–59', seconds: 1.6 },
   { frames: '60–119', seconds: 2.1 },
@@ -19,7 +22,7 @@ const description =
   'Four more functions render a chunk each, all at the same time, and send it back. The main function joins the chunks ' +
   'and puts the finished video into the S3 bucket.';
 
-/** The way of a render through the functions of Lambda, from top to bottom. It moves once and then rests. */
+/** The path of a render through the functions of Lambda, from top to bottom. The animation runs once. */
 export function RenderDiagram() {
   const id = useId();
   return (
@@ -115,7 +118,7 @@ function Step({ y, number, children }: { y: number; number: number; children: Re
   );
 }
 
-/** Arrows that point down, one at each place. */
+/** Downward arrows, one per position. */
 function Arrows({ from, to, at }: { from: number; to: number; at: number[] }) {
   return (
     <path className={styles.arrows} d={at.map((x) => `M${x} ${from + 3}V${to - 3}m-4-4 4 4 4-4`).join('')} />

@@ -1,4 +1,4 @@
-/** A part of a line of code and its kind, in the words of the highlighter; none for plain text. */
+/** A token in a line of code, with the highlighter's name for its kind; undefined for plain text. */
 export interface SampleToken {
   text: string;
   kind?: string;
@@ -16,7 +16,7 @@ const pattern = new RegExp(
   'g',
 );
 
-/** Takes a line of TypeScript apart, well enough for a sample that is written for it. */
+/** Tokenizes a line of TypeScript, well enough for samples written for it. */
 export function sampleTokens(line: string): SampleToken[] {
   const tokens: SampleToken[] = [];
   let end = 0;

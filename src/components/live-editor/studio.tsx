@@ -7,8 +7,8 @@ import { LiveEditorCode } from './live-editor-code';
 import * as styles from './studio.module.css';
 
 /**
- * Code and picture side by side: what the toolkit is about. The values in the code can be changed. As in every demo, there is a poster
- * until the reader does something with it.
+ * Code and picture side by side: the idea of the toolkit. The values in the code are editable. Like every
+ * demo, it shows a poster until the reader interacts with it.
  */
 export function Studio() {
   const demo = useDemo('wave', waveDemo);

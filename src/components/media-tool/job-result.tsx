@@ -3,7 +3,7 @@ import { formatBytes } from './describe';
 import * as styles from './media-tool.module.css';
 import type { JobState } from './use-job';
 
-/** What came of a job: its progress, its result, or why there is none. */
+/** The outcome of a job: its progress, its result, or its error. */
 export function JobResult({ state }: { state: JobState }) {
   return (
     <div className={styles.result} aria-live="polite">
@@ -75,7 +75,7 @@ function Converted({ file, name }: { file: Blob; name: string }) {
   );
 }
 
-/** An address for a blob, for as long as the component shows it. */
+/** An object URL for a blob, for as long as the component is mounted. */
 function useObjectUrl(blob: Blob): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

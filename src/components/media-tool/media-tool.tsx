@@ -5,7 +5,7 @@ import * as styles from './media-tool.module.css';
 import { useJob } from './use-job';
 
 interface MediaToolProps {
-  /** What the tool does: `metadata`, `frame` or `convert`. */
+  /** The tool's operation: `metadata`, `frame` or `convert`. */
   job?: JobName;
 }
 
@@ -16,14 +16,14 @@ const titles: Record<JobName, string> = {
 };
 const verbs: Record<JobName, string> = { metadata: 'Read', frame: 'Extract', convert: 'Convert' };
 
-/** A tool that runs the documented package on a file of the reader, in the browser. Nothing is uploaded. */
+/** A tool that runs the documented package on the reader's file, in the browser. Nothing is uploaded. */
 export function MediaTool({ job = 'metadata' }: MediaToolProps) {
   const id = useId();
   const known = jobNames.includes(job) ? job : 'metadata';
   const input = useRef<HTMLInputElement>(null);
   const [hasFile, setHasFile] = useState(false);
   const lookForFile = () => setHasFile(Boolean(input.current?.files?.length));
-  // A reader may have chosen a file before React listened, or have come back to the page.
+  // The reader may have chosen a file before hydration, or have returned to the page.
   useEffect(lookForFile, []);
   const { state, start, cancel } = useJob();
   const isBusy = state.type === 'progress';

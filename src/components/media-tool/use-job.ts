@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Job, JobMessage } from './jobs';
 
-/** How a job stands. */
+/** The state of a job. */
 export type JobState = { type: 'idle' } | { type: 'canceled' } | JobMessage;
 
-/** Runs jobs in a worker, one at a time. The worker and the packages it needs are loaded with the first job. */
+/** Runs jobs in a worker, one at a time. The worker and its packages are loaded with the first job. */
 export function useJob() {
   const worker = useRef<Worker | null>(null);
   const [state, setState] = useState<JobState>({ type: 'idle' });
@@ -27,7 +27,7 @@ export function useJob() {
     started.postMessage(job);
   };
 
-  /** Ends the worker: whatever it was doing stops at once. */
+  /** Terminates the worker, and with it the current job. */
   const cancel = () => {
     stop();
     setState({ type: 'canceled' });

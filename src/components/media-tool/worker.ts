@@ -4,8 +4,8 @@ import { convertedName, describeFailure, describeMetadata } from './describe';
 import type { Job, JobMessage } from './jobs';
 
 /*
- * Works on the reader's file, off the main thread. A worker has no window, so the package does not report conversions to its maker:
- * nothing about the file leaves the device.
+ * Processes the reader's file off the main thread. A worker has no window, so the package does not report
+ * conversions to its vendor: nothing about the file leaves the device.
  */
 
 const post = (message: JobMessage) => self.postMessage(message);
@@ -69,8 +69,9 @@ async function readFrame(file: File, time: number): Promise<void> {
 }
 
 /**
- * Calls the package with a `window`, which a worker does not have: `extractFrames()` resolves its address against `window.location`, in
- * the call itself. It is gone when the call returns, and with it what the package would take for a page.
+ * Calls the package with a `window`, which workers do not have: `extractFrames()` synchronously resolves its
+ * URL against `window.location`. The global is removed when the call returns, so that the package does not
+ * take the worker for a page.
  */
 function withWindow<Result>(call: () => Result): Result {
   Object.defineProperty(self, 'window', { value: self, configurable: true });

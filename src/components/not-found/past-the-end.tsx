@@ -4,7 +4,7 @@ const ticks = Array.from({ length: 49 }, (_, index) => `M${index * 10} 0v${index
   '',
 );
 
-/** A timeline whose playhead stands behind the last clip: there is nothing at this frame. */
+/** A timeline whose playhead is past the last clip: there is nothing at this frame. */
 export function PastTheEnd() {
   return (
     <svg className={styles.picture} viewBox="-16 -16 512 172" aria-hidden="true">

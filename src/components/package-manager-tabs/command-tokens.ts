@@ -1,4 +1,4 @@
-/** A part of a command and the classes of its colour, those that fences have. */
+/** A token of a command and its highlighting classes, the same as in code fences. */
 export interface CommandToken {
   text: string;
   className?: string;
@@ -6,7 +6,7 @@ export interface CommandToken {
 
 const programs = new Set(['npm', 'pnpm', 'yarn']);
 
-/** Splits a shell command of one line as the highlighter of the fences does. */
+/** Tokenizes a one-line shell command like the highlighter of code fences. */
 export function commandTokens(command: string): CommandToken[] {
   return command.split(/(\s+)/).map((text, index) => {
     if (index === 0 && programs.has(text)) return { text, className: 'token function' };

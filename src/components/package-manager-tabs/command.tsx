@@ -2,15 +2,15 @@ import * as styles from './command.module.css';
 import { commandTokens } from './command-tokens';
 
 interface CommandProps {
-  /** A shell command of one line. */
+  /** A one-line shell command. */
   command: string;
-  /** What the command does, for assistive technology. */
+  /** Label for assistive technology. */
   label?: string;
-  /** A slim bar whose copy button is always in sight, instead of a block of code. */
+  /** A slim bar with an always visible copy button, instead of a code block. */
   isBar?: boolean;
 }
 
-/** A command to copy. It has the structure of a fence, so that its look and its copy button are the same. */
+/** A command to copy. It has the markup of a code fence, so that it shares the styles and the copy button. */
 export function Command({ command, label, isBar = false }: CommandProps) {
   return (
     <figure

@@ -5,11 +5,11 @@ import { Command } from './command';
 import { packageManagerGroup } from './use-package-manager';
 
 interface PackageManagerTabsProps {
-  /** The command for a package manager. */
+  /** Returns the command for a package manager. */
   commandFor: (manager: PackageManager) => string;
 }
 
-/** A command for each package manager. The choice holds for every such group of the site. */
+/** A command for each package manager. The choice applies to all such tabs of the site. */
 export function PackageManagerTabs({ commandFor }: PackageManagerTabsProps) {
   return (
     <Tabs groupId={packageManagerGroup} label="Package manager">

@@ -1,10 +1,10 @@
 import { type PackageManager, packageManagers } from '../../shared/install-commands';
 import { useChoice } from '../tabs/use-choice';
 
-/** Group of the tabs that have one for each package manager. */
+/** Group id of the tabs for package managers. */
 export const packageManagerGroup = 'package-manager';
 
-/** The package manager that the reader has chosen in such tabs, else the first. */
+/** The package manager that the reader has chosen in such tabs, else the first one. */
 export function usePackageManager(): PackageManager {
   const [chosen] = useChoice(packageManagerGroup);
   return packageManagers.find((manager) => manager === chosen) ?? packageManagers[0];

@@ -1,6 +1,6 @@
 import * as styles from './empty-state.module.css';
 
-/** Says what would be here, and what to do that it will be. */
+/** Explains an empty list, and how to fill it. */
 export function EmptyState({ title, hint }: { title: string; hint: string }) {
   return (
     <div className={styles.empty}>

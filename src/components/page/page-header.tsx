@@ -4,15 +4,15 @@ import * as styles from './page-header.module.css';
 interface PageHeaderProps {
   title: string;
   lead?: string | null;
-  /** A line above the title that says what the page belongs to. */
+  /** A line above the title that names the page's section. */
   crumb?: ReactNode;
-  /** What to do next: links and commands below the lead. */
+  /** Next steps: links and commands below the lead. */
   children?: ReactNode;
-  /** A picture beside the words, below them on narrow screens. */
+  /** A picture next to the text; below it on narrow screens. */
   picture?: ReactNode;
 }
 
-/** The head of a page without a sidebar, and the ruler below it. */
+/** The header of a page without a sidebar, with a ruler below. */
 export function PageHeader({ title, lead, crumb, children, picture }: PageHeaderProps) {
   return (
     <header className="wrap">

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { ContentTree } from '../../shared/content-tree';
 
-/** What a hand-written page takes from `content/pages`; null where there is no such file. */
+/** The prose of a hand-written page in `content/pages`; null if there is no such file. */
 export interface PageProse {
   title: string;
   description: string | null;
@@ -9,12 +9,12 @@ export interface PageProse {
   contentTree: ContentTree | null;
 }
 
-/** Data of a page that shows prose and nothing else. */
+/** Data of a page that only shows prose. */
 export interface PageProseData {
   page: PageProse | null;
 }
 
-/** The fields above, for every page query. */
+/** These fields as a fragment for page queries. */
 export const pageProseFields = graphql`
   fragment PageProseFields on ProsePage {
     title

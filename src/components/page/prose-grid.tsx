@@ -8,7 +8,7 @@ interface ProseGridProps {
   renderTree: (tree: ContentTree) => ReactNode;
 }
 
-/** Short sections beside each other. */
+/** Short sections side by side. */
 export function ProseGrid({ sections, renderTree }: ProseGridProps) {
   return (
     <div className="wrap">

@@ -4,11 +4,11 @@ import * as styles from './prose-sections.module.css';
 import { type ProseParts, splitCode } from './sections';
 
 interface ProseSectionsProps extends ProseParts {
-  /** Renders a part of a tree: the parts of a page know nothing of how content is rendered. */
+  /** Renders a part of a tree, so that layout components do not depend on content rendering. */
   renderTree: (tree: ContentTree) => ReactNode;
-  /** Stands samples beside the text instead of below it. */
+  /** Places samples next to the text instead of below it. */
   isWide?: boolean;
-  /** Shown at the end of sections, by the id of their heading. */
+  /** Content at the end of sections, by the id of their heading. */
   extras?: Record<string, ReactNode> | undefined;
 }
 

@@ -2,10 +2,10 @@ import { SearchIcon } from '../icons';
 import { hrefOf } from '../link';
 import * as styles from './search-form.module.css';
 
-/** Most characters that a query may have. */
+/** Maximum number of characters in a query. */
 const maxLength = 64;
 
-/** A search box that works without scripts: it leads to the search page with the query in the address. */
+/** A search box that works without JavaScript: it submits to the search page with the query in the URL. */
 export function SearchForm({ query = '' }: { query?: string }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: React 18 does not know <search>

@@ -2,20 +2,20 @@ import type { ContentNode, ContentTree } from '../../shared/content-tree';
 
 /** A part of a page under one `##` heading. */
 export interface ProseSection {
-  /** Id of the heading, or a number where it has none. */
+  /** Id of the heading, or a number if it has none. */
   key: string;
   heading: ContentNode;
   body: ContentTree;
 }
 
-/** A page's prose in parts. */
+/** A page's prose, split into sections. */
 export interface ProseParts {
-  /** What stands above the first heading. */
+  /** The content above the first heading. */
   intro: ContentTree;
   sections: ProseSection[];
 }
 
-/** Takes a content tree apart at its `##` headings. */
+/** Splits a content tree at its `##` headings. */
 export function splitSections(tree: ContentTree | null): ProseParts {
   const parts: ProseParts = { intro: [], sections: [] };
   for (const node of tree ?? []) {
@@ -28,7 +28,7 @@ export function splitSections(tree: ContentTree | null): ProseParts {
   return parts;
 }
 
-/** The code samples of a section apart from its text, so that they can stand beside it. */
+/** Separates the code samples of a section from its text, so that they can be placed side by side. */
 export function splitCode(body: ContentTree): { text: ContentTree; code: ContentTree } {
   return { text: body.filter((node) => !isCode(node)), code: body.filter(isCode) };
 }

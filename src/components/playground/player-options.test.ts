@@ -19,7 +19,7 @@ test('what is switched off by hand is said', () => {
   expect(code).toContain('\n  clickToPlay={false}\n');
   expect(code).toContain('\n  showVolumeControls={false}\n');
   expect(code).not.toContain('loop');
-  // Without controls a click does nothing unless it is told to.
+  // Without controls, a click does nothing unless `clickToPlay` is set.
   expect(playerCode({ ...initialOptions, controls: false })).toContain('\n  clickToPlay\n');
 });
 

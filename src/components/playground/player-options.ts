@@ -1,4 +1,4 @@
-/** The props of the Player that the playground sets. */
+/** The props of the Player that the playground can set. */
 export interface PlayerOptions {
   title: string;
   playbackRate: number;
@@ -13,7 +13,7 @@ export interface PlayerOptions {
   showVolumeControls: boolean;
 }
 
-/** Names of the props that are on or off, and whether they are on where nothing is said. */
+/** Names of the boolean props, with their defaults. */
 export const switches = {
   controls: false,
   loop: false,
@@ -24,10 +24,10 @@ export const switches = {
   showVolumeControls: true,
 } as const satisfies Partial<PlayerOptions>;
 
-/** The name of a prop that is on or off. */
+/** The name of a boolean prop. */
 export type Switch = keyof typeof switches;
 
-/** What the playground begins with. */
+/** The initial options of the playground. */
 export const initialOptions: PlayerOptions = {
   ...switches,
   title: 'Hello, Ada',
@@ -40,11 +40,11 @@ export const initialOptions: PlayerOptions = {
   alwaysShowControls: true,
 };
 
-/** The code of the Player as it is set: a prop that has its default is left out. */
+/** The code of the Player with these options; props with their default value are omitted. */
 export function playerCode(options: PlayerOptions): string {
   const { title, playbackRate, inFrame, outFrame } = options;
   const names = Object.keys(switches) as Switch[];
-  // `clickToPlay` follows `controls` where it is not said.
+  // `clickToPlay` defaults to the value of `controls`.
   const defaults: Record<Switch, boolean> = { ...switches, clickToPlay: options.controls };
   return [
     '<Player',

@@ -15,13 +15,14 @@ interface PlaygroundPlayerProps {
   isPressed: boolean;
 }
 
-/** The Player of the playground. It has controls of its own, which the reader may switch off. */
+/** The Player of the playground. It has its own controls, which the reader can switch off. */
 export default function PlaygroundPlayer({ options, isPressed }: PlaygroundPlayerProps) {
   const player = useRef<PlayerRef>(null);
   const box = useRef<HTMLDivElement>(null);
   const isSeen = useIsSeen(box);
 
-  // It plays at once where that was pressed; when it is seen again, the reader's own controls are at hand.
+  // Plays immediately if the reader pressed play. When it becomes visible again, the reader can use the
+  // controls.
   const hasBegun = useRef(false);
   useEffect(() => {
     if (!isSeen) player.current?.pause();

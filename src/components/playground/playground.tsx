@@ -15,8 +15,8 @@ const LatePlayer = lazyPart<{ options: PlayerOptions; isPressed: boolean }>(
 );
 
 /**
- * The Player with its props to be set, and the code that sets them so. There is a poster until the reader plays it or changes an
- * option.
+ * The Player with a form for its props, and the matching code. Shows a poster until the reader plays it or
+ * changes an option.
  */
 export function Playground() {
   const [options, setOptions] = useState(initialOptions);

@@ -3,8 +3,8 @@ import type { RefObject } from 'react';
 import * as styles from './playground.module.css';
 
 /**
- * The volume slider of the Player's controls. The Player's own adds a style element with a class name of its own each time, which no
- * hash in the content security policy can name.
+ * The volume slider of the Player's controls. The Player's own slider adds a style element with a generated
+ * class name, which the content security policy cannot allow by hash.
  */
 export const renderVolumeSlider: RenderVolumeSlider = ({
   volume,

@@ -1,10 +1,10 @@
-/** Things of one year. */
+/** Items of one year. */
 export interface YearGroup<T> {
   year: string;
   posts: T[];
 }
 
-/** Groups by the year of an ISO date; the order stays, so newest first stays newest first. */
+/** Groups items by the year of an ISO date, preserving their order. */
 export function groupByYear<T extends { date: string }>(posts: readonly T[]): YearGroup<T>[] {
   const groups = new Map<string, YearGroup<T>>();
   for (const post of posts) {

@@ -9,7 +9,7 @@ interface PaginationProps {
   pages: number;
 }
 
-/** Leads through the pages of a list of posts, newest first. */
+/** Pagination of a list of posts, newest first. */
 export function Pagination({ set, page, pages }: PaginationProps) {
   if (pages <= 1) return null;
   return (

@@ -11,7 +11,7 @@ export interface ArchivedPost {
   date: string;
 }
 
-/** All posts of a set, a line each, by year. */
+/** All posts of a set by year, one per line. */
 export function PostArchiveList({ posts }: { posts: ArchivedPost[] }) {
   return (
     <div className={`wrap ${styles.archive}`}>

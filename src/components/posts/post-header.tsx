@@ -9,7 +9,7 @@ interface PostHeaderProps extends PostFacts {
   set: { name: string; title: string };
 }
 
-/** The head of a post. */
+/** The header of a post. */
 export function PostHeader({ title, set, authors, ...facts }: PostHeaderProps) {
   return (
     <header className={styles.header}>

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import * as styles from './post-layout.module.css';
 
 interface PostLayoutProps {
-  /** All posts by year: on the left of wide screens, at the end of narrow ones. */
+  /** All posts by year: on the left on wide screens, at the end on narrow ones. */
   years: ReactNode;
-  /** What stands beside the text on wide screens. */
+  /** Content next to the text on wide screens. */
   rail?: ReactNode;
   children: ReactNode;
 }

@@ -7,7 +7,7 @@ import { PostTags } from './post-tags';
 
 interface PostListEntryProps {
   post: PostSummary;
-  /** The beginning of the post, rendered; its description stands in for it. */
+  /** The rendered summary of the post; defaults to its description. */
   excerpt?: ReactNode;
 }
 

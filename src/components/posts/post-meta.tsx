@@ -4,7 +4,7 @@ import { Monogram } from '../monogram';
 import type { PostAuthor, PostFacts } from './post';
 import * as styles from './post-meta.module.css';
 
-/** When a post was written, how long it takes to read, and that it is a draft, where it is. */
+/** Date and reading time of a post, and a badge if it is a draft. */
 export function PostMeta({ date, readingMinutes, draft }: Omit<PostFacts, 'authors'>) {
   return (
     <p className={styles.meta}>
@@ -19,7 +19,7 @@ export function PostMeta({ date, readingMinutes, draft }: Omit<PostFacts, 'autho
   );
 }
 
-/** Who wrote a post. */
+/** The authors of a post. */
 export function PostAuthors({ authors }: { authors: PostAuthor[] }) {
   if (authors.length === 0) return null;
   return (
@@ -40,7 +40,7 @@ export function PostAuthors({ authors }: { authors: PostAuthor[] }) {
   );
 }
 
-/** A picture of our own origin only: no page asks another site for anything. */
+/** Only images from our own origin: no page makes requests to other sites. */
 function Portrait({ name, imageUrl }: Pick<PostAuthor, 'name' | 'imageUrl'>) {
   if (imageUrl?.startsWith('/')) return <img src={imageUrl} alt="" width={32} height={32} loading="lazy" />;
   return <Monogram name={name} className={styles.monogram} />;

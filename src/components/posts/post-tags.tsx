@@ -1,6 +1,6 @@
 import * as styles from './post-tags.module.css';
 
-/** The subjects of a post. */
+/** The tags of a post. */
 export function PostTags({ tags }: { tags: string[] }) {
   if (tags.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ interface PostYearsProps {
   set: string;
   title: string;
   years: PostYear[];
-  /** Path of the post that is open. */
+  /** Path of the open post. */
   path?: string;
 }
 

@@ -1,6 +1,6 @@
 import type { ContentTree } from '../../shared/content-tree';
 
-/** Someone who wrote a post. */
+/** An author of a post. */
 export interface PostAuthor {
   name: string;
   title: string | null;
@@ -9,7 +9,7 @@ export interface PostAuthor {
   imageUrl: string | null;
 }
 
-/** What is said of a post wherever it is named. */
+/** The fields that every mention of a post shows. */
 export interface PostFacts {
   /** ISO date. */
   date: string;
@@ -34,7 +34,7 @@ const titles: Record<string, string> = {
   'success-stories': 'Success Stories',
 };
 
-/** The title of a set of posts, where no prose page gives it one. */
+/** The title of a set of posts, unless a prose page sets it. */
 export function postSetTitle(set: string): string {
   return titles[set] ?? set;
 }

@@ -1,4 +1,7 @@
-/** What is shown of a starter template. GraphQL calls it `Template`; here the word is taken by Gatsby's own. */
+/**
+ * The displayed fields of a project template. The GraphQL type is `Template`; here, that would clash with
+ * Gatsby's templates.
+ */
 export interface ProjectTemplate {
   slug: string;
   path: string;
@@ -17,13 +20,13 @@ export interface ProjectTemplate {
   cliId: string | null;
 }
 
-/** What a card shows of a template. */
+/** The fields that a card shows. */
 export type TemplateCardFacts = Pick<
   ProjectTemplate,
   'slug' | 'path' | 'name' | 'description' | 'kind' | 'paid' | 'cliId'
 >;
 
-/** Kinds that templates are filtered by, with their labels, in the order of the filter. */
+/** The categories of the filter with their labels, in order. */
 export const templateKindLabels = {
   starter: 'First steps',
   framework: 'Web frameworks',
@@ -34,7 +37,7 @@ export const templateKindLabels = {
 
 export type TemplateKind = keyof typeof templateKindLabels;
 
-/** The label of a kind; a kind that nobody knows is its own label. */
+/** The label of a category; unknown categories are their own label. */
 export function kindLabel(kind: string): string {
   return Object.hasOwn(templateKindLabels, kind) ? templateKindLabels[kind as TemplateKind] : kind;
 }
@@ -44,7 +47,7 @@ export function cliName({ cliId, slug }: Pick<ProjectTemplate, 'cliId' | 'slug'>
   return cliId ?? slug;
 }
 
-/** Address of a template's code. */
+/** URL of a template's code. */
 export function repositoryAddress({
   repository,
   branch,
@@ -53,7 +56,7 @@ export function repositoryAddress({
   return branch === 'main' ? root : `${root}/tree/${branch}`;
 }
 
-/** Address that opens a template in the browser's own editor. */
+/** URL that opens a template in an online editor. */
 export function stackblitzAddress({
   repository,
   branch,

@@ -8,11 +8,14 @@ import { TemplatePicture } from './template-picture';
 
 interface TemplateCardProps {
   starter: TemplateCardFacts;
-  /** Level of the name in the page. */
+  /** Heading level of the name. */
   headingLevel?: 2 | 3 | undefined;
 }
 
-/** A template in a grid: a drawing, what it is, and the command that creates it with the package manager of the reader. */
+/**
+ * A template in a grid: a drawing, a description, and the command that creates it with the reader's package
+ * manager.
+ */
 export function TemplateCard({ starter, headingLevel = 2 }: TemplateCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const { slug, path, name, description, kind, paid } = starter;

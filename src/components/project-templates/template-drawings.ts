@@ -1,4 +1,7 @@
-/** A line drawing in a box of 160 by 90: paths in the colour of lines, in the accent, and filled with the accent. */
+/**
+ * A line drawing in a box of 160 by 90: paths stroked in the line color, stroked in the accent color, and
+ * filled with the accent color.
+ */
 export interface Drawing {
   line?: string;
   accent?: string;
@@ -92,7 +95,7 @@ const drawings: Record<string, Drawing> = {
   },
 };
 
-/** The drawing of a template by its slug; one that nobody has drawn is a frame with a play mark. */
+/** The drawing of a template by its slug; defaults to a frame with a play icon. */
 export function drawingOf(slug: string): Drawing {
   return Object.hasOwn(drawings, slug) ? (drawings[slug] as Drawing) : fallback;
 }

@@ -11,7 +11,7 @@ import {
 } from './project-template';
 import * as styles from './template-facts.module.css';
 
-/** How to get a template: the command that creates a project, or where it is bought. */
+/** How to get a template: the command that creates a project, or a link to buy it. */
 export function TemplateCommand({ starter }: { starter: ProjectTemplate }) {
   if (!starter.paid)
     return <PackageManagerTabs commandFor={(manager) => createCommand(manager, cliName(starter))} />;
@@ -22,7 +22,7 @@ export function TemplateCommand({ starter }: { starter: ProjectTemplate }) {
   );
 }
 
-/** What is to be known of a template besides its text. */
+/** The facts about a template, apart from its text. */
 export function TemplateFacts({ starter }: { starter: ProjectTemplate }) {
   const { kind, repository, previewUrl, tailwindOption, stackblitz, contributedBy, paid } = starter;
   return (

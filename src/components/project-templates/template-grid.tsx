@@ -19,7 +19,7 @@ export function TemplateGrid({ starters, headingLevel }: TemplateGridProps) {
   );
 }
 
-/** All templates, with a choice of their kinds. */
+/** All templates, with a filter by category. */
 export function FilteredTemplates({ starters }: { starters: TemplateCardFacts[] }) {
   const choices = Object.entries(templateKindLabels)
     .map(([value, label]) => ({

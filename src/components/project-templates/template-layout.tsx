@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './template-layout.module.css';
 
 interface TemplateLayoutProps {
-  /** Command and facts: beside the text on wide screens, above it on narrow ones. */
+  /** Command and facts: next to the text on wide screens, above it on narrow ones. */
   facts: ReactNode;
   children: ReactNode;
 }

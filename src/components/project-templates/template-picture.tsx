@@ -3,11 +3,11 @@ import * as styles from './template-picture.module.css';
 
 interface TemplatePictureProps {
   slug: string;
-  /** As the picture of a page, beside its title. */
+  /** Used as the page's main picture, next to its title. */
   isLarge?: boolean;
 }
 
-/** The drawing of a template. It says nothing that name and description do not. */
+/** The drawing of a template. Decorative: the name and description convey the meaning. */
 export function TemplatePicture({ slug, isLarge = false }: TemplatePictureProps) {
   const { line, accent, solid } = drawingOf(slug);
   return (

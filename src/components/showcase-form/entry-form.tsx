@@ -8,8 +8,8 @@ import { LinksField } from './links-field';
 import { ProblemSummary } from './problem-summary';
 
 /**
- * A form that makes the file of a showcase entry. Nothing is sent: the file is there to be copied. What is wrong is said
- * when the form is sent for the first time, and from then on while it is fixed.
+ * A form that generates the file of a showcase entry. Nothing is sent: the reader copies the file. Validates
+ * on first submit, and from then on while the reader edits.
  */
 export function EntryForm() {
   const [draft, setDraft] = useState<EntryDraft>(emptyDraft);

@@ -3,7 +3,7 @@ import { entryFileName, entryYaml } from '../../shared/showcase/entry-yaml';
 import { CodeFigure } from '../demo/code-figure';
 import * as styles from './entry-form.module.css';
 
-/** The file that the form gives, to be copied; before the form is in order, what will be here. */
+/** The generated file to copy; a placeholder until the form is valid. */
 export function EntryOutput({ draft }: { draft: EntryDraft | null }) {
   return (
     <div className={styles.output}>

@@ -1,10 +1,10 @@
 import type { InputHTMLAttributes } from 'react';
 import * as styles from './entry-form.module.css';
 
-/** The id of a field's input, by the name that problems have for it. */
+/** The id of a field's input, by the field's name in problems. */
 export const fieldId = (name: string) => `entry-${name.replace('.', '-')}`;
 
-/** Attributes that tie an input to its hint and to what is wrong with it. */
+/** Attributes that connect an input with its hint and error message. */
 export function describedBy(name: string, hint: string | undefined, problem: string | undefined) {
   const ids = [hint && `${fieldId(name)}-hint`, problem && `${fieldId(name)}-problem`].filter(Boolean);
   return {
@@ -14,7 +14,7 @@ export function describedBy(name: string, hint: string | undefined, problem: str
   };
 }
 
-/** What is wrong with a field; nothing where nothing is. */
+/** The error message of a field, if any. */
 export function Problem({ name, text }: { name: string; text: string | undefined }) {
   if (!text) return null;
   return (
@@ -30,12 +30,12 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChan
   value: string;
   hint?: string;
   problem: string | undefined;
-  /** A text of several lines. */
+  /** A multiline text field. */
   isLong?: boolean;
   onChange: (value: string) => void;
 }
 
-/** One field of the form: label, hint, input, and what is wrong. */
+/** A form field: label, hint, input and error message. */
 export function Field({ name, label, hint, problem, isLong = false, onChange, ...input }: FieldProps) {
   const attributes = { ...describedBy(name, hint, problem), name, value: input.value };
   return (

@@ -17,11 +17,11 @@ interface LinksFieldProps {
   onChange: (links: Links) => void;
 }
 
-/** The links of an entry: one at least. */
+/** The links of an entry; at least one is required. */
 export function LinksField({ links, problems, onChange }: LinksFieldProps) {
   const set = (place: number, change: Partial<Links[number]>) =>
     onChange(links.map((link, index) => (index === place ? { ...link, ...change } : link)));
-  // The focus goes to what is there now.
+  // Moves the focus to the remaining link.
   const setAndFocus = (next: Links, place: number) => {
     flushSync(() => onChange(next));
     document.getElementById(fieldId(`links.${place}`))?.focus();

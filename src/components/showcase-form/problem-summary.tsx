@@ -13,7 +13,7 @@ const labels: Record<string, string> = {
   authorUrl: 'Author’s page',
 };
 
-/** What the form lacks, with a link to each field. It takes the focus when the form was sent and is not in order. */
+/** The problems of the form, with a link to each field. Takes the focus after an invalid submit. */
 export const ProblemSummary = forwardRef<HTMLDivElement, { problems: DraftProblems }>(function ProblemSummary(
   { problems },
   ref,

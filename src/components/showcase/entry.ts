@@ -1,4 +1,4 @@
-/** A video that someone made, as the data has it. Sizes are in pixels. */
+/** A showcase video in the data. Sizes are in pixels. */
 export interface ShowcaseEntry {
   slug: string;
   title: string;
@@ -18,18 +18,21 @@ const linkLabels: Record<string, string> = {
   tutorial: 'Tutorial',
 };
 
-/** What a link of an entry leads to. */
+/** The kind of target of a link. */
 export function linkLabel(type: string): string {
   return linkLabels[type] ?? type;
 }
 
-/** A title in its two halves: `Name - what it is`. */
+/** The two halves of a title: `Name - description`. */
 export function splitTitle(title: string): { name: string; subject: string | null } {
   const [name = title, ...rest] = title.split(' - ');
   return { name, subject: rest.length > 0 ? rest.join(' - ') : null };
 }
 
-/** The largest frame of a video's shape that fits into a box, in the box's own units, with whole numbers. */
+/**
+ * The largest frame with a video's aspect ratio that fits into a box, in the box's units, rounded to
+ * integers.
+ */
 export function fitFrame(
   { width, height }: { width: number; height: number },
   box: { width: number; height: number },

@@ -5,7 +5,7 @@ import * as styles from './frame-outline.module.css';
 const box = { width: 288, height: 150 };
 
 interface FrameOutlineProps {
-  /** What the video is called: its initials stand in the frame. */
+  /** The name of the video; the frame shows its initials. */
   name: string;
   /** In pixels. */
   width: number;
@@ -13,7 +13,10 @@ interface FrameOutlineProps {
   height: number;
 }
 
-/** A video's frame in its true shape, with its initials and its size: the title card of a video that is not shown. */
+/**
+ * A video's frame in its actual aspect ratio, with its initials and size; a placeholder, because the video is
+ * not shown.
+ */
 export function FrameOutline({ name, width, height }: FrameOutlineProps) {
   const frame = fitFrame({ width, height }, box);
   const right = frame.x + frame.width;

@@ -5,7 +5,7 @@ import { linkLabel, type ShowcaseEntry, splitTitle } from './entry';
 import { FrameOutline } from './frame-outline';
 import * as styles from './showcase-grid.module.css';
 
-/** What people have made, with a choice of what the links lead to. */
+/** Videos made with the toolkit, with a filter by kind of link. */
 export function ShowcaseGrid({ entries }: { entries: ShowcaseEntry[] }) {
   const linked = (type: string) => entries.filter(({ links }) => links.some((link) => link.type === type));
   const choices = showcaseLinkTypes

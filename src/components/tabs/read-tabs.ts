@@ -1,24 +1,24 @@
 import { Children, Fragment, isValidElement, type ReactNode } from 'react';
 import { TabItem, type TabItemProps } from './tab-item';
 
-/** One tab, ready to be shown. */
+/** A tab, ready to be rendered. */
 export interface Tab {
   value: string;
   label: ReactNode;
   content: ReactNode;
 }
 
-/** A label given to the group instead of to the item. */
+/** A label that is set on the group instead of the item. */
 export interface TabValue {
   value: string;
   label?: string;
   default?: boolean;
 }
 
-/** What a group of tabs is made of. */
+/** The data of a group of tabs. */
 export interface TabGroup {
   tabs: Tab[];
-  /** The tab shown at first: the one that asks for it, else the first. */
+  /** The initial tab: the one marked as default, else the first. */
   initial: string;
 }
 
@@ -28,7 +28,7 @@ interface TabGroupSource {
   defaultValue?: string | null | undefined;
 }
 
-/** Reads the tabs out of the children of `<Tabs>`; `values` decides on order and labels where it is given. */
+/** Reads the tabs from the children of `<Tabs>`; `values` sets their order and labels if given. */
 export function readTabs({ children, values, defaultValue }: TabGroupSource): TabGroup {
   const items = tabItems(children).map((props, index) => ({
     value: props.value ?? (typeof props.label === 'string' ? props.label : String(index)),
@@ -49,7 +49,7 @@ export function readTabs({ children, values, defaultValue }: TabGroupSource): Ta
   };
 }
 
-/** The items among the children; line breaks and other content between them are not shown. */
+/** The items among the children; line breaks and other content between them are ignored. */
 function tabItems(children: ReactNode): TabItemProps[] {
   return Children.toArray(children).flatMap((child) => {
     if (!isValidElement<TabItemProps>(child)) return [];

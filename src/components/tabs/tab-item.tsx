@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** Props of a tab, in the words that authors know from other documentation tools. */
+/** Props of a tab, with the names that authors know from other documentation tools. */
 export interface TabItemProps {
-  /** Name of the tab within its group; the label where nothing is said. */
+  /** Name of the tab within its group; defaults to the label. */
   value?: string;
   label?: ReactNode;
   /** Shows this tab first. */
@@ -10,7 +10,7 @@ export interface TabItemProps {
   children?: ReactNode;
 }
 
-/** One tab of `<Tabs>`, which shows its children. On its own it is its content and nothing more. */
+/** A tab of `<Tabs>` that shows its children. Outside of `<Tabs>` it only renders its children. */
 export function TabItem({ children }: TabItemProps) {
   return <div>{children}</div>;
 }

@@ -1,4 +1,7 @@
-/** Index of the tab that a key leads to from the tab at `index`; undefined for keys that mean nothing here. Arrows wrap. */
+/**
+ * Index of the tab that a key moves to from the tab at `index`; undefined for other keys. Arrow keys wrap
+ * around.
+ */
 export function tabIndexForKey(key: string, index: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':

@@ -5,20 +5,20 @@ import { tabIndexForKey } from './tab-keys';
 import * as styles from './tabs.module.css';
 import { useChoice } from './use-choice';
 
-/** Props of a group of tabs, in the words that authors know from other documentation tools. */
+/** Props of a group of tabs, with the names that authors know from other documentation tools. */
 export interface TabsProps {
-  /** Groups of the same id show the same tab, now and on the next visit. */
+  /** Groups with the same id show the same tab, also on the next visit. */
   groupId?: string;
-  /** The tab shown at first; the item marked `default`, else the first one, where nothing is said. */
+  /** The initial tab; defaults to the item marked `default`, else the first one. */
   defaultValue?: string | null;
-  /** Order and labels of the tabs, where the items do not say them. */
+  /** Order and labels of the tabs, unless the items set them. */
   values?: TabValue[];
   /** Name of the group for assistive technology. */
   label?: string;
   children?: ReactNode;
 }
 
-/** Tabs after the WAI-ARIA pattern. Without scripts all panels are shown, each under its label. */
+/** Tabs following the WAI-ARIA pattern. Without JavaScript all panels are shown, each under its label. */
 export function Tabs({ groupId, defaultValue, values, label, children }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function Tabs({ groupId, defaultValue, values, label, children }: TabsPro
   const isKnown = tabs.some((tab) => tab.value === chosen);
   const selected = isKnown ? chosen : initial;
 
-  // Groups above may grow or shrink with this one: what the reader has just pressed stays where it is.
+  // Groups above may grow or shrink along with this one, so keep the pressed tab in place.
   const select = (value: string) => {
     const before = list.current?.getBoundingClientRect().top ?? 0;
     flushSync(() => choose(value));

@@ -4,8 +4,8 @@ import { readChoice, subscribeToChoice, writeChoice } from './group-choice';
 const nothing = () => () => {};
 
 /**
- * What is chosen in a group of tabs, or null before anything was, and how to choose. The first render is the one of the
- * page's HTML: what is remembered comes after it.
+ * The chosen tab of a group (null before any choice), and a function to choose. The first render matches the
+ * page's HTML; the stored choice is applied after it.
  */
 export function useChoice(groupId: string | undefined): [string | null, (value: string) => void] {
   const [own, setOwn] = useState<string | null>(null);

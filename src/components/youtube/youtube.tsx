@@ -3,7 +3,7 @@ import { embedAddress, readVideoRef, watchAddress } from '../../shared/youtube';
 import { Link } from '../link';
 import * as styles from './youtube.module.css';
 
-/** Props of `<YouTube>`: a video's id or its address, and its title. */
+/** Props of `<YouTube>`: a video's id or URL, and its title. */
 export interface YouTubeProps {
   id?: string;
   href?: string;
@@ -11,8 +11,8 @@ export interface YouTubeProps {
 }
 
 /**
- * A video of YouTube's. Nothing is asked of another site before the reader presses play; until then, and without
- * scripts, there is a drawn poster that links to the video.
+ * A YouTube video. Makes no requests to other sites until the reader presses play; until then, and without
+ * JavaScript, it is a drawn poster that links to the video.
  */
 export function YouTube({ id, href, title = 'Video' }: YouTubeProps) {
   const [isPlaying, setPlaying] = useState(false);

@@ -1,6 +1,6 @@
 import type { LottieAnimationData } from '@remotion/lottie';
 
-/** A Lottie animation of 60 frames at 30 a second: a disc grows, and a check mark is drawn on it. */
+/** A Lottie animation of 60 frames at 30 fps: a disc grows, and a check mark is drawn on it. */
 export const checkMark = {
   v: '5.7.0',
   fr: 30,
@@ -58,7 +58,7 @@ export const checkMark = {
   ],
 } satisfies LottieAnimationData;
 
-/** A layer with one group of shapes in the middle of the picture. */
+/** A layer with one group of shapes in the center of the picture. */
 function layer(ind: number, nm: string, shapes: object[], scale: object = { a: 0, k: [100, 100, 100] }) {
   const still = {
     ty: 'tr',
@@ -90,7 +90,7 @@ function layer(ind: number, nm: string, shapes: object[], scale: object = { a: 0
   };
 }
 
-/** Keyframes that ease: each is a frame and the values that it has. */
+/** Eased keyframes: each is a frame and its values. */
 function keyframes(...frames: [time: number, ...values: number[]][]) {
   return frames.map(([t, ...s]) => ({
     t,

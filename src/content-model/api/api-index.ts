@@ -9,13 +9,13 @@ import { type Heading, readHeadings, readPageVersion } from './headings';
 /** The documented APIs of the site. */
 export interface ApiIndex {
   find: FindApi;
-  /** What is known about an API, by where its links lead. */
+  /** What is known about an API, by the target of its links. */
   cards: ReadonlyMap<string, ApiCard>;
   /** Routes of the pages that document exports. */
   routes: ReadonlySet<string>;
 }
 
-/** A doc as far as the index needs it. */
+/** The parts of a doc that the index needs. */
 export interface ApiDoc {
   path: string;
   sourcePath: string;
@@ -24,7 +24,7 @@ export interface ApiDoc {
 
 interface ApiPage extends ApiTarget {
   entry: ApiExport;
-  /** Options, props and parts that have a heading, by their names joined with dots. */
+  /** Options, props and parts that have a heading, keyed by their names joined with dots. */
   parts: ReadonlyMap<string, Part>;
 }
 
@@ -34,8 +34,8 @@ interface Part extends ApiTarget {
 }
 
 /**
- * Indexes the docs whose frontmatter says which export they document, with the headings of its options. `exports` are those of the
- * snapshots, by `module name`.
+ * Indexes the docs whose frontmatter names the export they document, along with the headings of their
+ * options. `exports` are the exports in the snapshots, by `module name`.
  */
 export function createApiIndex(docs: readonly ApiDoc[], exports: ReadonlyMap<string, FoundExport>): ApiIndex {
   const pages = new Map<string, ApiPage>();
@@ -73,7 +73,7 @@ export function createApiIndex(docs: readonly ApiDoc[], exports: ReadonlyMap<str
   };
 }
 
-/** Every font has a module of its own with the same exports; the reference documents one of them. */
+/** Every font has its own module with the same exports; the reference documents only one of them. */
 function anyFont(module: string): string {
   return module.replace(/^(@remotion\/google-fonts)\/.+/, '$1/Inter');
 }
@@ -81,7 +81,7 @@ function anyFont(module: string): string {
 function findIn({ to, title, entry, parts }: ApiPage, path: readonly string[]): ApiTarget | undefined {
   if (path.length === 0) return { to, title };
   const key = path.join('.');
-  // The object that options are given in may have a heading of its own: `options?`, and `easing?` below it.
+  // The options object may have its own heading: `options?`, with `easing?` below it.
   const isFunction = entry.kind === 'function';
   const objects = isFunction
     ? [entry.parameter?.replace('?', ''), ...entry.members.map(({ name }) => name)]
@@ -100,7 +100,7 @@ function readParts(route: string, source: string, entry: ApiExport): Map<string,
     const last = open.at(-1);
     const above = last ? last.path : [];
     const [first, ...others] = pathsOf(heading, above, entry);
-    // What a section about the return value names is no option.
+    // Headings in the section about the return value are not options.
     const isResult = first === undefined && /\breturn|\bresult/i.test(heading.text);
     open.push({ level: heading.level, path: isResult ? null : (first ?? above) });
     for (const path of first ? [first, ...others] : []) {
@@ -112,7 +112,10 @@ function readParts(route: string, source: string, entry: ApiExport): Map<string,
   return parts;
 }
 
-/** What a heading names, from the export on: `damping?` below `config?` is `['config', 'damping']`. */
+/**
+ * The path that a heading names, starting below the export: `damping?` below `config?` is
+ * `['config', 'damping']`.
+ */
 function pathsOf(heading: Heading, above: readonly string[] | null, entry: ApiExport): (readonly string[])[] {
   if (above === null) return [];
   const element = /^`<?([\w$]+)((?:\.[\w$]+)*)(?:\(.*\))?\s*\/?>?`$/.exec(heading.text);
@@ -146,7 +149,7 @@ interface Facts {
   deprecated?: boolean | undefined;
 }
 
-/** Signatures longer than this are cut: the page has them whole. */
+/** Longer signatures are truncated; the page shows them in full. */
 const longestSignature = 160;
 
 function cardOf({ signature, since, default: value, deprecated }: Facts, text: string | undefined): ApiCard {
@@ -160,7 +163,9 @@ function cardOf({ signature, since, default: value, deprecated }: Facts, text: s
   };
 }
 
-/** The member of an export at a path, which may begin with the part of a component, or with the object that options are given in. */
+/**
+ * The member of an export at a path, which may start with a part of a component or with the options object.
+ */
 function memberAt(entry: ApiExport, [first = '', ...rest]: readonly string[]): ApiMember | undefined {
   const ofPart = entry.members.filter((member) => member.of === first);
   const own = entry.members.filter((member) => member.of === undefined);

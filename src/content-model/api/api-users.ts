@@ -5,10 +5,10 @@ import { splitAddress, withoutTrailingSlash } from '../../shared/paths';
 import type { CompiledFacts } from '../compiler';
 import type { LoadedSite } from '../site';
 
-/** Id of the section in which a page links to what belongs to it. */
+/** Id of the section in which a page links to related pages. */
 export const seeAlso = 'see-also';
 
-/** What kind of page uses an API. */
+/** The kind of page that uses an API. */
 export type UserKind = 'guide' | 'post' | 'template' | 'api';
 
 /** A page whose samples use an API. */
@@ -16,11 +16,11 @@ export interface ApiUser {
   kind: UserKind;
   path: string;
   title: string;
-  /** Its samples that use the API, in the order of the page, and how often each does. */
+  /** The samples that use the API, in page order, with the number of uses in each. */
   samples: (Omit<SampleUse, 'uses'> & { uses: number })[];
-  /** How often they do, options and parts of the API included. */
+  /** Total number of uses, including options and parts of the API. */
   uses: number;
-  /** How much the page is about the API: see `rankOf`; twice as much if its text links to the API. */
+  /** How much the page is about the API (see `rankOf`); doubled if its text links to the API. */
   rank: number;
 }
 
@@ -31,13 +31,16 @@ interface Page {
   sourcePath: string;
 }
 
-/** Guides show what an API is for, posts how it was at some time; other pages of the reference use it in passing. */
+/**
+ * Guides show what an API is for; posts show how it was at one point in time; other reference pages use it in
+ * passing.
+ */
 const order: Record<UserKind, number> = { guide: 0, post: 1, template: 1, api: 2 };
 
 /**
- * The pages whose samples use an API, by the route of the API's page (without a trailing slash), best first: guides, posts and
- * templates before pages of the reference, then by rank. The API's own page is among them; unlisted pages and
- * drafts are not.
+ * The pages whose samples use an API, by the route of the API's page (without a trailing slash), best first:
+ * guides, posts and templates before reference pages, then by rank. Includes the API's own page; excludes
+ * unlisted pages and drafts.
  */
 export function findApiUsers(
   site: Pick<LoadedSite, 'documents' | 'navigation' | 'compiled'>,
@@ -73,7 +76,7 @@ function listedPages({ documents, navigation }: Pick<LoadedSite, 'documents' | '
   ];
 }
 
-/** What a page uses, by the routes of the APIs' pages. */
+/** The APIs that a page uses, by the routes of their pages. */
 function usersOf({ kind, path, title }: Page, facts: CompiledFacts): Map<string, ApiUser> {
   const users = new Map<string, ApiUser>();
   for (const { uses, ...place } of facts.apis.samples) {
@@ -90,13 +93,13 @@ function usersOf({ kind, path, title }: Page, facts: CompiledFacts): Map<string,
   return users;
 }
 
-/** Where the text of a page links to, its list "See also" left out: what it is about. */
+/** The pages that the text of a page links to, ignoring its "See also" list. */
 function explainedBy({ links, apis }: CompiledFacts): Set<string> {
   const inText = links.flatMap(({ section, to }) => (to === undefined || section === seeAlso ? [] : [to]));
   return new Set([...inText, ...apis.prose].map(routeOf));
 }
 
-/** Uses by the route of the API's page: those of its options are below it. */
+/** Uses by the route of the API's page; uses of its options count toward it. */
 function countByPage(uses: SampleUse['uses']): Map<string, number> {
   const counts = new Map<string, number>();
   for (const [to, count] of Object.entries(uses)) {
@@ -106,14 +109,14 @@ function countByPage(uses: SampleUse['uses']): Map<string, number> {
   return counts;
 }
 
-/** The route of a page without query, heading and trailing slash. */
+/** The route of a page without its query, hash and trailing slash. */
 function routeOf(to: string): string {
   return withoutTrailingSlash(splitAddress(to).path);
 }
 
 /**
- * The geometric mean of the number of uses and of their share in all uses of the page: a long page that uses everything once does not
- * count as much as a short one about the API, nor does a single use in a short one.
+ * The geometric mean of the number of uses and their share of all uses on the page. A long page that uses
+ * everything once ranks below a short page about the API, and so does a single use on a short page.
  */
 function rankOf(uses: number, all: number): number {
   return uses / Math.sqrt(all);

@@ -8,18 +8,18 @@ import type { LoadedSite } from '../site';
 import type { ApiIndex } from './api-index';
 import { cutAtWord } from './first-sentence';
 
-/** The cards of a page as a file of the site. */
+/** The API cards of a page, as a file of the site. */
 export interface CardFile {
-  /** Address, named by the content: it can be cached forever. */
+  /** URL with a content hash, so it can be cached forever. */
   url: string;
   /** The cards as JSON. */
   text: string;
 }
 
-/** Folder of the built site that holds them. */
+/** Folder of the built site that contains the card files. */
 export const cardFolder = '/static/apis';
 
-/** Most bytes of a file, gzipped: a reader waits for it. */
+/** Maximum size of a file in bytes, gzipped: readers wait for it to load. */
 const mostBytes = 3000;
 
 /** The file with the cards of all APIs that a page links to; undefined if it links to none. */
@@ -35,7 +35,9 @@ export function cardFile(use: ApiUse, index: ApiIndex): CardFile | undefined {
   return { url: `${cardFolder}/${digestOf(text).slice(0, 12)}.json`, text };
 }
 
-/** The cards as JSON; where they are too many for one file, with shorter texts, in the last resort without any. */
+/**
+ * The cards as JSON. If they exceed the size limit, their texts are shortened, or dropped as a last resort.
+ */
 function smallEnough(cards: ApiCards): string {
   let json = JSON.stringify(cards);
   for (const length of [100, 70, 40, 0]) {
@@ -48,7 +50,7 @@ function smallEnough(cards: ApiCards): string {
   return json;
 }
 
-/** The files of all pages of a site. */
+/** The card files of all pages of a site. */
 export function cardFiles(site: Pick<LoadedSite, 'compiled' | 'apis'>): CardFile[] {
   return [...site.compiled.values()].flatMap((file) => {
     const made = file instanceof ContentError ? undefined : cardFile(file.facts.apis, site.apis());

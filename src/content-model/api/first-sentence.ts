@@ -2,8 +2,9 @@ const fact = /^_(?:[^_`]|`[^`]*`)+_\.?\s*/;
 const longest = 140;
 
 /**
- * The first sentence of a piece of MDX as plain text; undefined if it begins with something else than a paragraph. A type in italics,
- * as in `_number, optional._ Frames to wait.`, is not part of it. It is cut at a word within 140 characters.
+ * The first sentence of a piece of MDX as plain text; undefined if it does not start with a paragraph. A
+ * leading type in italics, as in `_number, optional._ Frames to wait.`, is skipped. The sentence is truncated
+ * at a word boundary to 140 characters.
  */
 export function firstSentence(lines: readonly string[]): string | undefined {
   const paragraphs = lines.join('\n').split(/\n\s*\n/);
@@ -28,12 +29,15 @@ function plainText(mdx: string): string {
     .trim();
 }
 
-/** Text up to the first full stop that a capital or nothing follows: `e.g.` and `4.0.1` do not end a sentence. */
+/**
+ * Text up to the first period followed by a capital letter or the end: `e.g.` and `4.0.1` do not end a
+ * sentence.
+ */
 function sentenceOf(text: string): string {
   return /^.*?[.!?](?=\s+[\p{Lu}"`<(]|$)/u.exec(text)?.[0] ?? text;
 }
 
-/** A text of at most `length` characters, cut at a word. */
+/** Truncates text at a word boundary to at most `length` characters. */
 export function cutAtWord(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, length - 1).replace(/\s+\S*$/, '')}…`;
 }

@@ -1,9 +1,9 @@
 import GithubSlugger from 'github-slugger';
 
-/** A name that a heading consists of, as in ``### `delay?` ``. */
+/** A name in a heading, as in ``### `delay?` ``. */
 export interface HeadingName {
   name: string;
-  /** Whether the heading marks it with `?`. */
+  /** Whether the heading marks it as optional with `?`. */
   optional: boolean;
   /** Whether it is written as a call, as in ``### `seek()` ``. */
   isCall: boolean;
@@ -13,17 +13,17 @@ export interface HeadingName {
 export interface Heading {
   line: number;
   level: number;
-  /** The text without components. */
+  /** The text without its components. */
   text: string;
-  /** As the page has it: `{#id}`, else made of the text. */
+  /** The id that the page uses: `{#id}` if given, else derived from the text. */
   id: string;
-  /** What the heading names, where it is nothing but names in code. */
+  /** What the heading names, if it consists only of names in code. */
   names: HeadingName[];
-  /** The version of its `<AvailableFrom>`. */
+  /** The version in its `<AvailableFrom>`. */
   since?: string;
 }
 
-/** What a page says before its first heading of being available, and where. */
+/** The `<AvailableFrom>` above a page's first heading, and its line. */
 export interface PageVersion {
   line: number;
   since: string;
@@ -35,7 +35,7 @@ const ownId = /\s*\\?\{#([\w.:-]+)\\?\}/;
 const version = /<AvailableFrom\s+v=["']([^"']+)["']\s*\/>/;
 const member = /^([A-Za-z_$][\w$]*)(\?)?(\(.*\))?(\?)?$/;
 
-/** Reads the headings of a page; what looks like one inside a code fence is none. */
+/** Reads the headings of a page, ignoring anything in code fences. */
 export function readHeadings(source: string): Heading[] {
   const slugger = new GithubSlugger();
   return linesOutsideFences(source).flatMap(({ text: whole, line }) => {
@@ -49,7 +49,7 @@ export function readHeadings(source: string): Heading[] {
   });
 }
 
-/** Reads the `<AvailableFrom>` of a whole page: one in a line of its own above the first heading. */
+/** Reads the `<AvailableFrom>` of a whole page: one on its own line above the first heading. */
 export function readPageVersion(source: string): PageVersion | undefined {
   for (const { text, line } of linesOutsideFences(source)) {
     if (heading.test(text)) return undefined;
@@ -72,7 +72,7 @@ function linesOutsideFences(source: string): { text: string; line: number }[] {
   });
 }
 
-/** A heading's text without components that stand outside of code, and without its own id. */
+/** A heading's text without its explicit id and without components outside of code. */
 function withoutComponents(text: string): string {
   return text
     .replace(/(`[^`]*`)|<[^>]*>/g, '$1')
@@ -80,7 +80,7 @@ function withoutComponents(text: string): string {
     .trim();
 }
 
-/** The names of a heading that holds only code: one, or several with commas or slashes between them. */
+/** The names in a heading that contains only code: one, or several separated by commas or slashes. */
 function namesOf(text: string): HeadingName[] {
   const codes = [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code.trim());
   const rest = text.replace(/`[^`]+`/g, '').replace(/[\s,/]|\band\b|\bor\b/g, '');

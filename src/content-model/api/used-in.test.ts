@@ -86,7 +86,7 @@ test('a page says which of its samples use the API, and how often', async () => 
   const often = users?.find(({ path: route }) => route === '/docs/b-often');
   expect(often).toMatchObject({ kind: 'guide', uses: 8, samples: [{ line: 7 }, { line: 12 }] });
   expect(often?.rank).toBeCloseTo(Math.sqrt(8));
-  // Three of its ten uses are of `spring()`: the import counts, and the option.
+  // Three of its ten uses are of `spring()`: the import and the option count too.
   expect(users?.find(({ path: route }) => route === '/docs/a-once')?.rank).toBeCloseTo(3 / Math.sqrt(10));
 });
 

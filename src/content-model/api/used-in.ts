@@ -5,12 +5,12 @@ import type { UsedInPage } from '../../shared/used-in';
 import type { CompiledFacts } from '../compiler';
 import { type ApiUser, seeAlso } from './api-users';
 
-/** Pages that a list has at most: more would not be read, and the first are the best. */
+/** Maximum number of pages in a list: the best come first, and nobody reads more. */
 const mostPages = 8;
 
 /**
- * The pages that the page of an API lists as using it, best first. Left out are the page itself and those that it names under
- * "See also". `users` are those of `findApiUsers`.
+ * The pages that an API's page lists under "Used in", best first. Excludes the page itself and the pages
+ * under its "See also". `users` is the result of `findApiUsers`.
  */
 export function usedIn(
   route: string,

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
-/** Dates of the last commits of files, by absolute path, or why there are none. */
+/** Dates of the last commits of files, by absolute path, or the reason there are none. */
 export interface GitDates {
   dates: ReadonlyMap<string, string>;
-  /** One sentence for the operator where dates are missing for all files. */
+  /** A one-sentence warning for the operator if no file has a date. */
   warning?: string;
 }
 
@@ -14,8 +14,8 @@ function git(cwd: string, ...args: string[]): string | undefined {
 }
 
 /**
- * When each file of a folder was last committed (ISO 8601), from one pass over the history. A shallow clone dates every file
- * alike, so it gives no dates, and neither does a folder without history.
+ * Reads the date of each file's last commit (ISO 8601) in one pass over the git history. Returns no dates for
+ * a folder without history or for a shallow clone, in which all files would have the same date.
  */
 export function readGitDates(folder: string): GitDates {
   const none = (reason: string): GitDates => ({
@@ -42,7 +42,10 @@ export function readGitDates(folder: string): GitDates {
   return { dates: parseLog(log, top) };
 }
 
-/** Reads `git log --format=%x00%cI --name-only`: newest first, so the first date of a file is its last change. */
+/**
+ * Parses `git log --format=%x00%cI --name-only`. The log is newest first, so a file's first date is its last
+ * change.
+ */
 export function parseLog(log: string, top: string): Map<string, string> {
   const dates = new Map<string, string>();
   for (const commit of log.split('\0')) {

@@ -6,32 +6,34 @@ import { splitAddress, withoutTrailingSlash } from '../../shared/paths';
 
 /** A page whose links are checked. */
 export interface LinkedPage {
-  /** File as messages name it. */
+  /** The file, as shown in messages. */
   name: string;
-  /** Route; null for prose without a page of its own. */
+  /** The route; null for prose without its own page. */
   path: string | null;
   facts: Pick<CompiledContent, 'links' | 'toc' | 'apis'>;
 }
 
 /** What links are checked against. */
 export interface LinkTargets {
-  /** Every route of the site and every file of the static folder, without trailing slashes. */
+  /** Every route of the site and every file in the static folder, without trailing slashes. */
   routes: ReadonlySet<string>;
 }
 
-/** Links to routes that do not exist, and links to headings that do not: a problem each, with file and line. */
+/**
+ * Finds links to routes and headings that do not exist. Returns one problem per link, with its file and line.
+ */
 export function checkLinks(
   pages: readonly LinkedPage[],
   { routes }: LinkTargets,
 ): { broken: ContentProblem[]; brokenAnchors: ContentProblem[] } {
-  // Where several pages ask for one route, none of their headings is called missing: the route is the mistake.
+  // If several pages claim a route, its headings are not checked: the route itself is the mistake.
   const anchors = new Map<string, Set<string>>();
   for (const { path, facts } of pages) {
     if (path === null) continue;
     const route = withoutTrailingSlash(path);
     anchors.set(route, new Set([...(anchors.get(route) ?? []), ...facts.toc.map(({ id }) => id)]));
   }
-  // Routes share their beginnings: a third of the letters would be another page.
+  // Many routes share a prefix: if a third of the letters differ, it is a different page.
   const nearestRoute = createNameIndex([...routes], 1 / 6);
   const broken: ContentProblem[] = [];
   const brokenAnchors: ContentProblem[] = [];
@@ -69,7 +71,7 @@ export function checkLinks(
   return { broken, brokenAnchors };
 }
 
-/** The id in a hash; as it is written if its percent-encoding is wrong. */
+/** Decodes the id in a hash; returns it unchanged if its percent-encoding is invalid. */
 function decodeHash(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

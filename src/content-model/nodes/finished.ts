@@ -5,25 +5,28 @@ import type { ApiIndex } from '../api/api-index';
 import { cardFile } from '../api/card-files';
 import type { CompiledFacts, CompiledFile } from '../compiler';
 
-/** Fields that compiling, git and the settings add to every document that is MDX. The trees are read when a query asks. */
+/**
+ * Fields that compilation, git and the settings add to every MDX document. Trees are read when a query
+ * requests them.
+ */
 export const finishedFields = z.object({
-  /** Key of the cached trees; null for a file with mistakes, which only development shows. */
+  /** Key of the cached trees; null for a file with mistakes, which is only shown in development. */
   treeKey: z.string().nullable(),
   isModule: z.boolean(),
   tableOfContents: z.custom<TocItem[]>(),
   readingMinutes: z.int(),
   description: z.string().nullable(),
-  /** ISO date of the last change, if one is known. */
+  /** ISO date of the last change, if known. */
   lastUpdated: z.string().nullable(),
   editUrl: z.string().nullable(),
-  /** Address of the file with the cards of the APIs that it links to. */
+  /** URL of the file with the cards of the APIs that it links to. */
   apiCards: z.string().nullable(),
 });
 
 /** See `finishedFields`. */
 export type FinishedFields = z.output<typeof finishedFields>;
 
-/** What the fields are made of besides the compiled file. */
+/** The inputs of the fields, apart from the compiled file. */
 export interface FinishContext {
   /** Dates of last commits (ISO 8601), by absolute path. */
   dates: ReadonlyMap<string, string>;
@@ -40,7 +43,7 @@ interface Unfinished {
   ownEditUrl?: string | null;
 }
 
-/** Computes these fields; `compiled` is absent for a file with mistakes. */
+/** Computes these fields. `compiled` is undefined for a file with mistakes. */
 export function finishDocument(
   document: Unfinished,
   compiled: CompiledFile | undefined,
@@ -63,12 +66,15 @@ export function finishDocument(
   };
 }
 
-/** Minutes that reading takes, at 200 words a minute; at least one. */
+/** Reading time in minutes, at 200 words per minute; at least one. */
 export function readingMinutes(words: number): number {
   return Math.max(1, Math.round(words / 200));
 }
 
-/** The beginning of the text, cut at a word within 160 characters: as much as search engines show. */
+/**
+ * The beginning of the text, truncated at a word boundary to 160 characters, the length that search engines
+ * show.
+ */
 function describe(facts: CompiledFacts | undefined): string | null {
   const text = facts?.firstParagraph ?? '';
   if (text.length <= 160) return text || null;

@@ -20,7 +20,7 @@ import { startQuestions } from './start-questions';
 
 /** A node of the GraphQL layer. */
 export interface SiteNode<Type extends NodeType = NodeType> {
-  /** Unique in the site, and the same in every build. */
+  /** Unique in the site and stable across builds. */
   id: string;
   type: Type;
   fields: NodeFields<Type>;
@@ -28,13 +28,16 @@ export interface SiteNode<Type extends NodeType = NodeType> {
   digest: string;
 }
 
-/** What nodes are made of besides the site. */
+/** The inputs of nodes, apart from the site. */
 export interface NodeContext extends FinishContext {
-  /** Day of the build (ISO date, UTC): lists of people are in another order each day. */
+  /** Day of the build (ISO date, UTC): lists of people change their order every day. */
   day: string;
 }
 
-/** The nodes of a site, finished: nothing of them is computed later but the trees, which a query reads from the cache. */
+/**
+ * Creates the nodes of a site. All fields are computed here, except for the trees, which queries read from
+ * the cache.
+ */
 export function siteNodes(site: LoadedSite, context: NodeContext): SiteNode[] {
   const { documents } = site;
   const apis = site.apis();
@@ -67,7 +70,7 @@ export function siteNodes(site: LoadedSite, context: NodeContext): SiteNode[] {
   ];
 }
 
-/** The fields of all nodes of a type: the one place where a node gets its type. */
+/** The fields of all nodes of a type. This is the only place that assigns nodes their type. */
 export function nodesOf<Type extends NodeType>(nodes: readonly SiteNode[], type: Type): NodeFields<Type>[] {
   const isOfType = (each: SiteNode): each is SiteNode<Type> => each.type === type;
   return nodes.filter(isOfType).map(({ fields }) => fields);
@@ -123,7 +126,7 @@ function postSets(): string[] {
   return contentSets.flatMap(({ type, name }) => (type === 'Post' ? [name] : []));
 }
 
-/** What belongs to no document: sidebars, sets of posts, versions of the docs and settings. */
+/** Nodes that belong to no document: sidebars, sets of posts, versions of the docs and settings. */
 function wholeSiteNodes({ documents, draftIds, sidebars }: LoadedSite): SiteNode[] {
   const versions = describeVersions(documents.of('Doc'), draftIds, sidebars);
   return [

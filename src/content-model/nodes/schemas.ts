@@ -15,23 +15,23 @@ import { showcase } from '../sets/showcase';
 import { templates } from '../sets/templates';
 import { finishedFields } from './finished';
 
-/** Where a document's file is, as every node of a document has it. */
+/** The file of a document; part of every document node. */
 const origin = z.object({ relativePath: z.string(), sourcePath: z.string(), sourceName: z.string() });
 
-/** Orders a list so that nobody is always first: see `dailyRank`. */
+/** Sort key for lists in which nobody should always come first: see `dailyRank`. */
 const ranked = z.object({ dailyRank: z.string() });
 
 const posts = createPostSet('posts').fields.omit({ authorRefs: true });
 
 /**
- * The fields of every node of the GraphQL layer, by the node's type: a content set's own fields, and what the site as a whole adds.
- * Their TypeScript types are inferred, their GraphQL types generated.
+ * The fields of every GraphQL node, by node type: the fields of the content set plus those that the whole
+ * site adds. TypeScript types are inferred and GraphQL types generated from these schemas.
  */
 export const nodeSchemas = {
   Doc: docs.fields.extend({
     ...origin.shape,
     ...finishedFields.shape,
-    /** Of the page of an API: pages whose samples use it, best first. */
+    /** For an API's page: pages whose samples use the API, best first. */
     usedIn: z.array(z.object({ path: z.string(), title: z.string(), part: z.string().nullable() })),
     navigation: z.custom<DocNavigation & { sidebar: PageSidebar | null }>(),
   }),
@@ -46,31 +46,33 @@ export const nodeSchemas = {
   Template: templates.fields.extend({ ...origin.shape, ...finishedFields.shape }),
   ShowcaseEntry: showcase.fields.extend({ ...origin.shape, ...ranked.shape }),
   ProsePage: prosePages.fields.extend({ ...origin.shape, ...finishedFields.shape }),
-  /** A whole sidebar; `url` is the address of its items as JSON, named by its content. */
+  /** A complete sidebar. `url` is the URL of its items as JSON, with a content hash. */
   Sidebar: z.object({ name: z.string(), url: z.string(), items: z.custom<SidebarItem[]>() }),
-  /** A set of posts, with the posts that lists show by year. */
+  /** A set of posts, with the posts that lists show grouped by year. */
   PostSet: z.object({ name: z.string(), years: z.custom<PostYear[]>() }),
   DocsVersion: docsVersionFields,
-  /** A question that a page answers, for readers who have typed nothing yet; the lowest rank comes first. */
+  /**
+   * A question that a page answers, suggested while the search field is empty. The lowest rank comes first.
+   */
   StartQuestion: z.object({ question: z.string(), path: z.string(), rank: z.number().int() }),
-  /** What stands around every page. */
+  /** The frame around every page. */
   SiteSettings: z.object({
     navbar: z.custom<NavbarSettings>(),
     footer: z.custom<FooterSettings>(),
     announcement: z.custom<AnnouncementBar>().nullable(),
   }),
-  /** A page to be created; `source` is the MDX file of a page that is rendered as a module. */
+  /** A page to create. `source` is the MDX file of a page that is rendered as a module. */
   Route: z.object({
     path: z.string(),
     template: z.string(),
     context: z.custom<PageRoute['context']>(),
     source: z.string().nullable(),
-    /** Whether its content has components with much code of their own. */
+    /** Whether its content uses components that have much code. */
     isHeavy: z.boolean(),
   }),
 };
 
-/** Types of nodes. */
+/** Names of the node types. */
 export type NodeType = keyof typeof nodeSchemas;
 
 /** The fields of a node. */

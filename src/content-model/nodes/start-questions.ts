@@ -4,14 +4,14 @@ import { contentSets } from '../sets';
 import type { LoadedSite } from '../site';
 import { compiledOf } from './compiled-of';
 
-/** A question that a page answers, for readers who have typed nothing yet. */
+/** A question that a page answers, suggested while the search field is empty. */
 export interface StartQuestion {
   question: string;
   /** Route of the page. */
   path: string;
 }
 
-/** A page with what its questions are chosen by. */
+/** A page, with the data used to choose its questions. */
 export interface AnsweringPage {
   path: string;
   answers: readonly string[];
@@ -34,7 +34,7 @@ export function startQuestions(site: LoadedSite): StartQuestion[] {
   );
 }
 
-/** The first question of each page, at most 12: those of the pages that most others link to come first. */
+/** The first question of each page, at most 12; the pages with the most inbound links come first. */
 export function chooseQuestions(pages: readonly AnsweringPage[]): StartQuestion[] {
   const inbound = countInboundLinks(pages);
   const rank = ({ path }: AnsweringPage) => inbound.get(withoutTrailingSlash(path)) ?? 0;
@@ -47,7 +47,7 @@ export function chooseQuestions(pages: readonly AnsweringPage[]): StartQuestion[
     .slice(0, most);
 }
 
-/** A phrase as a question is written: with a capital and a question mark. */
+/** Formats a phrase as a question: capitalized, with a question mark. */
 function sentence(phrase: string): string {
   const text = phrase.trim().replace(/\bi\b/g, 'I');
   return text.charAt(0).toUpperCase() + text.slice(1) + (/[?.!]$/.test(text) ? '' : '?');

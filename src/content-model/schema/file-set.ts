@@ -4,7 +4,7 @@ import { type FieldShape, fieldShape, fieldValues } from './fields';
 import { readFrontmatter } from './frontmatter';
 import { checkFrontmatter, checkYaml, readYaml, type YamlText } from './yaml';
 
-/** How a set whose files hold one document each is described. */
+/** Describes a set whose files contain one document each. */
 interface FileSet<
   Type extends string,
   Shape extends z.ZodRawShape,
@@ -13,16 +13,16 @@ interface FileSet<
 > extends Pick<ContentSet<Type>, 'name' | 'folder' | 'extensions' | 'type'> {
   /** Schema of the frontmatter, or of the whole YAML file. */
   schema: z.ZodObject<Shape>;
-  /** Keys that are no fields of the document. */
+  /** Keys that do not become fields of the document. */
   hidden?: readonly Hidden[];
-  /** Fields that are computed; they replace those of the same name. */
+  /** Computed fields. They override file keys of the same name. */
   computed: Computed;
   compute(
     matter: z.output<z.ZodObject<Shape>>,
     file: ContentFile,
     context: ReadContext & { yaml: YamlText },
   ): z.output<z.ZodObject<Computed>>;
-  /** Stands in for a file that has mistakes; the schema's own defaults if absent. */
+  /** Replaces the values of a file that has mistakes. Defaults to the schema's own defaults. */
   fallback?(file: ContentFile): z.input<z.ZodObject<Shape>>;
   pages?: ContentSet<Type, DocumentSchema<Shape, Hidden, Computed>>['pages'];
   searchPages?: ContentSet<Type, DocumentSchema<Shape, Hidden, Computed>>['searchPages'];
@@ -35,8 +35,8 @@ type DocumentSchema<
 > = z.ZodObject<Omit<FieldShape<Shape, Hidden>, keyof Computed> & Computed>;
 
 /**
- * A set of files with one document each: every key of the schema is a field of the document (in camel case, null if absent), so a
- * new key of the frontmatter needs a line in its schema and nothing else.
+ * Defines a set of files with one document each. Every key of the schema becomes a field of the document (in
+ * camel case, null if absent), so adding a frontmatter key only requires a line in the schema.
  */
 export function fileSet<
   Type extends string,

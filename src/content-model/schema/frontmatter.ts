@@ -2,7 +2,7 @@ import { blankFrontmatter } from '../../mdx/compile/frontmatter-lines';
 import type { ContentProblem } from '../../shared/content-error';
 import { readYaml, type YamlText } from './yaml';
 
-/** Reads the frontmatter of an MDX file's source; an empty object where there is none. */
+/** Reads the frontmatter of an MDX source; returns an empty object if there is none. */
 export function readFrontmatter(source: string, file: string, problems: ContentProblem[]): YamlText {
   const { body, lineOffset } = blankFrontmatter(source);
   const head = source.slice(0, source.length - body.length);

@@ -16,8 +16,9 @@ const scalars: Record<string, string> = {
 };
 
 /**
- * GraphQL declarations (SDL) of a node type with the fields of a schema. Objects become types of their own, named by their field;
- * what GraphQL has no type for is `JSON`. The fields of Gatsby's own nodes (`id`, `internal`, …) come from the `Node` interface.
+ * Generates the GraphQL declarations (SDL) of a node type from a schema. Objects become separate types named
+ * after their field; values that GraphQL has no type for become `JSON`. The fields of Gatsby's own nodes
+ * (`id`, `internal`, …) come from the `Node` interface.
  */
 export function graphqlTypes(type: string, fields: z.ZodObject): string {
   const schema = z.toJSONSchema(fields, { io: 'output', unrepresentable: 'any' }) as JsonSchema;
@@ -43,7 +44,7 @@ function isNullable({ anyOf = [] }: JsonSchema): boolean {
   return anyOf.some((option) => option.type === 'null' || isNullable(option));
 }
 
-/** Type of a value, without the mark that it cannot be null; `name` is the one for a new type. */
+/** The GraphQL type of a value, without the non-null mark. `name` is used if a new type is needed. */
 function typeOf(schema: JsonSchema, name: string, declarations: string[]): string {
   const options = schema.anyOf?.filter(({ type }) => type !== 'null');
   if (options) {

@@ -6,7 +6,7 @@ import { fileSet } from './file-set';
 import { graphqlTypes } from './graphql-types';
 import { flag, listOf, tag, text } from './text';
 
-/** A set as the site's own are described; `more` are keys that somebody adds to its frontmatter. */
+/** Defines a set the way the site defines its own; `more` are keys added to its frontmatter. */
 function setWith<More extends z.ZodRawShape>(more: More) {
   const shape = {
     title: text.optional(),

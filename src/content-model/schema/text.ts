@@ -1,37 +1,37 @@
 import { z } from 'zod';
 
-/** Schema of text that says something. */
+/** Schema of non-empty text. */
 export const plainText = z.string('text').min(1, 'text that is not empty');
 
-/** Schema of text that YAML may have read as a number or as true or false: `title: 404` is the text `404`. */
+/** Schema of text that YAML may have parsed as a number or boolean: `title: 404` is the text `404`. */
 export const asText = (schema: z.ZodString) =>
   z.preprocess(
     (value) => (typeof value === 'number' || typeof value === 'boolean' ? String(value) : value),
     schema,
   );
 
-/** Text of frontmatter. */
+/** Text in frontmatter. */
 export const text = asText(plainText);
 
-/** True or false, also as the words. */
+/** A boolean, or the words `true` and `false`. */
 export const flag = z.union([z.boolean(), z.stringbool()], 'true or false');
 
-/** A date of frontmatter (ISO 8601); a time after it is accepted. */
+/** A date in frontmatter (ISO 8601); may include a time. */
 export const date = z
   .string('a date, as in 2025-08-21')
   .regex(/^\d{4}-\d{1,2}-\d{1,2}/, 'a date, as in 2025-08-21');
 
-/** A heading level that a table of contents may begin or end with. */
+/** The first or last heading level in a table of contents. */
 export const headingLevel = z.coerce.number('a heading level from 2 to 6').int().min(2).max(6);
 
-/** A route that begins with a slash. */
+/** A route that starts with a slash. */
 export const route = asText(plainText.regex(/^\//, 'a route that begins with a slash'));
 
-/** A list, for which a single value may stand. */
+/** A list; a single value counts as a list of one. */
 export const listOf = <Item extends z.ZodType>(item: Item) =>
   z.preprocess((value) => (value === undefined || Array.isArray(value) ? value : [value]), z.array(item));
 
-/** A tag: its label, or an object with one. */
+/** A tag: its label, or an object that has one. */
 export const tag = z
   .union([text, z.object({ label: text, permalink: text.optional() })])
   .transform((value) => (typeof value === 'string' ? value : value.label))

@@ -2,18 +2,18 @@ import { type Document, isMap, isNode, LineCounter, parseDocument, visit } from 
 import type { z } from 'zod';
 import type { ContentProblem } from '../../shared/content-error';
 
-/** A YAML text that was read: its value, and where each of its keys stands. */
+/** A parsed YAML text: its value, and the line of each key. */
 export interface YamlText {
   value: unknown;
-  /** Set where the text cannot be read: that is told already, and nothing else can be said of it. */
+  /** Set if parsing failed. The problem is already reported, and no other check applies. */
   isBroken?: true;
-  /** Line of a value, or of the nearest key above it; counts from 1 in the author's file. */
+  /** Line of a value, or of its nearest ancestor key; counts from 1 in the author's file. */
   lineOf(path: readonly PropertyKey[]): number | undefined;
 }
 
 /**
- * Reads YAML. `file` names it in messages; `lineOffset` is the number of lines that stand above the text in that file.
- * Syntax errors are put into `problems`, and the value is then an empty object.
+ * Parses YAML. `file` is the file's name in messages; `lineOffset` is the number of lines above the text in
+ * that file. On a syntax error, adds to `problems` and returns an empty object.
  */
 export function readYaml(text: string, file: string, problems: ContentProblem[], lineOffset = 0): YamlText {
   const lineCounter = new LineCounter();
@@ -57,7 +57,10 @@ export function readYaml(text: string, file: string, problems: ContentProblem[],
   return { value: (document.toJS() as unknown) ?? {}, lineOf };
 }
 
-/** The alias that keeps a document from being read: one without an anchor, or one in a heap of them. */
+/**
+ * The alias that makes a document unreadable: one without an anchor, or one of an excessive number of
+ * aliases.
+ */
 function badAlias(document: Document): { name: string; position: number; reason: string } | undefined {
   try {
     document.toJS();
@@ -77,7 +80,10 @@ function badAlias(document: Document): { name: string; position: number; reason:
   }
 }
 
-/** Checks a YAML value against a schema; the converted value, or undefined with what is wrong in `problems`. */
+/**
+ * Validates a YAML value against a schema. Returns the converted value, or undefined after adding the
+ * mistakes to `problems`.
+ */
 export function checkYaml<Schema extends z.ZodType>(
   yaml: YamlText,
   schema: Schema,
@@ -109,7 +115,7 @@ function describe(value: unknown, path: readonly PropertyKey[]): string {
   return found === undefined ? 'nothing' : (JSON.stringify(found).slice(0, 80) ?? 'nothing');
 }
 
-/** Like `checkYaml`, but unknown keys are dropped: content of another site brings keys of its own. */
+/** Like `checkYaml`, but drops unknown keys: content written for other sites has keys of its own. */
 export function checkFrontmatter<Schema extends z.ZodType>(
   yaml: YamlText,
   schema: Schema,

@@ -4,7 +4,7 @@ import type { ContentSet } from './content-set';
 
 const fields = z.object({ package: z.string(), version: z.string(), exports: z.custom<ApiExport[]>() });
 
-/** What the documented packages export: the snapshots that `npm run api:snapshot` writes. */
+/** The exports of the documented packages: the snapshots that `npm run api:snapshot` writes. */
 export const api: ContentSet<'ApiPackage', typeof fields> = {
   name: 'api',
   folder: 'api',

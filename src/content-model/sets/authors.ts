@@ -3,7 +3,7 @@ import { checkYaml, readYaml } from '../schema/yaml';
 import type { ContentSet } from './content-set';
 import { inlineAuthor } from './posts/schema';
 
-/** Schema of the authors' file. */
+/** Schema of the authors file. */
 export const authorsFile = z.record(z.string(), inlineAuthor);
 
 const fields = z.object({
@@ -15,7 +15,7 @@ const fields = z.object({
   imageUrl: z.string().nullable(),
 });
 
-/** The people who write posts: one file, `content/authors.yaml`, that maps ids to authors. */
+/** The authors of posts: one file, `content/authors.yaml`, that maps ids to authors. */
 export const authors: ContentSet<'Author', typeof fields> = {
   name: 'authors',
   folder: 'authors.yaml',

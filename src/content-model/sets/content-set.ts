@@ -4,71 +4,77 @@ import type { ContentProblem } from '../../shared/content-error';
 import type { LayoutKind } from '../../shared/page-context';
 import type { Sidebars } from '../sidebars/load';
 
-/** A file of the content folder, read. */
+/** A file of the content folder with its text. */
 export interface ContentFile {
   absolutePath: string;
   /** Path below the set's folder, with forward slashes. */
   relativePath: string;
-  /** Path as the author knows it, for messages. */
+  /** The path shown in messages. */
   name: string;
   source: string;
 }
 
-/** What a set is given besides the file. */
+/** The context that a set gets besides the file. */
 export interface ReadContext {
-  /** Mistakes are added here. */
+  /** The set adds mistakes here. */
   problems: ContentProblem[];
-  /** Whether a key of frontmatter that no set knows is a mistake. */
+  /** Whether an unknown frontmatter key is a mistake. */
   isStrict: boolean;
 }
 
-/** Where a document comes from. */
+/** The origin of a document. */
 export interface Origin {
-  /** Unique in the site, and the same in every build: the id of its GraphQL node. */
+  /** Id of the GraphQL node; unique in the site and stable across builds. */
   id: string;
   relativePath: string;
   /** Absolute path of its file. */
   sourcePath: string;
-  /** Its file as messages name it. */
+  /** Its file, as shown in messages. */
   sourceName: string;
 }
 
-/** A page of the site: its route, the template in `src/templates` that shows it, and what the template's query asks by. */
+/**
+ * A page of the site: its route, the template in `src/templates` that renders it, and the variables of the
+ * template's query.
+ */
 export interface PageRoute {
   path: string;
   template: string;
   context: { layout: LayoutKind; [variable: string]: string | number };
-  /** File that the page is made of, as messages name it; absent for lists. */
+  /** The file behind the page, as shown in messages; absent for lists. */
   sourceName?: string;
-  /** The MDX file of a page that may be rendered as a module, absolute. */
+  /** Absolute path of the MDX file, if the page may be rendered as a module. */
   sourcePath?: string;
 }
 
-/** One kind of content: a folder of files, and the documents made of them. A new set is one of these and a line in the registry. */
+/**
+ * One kind of content: a folder of files, and the documents read from them. To add a set, write one of these
+ * and add it to the registry.
+ */
 export interface ContentSet<Type extends string = string, Fields extends z.ZodObject = z.ZodObject> {
   name: string;
   /** Folder below the content folder, or the name of a single file. */
   folder: string;
   extensions: readonly string[];
-  /** Name of the documents' type, in GraphQL too. */
+  /** Name of the document type, also in GraphQL. */
   type: Type;
-  /** Fields of a document: its TypeScript type is inferred from them, its GraphQL type generated. */
+  /** Fields of a document. Its TypeScript type is inferred and its GraphQL type generated from them. */
   fields: Fields;
-  /** Reads a file into documents; mistakes go into `context.problems`. */
+  /** Reads the documents in a file; adds mistakes to `context.problems`. */
   read(file: ContentFile, context: ReadContext): z.output<Fields>[];
-  /** The pages made of the set's documents, redirects left out. */
+  /** The pages of the set's documents, excluding redirects. */
   pages?(documents: readonly (z.output<Fields> & Origin)[]): PageRoute[];
-  /** The pages of the set that search finds, without drafts and unlisted ones. */
+  /** The searchable pages of the set, excluding drafts and unlisted ones. */
   searchPages?(documents: readonly (z.output<Fields> & Origin)[], sidebars: Sidebars): SearchPage[];
 }
 
-/** A document whose type is not known. */
+/** A document of unknown type. */
 export type AnyDocument = Origin & Record<string, unknown>;
 
 /** A document of a set. */
 export type DocumentIn<Set extends { fields: z.ZodObject }> = z.output<Set['fields']> & Origin;
 
-/** Whether a set's files are MDX, and so have a content tree. */
+/** Whether a set's files are MDX and therefore have a content tree. */
 export function isMdxSet(set: Pick<ContentSet, 'extensions'>): boolean {
   return set.extensions.includes('.mdx');
 }

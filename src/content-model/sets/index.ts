@@ -25,7 +25,7 @@ const sets = [
 
 type Sets = (typeof sets)[number];
 
-/** Names of the types of documents. */
+/** Names of the document types. */
 export type DocumentType = Sets['type'];
 
 type DocumentMap = { [Set in Sets as Set['type']]: DocumentIn<Set> };
@@ -36,15 +36,15 @@ export type DocumentOf<Type extends DocumentType> = DocumentMap[Type];
 /** All content sets of the site, in the order their pages are created. */
 export const contentSets: readonly ContentSet<DocumentType>[] = sets;
 
-/** The types of documents, each once. */
+/** The document types, without duplicates. */
 export const documentTypes: readonly DocumentType[] = [...new Set(sets.map(({ type }) => type))];
 
-/** The types of documents that are MDX. */
+/** The document types whose files are MDX. */
 export const mdxTypes: readonly DocumentType[] = documentTypes.filter((type) =>
   sets.some((set) => set.type === type && isMdxSet(set)),
 );
 
-/** The set a file belongs to, by its path below the content folder; undefined for files that no set reads. */
+/** The set that a file belongs to, by its path below the content folder; undefined if it belongs to none. */
 export function contentSetOf(
   relativePath: string,
   extension: string,

@@ -1,15 +1,15 @@
 import { digestOf } from '../digest';
 import type { Sidebar } from './sidebar';
 
-/** A whole sidebar as a file of the site. */
+/** A complete sidebar as a file of the site. */
 export interface SidebarFile {
-  /** Address, named by the content: it can be cached forever. */
+  /** URL with a content hash, so it can be cached forever. */
   url: string;
   /** The items as JSON. */
   text: string;
 }
 
-/** The file of a sidebar. */
+/** Creates the file of a sidebar. */
 export function sidebarFile({ name, items }: Sidebar): SidebarFile {
   const text = JSON.stringify(items);
   return { url: `/static/sidebars/${name}-${digestOf(text).slice(0, 16)}.json`, text };

@@ -6,7 +6,7 @@ import { checkYaml, readYaml } from '../schema/yaml';
 import { isFolderPage, numberPrefixOf, withoutNumberPrefix } from '../sets/docs/route';
 import type { SidebarEntry } from './schema';
 
-/** What a generated sidebar has to know of a doc. `relativePath` is its path below the docs folder. */
+/** What a generated sidebar needs to know about a doc. `relativePath` is relative to the docs folder. */
 export interface PlacedDoc {
   docId: string;
   path: string;
@@ -22,8 +22,8 @@ const categoryFile = z.looseObject({
 type Category = z.output<typeof categoryFile>;
 
 /**
- * Makes a sidebar of the folders of the docs, for content that has no sidebars file: `sidebar_position`, `_category_.json` (or
- * `.yml`) and number prefixes give the order, names the rest.
+ * Generates a sidebar from the docs folders, for content without sidebar files. `sidebar_position`,
+ * `_category_.json` (or `.yml`) and number prefixes determine the order, then names.
  */
 export function generateSidebar(
   docs: readonly PlacedDoc[],
@@ -71,7 +71,7 @@ function folderEntries(
     .map(({ entry }) => entry);
 }
 
-/** Whether a doc is the own page of the folder it is in. */
+/** Whether a doc is the index page of its folder. */
 function isOwnPage({ relativePath }: PlacedDoc): boolean {
   const { dir, name } = path.posix.parse(relativePath);
   return isFolderPage(dir, name);
@@ -81,7 +81,7 @@ function readCategory(folder: string, problems: ContentProblem[]): Category {
   for (const name of ['_category_.json', '_category_.yml', '_category_.yaml']) {
     const file = path.join(folder, name);
     if (!fs.existsSync(file)) continue;
-    // JSON is YAML too.
+    // JSON is a subset of YAML.
     const yaml = readYaml(fs.readFileSync(file, 'utf8'), file, problems);
     return checkYaml(yaml, categoryFile, file, problems) ?? {};
   }

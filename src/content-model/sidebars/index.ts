@@ -6,7 +6,9 @@ import { type SidebarEntry, sidebarFile } from './schema';
 
 const fields = z.object({ name: z.string(), entries: z.custom<SidebarEntry[]>() });
 
-/** The sidebars of the docs: one YAML file each in `content/sidebars`, named as the sidebar. */
+/**
+ * The sidebars of the docs: one YAML file each in `content/sidebars`; the file name is the sidebar's name.
+ */
 export const sidebars: ContentSet<'SidebarFile', typeof fields> = {
   name: 'sidebars',
   folder: 'sidebars',

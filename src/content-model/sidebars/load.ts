@@ -10,14 +10,14 @@ import { docMaps, firstHref, resolveSidebar, type SidebarDoc } from './resolve';
 import type { SidebarEntry } from './schema';
 import { createSidebar, type Sidebar } from './sidebar';
 
-/** The site's sidebars with every entry resolved. */
+/** The site's sidebars with all entries resolved. */
 export interface Sidebars {
   byName: ReadonlyMap<string, Sidebar>;
-  /** Name of the sidebar that a doc's route belongs to. */
+  /** Returns the name of the sidebar that contains a doc's route. */
   ofRoute: ReadonlyMap<string, string>;
 }
 
-/** A sidebar file, read. */
+/** A parsed sidebar file. */
 interface SidebarSource {
   name: string;
   entries: SidebarEntry[];
@@ -25,29 +25,30 @@ interface SidebarSource {
   sourcePath?: string;
 }
 
-/** What a doc must tell to be listed in a sidebar. */
+/** What sidebars need to know about a doc. */
 interface ListedDoc extends SidebarDoc {
   sidebarPosition: number | null;
   relativePath: string;
   unlisted: boolean;
 }
 
-/** What sidebars are made of. */
+/** The inputs of the sidebars. */
 interface SidebarInput {
   docs: readonly ListedDoc[];
   files: readonly SidebarSource[];
-  /** Ids of drafts that are no docs of this site. */
+  /** Ids of drafts that are not part of this site. */
   draftIds: readonly string[];
   /** Absolute path of the content folder. */
   contentDir: string;
 }
 
-/** Name of the sidebar that is made of folders. */
+/** Name of the sidebar generated from folders. */
 const generatedName = 'mainSidebar';
 
 /**
- * Resolves the sidebar files, or makes one sidebar of the folders if there is no file. The navbar names sidebars and docs of the
- * site's own content, so it is checked if there are files. Mistakes go into `problems`.
+ * Resolves the sidebar files, or generates one sidebar from the folders if there are none. The navbar refers
+ * to sidebars and docs of the site's own content, so it is only checked if there are sidebar files. Adds
+ * mistakes to `problems`.
  */
 export function loadSidebars(input: SidebarInput, problems: ContentProblem[]): Sidebars {
   const { docs, files, draftIds, contentDir } = input;
@@ -77,7 +78,7 @@ function generated(
   return { name: generatedName, sourceName: 'docs', entries };
 }
 
-/** Finds the first line of a file that has a name as a value of its own; the file is read if it is asked. */
+/** Finds the first line of a file that has a name as its whole value. The file is read on first use. */
 function lineFinder(file: string): (name: string) => number | undefined {
   return (name) => {
     const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -110,13 +111,14 @@ function checkNavbar(
       docIds: new Set(docs.map((doc) => doc.docId)),
     });
   } catch (error) {
-    // Reported with all the others: the docs' pages are still made, so that links to them are not called broken.
+    // Reported with all other problems: the docs' pages are still created, so that links to them do not count
+    // as broken.
     if (!(error instanceof ContentError)) throw error;
     problems.push(...error.problems);
   }
 }
 
-/** The page a sidebar is entered by: the one its navbar item names, if a doc has this route. */
+/** The landing page of a sidebar: the one its navbar item names, if a doc has this route. */
 function landingOf(name: string, paths: ReadonlyMap<string, string>): string | undefined {
   const item = navbar.items.find(
     (candidate) => candidate.type === 'docSidebar' && candidate.sidebarId === name,

@@ -3,7 +3,7 @@ import { isExternal, withoutTrailingSlash } from '../../shared/paths';
 import type { SidebarCategory, SidebarItem } from '../../shared/sidebar';
 import type { SidebarEntry } from './schema';
 
-/** What a sidebar has to know of a doc. */
+/** What a sidebar needs to know about a doc. */
 export interface SidebarDoc {
   docId: string;
   path: string;
@@ -13,14 +13,14 @@ export interface SidebarDoc {
 
 /** What entries are resolved against. */
 export interface ResolveContext<Doc extends SidebarDoc = SidebarDoc> {
-  /** The listed docs by id and by route (without the slash at the end). */
+  /** The listed docs by id and by route (without the trailing slash). */
   byId: ReadonlyMap<string, Doc>;
   byRoute: ReadonlyMap<string, Doc>;
-  /** Ids of drafts and unlisted docs: their entries are left out without a word. */
+  /** Ids of drafts and unlisted docs: their entries are dropped silently. */
   hiddenDocIds: ReadonlySet<string>;
-  /** Name of the sidebar's file, for messages. */
+  /** Name of the sidebar file, for messages. */
   file: string;
-  /** Line of the file that names a doc or a route, if it is known. */
+  /** Returns the line of the file that names a doc or a route, if known. */
   lineOf?: ((name: string) => number | undefined) | undefined;
   problems: ContentProblem[];
 }
@@ -35,13 +35,13 @@ export function docMaps<Doc extends SidebarDoc>(
   };
 }
 
-/** Where a problem of a sidebar file is, as exactly as is known. */
+/** The most precise known location of a problem in a sidebar file. */
 function placeOf({ file, lineOf }: ResolveContext, name: string): ContentPlace {
   const line = lineOf?.(name);
   return { file, ...(line === undefined ? {} : { line }) };
 }
 
-/** Turns the entries of a sidebar file into items; entries that name no doc are left out and reported. */
+/** Converts the entries of a sidebar file to items. Entries with an unknown doc are reported and dropped. */
 export function resolveSidebar(
   entries: readonly SidebarEntry[],
   context: ResolveContext,
@@ -95,7 +95,7 @@ function resolveCategory(
   return [href === undefined ? category : { ...category, href }];
 }
 
-/** Where the first link of a list of items leads. */
+/** The target of the first link in a list of items. */
 export function firstHref(items: readonly SidebarItem[]): string | undefined {
   for (const item of items) {
     const href =

@@ -29,7 +29,10 @@ const kinds = {
   divider: strictObject({ divider: z.literal(true, 'true') }),
 };
 
-/** Schema of one entry: the key that names its kind decides, so that messages speak of that kind alone. */
+/**
+ * Schema of one entry. The key that names its kind selects the schema, so that messages only concern that
+ * kind.
+ */
 export const sidebarEntry: z.ZodType<SidebarEntry> = z.unknown().transform((value, context) => {
   if (typeof value === 'string' && value) return value;
   const kind = (Object.keys(kinds) as (keyof typeof kinds)[]).find(
@@ -45,7 +48,7 @@ export const sidebarEntry: z.ZodType<SidebarEntry> = z.unknown().transform((valu
   return z.NEVER;
 });
 
-/** What an entry may be, as editors are told: they need no message of ours. */
+/** The union of all entries, for editors, which produce their own messages. */
 export const sidebarEntryKinds = z.union([text, kinds.doc, kinds.category, kinds.href, kinds.divider]);
 
 /** Schema of a sidebar file. */

@@ -1,19 +1,19 @@
 import { withoutTrailingSlash } from '../../shared/paths';
 import type { PageLink, SidebarItem, SidebarLink } from '../../shared/sidebar';
 
-/** A sidebar with every entry resolved, and what is asked of it. */
+/** A sidebar with all entries resolved, and lookups by route. */
 export interface Sidebar {
   name: string;
   items: SidebarItem[];
-  /** The docs of the sidebar in reading order, each route once. */
+  /** The docs of the sidebar in reading order, without duplicates. */
   order: readonly SidebarLink[];
-  /** Place of a route in that order; undefined if the sidebar does not have it. */
+  /** Position of a route in that order; undefined if the sidebar does not contain it. */
   placeOf(route: string): number | undefined;
-  /** The items from the root down to a page; empty if the sidebar does not have it. */
+  /** The items from the root down to a page; empty if the sidebar does not contain it. */
   trailTo(route: string): SidebarItem[];
 }
 
-/** Prepares the items of a sidebar for questions about pages. */
+/** Indexes the items of a sidebar by page. */
 export function createSidebar(name: string, items: SidebarItem[]): Sidebar {
   const trails = trailsOf(items);
   const order = readingOrder(items);
@@ -27,7 +27,10 @@ export function createSidebar(name: string, items: SidebarItem[]): Sidebar {
   };
 }
 
-/** The trails of all pages of a sidebar by their routes without the slash at the end; the first of a page's several places counts. */
+/**
+ * The trails of all pages in a sidebar, by route without the trailing slash. If a page occurs several times,
+ * the first occurrence wins.
+ */
 function trailsOf(items: readonly SidebarItem[]): ReadonlyMap<string, SidebarItem[]> {
   const found = new Map<string, SidebarItem[]>();
   const add = (href: string | undefined, trail: SidebarItem[]) => {
@@ -47,7 +50,7 @@ function trailsOf(items: readonly SidebarItem[]): ReadonlyMap<string, SidebarIte
   return found;
 }
 
-/** The docs of a sidebar in reading order, each route once. */
+/** The docs of a sidebar in reading order, without duplicates. */
 export function readingOrder(items: readonly SidebarItem[]): SidebarLink[] {
   const links = new Map<string, SidebarLink>();
   const add = (link: SidebarLink) => {
@@ -66,7 +69,7 @@ export function readingOrder(items: readonly SidebarItem[]): SidebarLink[] {
   return [...links.values()];
 }
 
-/** A sidebar with only those branches that lead to a page: what the page's own HTML shows. */
+/** Prunes a sidebar to the branches that lead to a page, for the page's own HTML. */
 export function openBranches(items: readonly SidebarItem[], trail: readonly SidebarItem[]): SidebarItem[] {
   return items.map((item) => {
     if (item.type !== 'category') return item;
@@ -76,7 +79,7 @@ export function openBranches(items: readonly SidebarItem[], trail: readonly Side
   });
 }
 
-/** Breadcrumbs of a page: the categories above it and itself. */
+/** Breadcrumbs of a page: the categories above it, then the page itself. */
 export function breadcrumbsOf(trail: readonly SidebarItem[]): PageLink[] {
   return trail.flatMap((item): PageLink[] => {
     if (item.type === 'divider') return [];

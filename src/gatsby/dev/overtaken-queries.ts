@@ -1,9 +1,9 @@
 import type { Store } from 'gatsby';
 
-/** Gatsby's mark for a query whose data has changed (`FLAG_DIRTY_DATA` in its reducer of queries). */
+/** Gatsby's flag for a query whose data has changed (`FLAG_DIRTY_DATA` in its queries reducer). */
 const dirtyData = 0b0100;
 
-/** As much of Gatsby's state as is needed. */
+/** The part of Gatsby's state that is needed here. */
 interface QueryState {
   queries: { trackedQueries: ReadonlyMap<string, { dirty: number }> };
 }
@@ -12,15 +12,16 @@ interface QueryAction {
   payload: { path: string };
 }
 
-/** As much of the arguments of Gatsby's hooks as is needed. */
+/** The part of the arguments of Gatsby's hooks that is needed here. */
 interface GatsbyInternals {
   emitter: { on(type: string, listener: (action: QueryAction) => void): unknown };
   store: Pick<Store, 'getState'>;
 }
 
 /**
- * Has Gatsby run a page's query again if a node changed while it ran. Gatsby takes the page for up to date when the query ends, so an
- * open page would show what was there before, until the next edit. It comes back to its queries by itself after such a change.
+ * Makes Gatsby rerun a page's query if a node changed while it ran. Otherwise Gatsby considers the page up to
+ * date when the query ends, and an open page shows outdated data until the next edit. Gatsby returns to its
+ * queries by itself after such a change.
  */
 export function rerunOvertakenQueries({ emitter, store }: GatsbyInternals): void {
   const running = new Set<string>();

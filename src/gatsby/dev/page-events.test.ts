@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { PageEvent } from '../../shared/edits';
 import { servePageEvents, tellPages } from './page-events';
 
-/** A reader's connection that keeps what it is told. */
+/** A reader's connection that records its events. */
 class Connection extends EventEmitter {
   written: string[] = [];
   headers: Record<string, string> = {};

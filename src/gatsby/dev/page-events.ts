@@ -6,16 +6,19 @@ interface EventServer {
 }
 
 const readers = new Set<ServerResponse>();
-/** What a page is told that is opened later: the problems, that pages were created, and the last content of each page that was edited. */
+/**
+ * The events for a page that is opened later: the problems, that pages were created, and the latest content
+ * of each edited page.
+ */
 const last = new Map<string, PageEvent>([['', { problems: [] }]]);
 
 /**
- * Lets the development server tell open pages of edits at once: Gatsby gathers changes, and rebuilds schema and pages, before it sends
- * new data. A page that is opened meanwhile is told what it has missed.
+ * Sends edits to open pages immediately: Gatsby batches changes, and rebuilds schema and pages, before it
+ * sends new data. A page that is opened later gets the events it missed.
  */
 export function servePageEvents(app: EventServer): void {
   app.get(editsAddress, (_, response) => {
-    // Not to be compressed: an event would wait until there is enough of them.
+    // Not compressed: compression would buffer events.
     response.writeHead(200, {
       'Content-Type': 'text/event-stream',
       'Cache-Control': 'no-cache, no-transform',
@@ -26,7 +29,7 @@ export function servePageEvents(app: EventServer): void {
   });
 }
 
-/** Tells every open page. */
+/** Sends an event to every open page. */
 export function tellPages(event: PageEvent): void {
   if ('problems' in event) last.set('', event);
   if ('pagesCreated' in event) last.set('pages', event);

@@ -1,24 +1,25 @@
 import type { Actions } from 'gatsby';
 
 /**
- * How long to wait for Gatsby to create pages after nodes were pushed, in milliseconds: it gathers changes for half a second. Doubled
- * each time, for machines that are busy.
+ * How long to wait for Gatsby to create pages after nodes were pushed, in milliseconds: Gatsby batches
+ * changes for half a second. Doubled after each attempt, for busy machines.
  */
 const patience = 1500;
 
-/** Pushes of nodes so far, and how many of them the pages show. */
+/** Number of pushes of nodes so far, and how many of them the pages reflect. */
 let pushed = 0;
 let shown = 0;
 let timer: NodeJS.Timeout | undefined;
 
-/** Called when pages are about to be created: they show what was pushed until now. */
+/** Called when pages are about to be created: they reflect all pushes so far. */
 export function pagesAreCreated(): void {
   shown = pushed;
 }
 
 /**
- * Called after nodes were pushed. Gatsby does not come back to a node that changes while it creates pages, so a page could be missing
- * until the next edit: if no pages were created since, a node of ours is changed until they are.
+ * Called after nodes were pushed. Gatsby ignores a node that changes while it creates pages, so a page could
+ * be missing until the next edit. If no pages have been created since, a node of this site is changed until
+ * they are.
  */
 export function keepPagesCurrent({ createNode }: Pick<Actions, 'createNode'>): void {
   pushed += 1;

@@ -5,23 +5,23 @@ import type { ModeChange } from './synchronize';
 const waiting = new Map<string, ModeChange>();
 const uncreated = new Set<string>();
 
-/** Has open pages of new routes loaded again once Gatsby has created their pages: until then they are not found. */
+/** Reloads open pages of new routes once Gatsby has created them; until then they are not found. */
 export function reloadWhenCreated(paths: readonly string[]): void {
   for (const path of paths) uncreated.add(path);
 }
 
-/** Called with the routes of all pages after Gatsby has created them: their data may be other data than open pages have. */
+/** Called with the routes of all pages after Gatsby has created them: open pages may have outdated data. */
 export function pagesWereCreated(paths: readonly string[]): void {
   tellPages({ pagesCreated: true });
   for (const path of paths) if (uncreated.delete(path)) tellPages({ path, reload: true });
 }
 
-/** Has open pages loaded again once the bundle has them as a module, or has them no more. */
+/** Reloads open pages once the bundle contains them as a module, or no longer does. */
 export function reloadWhenBundled(changes: readonly ModeChange[]): void {
   for (const change of changes) waiting.set(change.path, change);
 }
 
-/** Looks after each compilation of the development server for pages that wait for it. */
+/** Checks after each compilation of the development server for pages that wait for it. */
 export const reloadPages: WebpackPluginInstance = {
   apply(compiler) {
     compiler.hooks.done.tap('ReloadPages', ({ compilation }) => {

@@ -3,7 +3,10 @@ import type { LoadedSite } from '../../content-model/site';
 import { ContentError, type ContentProblem } from '../../shared/content-error';
 import type { ContentTree } from '../../shared/content-tree';
 
-/** What a page of the development server shows: its mistakes above its content, or alone if it cannot be compiled. */
+/**
+ * The content of a page in the development server: its mistakes above its content, or alone if it cannot be
+ * compiled.
+ */
 export function shownTree(
   { compiled, fileErrors }: Pick<LoadedSite, 'compiled' | 'fileErrors'>,
   { sourcePath, sourceName }: { sourcePath: string; sourceName: string },

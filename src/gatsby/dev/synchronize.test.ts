@@ -18,7 +18,7 @@ let added: string[];
 const fileOf = (name: string) => path.join(root, 'content', name);
 const textOf = (event: PageEvent | undefined) => JSON.stringify(event);
 
-/** Writes a file (or removes it), and returns what open pages are told. */
+/** Writes a file (or removes it), and returns the events for open pages. */
 async function edit(name: string, text: string | null) {
   if (text === null) fs.rmSync(fileOf(name));
   else fs.writeFileSync(fileOf(name), text);
@@ -94,7 +94,7 @@ test('a page that becomes a module, or data again, has to be loaded again', asyn
   const change = { path: '/docs/page', file: fileOf('docs/page.mdx') };
   expect(await edit('docs/page.mdx', asModule)).toEqual([{ ...change, isModule: true }]);
   expect(await edit('docs/page.mdx', page)).toEqual([{ ...change, isModule: false }]);
-  // With a mistake it was shown as data.
+  // With a mistake, it was shown as data.
   expect(await edit('docs/page.mdx', '<Tabz />')).toEqual([]);
   expect(await edit('docs/page.mdx', asModule)).toEqual([{ ...change, isModule: true }]);
 });

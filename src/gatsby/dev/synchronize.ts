@@ -7,21 +7,21 @@ import { shownProblems } from './problems';
 import { shownTree } from './shown-tree';
 import { changedFiles } from './watch-content';
 
-/** What the pages of the development server show of a route whose file is gone. */
+/** What the development server shows for a route whose file was deleted. */
 const goneTree: ContentTree = [{ tag: 'p', html: 'This page is gone: its file was deleted or renamed.' }];
 
-/** A page that is rendered as a module and was data or was not there before, or that is no module any more. */
+/** A page that is now rendered as a module and was not before, or the other way around. */
 export interface ModeChange {
   /** Route. */
   path: string;
-  /** Its file, absolute. */
+  /** Absolute path of its file. */
   file: string;
   isModule: boolean;
 }
 
 /**
- * Updates a site after files changed (absolute paths). Returns the site after the change, what open pages are to be told, the pages that
- * have to be loaded again once they are bundled, and the new routes, which have to be loaded again once they are created.
+ * Updates a site after files changed (absolute paths). Returns the new state of the site, the events for open
+ * pages, the pages to reload once they are bundled, and the new routes, to reload once they are created.
  */
 export async function synchronizePages(
   site: Site,
@@ -37,7 +37,7 @@ export async function synchronizePages(
     const page = routes.get(file);
     if (!page?.sourcePath) continue;
     const isModule = isModuleIn(after, file);
-    // A page with mistakes is shown as data, and a new one is bundled only if it is a module.
+    // A page with mistakes is shown as data, and a new page is bundled only if it is a module.
     if (isModule !== undefined && isModule !== (isModuleIn(before, file) ?? false))
       modeChanges.push({ path: page.path, file, isModule });
     const sourceName = page.sourceName ?? '';
@@ -48,7 +48,7 @@ export async function synchronizePages(
   return { after, events, modeChanges, newPaths: pathsOnlyIn(after, before) };
 }
 
-/** Paths of the pages that a site has and another one has not. */
+/** Paths of the pages in one site that are missing from another. */
 function pathsOnlyIn(site: LoadedSite, other: LoadedSite): string[] {
   const paths = site.routes.pages.map(({ path }) => path);
   return paths.filter((path) => !other.routes.all.has(withoutTrailingSlash(path)));

@@ -2,12 +2,12 @@ import path from 'node:path';
 import { watch } from 'chokidar';
 import type { LoadedSite, Site } from '../../content-model/site';
 
-/** Milliseconds without another change after which changes are read: editors write a file in several steps. */
+/** Debounce time in milliseconds: editors write a file in several steps. */
 const quiet = 40;
 
 /**
- * Calls `synchronize` with the files that were changed, added or removed, never twice at a time; returns when it listens. A failure is
- * handed to `onError`, and the next change is read as any other.
+ * Calls `synchronize` with the files that were changed, added or removed, one call at a time. Resolves when
+ * it is watching. Failures are passed to `onError`, and later changes are processed as usual.
  */
 export function watchContent(
   { folders }: Site,
@@ -38,7 +38,7 @@ export function watchContent(
   return new Promise((resolve) => watcher.on('ready', resolve));
 }
 
-/** Files whose compiled content differs between two states of a site, absolute. */
+/** Absolute paths of files whose compiled content differs between two states of a site. */
 export function changedFiles(before: LoadedSite, after: LoadedSite): string[] {
   const digestOf = ({ compiled }: LoadedSite, file: string) => {
     const result = compiled.get(file);

@@ -8,7 +8,7 @@ test('waits until no action has come for half a second', async () => {
   const emitter = new EventEmitter();
   let time = 0;
   const waited: number[] = [];
-  // While the first two waits last, Gatsby does something.
+  // Gatsby dispatches an action during each of the first two waits.
   jest.mocked(setTimeout).mockImplementation(async (milliseconds = 0) => {
     waited.push(milliseconds);
     time += milliseconds / 2;
@@ -18,7 +18,7 @@ test('waits until no action has come for half a second', async () => {
   const whenAtRest = createWhenAtRest(emitter, () => time);
   await whenAtRest();
   expect(waited).toEqual([500, 250, 375]);
-  // At rest already, there is nothing to wait for.
+  // Already at rest: no wait.
   await whenAtRest();
   expect(waited).toHaveLength(3);
 });

@@ -1,9 +1,9 @@
 import type { CreatePagesArgs } from 'gatsby';
 
 /**
- * Forgets the hand-written pages of the build before, a moment before Gatsby makes them anew. It makes each under a path of its own
- * choice (`/about`), and `on-create-page` then gives it its route (`/about/`): Gatsby would take the page that still stands there for
- * another one, and warn.
+ * Deletes the hand-written pages of the previous build just before Gatsby recreates them. Gatsby creates each
+ * under its own path (`/about`), and `on-create-page` then sets its route (`/about/`). Gatsby would mistake
+ * the existing page for a different one, and warn.
  */
 export function createPagesStatefully({ store, actions }: CreatePagesArgs): void {
   const { pages } = store.getState();

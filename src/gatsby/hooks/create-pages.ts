@@ -17,7 +17,10 @@ interface RouteData {
   };
 }
 
-/** Creates the pages of all content sets, redirects among them. Their context is what their queries ask by, and nothing more. */
+/**
+ * Creates the pages of all content sets, including redirects. Their context contains only the variables of
+ * their queries.
+ */
 export async function createPages({ graphql, actions }: CreatePagesArgs): Promise<void> {
   pagesAreCreated();
   const { data, errors } = await graphql<RouteData>(
@@ -26,7 +29,7 @@ export async function createPages({ graphql, actions }: CreatePagesArgs): Promis
   if (errors || !data) throw errors?.[0] ?? new Error('The query of the routes returned no data.');
   const templates = path.join(siteFolders().root, 'src/templates');
   for (const { path: route, template, context, source, isHeavy } of data.allRoute.nodes) {
-    // In development every page may be given a demo, and shows it without being loaded again.
+    // In development, a demo may be added to any page, which then shows it without a reload.
     const hasAll = isHeavy || process.env.NODE_ENV !== 'production';
     const name = template === 'doc' && hasAll ? 'heavy-doc' : template;
     const component = path.join(templates, `${name}.tsx`);

@@ -12,7 +12,10 @@ interface TreeNode {
 
 const none: CompiledTrees = { tree: null, excerpt: null };
 
-/** Adds the content trees to the types of MDX. They are most of what a page has, so they are read when a query asks, and never kept. */
+/**
+ * Adds the content trees to the MDX types. They are most of a page's data, so they are read when a query
+ * requests them, and never kept.
+ */
 export function createResolvers({ createResolvers: create }: CreateResolversArgs): void {
   const trees = ({ treeKey }: TreeNode) => (treeKey === null ? none : readTrees(siteFolders().root, treeKey));
   const fields = {

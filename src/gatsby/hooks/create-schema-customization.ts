@@ -9,6 +9,6 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
     searchTypeDefs,
     'type PagesVersion implements Node @dontInfer { id: ID! }',
   ]);
-  // Frontmatter is read by the content sets: inferring it from all files would only make types that contradict each other.
+  // The content sets read frontmatter: types inferred from all files would contradict each other.
   actions.createTypes('type Mdx implements Node @dontInfer { body: String }');
 }

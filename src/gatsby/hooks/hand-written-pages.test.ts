@@ -2,7 +2,10 @@ import type { CreatePageArgs, CreatePagesArgs, Page } from 'gatsby';
 import { createPagesStatefully } from './create-pages-statefully';
 import { onCreatePage } from './on-create-page';
 
-/* Gatsby keeps the pages of the build before, and warns of a page whose path differs from another's by its last slash alone. */
+/*
+ * Gatsby keeps the pages of the previous build, and warns about a page whose path differs from another's only
+ * by its trailing slash.
+ */
 
 const kept = new Map<string, Page>();
 let warnings: string[];
@@ -17,7 +20,9 @@ const actions = {
   },
 };
 
-/** A build, as far as pages go: our own are created before those of files, which have paths of Gatsby's choice. */
+/**
+ * The page creation of a build: our own pages are created before those of files, whose paths Gatsby chooses.
+ */
 function build(): Record<string, unknown> {
   warnings = [];
   actions.createPage({

@@ -1,4 +1,4 @@
-/* What Gatsby calls at build time, one file a hook. */
+/* Gatsby's build-time hooks, one file each. */
 export { createPages } from './create-pages';
 export { createPagesStatefully } from './create-pages-statefully';
 export { createResolvers } from './create-resolvers';

@@ -10,7 +10,7 @@ import { servePageEvents } from '../dev/page-events';
 import { sidebarFiles } from '../output-files';
 import { shownSite } from '../site';
 
-/** As much of the development server's own types as is needed. */
+/** The part of the development server's types that is needed here. */
 interface Answer {
   set(name: string, value: string): Answer;
   type(name: string): Answer;
@@ -20,8 +20,8 @@ interface Answer {
 type Next = (error?: unknown) => void;
 
 /**
- * The development server tells of edits at once, and answers for files that a build writes: sidebars, cards of APIs, and the search index, which it
- * makes when somebody searches, of the content as it is then.
+ * Sends edits to open pages immediately, and serves files that a build would write: sidebars, API cards, and
+ * the search index, which is built from the current content whenever its manifest is requested.
  */
 export function onCreateDevServer({ app }: CreateDevServerArgs): void {
   servePageEvents(app);

@@ -1,7 +1,7 @@
 import type { CreatePageArgs } from 'gatsby';
 import { handWrittenLayout, handWrittenRoute } from '../../content-model/routes';
 
-/** Gives hand-written pages the route of the specification (`/about/`, `/ai`) and their frame. */
+/** Gives hand-written pages their specified route (`/about/`, `/ai`) and their frame. */
 export function onCreatePage({ page, actions }: CreatePageArgs): void {
   if (!page.component.includes('/src/pages/')) return;
   const route = handWrittenRoute(page.path);

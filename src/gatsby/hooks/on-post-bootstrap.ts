@@ -8,9 +8,9 @@ import { startOutputFiles } from '../output-files';
 import { currentSite, shownSite, siteFolders } from '../site';
 
 /**
- * A build starts the process that writes beside the pages, once everything that it reads is there. The development server writes the
- * sources of the demos. Records are nodes only if GraphQL is asked for them, by the indexing job: otherwise they would be three quarters
- * of all nodes.
+ * A build starts the process that writes the output files, once all of its inputs exist. The development
+ * server writes the sources of the demos. Search records become nodes only if the indexing job queries them;
+ * otherwise they would be three quarters of all nodes.
  */
 export function onPostBootstrap(api: ParentSpanPluginArgs): void {
   if (process.env.NODE_ENV !== 'production') {

@@ -3,7 +3,7 @@ import { pruneCache } from '../../content-model/cache-folder';
 import { finishOutputFiles } from '../output-files';
 import { currentSite } from '../site';
 
-/** Waits for what another process writes beside the pages, and deletes what the cache no longer needs. */
+/** Waits for the output files, and prunes the cache. */
 export async function onPostBuild({ reporter }: BuildArgs): Promise<void> {
   const site = currentSite();
   const timer = reporter.activityTimer('write search index, Markdown, feeds, cards and demo sources');

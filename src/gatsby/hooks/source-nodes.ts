@@ -13,7 +13,10 @@ import { currentSite, nodesOfSite, showSite } from '../site';
 
 let isWatching = false;
 
-/** Makes the nodes of everything that the site shows; in development they follow the files of the content folder. */
+/**
+ * Creates the nodes of everything that the site shows. In development they follow the files of the content
+ * folder.
+ */
 export async function sourceNodes({ actions, reporter, emitter, store }: SourceNodesArgs): Promise<void> {
   const site = currentSite();
   let loaded = showSite(await site.load());

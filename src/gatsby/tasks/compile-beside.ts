@@ -5,8 +5,8 @@ import { readEnv } from '../../site/env';
 import { startTask, type TaskOptions } from './start';
 
 /**
- * Lets another process compile the content while Gatsby starts: Gatsby works on one core. If most of it is compiled already, Gatsby
- * needs no help. `root` is the project's folder, absolute.
+ * Compiles the content in another process while Gatsby starts, because Gatsby uses one core. Skipped if most
+ * of the content is already compiled. `root` is the absolute path of the project folder.
  */
 export async function compileBeside(root: string, options: TaskOptions): Promise<void> {
   const contentDir = path.resolve(root, readEnv(options.env).contentDir);

@@ -2,8 +2,9 @@ import { createSite, mdxDocuments } from '../../content-model/site';
 import { readEnv } from '../../site/env';
 
 /**
- * Compiles MDX files into the cache of the build, from the first on; the build, which comes to it later, goes from the last. Mistakes are
- * reported by the build, which compiles these files again; so it does with those that have pictures, which its image plugin makes.
+ * Compiles MDX files into the build's cache, first to last, while the build, which starts later, goes from
+ * last to first. The build recompiles files with mistakes, which it reports, and files with images, which its
+ * image plugin processes.
  */
 export async function run({ root, contentDir }: { root: string; contentDir: string }): Promise<void> {
   const site = createSite({ folders: { root, contentDir }, env: readEnv() });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { run as compileTrees } from './compile-trees';
 import type { run as writeOutputFiles } from './write-output-files';
 
-/** What a build may have done beside it: Gatsby works on one core, and there are others. */
+/** Tasks that run in parallel with a build: Gatsby uses one core. */
 export interface Tasks {
   'compile-trees': typeof compileTrees;
   'write-output-files': typeof writeOutputFiles;
@@ -11,17 +11,18 @@ export interface Tasks {
 
 type Answer<Name extends keyof Tasks> = { error: string } | { result: Awaited<ReturnType<Tasks[Name]>> };
 
-/** How the process of a task is started. */
+/** Options for starting a task's process. */
 export interface TaskOptions {
   env?: NodeJS.ProcessEnv;
-  /** Ends the task, which fails then. */
+  /** Aborts the task, which then fails. */
   signal?: AbortSignal;
 }
 
 /**
- * Starts a task in a process of its own, and gives what comes of it. The input may come later: the process loads its code meanwhile.
- * Fails with an Error that has the task's own words where the task fails, or ends without an answer; where its input fails, it is ended.
- * `root` is the project's folder.
+ * Starts a task in a separate process and resolves with its result. The input may be a promise: the process
+ * loads its code in the meantime. If the input fails, the process is ended. `root` is the project folder.
+ *
+ * @throws {Error} with the task's own message if the task fails, or if it ends without a result.
  */
 export function startTask<Name extends keyof Tasks>(
   root: string,

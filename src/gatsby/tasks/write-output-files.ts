@@ -14,7 +14,7 @@ import { collectRecords } from '../../search/records/collect-records';
 import { readSearchPages } from '../../search/records/read-search-pages';
 import { readEnv } from '../../site/env';
 
-/** The project's folder and its content folder, absolute, and the path prefix of the build. */
+/** Absolute paths of the project and content folders, and the path prefix of the build. */
 interface Input {
   root: string;
   contentDir: string;
@@ -22,11 +22,12 @@ interface Input {
 }
 
 /**
- * Writes what is beside the pages, while webpack bundles: the search index, what machines read, and the sources of the demos. Returns the
- * files that pages have for machines, absolute. The content is compiled already: it is read from the cache, pictures included.
+ * Writes the output files while webpack bundles: the search index, machine-readable files, and the sources of
+ * the demos. Returns the absolute paths of the machine-readable files. The content, including images, is read
+ * from the compiler's cache.
  */
 export async function run({ root, contentDir, pathPrefix }: Input): Promise<string[]> {
-  // What the build waits for goes first.
+  // What the build waits for comes first.
   os.setPriority(10);
   const env = readEnv();
   const image = () => Promise.reject(new Error('pictures are made before this'));

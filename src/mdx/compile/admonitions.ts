@@ -19,8 +19,8 @@ const titles: Record<string, string> = {
 };
 
 /**
- * Remark plugin: `:::note[Title]` becomes an aside; every other directive goes back to the text it was written as. An unknown
- * `:::name` is warned of: it is a misspelled admonition more often than text.
+ * Remark plugin: turns `:::note[Title]` into an aside and every other directive back into its source text.
+ * Warns about an unknown `:::name`, which is usually a misspelled admonition.
  */
 export function remarkAdmonitions() {
   return (tree: Root, file: VFile) => {
@@ -70,14 +70,14 @@ function toAdmonition(node: ContainerDirective): void {
   };
 }
 
-/** Takes the `[label]` of a directive off its children. */
+/** Removes the `[label]` of a directive from its children. */
 function takeLabel(node: ContainerDirective): Paragraph | undefined {
   const first = node.children[0];
   const hasLabel = first?.type === 'paragraph' && first.data?.directiveLabel;
   return hasLabel ? (node.children.shift() as Paragraph) : undefined;
 }
 
-/** What a directive that means nothing here was written as: `10:30` is a time, not a directive. */
+/** The source text of a directive that means nothing here: `10:30` is a time, not a directive. */
 function restoreText(node: ContainerDirective | LeafDirective | TextDirective, source: string): unknown[] {
   if (node.type === 'textDirective') return restoreLabel(`:${node.name}`, node.children, node.attributes);
   const line = (number = 0) =>
@@ -99,7 +99,7 @@ function restoreText(node: ContainerDirective | LeafDirective | TextDirective, s
   ];
 }
 
-/** The head of a directive as text: its marks, its label and its attributes. */
+/** The opening of a directive as text: its colons, label and attributes. */
 function restoreLabel(
   marks: string,
   label: PhrasingContent[],

@@ -7,8 +7,8 @@ import { environmentOf, type Gathered } from './context';
 import { placeOf } from './place';
 
 /**
- * Remark plugin: `<ApiSignature>` becomes a code fence and `<ApiTable>` a table, out of the API snapshot. Both are plain
- * content from then on: they are highlighted and searched as such, and cost the browser nothing.
+ * Remark plugin: expands `<ApiSignature>` into a code fence and `<ApiTable>` into a table, using the API
+ * snapshots. The results are regular content: highlighted and searchable, with no code in the browser.
  */
 export function remarkApi() {
   return (tree: Root, file: VFile) => {
@@ -24,7 +24,9 @@ export function remarkApi() {
   };
 }
 
-/** The export that an element's `package` and `export` name; what is wrong with them is gathered. */
+/**
+ * The export that an element's `package` and `export` attributes name. Mistakes are added to the problems.
+ */
 function exportOf(node: MdxJsxFlowElement, file: VFile): ApiExport | undefined {
   const gathered = file.data.content as Gathered;
   const module = attributeOf(node, 'package');
@@ -51,12 +53,12 @@ function attributeOf(node: MdxJsxFlowElement, name: string): string | undefined 
   return typeof attribute?.value === 'string' ? attribute.value : undefined;
 }
 
-/** How an export is declared: a function with its parameters, a component with the props that are its own. */
+/** The declaration of an export: a function with its parameters, or a component with its own props. */
 function signature(entry: ApiExport | undefined): Code | undefined {
   return entry && { type: 'code', lang: 'ts', value: declarationOf(entry) };
 }
 
-/** Lines longer than this are broken, a line for each parameter or option. */
+/** Longer lines are split into one line per parameter or option. */
 const longestLine = 80;
 
 function declarationOf({ kind, name, signature: text, members, parameter }: ApiExport): string {
@@ -74,7 +76,7 @@ function declarationOf({ kind, name, signature: text, members, parameter }: ApiE
     : `${head}(\n${lines(',')}): ${result}`;
 }
 
-/** The options or props in a table, required ones first. Columns that nothing is known for are left out. */
+/** A table of the options or props, required ones first. Empty columns are omitted. */
 function table(entry: ApiExport | undefined, headings: ReadonlyMap<string, string>): Table | undefined {
   if (!entry) return undefined;
   const current = entry.members.filter(({ deprecated }) => !deprecated);
@@ -112,7 +114,7 @@ function shownName({ name, of, optional }: ApiMember): string {
   return `${of ? `${of}.` : ''}${name}${optional ? '?' : ''}`;
 }
 
-/** The ids of the page's own headings that are a name in code, by that name. */
+/** The ids of the page's own headings that are a name in code, keyed by that name. */
 function headingNames(tree: Root): ReadonlyMap<string, string> {
   const ids = new Map<string, string>();
   visit(tree, 'heading', (node: Heading) => {

@@ -10,7 +10,8 @@ import { unknownImportHint } from './imports';
 import { placeOf } from './place';
 
 /**
- * Remark plugin: an element whose component nobody knows is an error or, where the settings say so, gives way to its children.
+ * Remark plugin: reports elements of unknown components or, depending on the settings, replaces them with
+ * their children.
  */
 export function remarkUnknownComponents() {
   return (tree: Root, file: VFile) => {
@@ -26,7 +27,7 @@ export function remarkUnknownComponents() {
       if (!problem) return;
       if (onUnknownComponent === 'throw') gathered.problems.push(problem);
       else if (onUnknownComponent === 'warn') gathered.warnings.push(problem);
-      // A nameless element is a fragment: its children stand in the element's place.
+      // An element without a name is a fragment, so only its children remain.
       node.name = null;
       node.attributes = [];
     });
@@ -54,7 +55,7 @@ function describeUnknown(
   };
 }
 
-/** Names that the file itself declares or still imports. */
+/** Names that the file declares or still imports. */
 function declaredNames(tree: Root): Set<string> {
   const statements = tree.children.flatMap((node) =>
     node.type === 'mdxjsEsm' ? ((node.data?.estree as Program | undefined)?.body ?? []) : [],

@@ -6,20 +6,20 @@ import type { PageImports } from './api-links/resolve';
 import type { FindApi } from './api-links/target';
 import { type ApiUse, createApiUse } from './api-links/use';
 
-/** What happens with something that is not known: the build fails, a warning is printed, or nothing is said. */
+/** How to handle something unknown: fail the build, print a warning, or ignore it. */
 export type OnUnknown = 'throw' | 'warn' | 'ignore';
 
-/** A link of a file: as written, where it stands, and where it leads. */
+/** A link in a file: as written, its position, and its target. */
 export interface ContentLink {
   href: string;
   line?: number;
-  /** Id of the heading that it is below. */
+  /** Id of the heading above it. */
   section?: string;
-  /** Root-relative route with hash, without the path prefix; absent for links that leave the site. */
+  /** Root-relative route with hash, without the path prefix; absent for external links. */
   to?: string;
 }
 
-/** An image ready for a page: addresses carry the path prefix. */
+/** A processed image; its URLs include the path prefix. */
 export interface ContentImage {
   src: string;
   width?: number;
@@ -29,60 +29,64 @@ export interface ContentImage {
   sources?: { type: string; srcSet: string; sizes?: string }[];
 }
 
-/** What the compiler asks of the site around a file. Paths of files are absolute. */
+/** What the compiler needs to know about the site. Paths of files are absolute. */
 export interface CompileEnvironment {
-  /** Route of a content file, without the path prefix; undefined where it is no page. */
+  /** Route of a content file, without the path prefix; undefined if the file is not a page. */
   routeOfFile(file: string): string | undefined;
-  /** The route as its page has it (trailing slash included), or undefined where there is no such page. */
+  /** The canonical form of a route (with its trailing slash), or undefined if there is no such page. */
   canonicalRoute(path: string): string | undefined;
-  /** Prepares an image of the content folder or of `static/`; throws an Error with a plain reason if it cannot be read. */
+  /**
+   * Processes an image of the content folder or of `static/`.
+   *
+   * @throws {Error} with a plain reason if the image cannot be read.
+   */
   image(file: string, alt: string): Promise<ContentImage>;
-  /** False where `image` only measures: what is compiled so is not kept for a build. */
+  /** False if `image` only measures images; such results are not cached for a build. */
   makesPictures?: boolean;
-  /** The export of a documented package under a name, and the file that says it; undefined where there is none. */
+  /** Finds an export of a documented package, and the snapshot file that lists it. */
   apiExport(module: string, name: string): { entry: ApiExport; file: string } | undefined;
-  /** Finds the page, or the heading of one, that documents an API which a sample or an inline code names. */
+  /** Finds the page or heading that documents an API named in a sample or inline code. */
   findApi: FindApi;
-  /** Put in front of root-relative addresses; empty in most builds. */
+  /** Prepended to root-relative URLs; empty in most builds. */
   pathPrefix: string;
-  /** Absolute path of the project, of its content folder and of its static folder. */
+  /** Absolute paths of the project, its content folder and its static folder. */
   root: string;
   contentDir: string;
   staticDir: string;
   onUnknownComponent: OnUnknown;
-  /** Holds for images too: one that is missing is a link that is broken. */
+  /** Applies to images too: a missing image is a broken link. */
   onBrokenLinks: OnUnknown;
 }
 
-/** What one run over a file gathers besides the tree; lives in `VFile.data.content`. */
+/** What one run over a file collects besides the tree; stored in `VFile.data.content`. */
 export interface Gathered {
   toc: TocItem[];
   links: ContentLink[];
-  /** Links to files that are no pages, as written. */
+  /** Links to files that are not pages, as written. */
   missingLinks: string[];
-  /** Absolute paths of files whose content went into the page. */
+  /** Absolute paths of files included in the page. */
   dependencies: string[];
-  /** Words of the prose, code left out. */
+  /** Number of words in the prose, excluding code. */
   words: number;
-  /** Whether the file writes its own `# title`. */
+  /** Whether the file has its own `# title`. */
   hasTitle: boolean;
-  /** Text of the first paragraph, for a description where none is given. */
+  /** Text of the first paragraph, the fallback description. */
   firstParagraph?: string;
-  /** What the file uses of the documented APIs. */
+  /** The documented APIs that the file uses. */
   apis: ApiUse;
-  /** What its samples import. */
+  /** The imports of its samples. */
   imports: PageImports;
   problems: ContentProblem[];
   warnings: ContentProblem[];
-  /** Why the file cannot be data, where it cannot. */
+  /** Why the file cannot be compiled to data, if so. */
   moduleReason?: string;
-  /** Names that the file itself declares. */
+  /** Names that the file declares. */
   declared: Set<string>;
-  /** Names that imports gave to components, partials and what nobody knows. */
+  /** Names that imports bind to components, partials and unknown values. */
   bindings: Map<string, ImportBinding>;
 }
 
-/** What an `import` of an MDX file stands for at build time. */
+/** What an `import` of an MDX file evaluates to at build time. */
 export type ImportBinding =
   | { kind: 'component'; name: string }
   | { kind: 'unknown'; name: string; source: string }
@@ -92,7 +96,7 @@ declare module 'vfile' {
   interface DataMap {
     environment: CompileEnvironment;
     content: Gathered;
-    /** How many lines were taken from the file before it was handed over (its frontmatter). */
+    /** Number of lines removed from the start of the file (its frontmatter). */
     lineOffset: number;
   }
 }
@@ -115,7 +119,11 @@ export function createGathered(): Gathered {
   };
 }
 
-/** The environment that a run was given; throws an Error if it was given none. */
+/**
+ * The environment passed to a run.
+ *
+ * @throws {Error} if there is none.
+ */
 export function environmentOf(file: VFile): CompileEnvironment {
   const { environment } = file.data;
   if (!environment) throw new Error(`${file.path} is compiled without an environment.`);

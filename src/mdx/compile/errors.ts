@@ -33,8 +33,8 @@ const advice: [RegExp, string][] = [
 ];
 
 /**
- * What MDX's parser could not read, in the author's own lines; other errors are returned as they are. `name` is the file as
- * messages name it.
+ * Converts a syntax error of MDX's parser to a problem in the author's own lines; returns other errors
+ * unchanged. `name` is the file's name in messages.
  */
 export function describeSyntaxError(error: unknown, file: VFile, name: string): unknown {
   if (!isSyntaxMessage(error)) return error;
@@ -57,13 +57,16 @@ function fixOf(reason: string): string | undefined {
   return advice.find(([pattern]) => pattern.test(reason))?.[1];
 }
 
-/** The first place that MDX names inside of a message: the only one for a tag that is open at the end of the file. */
+/**
+ * The first position that MDX mentions in a message. For a tag left open at the end of the file it is the
+ * only one.
+ */
 function placeInReason(reason: string): { line?: number; column?: number } {
   const [, line, column] = /\((\d+):(\d+)/.exec(reason) ?? [];
   return line ? { line: Number(line), column: Number(column) } : {};
 }
 
-/** MDX names places inside its messages too: `(2:4-2:7)`. */
+/** MDX also mentions positions inside its messages: `(2:4-2:7)`. */
 function ownLines(reason: string, offset: number): string {
   return reason.replace(
     /\((\d+):(\d+)(?:-(\d+):(\d+))?\)/g,
@@ -71,7 +74,7 @@ function ownLines(reason: string, offset: number): string {
   );
 }
 
-/** What went wrong while the expressions of a file ran: found again in its source by a source map. */
+/** Converts an error thrown by the expressions of a file; a source map locates it in the source. */
 export async function describeRunError(
   error: unknown,
   { path, source, environment }: { path: string; source: string; environment: CompileEnvironment },

@@ -2,7 +2,7 @@ import type { Expression, Program } from 'estree';
 import { valueToEstree } from 'estree-util-value-to-estree';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 
-/** A program of one expression, as MDX keeps it in `data.estree`. */
+/** A program with a single expression, as MDX stores it in `data.estree`. */
 export function expressionProgram(expression: Expression): Program {
   return {
     type: 'Program',
@@ -12,7 +12,7 @@ export function expressionProgram(expression: Expression): Program {
   } as Program;
 }
 
-/** An attribute of a JSX element in a Markdown tree with a value of any JSON kind. */
+/** Creates a JSX attribute in a Markdown tree from any JSON value. */
 export function jsxAttribute(name: string, value: unknown) {
   if (typeof value === 'string') return { type: 'mdxJsxAttribute' as const, name, value };
   return {
@@ -26,7 +26,7 @@ export function jsxAttribute(name: string, value: unknown) {
   };
 }
 
-/** Makes a JSX element of a Markdown tree; props that are undefined are left out. */
+/** Creates a JSX element in a Markdown tree, omitting undefined props. */
 export function jsxElement(
   kind: 'flow' | 'text',
   name: string,
@@ -40,10 +40,10 @@ export function jsxElement(
   return { type, name, attributes, children } as MdxJsxFlowElement | MdxJsxTextElement;
 }
 
-/** A JSX element whose inside is finished HTML. */
+/** A JSX element whose content is raw HTML. */
 export type HtmlElement = ReturnType<typeof htmlElement>;
 
-/** Makes a JSX element whose inside is finished HTML: both ways of rendering take it as it is. */
+/** Creates a JSX element whose content is raw HTML; both rendering modes accept it. */
 export function htmlElement(
   kind: 'flow' | 'text',
   name: string,

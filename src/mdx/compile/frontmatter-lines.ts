@@ -1,4 +1,7 @@
-/** A file without its frontmatter, and how many lines that took, so that messages can name the author's own lines. */
+/**
+ * Strips the frontmatter of a file and counts its lines, so that messages can refer to the author's own
+ * lines.
+ */
 export function blankFrontmatter(source: string): { body: string; lineOffset: number } {
   const match = /^\uFEFF?---[ \t]*\r?\n(?:[\s\S]*?\r?\n)?---[ \t]*(?:\r?\n|$)/.exec(source);
   if (!match) return { body: source.replace(/^\uFEFF/, ''), lineOffset: 0 };

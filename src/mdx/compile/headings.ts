@@ -8,9 +8,9 @@ import { lineOf } from './place';
 const explicitId = /\s*\\?\{#([\w.:-]+)\\?\}\s*$/;
 
 /**
- * Rehype plugin: gives h2 to h6 their ids (`{#id}` first, else from the text, as GitHub makes them) and an anchor link, and
- * gathers the table of contents. Components in a heading are left out of its id and of its entry. Links and samples are told which
- * heading they are below.
+ * Rehype plugin: gives h2 to h6 an id (`{#id}` if given, else derived from the text as on GitHub) and an
+ * anchor link, and collects the table of contents. The id and the entry ignore components in a heading.
+ * Records for links and samples which heading they are below.
  */
 export function rehypeHeadings() {
   return (tree: Root, file: VFile) => {
@@ -46,18 +46,21 @@ export function rehypeHeadings() {
   };
 }
 
-/** A heading, and the line where what is below it begins. */
+/** A heading, and the line where its section starts. */
 interface Section {
   id: string;
   line: number;
 }
 
-/** The text that an id is made of. Of emoji or signs alone no letter would be left: such a heading is a `section`. */
+/**
+ * The text that an id is derived from. A heading of only emoji or symbols has no letters left and becomes
+ * `section`.
+ */
 function idText(text: string): string {
   return /[\p{L}\p{N}]/u.test(slug(text)) ? text : 'section';
 }
 
-/** Takes a trailing `{#id}` off a heading. */
+/** Removes a trailing `{#id}` from a heading. */
 function takeExplicitId(node: Element): string | undefined {
   const last = node.children.at(-1);
   if (last?.type !== 'text') return undefined;
@@ -74,7 +77,7 @@ function plainText(nodes: ElementContent[]): string {
     .join('');
 }
 
-/** The text of a heading as HTML, of which only code, emphasis and the text are kept. */
+/** The text of a heading as HTML, keeping only code, emphasis and text. */
 function inlineHtml(nodes: ElementContent[]): string {
   return nodes
     .map((node) => {
@@ -88,7 +91,7 @@ function inlineHtml(nodes: ElementContent[]): string {
     .join('');
 }
 
-/** Text for HTML, safe inside elements and attributes. */
+/** Escapes text for HTML elements and attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }

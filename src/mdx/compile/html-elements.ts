@@ -10,8 +10,9 @@ import { placeOf } from './place';
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 
 /**
- * Remark plugin: HTML elements may be written as in HTML. Attributes get React's names, a `style` of text becomes an object,
- * and what React would refuse while the page is shown (an event handler of text, a `style` that is not CSS) is a problem with its line.
+ * Remark plugin: allows HTML elements to be written as in HTML. Renames attributes to React's names and
+ * converts a `style` string to an object. Attributes that React would reject at render time (a string event
+ * handler, a `style` that is not CSS) are problems with a line.
  */
 export function remarkHtmlElements() {
   return (tree: Root, file: VFile) => {
@@ -37,7 +38,7 @@ function convert(attribute: MdxJsxAttribute): MdxJsxAttribute {
   return { ...attribute, name };
 }
 
-/** What is wrong with an attribute of an HTML element, where React would not take it. */
+/** Checks an attribute of an HTML element; returns the mistake if React would reject it. */
 function refusedBy({ name, value }: MdxJsxAttribute, { name: tag }: Jsx) {
   if (typeof value === 'object' && value !== null) return undefined;
   const prop = reactPropName(name);

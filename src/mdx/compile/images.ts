@@ -14,8 +14,8 @@ import { placeOf } from './place';
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /**
- * Remark plugin: Markdown images and `<img src>` of local files become finished `<picture>` markup with width, height and modern
- * formats. An image alone in its paragraph stands without the paragraph.
+ * Remark plugin: converts Markdown images and `<img src>` of local files to `<picture>` markup with width,
+ * height and modern formats. An image alone in a paragraph loses the paragraph.
  */
 export function remarkImages() {
   return async (tree: Root, file: VFile) => {
@@ -39,7 +39,7 @@ function isJsx(node: { type: string }): node is JsxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
-/** Takes a paragraph that holds nothing but images away from around them. */
+/** Unwraps paragraphs that contain only images. */
 function unwrapImages(tree: Root): void {
   visit(tree, 'paragraph', (node: Paragraph, index, parent) => {
     const isBlank = (child: Paragraph['children'][number]) =>
@@ -71,7 +71,7 @@ async function toPicture(node: Image | JsxElement, file: VFile): Promise<JsxElem
     };
     if (environment.onBrokenLinks === 'throw') gathered.problems.push(problem);
     if (environment.onBrokenLinks === 'warn') gathered.warnings.push(problem);
-    // A picture that is not there would be a failed request: its words stand in its place.
+    // A missing image would be a failed request, so its alt text is shown instead.
     return htmlElement('text', 'span', escapeHtml(attributes.alt ?? ''), { className: 'image-missing' });
   }
   gathered.dependencies.push(target);
@@ -118,7 +118,7 @@ function findImage(
   return candidates.find((candidate) => fs.statSync(candidate, { throwIfNoEntry: false })?.isFile());
 }
 
-/** Names a file of the same folder whose name differs little, if there is one. */
+/** Finds a file in the same folder with a similar name. */
 function nearestFile(src: string, file: VFile, { staticDir }: CompileEnvironment): string {
   const target = src.startsWith('/') ? path.join(staticDir, src) : path.resolve(path.dirname(file.path), src);
   const stem = (name: string) =>

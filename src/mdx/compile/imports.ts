@@ -11,12 +11,13 @@ import { displayPath } from './place';
 const scriptExtensions = ['.tsx', '.ts', '.jsx', '.js', '.mjs'];
 const imageExtension = /\.(png|jpe?g|gif|svg|webp|avif)$/i;
 
-/** What the plugins are made for: a content tree (`data`), or a webpack module of gatsby-plugin-mdx. */
+/** What the plugins compile to: a content tree (`data`), or a webpack module for gatsby-plugin-mdx. */
 export type Mode = 'data' | 'module';
 
 /**
- * Remark plugin: decides for every import of a file what it means at build time. An import that only code in the browser can
- * serve sets `moduleReason`. What is bound here is taken out of the file; modules keep what webpack can load.
+ * Remark plugin: resolves each import of a file at build time. An import that only works in the browser sets
+ * `moduleReason`. Imports that are resolved here are removed from the file; in module mode, those that
+ * webpack can load are kept.
  */
 export function remarkImports(mode: Mode) {
   return async (tree: Root, file: VFile) => {
@@ -44,7 +45,7 @@ interface BindContext {
   environment: CompileEnvironment;
 }
 
-/** Binds the names of one import; returns the statements that stand in the module in its place. */
+/** Binds the names of one import; returns the statements that replace it in a module. */
 async function bindImport(
   statement: ImportDeclaration,
   file: VFile,
@@ -88,14 +89,14 @@ async function bindImport(
   return bind((name) => ({ kind: 'unknown', name, source }));
 }
 
-/** What a name of an import stands for: the whole file, or the key of it that the name asks for. */
+/** The value of an imported name: the whole file, or the key that the name selects. */
 function importedValue(specifier: ImportDeclaration['specifiers'][number], value: unknown): unknown {
   if (specifier.type !== 'ImportSpecifier') return value;
   const key = specifier.imported.type === 'Identifier' ? specifier.imported.name : specifier.imported.value;
   return key === 'default' ? value : ((value as Record<string, unknown>)[String(key)] ?? null);
 }
 
-/** `const name = value`, in place of an import of data. */
+/** `const name = value`, the replacement for an import of data. */
 function constant(name: string, value: unknown): VariableDeclaration {
   const declarator: VariableDeclarator = {
     type: 'VariableDeclarator',
@@ -105,7 +106,7 @@ function constant(name: string, value: unknown): VariableDeclaration {
   return { type: 'VariableDeclaration', kind: 'const', declarations: [declarator] };
 }
 
-/** The file that a relative or `@site/` import names, or undefined where there is none. */
+/** The file of a relative or `@site/` import; undefined if it does not exist. */
 function findLocal(source: string, file: VFile, environment: CompileEnvironment): string | undefined {
   const base = source.startsWith('@site/')
     ? path.join(path.dirname(environment.contentDir), source.slice('@site/'.length))
@@ -120,7 +121,7 @@ function findLocal(source: string, file: VFile, environment: CompileEnvironment)
   return candidates.find((candidate) => fs.statSync(candidate, { throwIfNoEntry: false })?.isFile());
 }
 
-/** Whether a package can be loaded from the project: it stands in a `node_modules` of its root or above. */
+/** Whether a package is installed in a `node_modules` folder of the project root or above. */
 function isInstalled(source: string, { root }: CompileEnvironment): boolean {
   if (/^[./]/.test(source) || source.startsWith('@site/')) return false;
   const name = source
@@ -133,7 +134,10 @@ function isInstalled(source: string, { root }: CompileEnvironment): boolean {
   }
 }
 
-/** The problem of an import that nothing serves, told where the name is used or, unused, not at all. */
+/**
+ * The problem of an import that cannot be resolved. Reported where the name is used; an unused name is not
+ * reported.
+ */
 export function unknownImportHint(source: string, file: VFile): string {
   return `\`${source}\` is imported in ${displayPath(file.path, environmentOf(file))}, and no such file or package exists.`;
 }

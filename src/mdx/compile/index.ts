@@ -17,7 +17,10 @@ import { truncateTag } from './text';
 import { runWithLimit, TimeLimitError } from './time-limit';
 import { NotDataError, toContentTree } from './tree';
 
-/** What an MDX file is compiled to. `tree` is null where the file has to go the module way, and then `moduleReason` says why. */
+/**
+ * The result of compiling an MDX file. `tree` is null if the file has to be rendered as a module;
+ * `moduleReason` then says why.
+ */
 export interface CompiledContent {
   tree: ContentTree | null;
   /** The part above the truncate marker, if there is one. */
@@ -28,12 +31,15 @@ export interface CompiledContent {
   missingLinks: string[];
   dependencies: string[];
   words: number;
-  /** Whether the file writes its own `# title`. */
+  /** Whether the file has its own `# title`. */
   hasTitle: boolean;
   firstParagraph?: string;
-  /** What it uses of the documented APIs. */
+  /** The documented APIs that it uses. */
   apis: ApiUse;
-  /** The components with much code of their own that it has; all of them for a file that is no data, where nobody knows. */
+  /**
+   * The heavy components that it uses; all of them if the file is rendered as a module, because they are
+   * unknown.
+   */
   heavyComponents: readonly HeavyComponentName[];
   warnings: ContentProblem[];
 }
@@ -41,8 +47,9 @@ export interface CompiledContent {
 const markers = Object.fromEntries(componentNames.map((name) => [name, componentMarker(name)]));
 
 /**
- * Compiles an MDX file (its whole source, frontmatter included) to a content tree. `file` is its absolute path.
- * Throws a ContentError that names file, line and fix for whatever the author got wrong.
+ * Compiles an MDX source (including its frontmatter) to a content tree. `file` is its absolute path.
+ *
+ * @throws {ContentError} with the file, line and fix for each of the author's mistakes.
  */
 export async function compileContent(
   file: string,
@@ -96,7 +103,7 @@ export async function compileContent(
   }
 }
 
-/** The problem of a file whose code does not end. */
+/** The problem of a file whose code does not terminate. */
 function endlessCode(error: TimeLimitError, file: string): ContentError {
   return new ContentError({
     file,
@@ -106,7 +113,7 @@ function endlessCode(error: TimeLimitError, file: string): ContentError {
   });
 }
 
-/** Whether a node is a component of this name, or has one inside it. */
+/** Whether a node is a component with this name or contains one. */
 function hasComponent(node: ContentNode, name: string): boolean {
   if (typeof node === 'string' || 'html' in node) return false;
   if (isComponentNode(node) && (node.component === name || holdsComponent(node.props, name))) return true;
@@ -126,11 +133,11 @@ function isTruncateMarker(node: ContentNode): boolean {
 
 interface MdxRun {
   gathered: Gathered;
-  /** The recorded elements of the page, or of a partial with the props it was given. */
+  /** The recorded elements of the page, or of a partial with its props. */
   render(props?: object): unknown;
 }
 
-/** Compiles a file and the partials it imports, and prepares the run of the result. */
+/** Compiles a file and the partials it imports, and returns a function that runs the result. */
 async function runMdx(
   { path, source, parents }: { path: string; source: string; parents: string[] },
   environment: CompileEnvironment,
@@ -169,7 +176,7 @@ async function runMdx(
   return { gathered, render };
 }
 
-/** A partial as a component that returns its elements; a file that imports itself is an error. */
+/** A partial as a component that returns its elements. A file that imports itself is an error. */
 async function partial(
   { path, parents, into }: { path: string; parents: string[]; into: Gathered },
   environment: CompileEnvironment,

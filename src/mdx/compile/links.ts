@@ -8,8 +8,9 @@ import { type CompileEnvironment, environmentOf, type Gathered } from './context
 import { displayPath, lineOf, placeOf } from './place';
 
 /**
- * Rehype plugin: resolves every link. Links to other files become routes; a link to a file that is no page is shown as
- * its text and warned of. Root-relative addresses get the path prefix, and are gathered for the check of broken links.
+ * Rehype plugin: resolves every link. Links to other files become routes. A link to a file that is not a page
+ * is replaced by its text, with a warning. Root-relative URLs get the path prefix and are collected for the
+ * check of broken links.
  */
 export function rehypeLinks() {
   return (tree: Root, file: VFile) => {
@@ -54,7 +55,7 @@ function resolveJsx(node: MdxJsxFlowElementHast | MdxJsxTextElementHast, file: V
   }
 }
 
-/** The address for the page, or undefined where the link leads to a file that is no page. */
+/** The URL for the page, or undefined if the link points to a file that is not a page. */
 function resolve(
   written: string,
   node: Element | MdxJsxFlowElementHast | MdxJsxTextElementHast,
@@ -86,8 +87,8 @@ function resolve(
 }
 
 /**
- * Where an internal link leads: a root-relative route with query and hash, or undefined where it names a file that is no page.
- * `from` is the absolute path of the file that has the link.
+ * Resolves an internal link to a root-relative route with query and hash; returns undefined if it names a
+ * file that is not a page. `from` is the absolute path of the file with the link.
  */
 export function linkTarget(
   written: string,
@@ -104,7 +105,7 @@ function stripPrefix(address: string, prefix: string): string {
   return prefix && address.startsWith(`${prefix}/`) ? address.slice(prefix.length) : address;
 }
 
-/** The route an address leads to from the page `own`; undefined for a file that is no page. */
+/** The route that a URL resolves to from the page `own`; undefined for a file that is not a page. */
 function targetRoute(
   address: string,
   own: string,

@@ -9,12 +9,12 @@ import { placeOf } from './place';
 
 type Tag = Element | MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
-/** Elements that cannot stand in one of their own kind, however deep: the browser would end the outer one. */
+/** Elements that cannot contain their own kind at any depth: the browser would close the outer one. */
 const neverInItself = new Set(['a', 'button', 'form']);
-/** Elements whose inside the library knows too little of. */
+/** Elements whose allowed content the library does not fully know. */
 const otherMarkup = new Set(['math', 'svg']);
 
-/** Fixes for what authors of tables leave out. */
+/** Fixes for common omissions in tables. */
 const wrappers: Record<string, string> = {
   tr: 'tbody',
   td: 'tr',
@@ -25,8 +25,8 @@ const wrappers: Record<string, string> = {
 };
 
 /**
- * Rehype plugin: elements that browsers do not allow inside of one another. They would move or drop one of them, and React would
- * find another page than it made.
+ * Rehype plugin: reports elements that HTML does not allow inside each other. Browsers would move or drop one
+ * of them, and hydration would fail.
  */
 export function rehypeNesting() {
   return (tree: Root, file: VFile) => {
@@ -37,7 +37,10 @@ export function rehypeNesting() {
   };
 }
 
-/** Goes through a node's children. `outer` are the HTML elements around them, the nearest last, up to a component. */
+/**
+ * Visits a node's children. `outer` are the enclosing HTML elements up to the nearest component, innermost
+ * last.
+ */
 function checkChildren(
   { children }: Root | Tag,
   outer: readonly string[],
@@ -47,7 +50,7 @@ function checkChildren(
     if (!isTag(node)) continue;
     const name = tagOf(node);
     if (name === undefined) {
-      // A fragment leaves nothing of it in the page; nobody knows what a component renders around its children.
+      // A fragment renders nothing itself; what a component renders around its children is unknown.
       checkChildren(node, node.type !== 'element' && node.name === null ? outer : [], report);
       continue;
     }

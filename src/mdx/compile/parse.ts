@@ -7,10 +7,10 @@ import { describeSyntaxError } from './errors';
 import { blankFrontmatter } from './frontmatter-lines';
 import { remarkSourceCompat } from './source-compat';
 
-/** An MDX file as its author wrote it: nothing is rewritten, run or resolved. */
+/** An MDX file as written by its author: nothing is rewritten, run or resolved. */
 export interface ParsedContent {
   tree: Root;
-  /** Lines of the frontmatter: to be added to the lines of the tree. */
+  /** Number of frontmatter lines; add it to the lines of the tree. */
   lineOffset: number;
 }
 
@@ -20,8 +20,10 @@ const processor = createProcessor({
 });
 
 /**
- * Parses an MDX file (its whole source, frontmatter included) without compiling it. `name` is the file as messages name it.
- * Throws a ContentError where MDX cannot read it.
+ * Parses an MDX source (including its frontmatter) without compiling it. `name` is the file's name in
+ * messages.
+ *
+ * @throws {ContentError} if MDX cannot parse it.
  */
 export function parseContent(name: string, source: string): ParsedContent {
   const { body, lineOffset } = blankFrontmatter(source);

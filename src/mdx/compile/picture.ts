@@ -6,7 +6,7 @@ import { escapeHtml } from './headings';
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 type Attribute = JsxElement['attributes'][number];
 
-/** The markup of a prepared image. */
+/** The markup of a processed image. */
 export function pictureHtml(image: ContentImage, attributes: Record<string, string>): string {
   const attribute = (name: string, value: string | number | undefined) =>
     value === undefined || value === '' ? '' : ` ${name}="${escapeHtml(String(value))}"`;
@@ -22,7 +22,7 @@ export function pictureHtml(image: ContentImage, attributes: Record<string, stri
   return sources.length ? `<picture>${sources.join('')}${img}</picture>` : img;
 }
 
-/** An image whose author gives the width alone keeps the ratio of its sides. */
+/** If only the width is given, the height follows from the aspect ratio. */
 export function withRatio(image: ContentImage, { width, height }: Record<string, string>): ContentImage {
   const ratio = Number(width) / Number(image.width);
   if (!ratio || height || image.height === undefined) return image;
@@ -31,13 +31,16 @@ export function withRatio(image: ContentImage, { width, height }: Record<string,
 
 const inMarkup = new Set(['alt', 'title', 'width', 'height']);
 
-/** Whether `pictureHtml` writes an attribute of an `<img>`; others, `style` say, need the element itself. */
+/**
+ * Whether `pictureHtml` can write an attribute of an `<img>`. Others, such as `style`, need the element
+ * itself.
+ */
 export function isInMarkup(attribute: Attribute): boolean {
   if (attribute.type !== 'mdxJsxAttribute') return false;
   return attribute.name === 'src' || (inMarkup.has(attribute.name) && typeof attribute.value === 'string');
 }
 
-/** The picture of an `<img>` with attributes of its own: they stay on the `<img>`, and go before what was prepared. */
+/** The picture of an `<img>` with its own attributes, which override the generated ones. */
 export function dressedPicture(img: JsxElement, image: ContentImage): JsxElement {
   const { sources = [], ...prepared } = image;
   const own = img.attributes.filter((attribute) => !('name' in attribute && attribute.name === 'src'));

@@ -23,7 +23,7 @@ import { remarkTheme } from './theme';
 import { rehypeTidy } from './tidy';
 import { remarkUnclosed } from './unclosed';
 
-/** Remark plugin: gives every run the site around it, and a record to gather into. */
+/** Remark plugin: gives every run its environment and an empty record. */
 function remarkGather(environment: () => CompileEnvironment) {
   return (_tree: unknown, file: VFile) => {
     file.data.environment = environment();
@@ -32,8 +32,9 @@ function remarkGather(environment: () => CompileEnvironment) {
 }
 
 /**
- * The plugins of both modes, in the order they run: one list, so that both give the same page. `environment` is called once a file,
- * and a function because gatsby-plugin-mdx copies the objects in its options.
+ * The plugins of both modes in the order they run. Sharing one list guarantees the same page in both.
+ * `environment` is called once per file; it is a function because gatsby-plugin-mdx clones the objects in its
+ * options.
  */
 export function mdxPlugins(
   mode: Mode,

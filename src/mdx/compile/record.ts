@@ -1,4 +1,4 @@
-/** An element as MDX's output describes it, recorded instead of rendered. */
+/** An element created by MDX's output, recorded instead of rendered. */
 export interface RecordedElement {
   type: unknown;
   props: Record<string, unknown>;
@@ -15,12 +15,12 @@ function jsx(type: unknown, props: Record<string, unknown>): RecordedElement {
   return element;
 }
 
-/** The JSX runtime that is handed to MDX's compiled output. */
+/** The JSX runtime that MDX's compiled output gets. */
 export const recordingRuntime = { Fragment, jsx, jsxs: jsx };
 
 const reactFragment = Symbol.for('react.fragment');
 
-/** Whether a value is an element: one of ours, or one that a file's own code made with React. */
+/** Whether a value is an element: one of ours, or one that a file's own code created with React. */
 export function isRecordedElement(value: unknown): value is RecordedElement {
   if (typeof value !== 'object' || value === null) return false;
   return recorded.has(value) || '$$typeof' in value;
@@ -33,14 +33,14 @@ export function isFragment(type: unknown): boolean {
 
 const names = new WeakMap<object, string>();
 
-/** A stand-in for a component of the registry. */
+/** A marker for a component of the registry. */
 export function componentMarker(name: string): () => null {
   const marker = () => null;
   names.set(marker, name);
   return marker;
 }
 
-/** The component a type stands for, where it is a marker. */
+/** The component that a type refers to, if it is a marker. */
 export function markedComponent(type: unknown): string | undefined {
   return typeof type === 'function' ? names.get(type) : undefined;
 }

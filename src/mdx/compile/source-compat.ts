@@ -4,8 +4,9 @@ import type { VFile } from 'vfile';
 const fence = /^\s*(?:>\s*)*(?:[-*+]\s+|\d+[.)]\s+)?(`{3,}|~{3,})/;
 
 /**
- * Rewrites what other documentation tools' Markdown allows and MDX does not, line by line and without changing the number of
- * lines: HTML comments, explicit heading ids `{#id}` and admonition titles without brackets. Code is left alone.
+ * Rewrites Markdown that other documentation tools allow but MDX does not: HTML comments, explicit heading
+ * ids `{#id}`, and admonition titles without brackets. Works line by line and keeps the number of lines. Code
+ * is left alone.
  */
 export function rewriteForMdx(source: string): string {
   let open: string | undefined;
@@ -37,7 +38,7 @@ export function rewriteForMdx(source: string): string {
     .join('\n');
 }
 
-/** Turns `<!-- x -->` into an MDX comment outside of inline code; a comment may go on over lines. */
+/** Converts `<!-- x -->` outside of inline code to an MDX comment; a comment may span lines. */
 function rewriteComments(line: string, inComment: boolean): [text: string, inComment: boolean] {
   if (!inComment && !line.includes('<!--')) return [line, false];
   let out = '';
@@ -65,19 +66,19 @@ function rewriteComments(line: string, inComment: boolean): [text: string, inCom
   return [out, inside];
 }
 
-/** Escapes the braces of `## Title {#id}`, which MDX would read as an expression. */
+/** Escapes the braces of `## Title {#id}`, which MDX would parse as an expression. */
 function rewriteHeadingId(line: string): string {
   return line.replace(/^(\s*(?:>\s*)*#{1,6}\s.*?)\s*\\?\{#([\w.:-]+)\\?\}\s*$/, '$1 \\{#$2\\}');
 }
 
-/** Writes `:::note A title` as `:::note[A title]`, which is what the directive syntax reads. */
+/** Rewrites `:::note A title` to `:::note[A title]`, which the directive syntax requires. */
 function rewriteAdmonition(line: string): string {
   return line.replace(/^(\s*(?:>\s*)*:{3,})\s*([a-z]+)[ \t]+([^[{\s].*?)\s*$/, (_, colons, name, title) => {
     return `${colons}${name}[${title.replace(/([[\]])/g, '\\$1')}]`;
   });
 }
 
-/** Remark plugin: reads the file through `rewriteForMdx`. */
+/** Remark plugin: applies `rewriteForMdx` before parsing. */
 export function remarkSourceCompat(this: Processor): void {
   const parse = this.parser;
   if (!parse) return;

@@ -4,7 +4,10 @@ import type { VFile } from 'vfile';
 import type { Gathered } from './context';
 import { placeOf } from './place';
 
-/** Remark plugin: warns of table rows with more cells than the table has columns. Markdown leaves those cells out of the page. */
+/**
+ * Remark plugin: warns about table rows with more cells than the table has columns. Markdown drops the extra
+ * cells.
+ */
 export function remarkTableCells() {
   return (tree: Root, file: VFile) => {
     const { warnings } = file.data.content as Gathered;

@@ -3,10 +3,13 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { Gathered } from './context';
 
-/** The name under which the truncate comment stands in the tree of a post. */
+/** The node name that represents the truncate comment in the tree of a post. */
 export const truncateTag = 'truncate-marker';
 
-/** Rehype plugin: counts the words of the prose, keeps the first paragraph, and marks where a summary ends. */
+/**
+ * Rehype plugin: counts the words of the prose, records the first paragraph, and marks the end of the
+ * summary.
+ */
 export function rehypeText() {
   return (tree: Root, file: VFile) => {
     const gathered = file.data.content as Gathered;
@@ -26,7 +29,7 @@ export function rehypeText() {
   };
 }
 
-/** The text of nodes, markup left out. */
+/** The text of nodes, without markup. */
 export function textOf(nodes: RootContent[]): string {
   return nodes
     .map((node) =>

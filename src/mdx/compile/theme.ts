@@ -8,7 +8,7 @@ import type { Gathered } from './context';
 
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Components of another documentation tool for which Markdown or HTML has words of its own. */
+/** Components of another documentation tool that have a Markdown or HTML equivalent. */
 const replacements: Record<string, (node: Jsx) => RootContent | undefined> = {
   '@docusaurus/Link': toLink,
   '@theme/Admonition': toAdmonition,
@@ -17,9 +17,9 @@ const replacements: Record<string, (node: Jsx) => RootContent | undefined> = {
 };
 
 /**
- * Remark plugin: components and calls that come with another documentation tool become what they mean. `<Link to>` is an `<a>`,
- * `<Details>`, `<Admonition>` and `<CodeBlock>` are their Markdown, and an attribute that is `require('./a.png').default` or
- * `useBaseUrl('/a.png')` is the address itself.
+ * Remark plugin: replaces components and calls of another documentation tool with their equivalents.
+ * `<Link to>` becomes an `<a>`; `<Details>`, `<Admonition>` and `<CodeBlock>` become their Markdown; an
+ * attribute value `require('./a.png').default` or `useBaseUrl('/a.png')` becomes the URL itself.
  */
 export function remarkTheme() {
   return (tree: Root, file: VFile) => {
@@ -47,7 +47,10 @@ function readAddress(attribute: MdxJsxAttribute, bindings: Gathered['bindings'])
   if (address !== undefined) attribute.value = address.replace(/^@site\/static\//, '/');
 }
 
-/** The address in `require('x')`, `require('x').default` and a call of what `@docusaurus/useBaseUrl` exports. */
+/**
+ * The URL in `require('x')`, `require('x').default` or a call of the default export of
+ * `@docusaurus/useBaseUrl`.
+ */
 function addressOf(expression: Expression, bindings: Gathered['bindings']): string | undefined {
   if (expression.type === 'MemberExpression' && expression.object.type === 'CallExpression')
     return addressOf(expression.object, bindings);
@@ -112,7 +115,7 @@ function toCode(node: Jsx): Code | undefined {
   return { type: 'code', lang, meta: [title, numbers, texts.metastring].filter(Boolean).join(' '), value };
 }
 
-/** The one child of an element where it is text, a string or a template without gaps. */
+/** The only child of an element, if it is text, a string, or a template without placeholders. */
 function literalChild(node: Jsx): string | undefined {
   const children = (node.children as RootContent[]).filter(
     (child) => child.type !== 'text' || child.value.trim() !== '',
@@ -128,7 +131,7 @@ function literalChild(node: Jsx): string | undefined {
   return expression.quasis[0]?.value.cooked ?? undefined;
 }
 
-/** The attributes of an element where all of them are plain text; one without a value is empty text. */
+/** The attributes of an element if all are plain strings. One without a value is an empty string. */
 function textAttributes(node: Jsx): Record<string, string> | undefined {
   const texts: Record<string, string> = {};
   for (const attribute of node.attributes) {

@@ -11,13 +11,14 @@ const tableClass = ['table-wrap'];
 const phrasingOnly = /^(p|span|a|summary|button|label|h[1-6]|strong|em|b|i|small|code|dt|figcaption)$/;
 const blockTags =
   /^(address|article|aside|blockquote|details|div|dl|fieldset|figure|footer|form|h[1-6]|header|hr|main|nav|ol|p|pre|section|table|ul)$/;
-/** Elements in which a line break between two children says nothing. */
+/** Elements in which line breaks between children are insignificant. */
 const blockParents = /^(ul|ol|li|blockquote|aside|table|thead|tbody|tr|div|details|section)$/;
 
 /**
- * Rehype plugin: what would be invalid HTML, and so break hydration, and what would break the layout. Paragraphs inside a JSX `<p>`
- * are unwrapped (MDX makes them of text on lines of its own), a paragraph that holds a block becomes a `<div>`, tables get a box
- * to scroll in, and line breaks between blocks go.
+ * Rehype plugin: fixes invalid HTML, which would break hydration, and markup that would break the layout.
+ * Unwraps paragraphs inside a JSX `<p>` (MDX creates them for text on its own lines), converts a paragraph
+ * that contains a block to a `<div>`, wraps tables in a scroll container, and removes line breaks between
+ * blocks.
  */
 export function rehypeTidy() {
   return (tree: Root) => {
@@ -66,7 +67,9 @@ function unwrapParagraphs(node: Jsx): void {
   );
 }
 
-/** A `<summary>` with text on the next line is one paragraph to MDX: the summary is taken out of it. */
+/**
+ * MDX parses a `<summary>` followed by text on the next line as one paragraph; this pulls the summary out.
+ */
 function freeSummary(details: Jsx): Jsx['children'] {
   return (details.children as ElementContent[]).flatMap((child): ElementContent[] => {
     const [first, ...rest] = isParagraph(child) ? (child.children as ElementContent[]) : [];
@@ -88,7 +91,7 @@ function isTaskItem(node: Element): boolean {
   return node.tagName === 'li' && String(node.properties.className ?? '').includes('task-list-item');
 }
 
-/** The box of a task is named by the task's own words. */
+/** The checkbox of a task is labeled with the task's own text. */
 function nameCheckbox(item: Element): void {
   visit(item, 'element', (node) => {
     if (node.tagName === 'input') node.properties.ariaLabel = textOf(item.children).trim();

@@ -1,23 +1,27 @@
 import vm from 'node:vm';
 
-/** Longest that the code of one file may run, in milliseconds. The slowest file of the site takes less than a hundredth of it. */
+/**
+ * Maximum run time of a file's code, in milliseconds. The slowest file of the site needs less than a
+ * hundredth of it.
+ */
 export const runLimit = 5000;
 
 const key = Symbol.for('site.limited-run');
 const script = new vm.Script(`globalThis[Symbol.for('site.limited-run')]()`);
 const realm = vm.runInThisContext('globalThis') as { [key]?: () => void };
 
-/** Thrown where code runs longer than it may. */
+/** Thrown if code exceeds its time limit. */
 export class TimeLimitError extends Error {}
 
 /**
- * Runs a function, and stops it where it does not end: expressions of authors run while the site is built, and an endless loop
- * in one would hang it. `limit` is in milliseconds.
- * @throws TimeLimitError where the limit is reached.
+ * Runs a function and aborts it after `limit` milliseconds. Authors' expressions run during the build, and an
+ * endless loop in one of them would hang it.
+ *
+ * @throws {TimeLimitError} if the function exceeds the limit.
  */
 export function runWithLimit<Result>(run: () => Result, limit = runLimit): Result {
   let result: Result | undefined;
-  // Node.js limits the time of scripts alone, not of functions: the script calls this one.
+  // Node.js can only limit the run time of scripts, not of functions, so a script calls the function.
   realm[key] = () => {
     result = run();
   };

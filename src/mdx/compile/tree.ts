@@ -4,15 +4,19 @@ import type { ContentNode, ContentTree, ElementNode, Json, JsonProps } from '../
 import { isEventHandler, reactPropName, styleObject, voidTag } from './html-props';
 import { isFragment, isRecordedElement, markedComponent, type RecordedElement } from './record';
 
-/** Thrown where a part of a file cannot be written as data: the file then goes the module way. */
+/** Thrown if a part of a file cannot be written as data. The file is then rendered as a module. */
 export class NotDataError extends Error {}
 
-/** Turns what MDX's output returned into a content tree; throws NotDataError where that is impossible. */
+/**
+ * Converts the return value of MDX's output to a content tree.
+ *
+ * @throws {NotDataError} if that is impossible.
+ */
 export function toContentTree(value: unknown): ContentTree {
   return toNodes(value).map(finish);
 }
 
-/** Children as nodes of which every plain element still has its children apart. */
+/** Children as nodes; plain elements keep their children as nodes too. */
 function toNodes(value: unknown): ContentNode[] {
   if (value === null || value === undefined || typeof value === 'boolean') return [];
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')
@@ -48,10 +52,10 @@ function elementNodes({ type, props }: RecordedElement): ContentNode[] {
   return [{ tag: type, ...named, children }];
 }
 
-/** A component that the file itself declares is run here; one that needs React's hooks cannot be. */
+/** Runs a component that the file declares. Components that use React hooks cannot be run. */
 function callComponent(component: (props: unknown) => unknown, props: Record<string, unknown>): unknown {
   const log = console.error;
-  // React reports a hook outside of a render on the console before it throws.
+  // React logs a hook call outside of a render to the console before it throws.
   console.error = () => {};
   try {
     return component(props);
@@ -71,7 +75,7 @@ function isInnerHtml(value: unknown): value is { __html: string } {
   );
 }
 
-/** Props of an HTML element as React takes them, for elements that an expression makes: plugins see those of the text. */
+/** Renames the HTML props of elements created by expressions. Plugins only see the elements in the text. */
 function htmlProps(props: Record<string, unknown>, tag: string): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(props).map(([name, value]) => {
@@ -85,7 +89,7 @@ function htmlProps(props: Record<string, unknown>, tag: string): Record<string, 
   );
 }
 
-/** The props without children as JSON, under the key `props` if there are any. */
+/** The props without children as JSON under the key `props`, if there are any. */
 function namedProps(props: Record<string, unknown>, owner: string): { props?: JsonProps } {
   const entries = Object.entries(props)
     .filter(([name, value]) => name !== 'children' && value !== undefined)
@@ -105,14 +109,14 @@ function toJson(value: unknown, where: string): Json {
   throw new NotDataError(`the prop ${where} is a ${typeof value}, which is no data`);
 }
 
-/** Objects of any realm: what runs in a context of its own has an `Object` of its own. */
+/** Accepts objects of any realm: code in a separate context has its own `Object`. */
 function isPlainObject(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === null || Object.getPrototypeOf(prototype) === null;
 }
 
-/** Writes every element that has no component below it as HTML. */
+/** Serializes to HTML every element without a component below it. */
 function finish(node: ContentNode): ContentNode {
   if (typeof node === 'string' || 'component' in node || 'html' in node) return node;
   if (node.children.length === 0) return node;

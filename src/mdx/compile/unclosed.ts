@@ -6,8 +6,8 @@ import type { Gathered } from './context';
 import { placeOf } from './place';
 
 /**
- * Remark plugin: a code fence or an admonition that is never closed is a problem. Markdown closes it at the end of what it stands
- * in, and so the rest of the page would be code, or part of a note.
+ * Remark plugin: reports code fences and admonitions that are never closed. Markdown closes them at the end
+ * of their container, which would turn the rest of the page into code or part of a note.
  */
 export function remarkUnclosed() {
   return (tree: Root, file: VFile) => {
@@ -28,19 +28,22 @@ export function remarkUnclosed() {
   };
 }
 
-/** A mark in code font: around backticks it takes more of them. */
+/** A fence in code font: backticks need a longer delimiter. */
 function quoted(mark: string): string {
   return mark.startsWith('`') ? `\`${mark} ${mark} ${mark}\`` : `\`${mark}\``;
 }
 
-/** The backticks, tildes or colons that a node opens with; undefined for indented code and for nodes that a plugin made. */
+/**
+ * The backticks, tildes or colons that open a node; undefined for indented code and for nodes created by
+ * plugins.
+ */
 function openingMark(node: Code | ContainerDirective, lines: readonly string[]): string | undefined {
   const start = node.position?.start;
   const text = start && lines[start.line - 1]?.slice(start.column - 1);
   return text ? /^\s*(`{3,}|~{3,}|:{3,})/.exec(text)?.[1] : undefined;
 }
 
-/** Whether a line below a node's content has the mark again, and nothing else. */
+/** Whether a line after a node's content consists only of the closing fence. */
 function isClosed(node: Code | ContainerDirective, mark: string, lines: readonly string[]): boolean {
   const { start, end } = node.position as NonNullable<typeof node.position>;
   const content = node.type === 'code' ? undefined : node.children.at(-1)?.position?.end.line;

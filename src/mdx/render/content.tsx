@@ -9,24 +9,24 @@ import {
 } from '../../shared/content-tree';
 import { useEditedTree } from './use-edited-tree';
 
-/** Props of `Content`: a tree or, for a page that came as a module, its compiled MDX as children. */
+/** Props of `Content`: a tree or, for a page rendered as a module, its compiled MDX as children. */
 export interface ContentProps {
   tree: ContentTree | null;
   /** The components that the content may use. */
   components: ComponentTable;
-  /** Route of the page whose content it is: in development its edits are shown at once. */
+  /** Route of the page; in development its edits appear immediately. */
   path?: string;
   children?: ReactNode;
 }
 
-/** Renders a page's content. HTML is put in as it is; only components take part in hydration. */
+/** Renders a page's content. HTML is inserted as is; only components are hydrated. */
 export function Content({ tree, components, path, children }: ContentProps) {
   const shown = useEditedTree(tree, path);
   if (shown) return <>{renderNodes(shown, components)}</>;
   return <MDXProvider components={{ ...components, ...atBuildTime }}>{children}</MDXProvider>;
 }
 
-// The mark where a summary ends means something at build time only.
+// The end-of-summary mark only matters at build time.
 const atBuildTime = { 'truncate-marker': () => null };
 
 function renderNodes(nodes: ContentNode[], components: ComponentTable): ReactNode[] {
@@ -54,7 +54,7 @@ function renderChildren(nodes: ContentNode[] | undefined, components: ComponentT
   return nodes === undefined ? [] : renderNodes(nodes, components);
 }
 
-/** Props whose values hold content: `{ $content: … }` is rendered where it stands. */
+/** Renders props that contain content: `{ $content: … }`. */
 function renderProps(props: JsonProps | undefined, components: ComponentTable): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(props ?? {}).map(([name, value]) => [name, renderValue(value, components)]),

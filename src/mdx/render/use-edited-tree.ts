@@ -7,6 +7,6 @@ function useEdit(tree: ContentTree | null, path: string | undefined): ContentTre
   return useSyncExternalStore(listenForEdits, read, () => undefined) ?? tree;
 }
 
-/** The tree of the page with a route as it is after the last edit; in a build the tree that it was given. */
+/** The tree of the page at a route after the last edit. In a build, the tree that was passed in. */
 export const useEditedTree: typeof useEdit =
   process.env.NODE_ENV === 'development' ? useEdit : (tree: ContentTree | null) => tree;

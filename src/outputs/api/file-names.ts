@@ -1,9 +1,12 @@
 import { apiFolder } from '../../content-model/routes';
 
-/** Address of the JSON Schema of these files. No package has this name: those of npm organizations begin with `@`. */
+/**
+ * Address of the JSON Schema of these files. It cannot clash with a package: scoped packages on npm start
+ * with `@`.
+ */
 export const apiSchemaFile = `${apiFolder}schema.json`;
 
-/** Address of the file about a package: its name is the package's own, as in `/api/@remotion/paths.json`. */
+/** Address of the file about a package, derived from the package's name: `/api/@remotion/paths.json`. */
 export function apiFileOf(packageName: string): string {
   return `${apiFolder}${packageName}.json`;
 }

@@ -2,7 +2,7 @@ import type { PublicUrl } from '../addresses';
 import { apiFileOf, apiSchemaFile } from './file-names';
 import { type ApiFile, apiJsonSchema } from './schema';
 
-/** The files about the exports of packages, and the schema of these files: their texts by their addresses. */
+/** The files about the exports of packages, and their schema: texts by address. */
 export function apiTexts(
   packages: readonly ApiFile[],
   publicUrl: PublicUrl,

@@ -7,10 +7,13 @@ import type { PublicUrl } from '../addresses';
 import { apiSchemaFile } from './file-names';
 import type { ApiFile, ApiFileExport, ApiFileOption } from './schema';
 
-/** Most samples of an export, and of a page among them: some exports are in every second sample of the site. */
+/**
+ * Maximum number of samples per export, and per page within it: some exports occur in every second sample of
+ * the site.
+ */
 const most = { samples: 20, ofPage: 3 };
 
-/** What the site knows about the exports of the documented packages, by the name of the package. */
+/** The documented packages and their exports, by package name. */
 export function readApiPackages(site: LoadedSite, publicUrl: PublicUrl): ApiFile[] {
   const reader = new Reader(site, publicUrl);
   return site.documents
@@ -24,7 +27,7 @@ export function readApiPackages(site: LoadedSite, publicUrl: PublicUrl): ApiFile
     .sort((a, b) => (a.package < b.package ? -1 : 1));
 }
 
-/** Reads exports with the places of the reference that document them. */
+/** Combines exports with the places in the reference that document them. */
 class Reader {
   private readonly users: ReadonlyMap<string, readonly ApiUser[]>;
   private readonly apis: ReturnType<LoadedSite['apis']>;
@@ -59,7 +62,9 @@ class Reader {
     });
   }
 
-  /** An option at a path of names; what documents it is the heading that a sample's link would lead to. */
+  /**
+   * An option at a path of names. It is documented by the heading that a link from a sample would lead to.
+   */
   private readOption(member: ApiMember, entry: ApiExport, above: readonly string[]): ApiFileOption {
     const path = [...above, ...(member.of ? [member.of] : []), member.name];
     const to = this.apis.find([entry.module, entry.name, ...path])?.to;
@@ -97,7 +102,7 @@ class Reader {
 
 type Defined<Fields> = { [Key in keyof Fields]: Exclude<Fields[Key], undefined> };
 
-/** Leaves out what is not known: an optional field is there or it is not. */
+/** Omits unknown fields, because optional fields must not be null. */
 function defined<Fields extends object>(fields: Fields): Defined<Fields> {
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined),

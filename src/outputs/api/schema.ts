@@ -56,7 +56,7 @@ const apiExport = z
   })
   .meta({ id: 'export', description: 'Something that a package exports' });
 
-/** What `/api/PACKAGE.json` says about the exports of a package. */
+/** The format of `/api/PACKAGE.json`: the exports of a package. */
 export const apiFileSchema = z.object({
   $schema: z.url(),
   package: text,
@@ -77,7 +77,7 @@ export type ApiFileOption = z.output<typeof option>;
 export function apiJsonSchema(id: string): string {
   const schema = z.toJSONSchema(apiFileSchema, {
     target: 'draft-7',
-    // The names of the definitions: in a JSON Schema, `id` would be an address.
+    // Removes the names of the definitions: in a JSON Schema, `id` would be a URL.
     override: ({ jsonSchema }) => void delete jsonSchema.id,
   });
   return `${JSON.stringify({ $id: id, title: 'The exports of a Remotion package', ...schema }, null, 2)}\n`;

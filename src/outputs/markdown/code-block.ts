@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import { decodeEntities } from '../../search/records/tree-events';
 import { element } from './html-to-hast';
 
-/** A sample as Markdown writes it. */
+/** A sample as Markdown code. */
 export interface Sample {
   code: string;
   /** Empty for plain text. */
@@ -12,7 +12,7 @@ export interface Sample {
 
 const signs: Record<string, string> = { 'diff-add': '+', 'diff-remove': '-' };
 
-/** Reads a sample out of the finished HTML of a code block; a diff gets its signs back. */
+/** Extracts the sample from the HTML of a code block; lines of a diff get their signs back. */
 export function readSample(html: string, language: string): Sample {
   const lines = (/<code>([\s\S]*)<\/code>/.exec(html)?.[1] ?? '').split('\n').map((line) => ({
     sign: signs[/^<span class="line ([\w-]+)">/.exec(line)?.[1] ?? ''],
@@ -28,7 +28,7 @@ export function readSample(html: string, language: string): Sample {
   };
 }
 
-/** A sample as an element. Its title is kept for Markdown, where it stands behind the language. */
+/** A sample as an element. Its title is kept for Markdown, where it follows the language. */
 export function sampleElement({ code, language, title }: Sample): Element {
   const properties = language ? { className: [`language-${language}`] } : {};
   return element('pre', title ? { title } : {}, element('code', properties, code));

@@ -1,7 +1,7 @@
 import type { ElementContent } from 'hast';
 import type { ContentNode, JsonProps } from '../../shared/content-tree';
 
-/** A component of a content tree, and the way to what is inside it. */
+/** A component of a content tree, with access to its content. */
 export interface Written {
   props: JsonProps;
   children: ContentNode[];
@@ -9,5 +9,5 @@ export interface Written {
   content(value: unknown): ElementContent[];
 }
 
-/** Writes a component as plain elements. */
+/** Converts a component to plain elements. */
 export type ComponentWriter = (written: Written) => ElementContent[];

@@ -14,7 +14,7 @@ import { writeTabs } from './tabs';
 
 const text = (value: string): ElementContent[] => [{ type: 'text', value }];
 
-/** What each component is for those who read Markdown. */
+/** The Markdown equivalent of each component. */
 export const components = {
   AvailableFrom: ({ props }) => text(`(available from v${String(props.v ?? '').replace(/^v/, '')})`),
   CompatibilityTable: ({ props }) => [compatibilityTable(props)],
@@ -31,7 +31,7 @@ export const components = {
     ),
   ],
   Installation: ({ props }) => [installation(props.pkg)],
-  // A tool for the reader's own file has nothing to say in text.
+  // A tool that processes the reader's own file has no text equivalent.
   MediaTool: () => [],
   Step: ({ children, content }) => [...content(children), ...text('. ')],
   TabItem: ({ children, content }) => content(children),
@@ -69,7 +69,7 @@ function creditList(authors: unknown): Element[] {
   return [element('ul', {}, ...items)];
 }
 
-/** What a reader sees below the picture, and the code that makes it. */
+/** The caption below the player, and the source code of the demo. */
 function demo({ type, title, caption, values = {} }: JsonProps): Element[] {
   const code = demoCode(demoOf(type as DemoType), values as DemoValues);
   return [

@@ -2,12 +2,12 @@ import type { Element } from 'hast';
 import type { JsonProps } from '../../shared/content-tree';
 import { element, htmlToHast } from './html-to-hast';
 
-/** Whether an element is a figure that the MDX compiler has drawn for a `<Diagram>`. */
+/** Whether an element is the figure of a compiled `<Diagram>`. */
 export function isDiagram(tag: string, props: JsonProps): boolean {
   return tag === 'figure' && props.className === 'diagram';
 }
 
-/** What a diagram says, in the words of its title and its description. `html` is the inside of its figure. */
+/** A diagram in words: its title and its description. `html` is the content of its figure. */
 export function describeDiagram(html: string): Element[] {
   const [, title = '', description = ''] =
     /<title[^>]*>(.*?)<\/title><desc[^>]*>(.*?)<\/desc>/s.exec(html) ?? [];

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Properties } from 'hast';
 import { htmlEvents } from '../../search/records/tree-events';
 import { apiLinkClass } from '../../shared/api-card';
 
-/** Elements that are there to be pressed or looked at: nothing of them is read. */
+/** Interactive or decorative elements without text to read. */
 const silentTags = new Set(['button', 'iframe', 'script', 'style', 'svg', 'template']);
 
 /** A plain element. */
@@ -17,12 +17,14 @@ export function element(
   return { type: 'element', tagName, properties, children: nodes };
 }
 
-/** Whether an element is left out of what machines read: controls, and the links of headings to themselves. */
+/** Whether an element is omitted from machine-readable output: controls, and the anchor links of headings. */
 export function isSilent(tag: string, props: Readonly<Record<string, unknown>>): boolean {
   return silentTags.has(tag) || (tag === 'a' && props.className === 'anchor');
 }
 
-/** Finished HTML of a content tree as nodes. It is what React and the compiler wrote, so every element is closed. */
+/**
+ * Parses the HTML in a content tree to nodes. React and the compiler wrote it, so every element is closed.
+ */
 export function htmlToHast(html: string): ElementContent[] {
   const root = element('div');
   const open = [root];
@@ -32,7 +34,7 @@ export function htmlToHast(html: string): ElementContent[] {
     else if (event.type === 'close') open.pop();
     else {
       const child = element(event.tag, toProperties(event.props));
-      // What the compiler linked is plain code here: the author's links stay.
+      // Links added by the compiler become plain code again; the author's links stay.
       const isGenerated = event.tag === 'a' && event.props.className === apiLinkClass;
       if (!isGenerated && !isSilent(event.tag, event.props)) parent.children.push(child);
       open.push(isGenerated ? parent : child);
@@ -41,7 +43,9 @@ export function htmlToHast(html: string): ElementContent[] {
   return root.children;
 }
 
-/** Attributes as hast has them: classes are a list, a box is ticked or not, cells are aligned by an attribute. */
+/**
+ * Converts attributes to hast: classes become a list, checkboxes a boolean, and cell alignment an attribute.
+ */
 export function toProperties(props: Readonly<Record<string, unknown>>): Properties {
   const { className, style, checked, ...rest } = props;
   const plain = Object.entries(rest).filter(([, value]) => typeof value !== 'object');

@@ -3,14 +3,14 @@ import type { ContentTree } from '../../shared/content-tree';
 import { treeToHast } from './tree-to-hast';
 import { writeMarkdown } from './write-markdown';
 
-/** A page's content as Markdown. `page` is its public address, against which links are resolved. */
+/** Converts a page's content to Markdown. `page` is its public URL, against which links are resolved. */
 export function treeToMarkdown(tree: ContentTree, page: string): string {
   const nodes = treeToHast(tree, page);
-  // The page's own `# title` is written by whoever writes the whole page.
+  // The caller writes the page's `# title`.
   return writeMarkdown(nodes.filter((node) => node.type !== 'element' || node.tagName !== 'h1')).trim();
 }
 
-/** A page's content as plain HTML, for readers of feeds. */
+/** Converts a page's content to plain HTML, for feed readers. */
 export function treeToPlainHtml(tree: ContentTree, page: string): string {
   return toHtml(treeToHast(tree, page)).trim();
 }

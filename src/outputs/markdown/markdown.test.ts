@@ -68,7 +68,7 @@ describe('samples', () => {
   });
 });
 
-/** A page that has each component, and what it is as Markdown. */
+/** A page with every component, and its Markdown. */
 const samples: Record<keyof typeof components, [source: string, expected: string]> = {
   AvailableFrom: ['## fps <AvailableFrom v="v4.0.9" />', '## fps (available from v4.0.9)'],
   CompatibilityTable: [

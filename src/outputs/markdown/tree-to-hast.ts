@@ -8,8 +8,8 @@ import { describeDiagram, isDiagram } from './diagram';
 import { element, htmlToHast, isSilent, toProperties } from './html-to-hast';
 
 /**
- * A page's content as plain elements: components are written out, controls are left out. `page` is the page's public address,
- * against which its links are resolved, because what machines take along is read elsewhere.
+ * Converts a page's content to plain elements: expands components and omits controls. `page` is the page's
+ * public URL. Links are resolved against it, because the output is read outside of the site.
  */
 export function treeToHast(tree: ContentTree, page: string): ElementContent[] {
   const nodes = tree.flatMap((node) => nodeToHast(node));
@@ -33,7 +33,7 @@ function nodeToHast(node: ContentNode): ElementContent[] {
   return [element(node.tag, toProperties(props), ...children)];
 }
 
-/** What stands in a prop or among children, as content. */
+/** The content in a prop or in children. */
 function contentOf(value: unknown): ContentTree {
   if (typeof value === 'string' || typeof value === 'number') return [String(value)];
   if (Array.isArray(value)) return value as ContentTree;

@@ -5,7 +5,7 @@ import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { textOf } from '../../mdx/compile/text';
 
-/** Plain elements as Markdown, as GitHub writes it. */
+/** Serializes plain elements to GitHub-flavored Markdown. */
 export function writeMarkdown(nodes: readonly ElementContent[]): string {
   const root = { type: 'root' as const, children: [...nodes] };
   const mdast = toMdast(root, { handlers: { aside, pre, summary, video: media, audio: media } }) as Root;
@@ -18,7 +18,7 @@ export function writeMarkdown(nodes: readonly ElementContent[]): string {
   });
 }
 
-/** How GitHub names the kinds of admonitions. */
+/** GitHub's names for the kinds of admonitions. */
 const alerts: Record<string, string> = {
   tip: 'TIP',
   success: 'TIP',
@@ -27,10 +27,10 @@ const alerts: Record<string, string> = {
   caution: 'CAUTION',
   danger: 'CAUTION',
 };
-/** Titles that say no more than the kind does. */
+/** Titles that only repeat the kind. */
 const plainTitle = /^(note|tip|info|important|warning|caution|danger|success)$/i;
 
-/** An admonition as an alert: a quote whose first line names its kind; a title of its own is bold. */
+/** An admonition as an alert: a blockquote whose first line names its kind; a custom title is bold. */
 const aside: Handle = (state: State, node: Element) => {
   const kind = /admonition-(\w+)/.exec(String(node.properties.className))?.[1];
   if (!kind) return { type: 'blockquote', children: state.toFlow(state.all(node)) } as Blockquote;
@@ -55,7 +55,7 @@ function quote(children: BlockContent[]): Blockquote {
   return { type: 'blockquote', children };
 }
 
-/** A sample: its language, and behind it its title. */
+/** A code fence: the language, followed by the title. */
 const pre: Handle = (state: State, node: Element) => {
   const code = defaultHandlers.pre(state, node) as Code;
   const { title } = node.properties;
@@ -64,13 +64,13 @@ const pre: Handle = (state: State, node: Element) => {
     : code;
 };
 
-/** The line of a disclosure that is always seen. */
+/** The always visible line of a `<details>`. */
 const summary: Handle = (state: State, node: Element) => ({
   type: 'paragraph',
   children: [{ type: 'strong', children: state.all(node) as Paragraph['children'] }],
 });
 
-/** A film or a sound as a link to it. */
+/** A video or audio element as a link to its file. */
 const media: Handle = (_state: State, node: Element) => {
   const source = node.children.find((child) => child.type === 'element' && child.tagName === 'source');
   const url = String(node.properties.src ?? (source as Element | undefined)?.properties.src ?? '');

@@ -5,7 +5,9 @@ import { ogImageSize } from '../../shared/page-files';
 import { type CardText, colors, margin, ogImageWords, rulerTop } from './layout';
 import { readFaces } from './text';
 
-/** Draws cards as JPEG, for a project's root: its mark and its typefaces are read once. */
+/**
+ * Creates a renderer of cards as JPEG. `root` is the project folder; its logo and typefaces are read once.
+ */
 export function ogImagePainter(root: string): (text: CardText) => Promise<Buffer> {
   const { width, height } = ogImageSize;
   const faces = readFaces(root);
@@ -17,10 +19,10 @@ export function ogImagePainter(root: string): (text: CardText) => Promise<Buffer
   };
 }
 
-/** Pixels between two ticks of the ruler. */
+/** Distance of two ticks of the ruler, in pixels. */
 const tick = 40;
 
-/** Paper, mark, ruler and playhead: the same on every card. */
+/** Background, logo, ruler and playhead: the same on every card. */
 function background(logo: string): string {
   const { width, height } = ogImageSize;
   const mark = logo.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '');

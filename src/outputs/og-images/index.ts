@@ -6,12 +6,12 @@ import { cachedFile, forEachOf } from '../kept';
 import type { OutputPage } from '../page';
 import { ogImagePainter } from './draw';
 
-/** How many are drawn at once: while one is laid out here, the threads of sharp draw others. */
+/** Number of cards drawn concurrently: while one is laid out here, sharp's threads render others. */
 const atOnce = 4;
 
 /**
- * Draws the cards of pages, those that have changed, and gives their files by their path from the site's root. `root` is the
- * project's folder.
+ * Draws the cards of pages, reusing unchanged ones. Returns the files by their path from the site's root.
+ * `root` is the project folder.
  */
 export async function drawCards(pages: readonly OutputPage[], root: string): Promise<Map<string, string>> {
   const version = painterDigest(root);
@@ -28,7 +28,10 @@ export async function drawCards(pages: readonly OutputPage[], root: string): Pro
   return files;
 }
 
-/** Digest of what draws: our code, the mark, and the packages, whose versions are exact. */
+/**
+ * Digest of everything that affects the drawing: our code, the logo, and the packages, whose versions are
+ * exact.
+ */
 function painterDigest(root: string): string {
   const { dependencies } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
   const packages = ['opentype.js', 'sharp', '@fontsource/inter', '@fontsource/jetbrains-mono'];

@@ -2,14 +2,14 @@ import { ogImageSize } from '../../shared/page-files';
 import { type TitlePart, titleParts } from '../../shared/title-parts';
 import { drawText, type Faces, heightsOf, type Setting, widthOf } from './text';
 
-/** What a card says. */
+/** The text of a card. */
 export interface CardText {
   title: string;
-  /** Where the page stands, from the outside in. */
+  /** The page's breadcrumbs, outermost first. */
   trail: readonly string[];
 }
 
-/** Colours of the dark paper. */
+/** Colors of the dark theme. */
 export const colors = {
   paper: '#0c0e14',
   ink: '#e5e8ed',
@@ -18,23 +18,26 @@ export const colors = {
   accent: '#ff7346',
 };
 
-/** Left and right of the text, and where the ruler lies, in pixels. */
+/** Horizontal margins of the text and position of the ruler, in pixels. */
 export const margin = 88;
 export const rulerTop = 536;
 
 const textWidth = ogImageSize.width - 2 * margin;
 
-/** Sizes of a title in pixels with the most characters that each is for. */
+/** Title sizes in pixels, with the maximum number of characters for each. */
 const sizes = [
   [24, 88],
   [48, 74],
   [90, 60],
   [Number.POSITIVE_INFINITY, 48],
 ] as const;
-/** How wide a character is, as a part of the size: all are alike in the code font, about so on average in the other. */
+/**
+ * Width of a character relative to the font size: exact for the monospace font, roughly the average for the
+ * other.
+ */
 const wide = { code: 0.6, text: 0.56 };
 
-/** The size at which a title has room: by its length, and by its longest word, which is not to be broken. */
+/** The largest size at which a title fits, given its length and its longest word, which must not break. */
 export function titleSize(title: string): number {
   const byLength = sizes.find(([most]) => title.length <= most)?.[1] as number;
   const words = titleWords(title).map((word) =>
@@ -46,7 +49,7 @@ export function titleSize(title: string): number {
   return Math.min(byLength, Math.floor(textWidth / Math.max(...words, 1)));
 }
 
-/** The words of a card as SVG: the trail on one line, and the title below it, down to the ruler. */
+/** The text of a card as SVG: the breadcrumbs on one line, then the title, down to the ruler. */
 export function ogImageWords({ title, trail }: CardText, faces: Faces): string {
   const size = titleSize(title);
   const lines = titleLines(title, size, faces);
@@ -65,17 +68,17 @@ export function ogImageWords({ title, trail }: CardText, faces: Faces): string {
   return `<g fill="${colors.soft}">${way}</g><g fill="${colors.ink}">${words.join('')}</g>`;
 }
 
-/** Height of a line of the title, as a part of its size. */
+/** Line height of the title relative to its size. */
 const lineHeight = 1.16;
 
-/** A piece of a line, `left` pixels from its beginning. */
+/** A fragment of a line, `left` pixels from its start. */
 interface Piece {
   left: number;
   text: string;
   setting: Setting;
 }
 
-/** Sets the words of a title one after the other, and begins a new line where the next one has no room. */
+/** Lays out the words of a title, wrapping lines. */
 function titleLines(title: string, size: number, faces: Faces): Piece[][] {
   const lines: Piece[][] = [];
   let left = Number.POSITIVE_INFINITY;
@@ -99,7 +102,7 @@ function titleLines(title: string, size: number, faces: Faces): Piece[][] {
   return lines;
 }
 
-/** A text that fits on a line, cut at its end where it has to be. */
+/** Truncates text to fit on a line. */
 function fitted(text: string, setting: Setting): string {
   let shown = text;
   while (widthOf(shown, setting) > textWidth) shown = `${shown.slice(0, -2).trimEnd()}…`;
@@ -110,7 +113,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-/** The words of a title: what stands between two spaces may be text and code in turns. */
+/** The words of a title: a word between two spaces may mix text and code. */
 export function titleWords(title: string): TitlePart[][] {
   const words: TitlePart[][] = [[]];
   for (const { text, isCode } of titleParts(title)) {
@@ -122,7 +125,7 @@ export function titleWords(title: string): TitlePart[][] {
   return words.filter((word) => word.length > 0);
 }
 
-/** The space behind a word, as a part of the size. */
+/** The width of a word space relative to the font size. */
 function gapAfter(word: TitlePart[]): number {
   return word.every(({ isCode }) => isCode) ? 0.5 : 0.26;
 }

@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import opentype, { type Font, type Glyph } from 'opentype.js';
 
-/** A typeface: its fonts, each for the letters that those before it have not. */
+/** A typeface: a list of fonts, each a fallback for glyphs that the previous ones lack. */
 export type Face = readonly Font[];
 
-/** How a text is set: size in pixels, and what is added between letters, as a part of the size. */
+/** The style of a text: size in pixels, and letter spacing relative to the size. */
 export interface Setting {
   face: Face;
   size: number;
@@ -16,7 +16,7 @@ export interface Setting {
 /** The typefaces of a card. */
 export type Faces = Record<'medium' | 'semibold' | 'code', Face>;
 
-/** The site's own typefaces, in a format that can be read here. `root` is the project's folder. */
+/** Loads the site's own typefaces in a format that the library supports. `root` is the project folder. */
 export function readFaces(root: string): Faces {
   const { resolve } = createRequire(path.join(root, 'package.json'));
   const font = (file: string) => {
@@ -35,7 +35,7 @@ export function widthOf(text: string, setting: Setting): number {
   return place(text, setting).width;
 }
 
-/** A text as SVG, a path for each letter; its baseline begins at a point. */
+/** Draws text as SVG, one path per letter, with its baseline starting at a point. */
 export function drawText(text: string, x: number, baseline: number, setting: Setting): string {
   const draw = ({ glyph, left, scale }: Placed['letters'][number]) => {
     const place = `matrix(${scale} 0 0 ${scale} ${(x + left).toFixed(1)} ${baseline.toFixed(1)})`;
@@ -53,7 +53,7 @@ function outlineOf(glyph: Glyph): string {
   return outline;
 }
 
-/** Height of the letters above the baseline and below it, in pixels. */
+/** Ascent and descent in pixels. */
 export function heightsOf({ face: [font], size }: Setting): { above: number; below: number } {
   const { ascender = 0, descender = 0, unitsPerEm = 1 } = font ?? {};
   return { above: (ascender / unitsPerEm) * size, below: (-descender / unitsPerEm) * size };
@@ -64,13 +64,13 @@ interface Placed {
   letters: { glyph: Glyph; left: number; scale: number }[];
 }
 
-/** Sets letter after letter, with what the fonts know of pairs. Ligatures are left alone: a name of the API has none. */
+/** Lays out text letter by letter, with kerning but without ligatures: names in the API have none. */
 function place(text: string, { face, size, letterSpacing = 0 }: Setting): Placed {
   const letters: Placed['letters'] = [];
   let left = 0;
   let before: { font: Font; glyph: Glyph } | undefined;
   for (const letter of text) {
-    // What no font of the face has, the first one draws as its empty box.
+    // A glyph that no font has is drawn as the first font's empty box.
     const font = face.find((candidate) => candidate.charToGlyphIndex(letter) > 0) ?? (face[0] as Font);
     const glyph = font.charToGlyph(letter);
     const scale = size / font.unitsPerEm;

@@ -4,7 +4,7 @@ import type { PageProseData } from '../../components/page/page-prose';
 import { EntryForm } from '../../components/showcase-form/entry-form';
 import { ProsePage } from '../../templates/prose-page';
 
-/** How to get a video into the showcase. */
+/** How to add a video to the showcase. */
 export default function ShowcaseAddPage({ data }: PageProps<PageProseData>) {
   return (
     <ProsePage

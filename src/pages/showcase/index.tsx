@@ -9,7 +9,7 @@ interface ShowcaseData extends PageProseData {
   allShowcaseEntry: { nodes: ShowcaseEntry[] };
 }
 
-/** What people have made with Remotion. */
+/** Videos made with Remotion. */
 export default function ShowcasePage({ data: { page, allShowcaseEntry } }: PageProps<ShowcaseData>) {
   const entries = allShowcaseEntry.nodes;
   return (

@@ -11,7 +11,7 @@ interface TemplatesData extends PageProseData {
   allTemplate: { nodes: TemplateCardFacts[] };
 }
 
-/** All starter templates. */
+/** All project templates. */
 export default function TemplatesPage({ data }: PageProps<TemplatesData>) {
   const starters = data.allTemplate.nodes;
   return (

@@ -115,3 +115,36 @@ test('of a very long query the beginning counts, and HTML is only text', () => {
   expect(first(`useCurrentFrame ${'x '.repeat(5000)}`)).toBe('/docs/use-current-frame');
   expect(first('<b>calculateMetadata</b>')).toBe('/docs/calculate-metadata');
 });
+
+test('for a synonym the words that matched are marked', () => {
+  const [hit] = engine.answer({ query: 'gcp' }).hits;
+  expect(hit?._highlightResult.hierarchy.lvl1).toMatchObject({
+    value: '<em>Cloud Run</em>',
+    matchedWords: ['gcp'],
+  });
+});
+
+test('a word that no page has offers the nearest words', () => {
+  expect(engine.answer({ query: 'randomnezzz' })).toMatchObject({ nbHits: 0, nearestWords: ['randomness'] });
+  expect(engine.answer({ query: 'randomness' }).nearestWords).toBeUndefined();
+});
+
+test('a score is the product of the parts that explain it', () => {
+  const { words, pages } = engine.explain('use the gcp frame', 3);
+  expect(words).toEqual(
+    expect.arrayContaining(['the: not counted, or in no page', expect.stringMatching(/^gcp: /)]),
+  );
+  expect(pages.length).toBeGreaterThan(1);
+  for (const { score, parts } of pages)
+    expect(score).toBeCloseTo(Object.values(parts).reduce((all, part) => all * part, 1));
+});
+
+test('an exact name comes before a page that has the name in everything it says of itself', () => {
+  const about = { keywords: ['OffthreadVideo'], answers: ['OffthreadVideo', 'offthread video'] };
+  const other = { ...titleRecord('/docs/video', 'Video and OffthreadVideo'), ...about };
+  const both = new SearchEngine(dataOfRecords(sortRecords([...records, other]), 'build'));
+  expect(both.findPages('offthread video', 2).map(({ url }) => url)).toEqual([
+    '/docs/offthreadvideo',
+    '/docs/video',
+  ]);
+});

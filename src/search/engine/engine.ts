@@ -102,7 +102,9 @@ export class SearchEngine {
     const { pages, matched, words } = this.ranker.rank(query);
     return {
       words: words.map((word, place) => {
-        const terms = [...matched].filter(([, { word: bits }]) => bits & (1 << place)).map(([term]) => term);
+        const terms = [...matched.terms]
+          .filter(([, { word: bits }]) => bits & (1 << place))
+          .map(([term]) => term);
         return `${word}: ${terms.slice(0, 12).join(' ') || 'not counted, or in no page'}`;
       }),
       pages: pages.slice(0, most).map(({ page, score, coverage, parts }) => {

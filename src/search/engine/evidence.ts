@@ -52,7 +52,9 @@ export class Evidence {
   /** Adds what a word says; gives back how much that can be. */
   add(word: QueryWord): number {
     const { sections, pages } = this.gather(word.terms);
-    const worth = word.weight * rarity(pages.length, this.data.pages.length);
+    const guessed = rarity(pages.length, this.data.pages.length);
+    const rarities = (guessed + (this.rarityOf(word.terms) ?? guessed)) / 2;
+    const worth = word.weight * (this.weights.rarityFloor + rarities);
     const mask = bitsOf(word.from, word.to);
     const { sectionSaturation, pageSaturation } = this.weights;
     settle(sections, this.sectionPart, this.sectionScore, this.sectionMask, {
@@ -62,6 +64,13 @@ export class Evidence {
     });
     settle(pages, this.pagePart, this.pageScore, this.pageMask, { worth, mask, half: pageSaturation });
     return worth;
+  }
+
+  /** How rare a word is without its synonyms and other guesses; undefined if the index does not have it. */
+  private rarityOf(terms: readonly Expansion[]): number | undefined {
+    const { vocabulary, familyRarity } = this.index;
+    const known = terms.find(({ quality }) => quality >= this.weights.guesses.form);
+    return known && familyRarity[vocabulary.familyOf[known.id] as number];
   }
 
   /** Sums up the entries of all terms; gives back which sections and pages have any. */

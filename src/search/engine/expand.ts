@@ -57,8 +57,7 @@ export function expand(
   // What begins with an unknown word is likelier meant than what is only like it.
   const doubt = found.size > 0 ? 0.5 : 1;
   for (const { id, edits } of vocabulary.near(word, word.length >= shortestTwoEdits ? 2 : 1)) {
-    const start = (vocabulary.terms[id] as string)[0] === word[0] ? 1 : weights.otherStart;
-    put(id, (edits === 1 ? weights.oneEdit : weights.twoEdits) * start * doubt);
+    put(id, (edits === 1 ? weights.oneEdit : weights.twoEdits) * doubt);
   }
   return [...found.values()];
 }

@@ -1,7 +1,12 @@
-import { visitTerms } from './terms';
+import { type Phrases, visitTerms } from './terms';
 
-/** What was found: terms of the index with the word of the query that each stands for and how many of its letters were typed. */
-export type MatchedTerms = ReadonlyMap<string, { word: number; typed: number }>;
+/** What a query was found by. */
+export interface MatchedTerms {
+  /** Terms of the index with the words of the query that each stands for, as bits, and how many of its letters were typed. */
+  terms: ReadonlyMap<string, { word: number; typed: number }>;
+  /** Phrases that are terms in joined form. */
+  phrases: Phrases;
+}
 
 /** What the hosted service says of an attribute in `_highlightResult`. */
 export interface HighlightResult {
@@ -27,15 +32,16 @@ export interface MarkStyle {
 }
 
 /** The stretches of a text that were found, in order and without overlaps. */
-export function findMarks(text: string, matched: MatchedTerms): Mark[] {
+export function findMarks(text: string, { terms, phrases }: MatchedTerms): Mark[] {
   const marks: Mark[] = [];
-  visitTerms(text, (term, start, end) => {
-    const found = matched.get(term);
+  const visit = (term: string, start: number, end: number) => {
+    const found = terms.get(term);
     if (!found) return;
     // Letters can only be counted where folding left their number alone, and a name's joined form has other letters.
     const isBeginning = found.typed < term.length && end - start === term.length;
     marks.push({ start, end: isBeginning ? start + found.typed : end, words: found.word });
-  });
+  };
+  visitTerms(text, visit, phrases);
   marks.sort((a, b) => a.start - b.start || b.end - a.end);
   const merged: Mark[] = [];
   for (const mark of marks) {

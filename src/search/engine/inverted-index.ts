@@ -3,7 +3,7 @@ import type { IndexedPage, IndexedSection, SearchData } from './search-data';
 import { Synonyms } from './synonyms';
 import { type Phrases, visitTerms } from './terms';
 import { Vocabulary } from './vocabulary';
-import type { FieldWeights } from './weights';
+import type { FieldWeight, FieldWeights } from './weights';
 
 /** For every term the sections that hold it, with a weight for how much they are about it. */
 export interface InvertedIndex {
@@ -30,38 +30,30 @@ export function buildInvertedIndex(data: SearchData, fields: FieldWeights): Inve
 
 /** The same in steps of a few milliseconds, for callers that share their thread. */
 export function* indexSteps(data: SearchData, fields: FieldWeights): Generator<void, InvertedIndex> {
-  const writer = new EntryWriter(new Synonyms(data.synonyms).phrases);
-  const average = averageTextLength(data.sections);
+  const writer = new EntryWriter(
+    new Synonyms(data.synonyms).phrases,
+    fields.saturation,
+    fields.lengthPenalty,
+  );
   for (const [number, section] of data.sections.entries()) {
     const page = data.pages[section.page] as IndexedPage;
     writer.begin(number);
     if (page.first === number) addPage(writer, page, fields);
-    else writer.add(section.heading, fields.heading);
-    const relative = lengthOf(section) / average;
-    const text = fields.text / (1 - fields.lengthPenalty + fields.lengthPenalty * relative);
-    for (const block of section.blocks) writer.add(block, text);
-    for (const name of section.names) writer.add(name, fields.name);
-    for (const error of section.errors) writer.add(maskVariables(error), fields.error);
+    else writer.add([section.heading], fields.heading);
+    writer.add(section.blocks, fields.text);
+    writer.add(section.names, fields.name);
+    writer.add(section.errors.map(maskVariables), fields.error);
     if (number % sectionsPerStep === sectionsPerStep - 1) yield;
   }
   return writer.finish(data);
 }
 
 function addPage(writer: EntryWriter, page: IndexedPage, fields: FieldWeights): void {
-  writer.add(page.title, fields.title);
-  for (const keyword of page.keywords) writer.add(keyword, fields.keyword);
-  for (const answer of page.answers) writer.add(answer, fields.answer);
+  writer.add([page.title], fields.title);
+  writer.add(page.keywords, fields.keyword);
+  writer.add(page.answers, fields.answer);
   // The first folder is the part of the site, and no query names it.
-  writer.add(page.path.split('/').slice(2).join(' '), fields.path);
-}
-
-function lengthOf({ blocks }: IndexedSection): number {
-  return blocks.reduce((sum, block) => sum + block.length, 0);
-}
-
-function averageTextLength(sections: readonly IndexedSection[]): number {
-  const lengths = sections.map(lengthOf).filter((length) => length > 0);
-  return lengths.length > 0 ? lengths.reduce((sum, length) => sum + length, 0) / lengths.length : 1;
+  writer.add([page.path.split('/').slice(2).join(' ')], fields.path);
 }
 
 /** Takes the terms of one section after the other, and sorts them by term at the end. */
@@ -75,24 +67,42 @@ class EntryWriter {
   private section = 0;
   private first = 0;
 
-  constructor(private readonly phrases: Phrases) {}
+  constructor(
+    private readonly phrases: Phrases,
+    private readonly saturation: number,
+    private readonly lengthPenalty: number,
+  ) {}
 
   begin(section: number): void {
     this.section = section;
     this.first = this.terms.length;
   }
 
-  add(text: string, weight: number): void {
-    visitTerms(text, (term) => this.addTerm(term, weight), this.phrases);
+  /** Adds one field: what a term counts levels off with its repetitions, sooner in a short field (BM25). */
+  add(texts: readonly string[], { weight, length: typical }: FieldWeight): void {
+    const counts = new Map<number, number>();
+    let length = 0;
+    const count = (term: string) => {
+      const id = this.idOf(term);
+      counts.set(id, (counts.get(id) ?? 0) + 1);
+      length++;
+    };
+    for (const text of texts) visitTerms(text, count, this.phrases);
+    const half = this.saturation * (1 - this.lengthPenalty + (this.lengthPenalty * length) / typical);
+    for (const [id, repeated] of counts) this.addWeight(id, (weight * repeated) / (repeated + half));
   }
 
-  private addTerm(term: string, weight: number): void {
+  private idOf(term: string): number {
     let id = this.ids.get(term);
     if (id === undefined) {
       id = this.ids.size;
       this.ids.set(term, id);
       this.places.push(-1);
     }
+    return id;
+  }
+
+  private addWeight(id: number, weight: number): void {
     const place = this.places[id] as number;
     if (place >= this.first) {
       this.weights[place] = (this.weights[place] as number) + weight;

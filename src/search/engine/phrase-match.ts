@@ -21,7 +21,6 @@ interface Phrase {
 /** How well whole phrases of pages answer a query: titles, headings, answers, messages. */
 export class PhraseMatch {
   private readonly titles: readonly string[];
-  private readonly aliases: readonly string[][];
   private readonly slugs: readonly string[];
   /** Made when a page is first compared: most pages never are. */
   private readonly phrases: (Record<PhraseKind, Phrase[]> | undefined)[] = [];
@@ -32,18 +31,15 @@ export class PhraseMatch {
     private readonly weights: RankingWeights,
   ) {
     this.titles = data.pages.map((page) => squash(page.title));
-    this.aliases = data.pages.map((page) => page.keywords.map(squash));
     this.slugs = data.pages.map((page) => squash(/[^/]*(?=\/?$)/.exec(page.path)?.[0] ?? ''));
   }
 
   /**
-   * The factor for a page whose title or other name is the query, or nearly, or begins with it, or whose address ends in it; 1 if
-   * nothing fits. A query that is a word of the index means itself, and no title that is like it: `frame` is not `<IFrame>`.
+   * The factor for a page whose title is the query, or nearly, or begins with it, or whose address ends in it; 1 if nothing fits. A query that is a word of the index means itself, and no title that is like it: `frame` is not `<IFrame>`.
    */
   whole(page: number, squashed: string, isKnown: boolean): number {
     const title = this.titles[page] as string;
     if (title === squashed) return this.weights.exactTitle;
-    if ((this.aliases[page] as string[]).includes(squashed)) return this.weights.exactKeyword;
     if (squashed.length >= 3 && title.startsWith(squashed)) return this.weights.titlePrefix;
     if (this.slugs[page] === squashed) return this.weights.slug;
     const limit = squashed.length >= 8 ? 2 : 1;
@@ -122,5 +118,5 @@ function shareOf(
   let sum = 0;
   for (let place = 0; place < worth.length; place++)
     sum += (found[place] as number) * (worth[place] as number);
-  return (sum / asked) ** weights.phraseAsked * (part / whole) ** weights.phrasePart;
+  return ((sum / asked) ** weights.phraseAsked * part) / whole;
 }

@@ -8,7 +8,6 @@ import { parseQuery, type Query, variableWeight } from './query';
 import type { IndexedPage, SearchData } from './search-data';
 import { Synonyms } from './synonyms';
 import { type RankingWeights, rankingWeights } from './weights';
-import { squash } from './words';
 
 /** A page that answers a query, with those of its sections that do, best first. */
 export interface RankedPage {
@@ -57,7 +56,6 @@ export class Ranker {
   private readonly index: InvertedIndex;
   private readonly evidence: Evidence;
   private readonly phrases: PhraseMatch;
-  private readonly headings: readonly string[];
   private readonly synonyms: Synonyms;
 
   /** `index` may be passed if it was built before, in steps. */
@@ -69,17 +67,18 @@ export class Ranker {
     this.index = index;
     this.evidence = new Evidence(data, this.index, weights);
     this.phrases = new PhraseMatch(data, this.index, weights);
-    this.headings = data.sections.map((section) => squash(section.heading));
     this.synonyms = new Synonyms(data.synonyms);
   }
 
   /** Ranks the pages that pass a filter. Any text is a query; one without a letter or digit finds nothing. */
   rank(input: string, accepts: (page: IndexedPage) => boolean = () => true): Ranking {
     const query = parseQuery(input);
-    if (query.atoms.length === 0) return { pages: [], matched: new Map(), words: [] };
+    const { phrases } = this.synonyms;
+    if (query.atoms.length === 0) return { pages: [], matched: { terms: new Map(), phrases }, words: [] };
     const understood = this.understand(query);
     const pages = this.collect(understood, accepts);
-    return { pages: this.comparePhrases(pages, understood), matched: understood.matched, words: query.atoms };
+    const matched = { terms: understood.matched, phrases };
+    return { pages: this.comparePhrases(pages, understood), matched, words: query.atoms };
   }
 
   /** Whether some page has every telling word of a query as it was typed. */
@@ -131,8 +130,7 @@ export class Ranker {
         sure[place] = Math.max(sure[place] as number, bestOf(found));
       this.remember(found, bitsOf(from, to), matched);
       this.mean(found, from, to, meanings);
-      const weight =
-        (typed ? this.weights.typedName : this.weights.joinedWords) * Math.max(...weights.slice(from, to));
+      const weight = (typed ? 1 : this.weights.joinedWords) * Math.max(...weights.slice(from, to));
       this.evidence.add({ from, to, weight, terms: found });
     }
     return { query, matched, meanings, worth, sure };
@@ -213,7 +211,7 @@ export class Ranker {
       const mask = asked[number] as number;
       const covered = share(mask);
       if (mask === 0 || covered < least) continue;
-      const sections = this.sectionsOf(page, query.squashed, share);
+      const sections = this.sectionsOf(page, share);
       const evidence =
         (pageScore[number] as number) * covered ** this.weights.coverage +
         this.weights.bestSection * (sections[0]?.score ?? 0);
@@ -227,18 +225,13 @@ export class Ranker {
     return pages.sort(byScore);
   }
 
-  private sectionsOf(
-    page: IndexedPage,
-    squashed: string,
-    share: (mask: number) => number,
-  ): RankedPage['sections'] {
+  private sectionsOf(page: IndexedPage, share: (mask: number) => number): RankedPage['sections'] {
     const { sectionScore, sectionMask } = this.evidence;
     const sections: RankedPage['sections'] = [];
     for (let section = page.first; section < page.first + page.count; section++) {
       const mask = sectionMask[section] as number;
       if (mask === 0) continue;
-      const isAsked = section > page.first && this.headings[section] === squashed;
-      const factor = share(mask) ** this.weights.coverage * (isAsked ? this.weights.exactHeading : 1);
+      const factor = share(mask) ** this.weights.coverage;
       sections.push({ section, score: (sectionScore[section] as number) * factor });
     }
     return sections.sort((a, b) => b.score - a.score || a.section - b.section);

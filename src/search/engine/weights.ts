@@ -1,19 +1,28 @@
 import type { PhraseKind } from './phrase-kinds';
 
+/** How much a word counts in one field. */
+export interface FieldWeight {
+  weight: number;
+  /** Terms that the field usually has: a word says less in a longer one. */
+  length: number;
+}
+
 /** How much a word counts by where it stands. */
 export interface FieldWeights {
-  title: number;
-  keyword: number;
-  /** A question or phrase that the page says it answers. */
-  answer: number;
-  path: number;
-  heading: number;
-  text: number;
-  /** A name in a code sample. */
-  name: number;
-  /** A word of a quoted error message. */
-  error: number;
-  /** Long sections say less with every word: how much of that is made up for, from 0 to 1. */
+  title: FieldWeight;
+  keyword: FieldWeight;
+  /** Questions and phrases that the page says it answers. */
+  answer: FieldWeight;
+  path: FieldWeight;
+  heading: FieldWeight;
+  text: FieldWeight;
+  /** Names in code samples. */
+  name: FieldWeight;
+  /** Quoted error messages. */
+  error: FieldWeight;
+  /** Repetitions of a word that make up half of what it can count in a field of usual length (k of BM25). */
+  saturation: number;
+  /** How much a longer field says less, from 0 to 1 (b of BM25). */
   lengthPenalty: number;
 }
 
@@ -28,8 +37,6 @@ export interface GuessWeights {
   knownPrefix: number;
   oneEdit: number;
   twoEdits: number;
-  /** A slip in the first letter is rarer. */
-  otherStart: number;
 }
 
 /** What the order of pages is made of. */
@@ -41,24 +48,22 @@ export interface RankingWeights {
   sectionSaturation: number;
   /** A page's best section, beside the page as a whole. */
   bestSection: number;
-  /** A name that is found as it was typed, and words typed apart that are found as one. */
-  typedName: number;
+  /** Words typed apart that are found as one. */
   joinedWords: number;
+  /** Added to the rarity of every word, so that words of long questions count more alike. */
+  rarityFloor: number;
   /** How steeply a page falls that lacks some of the words. */
   coverage: number;
-  /** Factors of a page whose title is the query, is nearly it, begins with it; of one that has it as a keyword. */
+  /** Factors of a page whose title is the query, is nearly it, begins with it. */
   exactTitle: number;
-  exactKeyword: number;
   nearTitle: number;
   titlePrefix: number;
   /** The same of a page whose address ends in the query. */
   slug: number;
   /** What a page gains whose phrase of a kind is all that was asked. */
   phrases: Record<PhraseKind, number>;
-  /** Exponents of the share of the query that a phrase has, and of the share of the phrase that the query has. */
+  /** Exponent of the share of the query that a phrase has: below 1, a long question need not be in the phrase as a whole. */
   phraseAsked: number;
-  phrasePart: number;
-  exactHeading: number;
   /** Per doubling of the pages that link to a page. */
   popularity: number;
 }
@@ -66,39 +71,36 @@ export interface RankingWeights {
 /** Found on one half of the benchmark's queries, reported on the other (`npm run bench:search`). */
 export const rankingWeights: RankingWeights = {
   fields: {
-    title: 14,
-    keyword: 5,
-    answer: 5,
-    path: 2,
-    heading: 1.5,
-    text: 1.8,
-    name: 0.2,
-    error: 3,
-    lengthPenalty: 0.15,
+    title: { weight: 11, length: 3.5 },
+    keyword: { weight: 6.6, length: 11 },
+    answer: { weight: 6.6, length: 25 },
+    path: { weight: 4.4, length: 3 },
+    heading: { weight: 4.4, length: 3 },
+    text: { weight: 2.2, length: 40 },
+    name: { weight: 0.6, length: 15 },
+    error: { weight: 4.4, length: 25 },
+    saturation: 1.2,
+    lengthPenalty: 0.7,
   },
   guesses: {
     form: 0.85,
-    synonym: 0.65,
-    prefix: 0.25,
+    synonym: 0.5,
+    prefix: 0.375,
     knownPrefix: 0.3,
     oneEdit: 0.35,
     twoEdits: 0.25,
-    otherStart: 0.4,
   },
   pageSaturation: 7,
   sectionSaturation: 2.7,
   bestSection: 1.6,
-  typedName: 1,
   joinedWords: 0.6,
+  rarityFloor: 1,
   coverage: 2,
-  exactTitle: 4,
-  exactKeyword: 4,
+  exactTitle: 8,
   nearTitle: 2.5,
-  titlePrefix: 3,
-  slug: 3,
-  phrases: { title: 3, keyword: 0.9, answer: 2, heading: 0.3, error: 2.5 },
-  phraseAsked: 1,
-  phrasePart: 1,
-  exactHeading: 1.3,
+  titlePrefix: 4,
+  slug: 5,
+  phrases: { title: 3, keyword: 0.6, answer: 2, heading: 0.45, error: 2.5 },
+  phraseAsked: 0.8,
   popularity: 0.06,
 };

@@ -3,7 +3,7 @@ import type { Demo } from './types';
 
 const base = { ...format, durationInFrames: 150 } as const;
 
-/** Demos of sound. They are silent: what is heard is drawn. */
+/** Demos of audio. They are silent: the audio is visualized. */
 export const audioDemos = {
   'audio-trim': {
     ...base,

@@ -11,7 +11,7 @@ import { timingDemos } from './timing';
 import { toolkitDemos } from './toolkit';
 import type { Demo, PropsOf } from './types';
 
-/** Every demo of the site. `src/compositions` draws them, and has exactly these names. */
+/** Every demo of the site. `src/compositions` has a composition for exactly these names. */
 export const demos = {
   ...timingDemos,
   ...orderDemos,
@@ -26,16 +26,16 @@ export const demos = {
   ...techniqueDemos,
 };
 
-/** The name of a demo, as authors write it: `<Demo type="spring" />`. */
+/** The name of a demo, as used by authors: `<Demo type="spring" />`. */
 export type DemoType = keyof typeof demos;
 
-/** The props that the composition of a demo gets: a value for each of its controls. */
+/** The props of a demo's composition: a value for each of its controls. */
 export type DemoProps<Type extends DemoType> = PropsOf<(typeof demos)[Type]['controls']>;
 
 /** The names of all demos. */
 export const demoTypes = Object.keys(demos) as DemoType[];
 
-/** What is known of a demo. */
+/** The definition of a demo. */
 export function demoOf(type: DemoType): Demo {
   return demos[type];
 }

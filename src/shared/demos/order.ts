@@ -1,7 +1,7 @@
 import { format } from './size';
 import type { Demo } from './types';
 
-/** Demos of what is shown when. */
+/** Demos of sequencing. */
 export const orderDemos = {
   sequence: {
     ...format,

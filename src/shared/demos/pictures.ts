@@ -2,7 +2,7 @@ import { format } from './size';
 import type { Demo } from './types';
 import { waveDemo } from './wave';
 
-/** Demos of what can be drawn. */
+/** Demos of drawing. */
 export const pictureDemos = {
   text: {
     ...format,

@@ -1,7 +1,7 @@
-/** The colour modes that a poster is drawn for. */
+/** The color modes that posters are rendered for. */
 export const posterModes = ['light', 'dark'] as const;
 
-/** The file of a poster, in the folder of static files. */
+/** Path of a poster in the static folder. */
 export function posterFile(name: string, mode: (typeof posterModes)[number]): string {
   return `demos/${name}-${mode}.avif`;
 }

@@ -4,7 +4,7 @@ import type { Demo } from './types';
 const drawn = { ...format, durationInFrames: 90 } as const;
 const read = { ...format, durationInFrames: 120, posterFrame: 76 } as const;
 
-/** How the corners of a shape are rounded. */
+/** Corner rounding of a shape. */
 const rounding = {
   kind: 'choice',
   label: 'rounding',
@@ -28,7 +28,7 @@ const direction = {
   default: 'right',
 } as const;
 
-/** What the code of all demos of a function ends with. */
+/** The end of the code of all function demos. */
 const steps = `
 const instructions = parsePath(path);
 const drawn = Math.floor((frame / 120) * instructions.length) + 1;

@@ -1,8 +1,8 @@
 import type { DemoType } from '.';
 
 /**
- * The names of the toolkit's API that each demo shows. A page with a demo has to be about one of them: `npm run check:content`
- * compares. Apart from the demos, because the browser does not need it.
+ * The names in the toolkit's API that each demo shows. A page with a demo has to be about one of them (`npm
+ * run check:content`). Kept in a separate file because the browser does not need it.
  */
 export const shownApis: Record<DemoType, readonly [string, ...string[]]> = {
   frame: ['useCurrentFrame'],
@@ -104,8 +104,8 @@ export const shownApis: Record<DemoType, readonly [string, ...string[]]> = {
 };
 
 /**
- * Names whose effect is drawn instead, and which the composition does not use: a video without sound has no volume, a page
- * has no video file, and props come from the Player.
+ * Names whose effect is only visualized, and which the composition does not use: a silent video has no
+ * volume, a page has no video file, and props come from the Player.
  */
 export const drawnApis: Partial<Record<DemoType, readonly string[]>> = {
   alpha: ['OffthreadVideo'],

@@ -1,9 +1,12 @@
 import type { DemoType } from '.';
 
-/** The source of a demo: its file first, then the files of ours that this one uses. `html` is the inside of a code block. */
+/**
+ * The source of a demo: its own file, then the local files that it uses. `html` is the content of a code
+ * block.
+ */
 export type DemoSource = { name: string; html: string }[];
 
-/** Where the source of a demo is, from the root of the built site. */
+/** Path of a demo's source, relative to the root of the built site. */
 export function sourceFile(type: DemoType): string {
   return `demos/${type}.json`;
 }

@@ -1,7 +1,7 @@
 import { format } from './size';
 import type { Demo } from './types';
 
-/** Demos of what the guides explain. */
+/** Demos of the techniques in the guides. */
 export const techniqueDemos = {
   'input-props': {
     ...format,

@@ -13,7 +13,7 @@ const axis = (label: string, fallback: number) =>
 const height = (label: string, fallback: number) =>
   ({ kind: 'number', label, min: -1, max: 2, step: 0.05, default: fallback }) as const;
 
-/** Demos of how values follow the frame. */
+/** Demos of values that depend on the frame. */
 export const timingDemos = {
   frame: {
     ...format,

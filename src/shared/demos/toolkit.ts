@@ -1,7 +1,7 @@
 import { format } from './size';
 import type { Demo } from './types';
 
-/** Demos of packages beside the toolkit: text that is measured, blur, Lottie and GIF files, videos with alpha, matrices. */
+/** Demos of additional packages: measuring text, blur, Lottie and GIF files, videos with alpha, matrices. */
 export const toolkitDemos = {
   'measure-text': {
     ...format,

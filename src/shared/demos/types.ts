@@ -1,4 +1,4 @@
-/** A number that is set with a slider. `unit` stands behind it where it is shown: `frames`, `s`. */
+/** A number that is set with a slider. `unit` is shown after it: `frames`, `s`. */
 export interface NumberControl {
   kind: 'number';
   label: string;
@@ -9,7 +9,7 @@ export interface NumberControl {
   unit?: string;
 }
 
-/** One of a few values. `code` is the value as an expression, where that is not the value as a string. */
+/** A choice between values. `code` is the value as an expression, if it differs from the string literal. */
 export interface ChoiceControl {
   kind: 'choice';
   label: string;
@@ -25,22 +25,25 @@ export interface TextControl {
   default: string;
 }
 
-/** Something that a reader may change in a demo. */
+/** A control that lets readers change a demo. */
 export type Control = NumberControl | ChoiceControl | TextControl;
 
-/** All that is known of a demo before its code is loaded. Sizes in pixels, lengths and places in frames. */
+/**
+ * The definition of a demo, available before its code is loaded. Sizes are in pixels; durations and positions
+ * in frames.
+ */
 export interface Demo {
   title: string;
-  /** A sentence below the picture: what to look at. */
+  /** A sentence below the picture that says what to look at. */
   caption: string;
   width: number;
   height: number;
   fps: number;
   durationInFrames: number;
-  /** The frame of the poster, and the one that the Player begins with. */
+  /** The frame of the poster and the initial frame of the Player. */
   posterFrame: number;
   controls: Readonly<Record<string, Control>>;
-  /** The code that a reader copies; `{{name}}` is the value of a control. */
+  /** The code to copy; `{{name}}` is the value of a control. */
   code: string;
 }
 
@@ -53,7 +56,7 @@ type ValueOf<C extends Control> = C extends NumberControl
     ? C['options'][number]['value']
     : string;
 
-/** The props that a composition with these controls gets. */
+/** The props of a composition with these controls. */
 export type PropsOf<Controls extends Demo['controls']> = {
   -readonly [Name in keyof Controls]: ValueOf<Controls[Name]>;
 };

@@ -1,13 +1,13 @@
 import type { Control, Demo, DemoValues } from './types';
 
-/** The values of a demo's controls: its own, with those that are given in their place. */
+/** The values of a demo's controls: the defaults, overridden by the given ones. */
 export function valuesOf({ controls }: Demo, given: DemoValues = {}): DemoValues {
   return Object.fromEntries(
     Object.entries(controls).map(([name, control]) => [name, given[name] ?? control.default]),
   );
 }
 
-/** The demo's code with values in the place of `{{name}}`. */
+/** The demo's code with values in place of `{{name}}`. */
 export function demoCode({ controls, code }: Demo, values: DemoValues): string {
   return code.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => {
     const control = controls[name];
@@ -26,7 +26,7 @@ function quoted(text: string): string {
   return `'${text.replace(/[\\']/g, '\\$&')}'`;
 }
 
-/** What a control takes, in words, where it does not take the value; null where it does. */
+/** Describes the accepted values of a control if a value is invalid; null if it is valid. */
 export function refusal(control: Control, value: unknown): string | null {
   if (control.kind === 'number') {
     const { min, max } = control;

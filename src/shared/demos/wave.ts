@@ -1,6 +1,6 @@
 import type { Demo } from './types';
 
-/** The demo of the home page, apart from the others: that page needs it before anything else is loaded. */
+/** The demo of the home page, in a separate file because the page needs it before anything else is loaded. */
 export const waveDemo = {
   width: 1280,
   height: 720,

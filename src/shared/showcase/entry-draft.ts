@@ -1,12 +1,12 @@
-/** Kinds of links that an entry of the showcase may have. */
+/** Kinds of links in a showcase entry. */
 export const showcaseLinkTypes = ['video', 'website', 'source_code', 'tutorial'] as const;
 
 export type ShowcaseLinkType = (typeof showcaseLinkTypes)[number];
 
-/** Most characters of an entry's texts. */
+/** Maximum number of characters in an entry's texts. */
 export const showcaseLimits = { title: 80, description: 280 } as const;
 
-/** An entry as somebody fills it in: every field a text, as it was typed. */
+/** An entry as entered in the form: every field is a string. */
 export interface EntryDraft {
   title: string;
   description: string;
@@ -21,7 +21,7 @@ export interface EntryDraft {
   authorUrl: string;
 }
 
-/** An entry that nobody has begun. */
+/** An empty entry. */
 export const emptyDraft: EntryDraft = {
   title: '',
   description: '',
@@ -33,10 +33,10 @@ export const emptyDraft: EntryDraft = {
   authorUrl: '',
 };
 
-/** What is wrong with a draft: a message by the name of the field, as in `title` or `links.0`. */
+/** The problems of a draft: messages by field name, as in `title` or `links.0`. */
 export type DraftProblems = Record<string, string>;
 
-/** Checks a draft by the rules that the build has for an entry's file. */
+/** Validates a draft by the same rules as the build. */
 export function checkDraft(draft: EntryDraft): DraftProblems {
   const { title, description, width, height, submittedOn, links, authorName, authorUrl } = draft;
   const found: [string, string | null][] = [
@@ -69,7 +69,7 @@ function notSecure(text: string, what: string): string | null {
   return isWhole ? null : 'Enter a whole address, as in https://example.com/.';
 }
 
-/** Whether a text is a day of the calendar, written as year, month and day. */
+/** Whether a text is a valid calendar date in the form YYYY-MM-DD. */
 function isDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);

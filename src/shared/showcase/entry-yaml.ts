@@ -1,6 +1,8 @@
 import type { EntryDraft } from './entry-draft';
 
-/** The file of an entry: a draft without problems as YAML. Texts are quoted, so that none of their characters means anything. */
+/**
+ * Converts a valid draft to a YAML file. Strings are quoted, so that none of their characters are special.
+ */
 export function entryYaml(draft: EntryDraft): string {
   const { title, description, width, height, submittedOn, links, authorName, authorUrl } = draft;
   const lines = [
@@ -18,7 +20,7 @@ export function entryYaml(draft: EntryDraft): string {
   return lines.filter(Boolean).join('\n');
 }
 
-/** The name of an entry's file: the first half of its title in lowercase with hyphens. */
+/** The file name of an entry: the first half of its title in lowercase, with hyphens. */
 export function entryFileName(title: string): string {
   const [name = ''] = title.split(' - ');
   const slug = name
@@ -30,7 +32,7 @@ export function entryFileName(title: string): string {
   return `${slug || 'entry'}.yaml`;
 }
 
-/** A string of JSON is one of YAML too; what a line cannot hold becomes a space. */
+/** A JSON string is valid YAML; control characters become spaces. */
 function quoted(text: string): string {
   return JSON.stringify(text.trim().replace(/\s+/g, ' '));
 }

@@ -3,7 +3,7 @@ import { analytics } from '../../site/analytics';
 import { resolveAnalytics } from '../../site/defaults';
 import type { PageView } from './tag';
 
-/** Fired on `document` for every page that is looked at; its detail is a `PageView`. */
+/** Dispatched on `document` for every page view; its detail is a `PageView`. */
 export const pageViewEvent = 'site:page-view';
 
 const settings = resolveAnalytics(analytics);
@@ -11,14 +11,14 @@ const settings = resolveAnalytics(analytics);
 let lastPath: string | undefined;
 
 /**
- * Counts a look at a page. The router says the same page twice where only the slash at the end or the hash differs, so
- * what counts is the settled path.
+ * Tracks a page view. The router reports the same page twice if only the trailing slash or the hash differs,
+ * so only the normalized path counts.
  */
 export function recordPageView({ pathname, search }: { pathname: string; search: string }): void {
   const path = withoutTrailingSlash(pathname) + search;
   if (path === lastPath) return;
   lastPath = path;
-  // The head of the new page is written in the next frame.
+  // The new page's head is written in the next frame.
   window.setTimeout(() => sendPageView({ path: pathname + search, title: document.title }), 50);
 }
 
@@ -26,7 +26,7 @@ function sendPageView(view: PageView): void {
   document.dispatchEvent(new CustomEvent<PageView>(pageViewEvent, { detail: view }));
   const { trackingId, anonymizeIp } = settings;
   if (!trackingId) return;
-  // Only a site that has an analytics tag loads the code for one.
+  // The code for analytics is loaded only if the site has a tag.
   import('./tag').then(
     ({ sendToTag }) => sendToTag(view, { trackingId, anonymizeIp }),
     () => undefined,

@@ -1,11 +1,11 @@
-/** One look at one page. */
+/** A page view. */
 export interface PageView {
   /** Path with its query, with the path prefix. */
   path: string;
   title: string;
 }
 
-/** Which tag is told, and how. */
+/** The tag to notify, and its options. */
 export interface TagSettings {
   trackingId: string;
   anonymizeIp: boolean;
@@ -16,11 +16,11 @@ interface TagWindow extends Window {
   gtag?: (...parts: unknown[]) => void;
 }
 
-/** Address of the tag's script. */
+/** URL of the tag's script. */
 export const tagUrl = (trackingId: string) =>
   `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(trackingId)}`;
 
-/** Sends a look at a page to the analytics tag, which is loaded for the first of them. */
+/** Sends a page view to the analytics tag, which is loaded on the first page view. */
 export function sendToTag({ path, title }: PageView, { trackingId, anonymizeIp }: TagSettings): void {
   const page = window as TagWindow;
   page.gtag ??= loadTag(page, { trackingId, anonymizeIp });
@@ -36,14 +36,14 @@ export function sendToTag({ path, title }: PageView, { trackingId, anonymizeIp }
 function loadTag(page: TagWindow, { trackingId, anonymizeIp }: TagSettings): (...parts: unknown[]) => void {
   page.dataLayer ??= [];
   const { dataLayer } = page;
-  // The tag's script tells its commands from other data by their being `arguments` objects.
+  // The tag's script recognizes commands by their being `arguments` objects.
   function gtag() {
     // biome-ignore lint/complexity/noArguments: see above
     dataLayer.push(arguments);
   }
   const call: (...parts: unknown[]) => void = gtag;
   call('js', new Date());
-  // Looks at pages are sent by us, one each.
+  // Page views are sent manually, one each.
   call('config', trackingId, { anonymize_ip: anonymizeIp, send_page_view: false });
   const script = Object.assign(document.createElement('script'), { async: true, src: tagUrl(trackingId) });
   document.head.append(script);

@@ -1,6 +1,6 @@
 import type { ApiCard } from '../../shared/api-card';
 
-/** What a card says in its last line. */
+/** The last line of a card. */
 export function cardFacts({ default: value, since, deprecated }: ApiCard): string[] {
   return [
     ...(deprecated ? ['Deprecated'] : []),

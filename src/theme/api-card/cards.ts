@@ -3,7 +3,10 @@ import { pathPrefix, withoutPrefix } from '../navigation/path-prefix';
 
 const files = new Map<string, Promise<ApiCards>>();
 
-/** What is known about the API that a link leads to. The page says in which file it is; rejects if that does not come. */
+/**
+ * Loads the data of the API that a link leads to, from the file that the page names. Rejects if loading
+ * fails.
+ */
 export async function cardOf(link: HTMLAnchorElement): Promise<ApiCard | undefined> {
   const file = link.closest<HTMLElement>('[data-api-cards]')?.dataset.apiCards;
   if (!file) return undefined;
@@ -19,7 +22,7 @@ function load(url: string): Promise<ApiCards> {
     return response.json() as Promise<ApiCards>;
   });
   files.set(url, cards);
-  // The next card tries again.
+  // The next card retries.
   cards.catch(() => files.delete(url));
   return cards;
 }

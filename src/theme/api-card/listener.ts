@@ -1,4 +1,7 @@
-/** Time that a pointer rests on a link before its card opens, in ms: less, and cards open where a pointer only passes. */
+/**
+ * How long the pointer has to rest on a link before its card opens, in ms. With a shorter delay, cards open
+ * as the pointer passes over links.
+ */
 const delay = 150;
 
 let timer: number | undefined;
@@ -11,13 +14,16 @@ function linkOf({ target }: Event): HTMLAnchorElement | null {
 }
 
 function open(link: HTMLAnchorElement): void {
-  // A card is an extra: without its code or data the link still leads to the page.
+  // Cards are optional: without code or data the link still works.
   card()
     .then(({ openCard }) => openCard(link))
     .catch(() => undefined);
 }
 
-/** Browsers do not begin a selection in a link, and code is there to be selected: until the button is up, the link is not one. */
+/**
+ * Browsers do not start a selection inside a link, but readers select code. So the link is disabled until the
+ * mouse button is released.
+ */
 function allowSelection(link: HTMLAnchorElement): void {
   const href = link.getAttribute('href');
   if (!href) return;
@@ -27,7 +33,7 @@ function allowSelection(link: HTMLAnchorElement): void {
     document.addEventListener(end, restore, { once: true, capture: true });
 }
 
-/** Opens the card of an API in code: a resting mouse, the keyboard's focus and the first tap do. */
+/** Opens the card of an API in code on mouse hover, keyboard focus and the first tap. */
 export function listenToApiLinks(): void {
   const on = <Name extends keyof DocumentEventMap>(
     name: Name,
@@ -56,7 +62,7 @@ export function listenToApiLinks(): void {
     if (link.matches(':focus-visible')) open(link);
   });
   on('click', (event, link) => {
-    // The end of a drag that selected text is no click.
+    // The end of a drag that selected text is not a click.
     if (pointer === 'mouse' && getSelection()?.isCollapsed === false) event.preventDefault();
     if (pointer !== 'touch' || link.hasAttribute('aria-describedby')) return;
     event.preventDefault();

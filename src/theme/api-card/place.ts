@@ -1,6 +1,6 @@
 /**
- * Shows a box below a link, or above it where there is more room. The browser places it by CSS; Floating UI does in browsers without
- * anchor positioning. Returns what stops it.
+ * Positions a box below a link, or above it if there is more room. Uses CSS anchor positioning, or Floating
+ * UI in browsers without it. Returns a cleanup function.
  */
 export function place(box: HTMLElement, link: HTMLElement): () => void {
   if (CSS.supports('position-anchor: --api')) {

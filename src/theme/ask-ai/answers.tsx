@@ -12,7 +12,10 @@ import { useStartQuestions } from '../../search/use-start-questions';
 import * as styles from './answers.module.css';
 import { bestPassages, isAnswered, nearestPages, passageRequest, questionLimit } from './passages';
 
-/** Answers questions from the site's own search: the best passages, quoted with their pages. Nothing is made up, and it says so. */
+/**
+ * Answers questions from the site's own search by quoting the best passages with links to their pages.
+ * Nothing is generated, and the UI says so.
+ */
 export function Answers() {
   const [text, setText] = useState('');
   const [question, setQuestion] = useState('');

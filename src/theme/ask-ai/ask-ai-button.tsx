@@ -8,7 +8,10 @@ import { Panel } from './panel';
 
 const loadScriptChat = () => import('./script-chat');
 
-/** Opens the side panel of Ask AI, or the one that the host's script draws. Without scripts it is a link to the page of Ask AI. */
+/**
+ * Opens the Ask AI side panel, or the one of the host's script. Without JavaScript it is a link to the Ask AI
+ * page.
+ */
 export function AskAiButton({ askAi, path }: { askAi: ResolvedAskAi; path: string }) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -21,7 +24,7 @@ export function AskAiButton({ askAi, path }: { askAi: ResolvedAskAi; path: strin
     if (embed?.kind !== 'script') return setOpen(!isOpen);
     loadScriptChat()
       .then(({ openScriptChat }) => openScriptChat(embed))
-      // The page of Ask AI answers without the host.
+      // The Ask AI page works without the host.
       .catch(() => window.location.assign(hrefOf(to)));
   };
   const content = (
@@ -45,7 +48,7 @@ export function AskAiButton({ askAi, path }: { askAi: ResolvedAskAi; path: strin
       >
         {content}
       </button>
-      {/* Not in the navbar, which moves away: what is fixed in it would move with it. */}
+      {/* Outside of the navbar, whose transform would move fixed elements inside it. */}
       {isOpen && createPortal(<Panel askAi={askAi} path={path} onClose={close} />, document.body)}
     </>
   );

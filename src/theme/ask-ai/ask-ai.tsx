@@ -8,9 +8,12 @@ import { ChatFrame } from './chat-frame';
 
 const askAi = resolveAskAi(settings);
 
-/** Ask AI on a page of its own: the host's chat where one is configured as a frame, else answers from the site's own search. */
+/**
+ * Ask AI on its own page: the host's chat if one is configured as a frame, else answers from the site's own
+ * search.
+ */
 export function AskAi() {
-  // The chat is loaded by scripts, after the page is shown: without them there is a link to the search.
+  // The chat is loaded after the first render. Without JavaScript there is a link to the search.
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
   const embed = askAi?.embed;

@@ -3,8 +3,8 @@ import { openUrl } from '../search/open-url';
 import { hostMessage, readMessage, routeOfLink, themeMessage } from './messages';
 
 /**
- * Speaks with the chat, wherever its frame stands: follows its links within the site, tells it the host and the theme when it is
- * ready, and the theme whenever it changes. Returns the way to stop.
+ * Communicates with the chat's frame: follows its links within the site, sends it the host and theme when it
+ * is ready, and the theme whenever it changes. Returns a cleanup function.
  */
 export function speakWith(embed: AskAiEmbed): () => void {
   let chat: MessageEventSource | null = null;

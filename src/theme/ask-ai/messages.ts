@@ -1,9 +1,9 @@
 import type { AskAiEmbed } from '../../site/types';
 
-/** What the chat can tell the page. */
+/** Messages from the chat. */
 export type ChatMessage = { type: 'link'; url: string } | { type: 'ready' };
 
-/** Reads a message of the chat. Null for what comes from elsewhere or is none: such messages are nobody's fault, and ignored. */
+/** Parses a message from the chat. Returns null for unrelated messages, which are ignored. */
 export function readMessage(origin: string, data: unknown, embed: AskAiEmbed): ChatMessage | null {
   if (origin !== embed.host || typeof data !== 'string') return null;
   let message: unknown;
@@ -19,24 +19,24 @@ export function readMessage(origin: string, data: unknown, embed: AskAiEmbed): C
   return null;
 }
 
-/** What a ready chat is told: whose links are the site's own. */
+/** The message to a ready chat: it says which links are internal. */
 export function hostMessage(host: string): string {
   return JSON.stringify({ type: 'internal-link-host', host });
 }
 
-/** What the chat is told of the page's colours. */
+/** The message with the page's color theme. */
 export function themeMessage(theme: string | undefined): string {
   return theme === 'dark' ? 'dark-mode' : 'light-mode';
 }
 
-/** Address of the chat's page or script. */
+/** URL of the chat's page or script. */
 export function embedUrl({ host, id, kind, path }: AskAiEmbed): string {
   return host + (path ?? (kind === 'frame' ? `/embed/${encodeURIComponent(id)}` : '/embed.js'));
 }
 
 /**
- * The route of this site that a link of the chat means: its path, with query and hash; the host does not count. Null where the link
- * makes no sense, and where browsers would take its path for another host.
+ * The route on this site that a link in the chat refers to: its path, query and hash, whatever its host. Null
+ * for invalid links, and for paths that browsers would resolve to another host.
  */
 export function routeOfLink(url: string, origin: string): string | null {
   let parsed: URL;

@@ -4,11 +4,11 @@ import { Answers } from './answers';
 import { ChatFrame } from './chat-frame';
 import * as styles from './panel.module.css';
 
-/** What is in the panel: the chat of the host, or answers from the site's own search. */
+/** The content of the panel: the host's chat, or answers from the site's own search. */
 export default function PanelBody({ askAi: { embed, label } }: { askAi: ResolvedAskAi }) {
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // What is opened first of all takes a question.
+    // If it is open initially, focus the question field.
     body.current?.querySelector<HTMLElement>('input, iframe')?.focus();
   }, []);
   return (

@@ -6,7 +6,7 @@ import * as styles from './panel.module.css';
 
 interface PanelProps {
   askAi: ResolvedAskAi;
-  /** The open page: a panel that covers the page gives way to another one. */
+  /** The open page: if the panel covers the page, navigation closes it. */
   path: string;
   onClose: () => void;
 }
@@ -16,12 +16,15 @@ const Body = lazyPart<{ askAi: ResolvedAskAi }>(
   ({ children }: { children: ReactNode }) => <div className={styles.waiting}>{children}</div>,
 );
 
-/** Where the page has room beside the panel (26rem) for all that a screen of 1024 pixels shows. */
+/**
+ * From this width, the page next to the panel (26rem) still has room for everything that a 1024-pixel screen
+ * shows.
+ */
 const wide = '(min-width: 1440px)';
 
 /**
- * The side panel of Ask AI. On a wide screen it stands beside the page, which makes room and stays in use: answers lead to pages,
- * and the panel stays open. On others it covers the page, and so is modal.
+ * The Ask AI side panel. On wide screens it is next to the page, which remains usable: the panel stays open
+ * when answers lead to pages. On narrow screens it covers the page and is modal.
  */
 export function Panel({ askAi, path, onClose }: PanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -49,7 +52,7 @@ export function Panel({ askAi, path, onClose }: PanelProps) {
   }, [path, onClose]);
 
   const leave = () => {
-    // Before the focus is given back: behind a modal dialog nothing takes it.
+    // Before restoring the focus: elements behind a modal dialog cannot be focused.
     dialog.current?.close();
     onClose();
   };
@@ -65,12 +68,12 @@ export function Panel({ askAi, path, onClose }: PanelProps) {
       className={styles.panel}
       aria-label={label}
       onKeyDown={closeByKey}
-      // The browser's own way to close a modal dialog, by a gesture say.
+      // The browser's own way to close a modal dialog, such as a gesture.
       onCancel={(event) => {
         event.preventDefault();
         leave();
       }}
-      // A click that meets the dialog itself is one on the backdrop: its content fills it.
+      // A click on the dialog element itself is on the backdrop, because its content fills it.
       onClick={(event) => event.target === event.currentTarget && leave()}
       data-no-print=""
     >

@@ -4,31 +4,31 @@ import type { SearchAnswer, SearchHit, SearchRequest } from '../../search/hit';
 import { markedParts, withoutMarks } from '../../search/markup';
 import { facetFilters, searchSettings } from '../../search/requests';
 
-/** A piece of the documentation that may answer a question. */
+/** A passage of the documentation that may answer a question. */
 export interface Passage {
-  /** As the index has it: `ownUrl` makes it an address of the open site. */
+  /** URL as in the index; `ownUrl` converts it to a URL of the open site. */
   url: string;
-  /** Title of the page, and of the section where the passage stands in one. */
+  /** Title of the page, and of the section if the passage is in one. */
   page: string;
   section: string | null;
-  /** Its text, with `<mark>` around what matches. */
+  /** Its text, with `<mark>` around matches. */
   quote: string;
 }
 
-/** Most characters of a question. */
+/** Maximum number of characters in a question. */
 export const questionLimit = 256;
 
-/** Passages that an answer consists of, and how many of them may be of one page. */
+/** Maximum number of passages in an answer, in total and per page. */
 const most = 5;
 const mostOfPage = 2;
 
-/** Words of a quote. */
+/** Maximum number of words in a quote. */
 const words = 48;
 
-/** A page that has less of what was asked does not answer it. */
+/** A page that contains less than this share of the question's words does not answer it. */
 const leastCoverage = 0.5;
 
-/** The request that looks for passages. */
+/** The search request for passages. */
 export function passageRequest(question: string): SearchRequest {
   const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map(
     (level) => `hierarchy.${level}`,
@@ -37,9 +37,9 @@ export function passageRequest(question: string): SearchRequest {
     indexName: searchSettings.indexName,
     query: question.slice(0, questionLimit),
     facetFilters: facetFilters(),
-    // More than are shown: several may be of one page, or have no text.
+    // More than are shown: several may be from one page, or have no text.
     hitsPerPage: 20,
-    // A question is more than a query: a passage need not have all of its words.
+    // A question is longer than a query, so a passage need not contain all of its words.
     removeWordsIfNoResults: 'allOptional',
     attributesToRetrieve: [...levels, 'content', 'type', 'url'],
     attributesToSnippet: [`content:${words}`],
@@ -50,8 +50,8 @@ export function passageRequest(question: string): SearchRequest {
 }
 
 /**
- * Whether the best page that was found has enough of a question to answer it. The embedded engine says how much it has; of the hosted
- * one's answer, the marked words of that page are counted.
+ * Whether the best page contains enough of a question's words to answer it. The embedded engine reports the
+ * share; for the hosted engine, the marked words of that page are counted.
  */
 export function isAnswered(question: string, { hits, coverage }: SearchAnswer): boolean {
   const [best] = hits;
@@ -66,13 +66,13 @@ export function isAnswered(question: string, { hits, coverage }: SearchAnswer): 
   return found.length >= leastCoverage * telling.length;
 }
 
-/** The pages that are nearest to a question, each once. */
+/** The pages closest to a question, without duplicates. */
 export function nearestPages(hits: readonly SearchHit[]): { url: string; title: string }[] {
   const titles = new Map(hits.map(({ url, hierarchy }) => [pageOf(url), hierarchy.lvl1]));
   return [...titles].slice(0, most).map(([url, title]) => ({ url, title }));
 }
 
-/** The best passages of an answer, in its order: at most two of a page, none twice, none without text. */
+/** The best passages of an answer, in order: at most two per page, without duplicates and empty passages. */
 export function bestPassages(hits: readonly SearchHit[]): Passage[] {
   const passages: Passage[] = [];
   const pages = new Map<string, number>();
@@ -80,7 +80,7 @@ export function bestPassages(hits: readonly SearchHit[]): Passage[] {
   for (const hit of hits) {
     const page = pageOf(hit.url);
     const isTitle = hit.type === 'lvl1';
-    // A page's description is quoted only if none of its sections was found.
+    // A page's description is quoted only if none of its sections matches.
     if (isTitle && hits.some((other) => other !== hit && other.content && pageOf(other.url) === page))
       continue;
     const quote = (isTitle ? undefined : hit._snippetResult?.content?.value) ?? hit.content ?? '';

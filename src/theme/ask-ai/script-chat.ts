@@ -2,12 +2,12 @@ import type { AskAiEmbed } from '../../site/types';
 import { speakWith } from './bridge';
 import { embedUrl } from './messages';
 
-/** Fired on `document` when the Ask AI button is pressed while the chat's script is there. */
+/** Dispatched on `document` when the Ask AI button is pressed and the chat's script is loaded. */
 export const askAiEvent = 'site:ask-ai';
 
 let loading: Promise<void> | undefined;
 
-/** Opens the chat whose own script draws its side panel: loads the script first, where it is not there yet. */
+/** Opens the chat whose own script renders the side panel; loads the script on first use. */
 export function openScriptChat(embed: AskAiEmbed): Promise<void> {
   if (loading) return loading.then(() => void document.dispatchEvent(new CustomEvent(askAiEvent)));
   loading = new Promise((resolve, reject) => {
@@ -16,7 +16,7 @@ export function openScriptChat(embed: AskAiEmbed): Promise<void> {
     script.src = embedUrl(embed);
     script.onload = () => resolve();
     script.onerror = () => {
-      // What could not be loaded is tried again the next time.
+      // A failed load is retried the next time.
       loading = undefined;
       script.remove();
       stop();

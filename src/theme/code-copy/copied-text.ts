@@ -1,10 +1,10 @@
-/** One line of a code block: its text, and whether it is one that the change takes away. */
+/** A line of a code block: its text, and whether the diff removes it. */
 export interface CodeLine {
   text: string;
   isRemoved: boolean;
 }
 
-/** What the copy button of a code block copies: the code as it is after the change that it shows. */
+/** The text that the copy button of a code block copies: for a diff, the code after the change. */
 export function copiedText(lines: readonly CodeLine[]): string {
   return lines
     .filter((line) => !line.isRemoved)

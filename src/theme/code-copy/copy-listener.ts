@@ -21,7 +21,7 @@ async function copy(button: HTMLElement): Promise<void> {
     await navigator.clipboard.writeText(textOf(button));
     button.dataset.copied = '';
   } catch {
-    // No clipboard on plain HTTP, or the reader said no: say so where the success would be said.
+    // Without a clipboard (plain HTTP) or permission, report the failure where the success message would be.
     said = 'Copying is not allowed here';
   }
   button.setAttribute('aria-label', said);
@@ -33,7 +33,7 @@ async function copy(button: HTMLElement): Promise<void> {
   }, shownFor);
 }
 
-/** Listens for clicks on the copy buttons of code blocks, which are finished HTML. */
+/** Listens for clicks on the copy buttons of code blocks, which are static HTML. */
 export function listenToCopyButtons(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null;

@@ -1,8 +1,9 @@
 import { colorMode, shownChoice, themeColors, themeKey } from './color-mode';
 
 /**
- * The script that runs in <head>, before there is a <body> to be painted: it marks <html> with the colour mode, with the
- * closed announcement and with the fact that scripts run. It stands alone, as text: no bundle is there yet.
+ * The inline script in <head> that runs before the first paint. It marks <html> with the color mode, the
+ * closed announcement, and the fact that JavaScript is available. It is self-contained text, because no
+ * bundle is loaded yet.
  */
 export function beforePaintScript(announcement: { id: string; key: string } | null): string {
   const fallback = colorMode.respectSystem

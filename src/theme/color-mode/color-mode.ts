@@ -1,24 +1,24 @@
 import { colorMode as settings } from '../../site/color-mode';
 import { resolveColorMode } from '../../site/defaults';
 
-/** How the page looks. */
+/** The theme of the page. */
 export type Theme = 'light' | 'dark';
 
-/** What the reader chose; null is the system's choice. */
+/** The reader's choice; null follows the system. */
 export type ThemeChoice = Theme | null;
 
-/** The colour mode's settings with nothing left out. */
+/** The color mode settings with all defaults filled in. */
 export const colorMode = resolveColorMode(settings);
 
-/** Key that the choice is stored under. */
+/** Storage key of the choice. */
 export const themeKey = 'theme';
 
-/** Reads a stored choice; anything unknown is no choice. */
+/** Parses a stored choice; unknown values count as no choice. */
 export function parseChoice(stored: string | null): ThemeChoice {
   return stored === 'light' || stored === 'dark' ? stored : null;
 }
 
-/** How the page looks for a choice and a system. */
+/** The theme for a choice and a system preference. */
 export function resolveTheme(
   choice: ThemeChoice,
   systemIsDark: boolean,
@@ -29,14 +29,17 @@ export function resolveTheme(
   return systemIsDark ? 'dark' : 'light';
 }
 
-/** The choice after this one: light, dark, system where the system is respected; else light and dark in turn. */
+/**
+ * The next choice of the toggle: light, dark, and system if the system's preference is respected; else light
+ * and dark.
+ */
 export function nextChoice(choice: ThemeChoice, { defaultMode, respectSystem } = colorMode): ThemeChoice {
   if (!respectSystem) return (choice ?? defaultMode) === 'light' ? 'dark' : 'light';
   if (choice === 'light') return 'dark';
   return choice === 'dark' ? null : 'light';
 }
 
-/** What the toggle shows: the choice, or what holds without one. */
+/** What the toggle shows: the choice, or the default without one. */
 export function shownChoice(
   choice: ThemeChoice,
   { defaultMode, respectSystem } = colorMode,
@@ -44,5 +47,5 @@ export function shownChoice(
   return choice ?? (respectSystem ? 'system' : defaultMode);
 }
 
-/** Colour of the browser's own bars: the paper's (see `tokens.css`). */
+/** Color of the browser's UI: the page's background color (see `tokens.css`). */
 export const themeColors: Record<Theme, string> = { light: '#fafbfd', dark: '#0c0e14' };

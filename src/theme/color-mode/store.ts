@@ -10,12 +10,12 @@ import {
 
 const darkSystem = '(prefers-color-scheme: dark)';
 
-/** What the reader chose on this device. */
+/** The reader's choice on this device. */
 export function readChoice(): ThemeChoice {
   return parseChoice(readStored(themeKey));
 }
 
-/** Shows a choice: <html> carries the theme, for the tokens, and the choice, for the toggle's picture. */
+/** Applies a choice: <html> carries the theme for the tokens and the choice for the toggle's icon. */
 export function showChoice(choice: ThemeChoice): void {
   const { dataset } = document.documentElement;
   const theme = resolveTheme(choice, window.matchMedia(darkSystem).matches);
@@ -25,13 +25,13 @@ export function showChoice(choice: ThemeChoice): void {
     meta.content = themeColors[theme];
 }
 
-/** Remembers and shows a choice. */
+/** Stores and applies a choice. */
 export function saveChoice(choice: ThemeChoice): void {
   writeStored(themeKey, choice);
   showChoice(choice);
 }
 
-/** Follows the other tabs and the system, and tells what the choice is then. Returns the way to stop. */
+/** Follows other tabs and the system, and calls back with the current choice. Returns a cleanup function. */
 export function watchChoice(onChange: (choice: ThemeChoice) => void): () => void {
   const system = window.matchMedia(darkSystem);
   const follow = () => {
@@ -39,7 +39,7 @@ export function watchChoice(onChange: (choice: ThemeChoice) => void): () => void
     onChange(readChoice());
   };
   const followStorage = (event: StorageEvent) => {
-    // A key of null means that the whole storage was cleared.
+    // The key is null if the whole storage was cleared.
     if (event.key === themeKey || event.key === null) follow();
   };
   window.addEventListener('storage', followStorage);

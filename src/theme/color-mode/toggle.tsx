@@ -4,7 +4,10 @@ import { nextChoice, shownChoice, type ThemeChoice } from './color-mode';
 import { readChoice, saveChoice, watchChoice } from './store';
 import * as styles from './toggle.module.css';
 
-/** Switches the colour mode. CSS shows the picture of the current choice, so that it is right before any script ran. */
+/**
+ * Toggles the color mode. CSS shows the icon of the current choice, so that it is right before any script
+ * runs.
+ */
 export function ColorModeToggle() {
   const [choice, setChoice] = useState<ThemeChoice>(null);
   const [ready, setReady] = useState(false);

@@ -1,12 +1,12 @@
 import { docsPluginId } from '../../site/docs-version';
 import { readStored, writeStored } from '../storage';
 
-/** Key that the preferred version of a docs plugin is stored under. */
+/** Storage key of the preferred version of a docs plugin. */
 export function preferredVersionKey(pluginId: string = docsPluginId): string {
   return `docs-preferred-version-${pluginId}`;
 }
 
-/** The version that the reader looked at last, where it still exists. */
+/** The version that the reader last visited, if it still exists. */
 export function readPreferredVersion(known: readonly { name: string }[], pluginId?: string): string | null {
   const key = preferredVersionKey(pluginId);
   const stored = readStored(key);
@@ -15,7 +15,7 @@ export function readPreferredVersion(known: readonly { name: string }[], pluginI
   return null;
 }
 
-/** Remembers the version that the reader looks at. */
+/** Stores the version that the reader is visiting. */
 export function savePreferredVersion(name: string, pluginId?: string): void {
   writeStored(preferredVersionKey(pluginId), name);
 }

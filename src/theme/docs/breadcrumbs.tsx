@@ -2,7 +2,7 @@ import { Link } from '../../components/link';
 import type { PageLink } from '../../shared/sidebar';
 import * as styles from './breadcrumbs.module.css';
 
-/** The way to the page through its sidebar; the last part is the page itself. */
+/** The breadcrumbs of a page, based on its sidebar. The last one is the page itself. */
 export function Breadcrumbs({ items }: { items: readonly PageLink[] }) {
   if (items.length < 2) return null;
   return (

@@ -1,6 +1,6 @@
 import * as styles from './doc-badges.module.css';
 
-/** Says of a doc that it is a draft, or that nothing leads to it. */
+/** Marks a doc as a draft or as unlisted. */
 export function DocBadges({ draft, unlisted }: { draft: boolean; unlisted: boolean }) {
   if (!draft && !unlisted) return null;
   return (

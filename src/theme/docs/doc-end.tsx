@@ -3,7 +3,7 @@ import { Link } from '../../components/link';
 import { formatDate } from '../../shared/format-date';
 import * as styles from './doc-end.module.css';
 
-/** What stands below the text of a doc: where to fix it, and when it was changed last. */
+/** The end of a doc: the edit link and the date of the last change. */
 export function DocEnd({ editUrl, lastUpdated }: { editUrl: string | null; lastUpdated: string | null }) {
   if (!editUrl && !lastUpdated) return null;
   return (

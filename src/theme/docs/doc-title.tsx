@@ -1,7 +1,7 @@
 import { titleParts } from '../../shared/title-parts';
 import * as styles from './doc-title.module.css';
 
-/** The title of a doc; names of the API are set in the code font. */
+/** The title of a doc, with API names in code font. */
 export function DocTitle({ title }: { title: string }) {
   return (
     <h1 className={styles.title}>
@@ -10,7 +10,7 @@ export function DocTitle({ title }: { title: string }) {
   );
 }
 
-/** The text of a title; names of the API are set in the code font. */
+/** The text of a title, with API names in code font. */
 export function TitleText({ title }: { title: string }) {
   return titleParts(title).map(({ text, isCode }) => (isCode ? <code key={text}>{text}</code> : text));
 }

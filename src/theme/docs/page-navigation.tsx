@@ -5,11 +5,11 @@ import * as styles from './page-navigation.module.css';
 interface PageNavigationProps {
   previous: PageLink | null;
   next: PageLink | null;
-  /** Names the links for assistive technology. */
+  /** Label of the links for assistive technology. */
   label: string;
 }
 
-/** Links to the page before and the page after. */
+/** Links to the previous and the next page. */
 export function PageNavigation({ previous, next, label }: PageNavigationProps) {
   if (!previous?.href && !next?.href) return null;
   return (

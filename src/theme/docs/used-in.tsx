@@ -3,7 +3,7 @@ import { type UsedInPage, usedInTocItem } from '../../shared/used-in';
 import { TitleText } from './doc-title';
 import * as styles from './used-in.module.css';
 
-/** The pages whose samples use the API of a page; it belongs at the end of the page's prose. */
+/** The pages whose samples use the page's API; placed after the page's prose. */
 export function UsedIn({ pages }: { pages: readonly UsedInPage[] }) {
   if (pages.length === 0) return null;
   const { id, text } = usedInTocItem;

@@ -6,7 +6,7 @@ import { Brand } from '../navbar/brand';
 import { useSiteSettings } from '../use-site-settings';
 import * as styles from './footer.module.css';
 
-/** The foot of every page: columns of links, the logo and the copyright line. */
+/** The footer of every page: columns of links, the logo and the copyright line. */
 export function Footer() {
   const { footer } = useSiteSettings();
   return (
@@ -34,7 +34,9 @@ export function Footer() {
   );
 }
 
-/** The copyright line with the current year: the page's HTML has the one of its build, which may be long ago. */
+/**
+ * The copyright line with the current year: the HTML contains the year of the build, which may be long ago.
+ */
 function Copyright({ holder }: { holder: string }) {
   const [year, setYear] = useState(buildYear);
   useEffect(() => setYear(String(new Date().getFullYear())), []);

@@ -1,2 +1,2 @@
-/** Key that the name of the closed announcement is stored under. */
+/** Storage key of the id of the closed announcement. */
 export const announcementKey = 'announcement-closed';

@@ -7,7 +7,7 @@ import { useSiteSettings } from '../use-site-settings';
 import * as styles from './announcement.module.css';
 import { announcementKey } from './announcement-key';
 
-/** HTML with the path prefix in front of the routes that its links name. */
+/** HTML with the path prefix added to its internal links. */
 function withPrefixedLinks(html: string): string {
   return html.replace(
     /(\shref=")(\/[^"]*)"/g,
@@ -15,7 +15,10 @@ function withPrefixedLinks(html: string): string {
   );
 }
 
-/** The bar above the navbar. That it was closed is known before paint (`data-announcement` on <html>), so nothing jumps. */
+/**
+ * The bar above the navbar. Whether it was closed is known before the first paint (`data-announcement` on
+ * <html>), so there is no layout shift.
+ */
 export function Announcement() {
   const announcement = resolveAnnouncement(useSiteSettings().announcement);
   const [isClosed, setClosed] = useState(false);

@@ -1,6 +1,9 @@
 import * as styles from './back-to-top.module.css';
 
-/** Leads to the top of the page. It shows where the way is long and the reader has turned round: the navbar knows. */
+/**
+ * Link to the top of the page. It appears far down on a page when the reader scrolls up; the navbar tracks
+ * this.
+ */
 export function BackToTop() {
   return (
     <a className={styles.toTop} href="#top" data-no-print="">

@@ -1,12 +1,16 @@
-/** Attribute of <html> that holds the path of the page, without the path prefix: inline scripts read it and are the same on all pages. */
+/**
+ * Attribute of <html> with the path of the page, without the path prefix. Inline scripts read it, so that
+ * their text is the same on all pages.
+ */
 export const pagePathAttribute = 'data-page-path';
 
 /**
- * The script that says when the site stands elsewhere than it was built for. Then none of its files are there, so it stands alone, as
- * text, with its own styles: no bundle helps it. That the site's styles are missing is the sign.
+ * The inline script that shows an error if the site is served from a path that it was not built for. No other
+ * file can be loaded then, so it is self-contained text with its own styles. It detects the problem by the
+ * missing stylesheets.
  */
 export function baseUrlScript(baseUrl: string): string {
-  // It runs in the page, as text: it gets what it needs of this module as arguments.
+  // Runs in the page as text, so everything it needs from this module is passed as an argument.
   const values = [pagePathAttribute, baseUrl].map((value) =>
     JSON.stringify(value).replaceAll('<', '\\u003c'),
   );

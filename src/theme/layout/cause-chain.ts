@@ -1,4 +1,4 @@
-/** The messages of an error and of what caused it, outermost first. A chain that bites its own tail ends there. */
+/** The messages of an error and its causes, outermost first. Stops at cycles. */
 export function causeChain(error: unknown): string[] {
   const messages: string[] = [];
   const seen = new Set<unknown>();

@@ -6,9 +6,9 @@ import { causeChain } from './cause-chain';
 import * as styles from './crash-boundary.module.css';
 
 interface CrashBoundaryProps {
-  /** The open page: another page clears the crash. */
+  /** The open page: navigation clears the crash. */
   path: string;
-  /** What stands around the crash screen, where the crash takes the page's own frame with it. */
+  /** Wraps the crash screen, if the crash also removes the page's own frame. */
   frame?: (crash: ReactNode) => ReactNode;
   children: ReactNode;
 }
@@ -18,7 +18,10 @@ interface CrashState {
   path: string;
 }
 
-/** Shows the crash of what is in it, in its place: around a page, navbar and footer stay in use. */
+/**
+ * An error boundary that shows the crash in place of its children. Around a page, it keeps navbar and footer
+ * usable.
+ */
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
   override state: CrashState = { error: null, path: this.props.path };
 
@@ -46,7 +49,7 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
           <button type="button" className="button" onClick={() => this.setState({ error: null })}>
             Try again
           </button>
-          {/* With a target the browser loads the page itself: what crashed may be what follows links, or the homepage. */}
+          {/* With a target, the browser loads the page: the crash may be in the router or on the home page. */}
           <a href={hrefOf('/')} target="_top">
             Back to the homepage
           </a>

@@ -21,8 +21,8 @@ interface LayoutProps {
 }
 
 /**
- * The frame of every page. It stays mounted while pages change, and brings the one <main> of the page: pages and
- * templates render what stands in it.
+ * The frame of every page. It stays mounted across pages and contains the page's only <main>; pages and
+ * templates render its content.
  */
 export function Layout(props: LayoutProps) {
   return (
@@ -32,7 +32,7 @@ export function Layout(props: LayoutProps) {
   );
 }
 
-/** What is left where the frame itself has crashed: the way home, and no part that could crash again. */
+/** The fallback if the frame itself has crashed: a link home, without any part that could crash again. */
 function PlainFrame({ children }: { children: ReactNode }) {
   return (
     <>

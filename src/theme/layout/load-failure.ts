@@ -1,19 +1,20 @@
 /** Id of the box that says that the page's code could not be loaded. */
 const boxId = 'load-failure';
 
-/** Gatsby's mark of the moment from which the page answers. */
+/** Gatsby's mark of the moment when the page becomes interactive. */
 const readyMark = 'onInitialClientRender';
 
 /**
- * The script that says when the code of a page fails on its first load: a script that is blocked or gone, or page data that do not
- * come. It stands alone, as text, in the head, because no bundle is there to help. The page falls back to what it is without
- * scripts: its controls are links then, and those that scripts alone serve are hidden.
+ * The inline script that shows an error if the code of a page fails to load initially: a blocked or missing
+ * script, or missing page data. It is self-contained text in the head, because no bundle is loaded. The page
+ * falls back to its state without JavaScript: controls become links, and those that need JavaScript are
+ * hidden.
  */
 export function loadFailureScript(): string {
   return `(${watchFirstLoad.toString()})(${JSON.stringify(boxId)},${JSON.stringify(readyMark)})`;
 }
 
-/** Takes the box away, and gives the page its controls: it answers after all. */
+/** Removes the box and restores the page's controls once the page works after all. */
 export function forgetLoadFailure(): void {
   const box = document.getElementById(boxId);
   if (!box) return;
@@ -21,7 +22,7 @@ export function forgetLoadFailure(): void {
   document.documentElement.dataset.js = '';
 }
 
-// It runs in the page, as text: everything it needs is inside of it, or handed in.
+// Runs in the page as text, so it contains or is passed everything it needs.
 function watchFirstLoad(id: string, ready: string): void {
   const show = (reason: string) => {
     if (document.getElementById(id) || performance.getEntriesByName(ready).length > 0) return;
@@ -42,7 +43,7 @@ function watchFirstLoad(id: string, ready: string): void {
     if (document.body) show(reason);
     else document.addEventListener('DOMContentLoaded', () => show(reason));
   };
-  // The errors of elements do not bubble: they are caught on their way down.
+  // Error events of elements do not bubble, so they are captured.
   window.addEventListener(
     'error',
     ({ target, error }) => {

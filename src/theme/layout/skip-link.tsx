@@ -1,9 +1,9 @@
 import * as styles from './skip-link.module.css';
 
-/** Id of the element that the skip link leads to. */
+/** Id of the skip link's target. */
 export const mainId = 'main-content';
 
-/** The first stop of the keyboard: past navbar and sidebar, to the text. */
+/** The first tab stop: skips navbar and sidebar. */
 export function SkipLink() {
   return (
     <a className={styles.skip} href={`#${mainId}`}>

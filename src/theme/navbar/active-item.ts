@@ -1,22 +1,22 @@
 import { withoutTrailingSlash } from '../../shared/paths';
 import type { NavbarItem } from '../../site/types';
 
-/** The page that is open, as far as the navbar has to know it. */
+/** What the navbar needs to know about the open page. */
 export interface OpenPage {
   /** Path without the path prefix. */
   path: string;
-  /** Name of the docs sidebar that the page stands in. */
+  /** Name of the docs sidebar that contains the page. */
   sidebarName: string | null;
 }
 
-/** Whether a path is a route or stands below it. */
+/** Whether a path is a route or below it. */
 export function isBelow(path: string, route: string): boolean {
   const base = withoutTrailingSlash(route);
   const own = withoutTrailingSlash(path);
   return own === base || (base !== '/' && own.startsWith(`${base}/`));
 }
 
-/** Whether an item means the open page: by its sidebar, by its route, or by one of its own items. */
+/** Whether an item refers to the open page: by its sidebar, its route, or one of its own items. */
 export function isActive(item: NavbarItem, { path, sidebarName }: OpenPage): boolean {
   switch (item.type) {
     case 'docSidebar':

@@ -2,7 +2,7 @@ import { hrefOf, Link } from '../../components/link';
 import { settings } from '../../site/settings';
 import * as styles from './brand.module.css';
 
-/** The mark: two clips of a timeline, and the playhead between them. */
+/** The logo: two clips of a timeline, with the playhead between them. */
 export function Mark({ size = 28 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" fill="currentColor">
@@ -12,7 +12,7 @@ export function Mark({ size = 28 }: { size?: number }) {
   );
 }
 
-/** Mark and name; a right click opens the brand page in a new tab, where the settings name one. */
+/** Logo and name. A right click opens the brand page in a new tab if one is configured. */
 export function Brand({ brandPage }: { brandPage?: string | null }) {
   return (
     <Link

@@ -30,7 +30,7 @@ const model = {
 let root: Root;
 
 beforeEach(() => {
-  // jsdom knows the element, not what it does.
+  // jsdom has the element, but not its behavior.
   Object.assign(HTMLDialogElement.prototype, { showModal: jest.fn(), close: jest.fn() });
   Object.assign(Element.prototype, { scrollIntoView: jest.fn() });
   root = createRoot(document.body.appendChild(document.createElement('div')));

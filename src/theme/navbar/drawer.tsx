@@ -13,7 +13,7 @@ import * as styles from './drawer.module.css';
 import { namingItem } from './naming-item';
 import { ItemLink, keyOf, LocaleLinks, versionItems } from './navbar-item';
 
-/** Props of the drawer, and of what stands in for it while its code is loaded. */
+/** Props of the drawer and of its placeholder while its code loads. */
 export interface DrawerProps {
   navbar: ResolvedNavbar;
   page: OpenPage;
@@ -23,8 +23,8 @@ export interface DrawerProps {
 }
 
 /**
- * The menu of narrow screens: the docs sidebar first, where the page has one, and the main menu behind it. A modal
- * dialog of the browser's own keeps the focus in, the page still, and closes on Escape.
+ * The menu on narrow screens: the docs sidebar first, if the page has one, and the main menu behind it. A
+ * modal dialog keeps the focus inside, prevents scrolling of the page, and closes on Escape.
  */
 export default function Drawer({ navbar, page, sidebar, model, onClose }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -46,7 +46,7 @@ export default function Drawer({ navbar, page, sidebar, model, onClose }: Drawer
       className={styles.drawer}
       aria-label="Menu"
       onClose={onClose}
-      // A click that meets the dialog itself is one on the backdrop: its content fills it.
+      // A click on the dialog element itself is on the backdrop, because its content fills it.
       onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
     >
       <div className={styles.panel}>
@@ -84,7 +84,7 @@ function MainMenu({ items, page }: { items: NavbarItem[]; page: OpenPage }) {
   return (
     <ul className={styles.menu}>
       {items.map((item) => {
-        // The search button stands in the bar, on every screen.
+        // The search button is in the navbar on every screen.
         if (item.type === 'search') return null;
         return <li key={keyOf(item)}>{namingItem(item, () => renderItem(item, page))}</li>;
       })}

@@ -13,12 +13,12 @@ import * as items from './navbar-items.module.css';
 interface DropdownProps {
   label: ReactNode;
   isActive: boolean;
-  /** The open page: a menu closes when another page opens. */
+  /** The open page: navigation closes the menu. */
   path: string;
   children: ReactNode;
 }
 
-/** A menu of the navbar: opens by mouse, click and keyboard; closes on Escape and when anything outside is used. */
+/** A navbar menu: opens by mouse, click and keyboard; closes on Escape and on interaction outside. */
 export function Dropdown({ label, isActive, path, children }: DropdownProps) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLLIElement>(null);
@@ -71,7 +71,7 @@ export function Dropdown({ label, isActive, path, children }: DropdownProps) {
         className={`${items.item} ${styles.button}`}
         aria-expanded={isOpen}
         data-active={isActive || undefined}
-        // A mouse has opened the menu by coming here: its click must not close it again.
+        // Hovering has already opened the menu: the click must not close it again.
         onClick={(event) => setOpen(event.detail > 0 && hasMouse() ? true : !isOpen)}
       >
         {label}
@@ -83,7 +83,7 @@ export function Dropdown({ label, isActive, path, children }: DropdownProps) {
   );
 }
 
-/** The entry that a key moves to from the one with the focus (-1: the button); -1 for keys that move nothing. */
+/** The index that a key moves the focus to (-1 is the button); -1 also for other keys. */
 export function nextIndex(key: string, index: number, count: number): number {
   if (count === 0) return -1;
   if (key === 'ArrowDown') return (index + 1) % count;

@@ -1,6 +1,9 @@
 import type { NavbarItem } from '../../site/types';
 
-/** Renders an item; an error names the item, for the developer who configured it. The error of the item itself is its cause. */
+/**
+ * Renders an item; if it throws, the error names the item for the developer who configured it, with the
+ * original error as its cause.
+ */
 export function namingItem<Rendered>(item: NavbarItem, render: () => Rendered): Rendered {
   try {
     return render();

@@ -18,7 +18,7 @@ const icons: Record<NavbarIcon, ComponentType<IconProps>> = {
   x: XIcon,
 };
 
-/** One item of the navbar of wide screens: an entry of its list. */
+/** A navbar item on wide screens: an entry of its list. */
 export function DesktopItem({ item, page }: { item: NavbarItem; page: OpenPage }) {
   return namingItem(item, () => renderItem(item, page));
 }
@@ -70,7 +70,7 @@ function renderItem(item: NavbarItem, page: OpenPage): ReactElement {
   }
 }
 
-/** The link that an item is, in the navbar, in a menu or in the drawer. */
+/** A link item, in the navbar, in a menu or in the drawer. */
 export function ItemLink(props: ItemLinkProps): ReactElement {
   return namingItem(props.item, () => renderLink(props));
 }
@@ -90,7 +90,7 @@ function renderLink({ item, page, className }: ItemLinkProps): ReactElement {
   const to = item.to ?? (item as LinkItem).href ?? '/';
   const Icon = item.type === 'link' && item.icon && icons[item.icon];
   const active = isActive(item, page);
-  // Only the page itself is announced as the current one; what stands above it is marked for the eye.
+  // Only the page itself is announced as current; its ancestors are only highlighted visually.
   const current = item.to !== undefined && isSamePath(item.to, page.path) ? 'page' : undefined;
   return (
     <Link
@@ -115,7 +115,7 @@ function VersionLink({ item, className }: { item: DocsVersionItem; className?: s
   );
 }
 
-/** The versions of the docs as items: those that are named, or all. */
+/** The versions of the docs as items: the named ones, or all. */
 export function versionItems(names: string[] | undefined): DocsVersionItem[] {
   return (names ?? docsVersions.map(({ name }) => name)).map((version) => ({ type: 'docsVersion', version }));
 }
@@ -131,7 +131,7 @@ export function LocaleLinks() {
   ));
 }
 
-/** What tells an item from its neighbours. */
+/** Key of an item among its siblings. */
 export function keyOf(item: NavbarItem): string {
   return `${item.type} ${'label' in item ? item.label : ''}`;
 }

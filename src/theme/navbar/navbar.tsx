@@ -18,13 +18,13 @@ import { useHideOnScroll } from './use-hide-on-scroll';
 
 const askAi = resolveAskAi(askAiSettings);
 
-// Only narrow screens have it, and only once it is opened.
+// Only needed on narrow screens, once it is opened.
 const loadDrawer = () => import('./drawer');
 const Drawer = lazyPart<DrawerProps>(loadDrawer, ({ children }: DrawerProps & { children: ReactNode }) => (
   <div className={styles.waiting}>{children}</div>
 ));
 
-/** Loads the drawer ahead, while the finger is still down. What fails now is told when the drawer is opened. */
+/** Preloads the drawer on pointer down. A failure is reported when the drawer is opened. */
 function prepareDrawer(): void {
   loadDrawer().catch(() => undefined);
 }
@@ -35,7 +35,7 @@ interface NavbarProps {
   model: SidebarModel;
 }
 
-/** The bar at the top of every page, and the drawer that takes its place on narrow screens. */
+/** The navbar of every page, and the drawer that replaces it on narrow screens. */
 export function Navbar({ page, sidebar, model }: NavbarProps) {
   const settings = useSiteSettings().navbar;
   const navbar = useMemo(() => resolveNavbar(settings), [settings]);

@@ -3,8 +3,8 @@ import { onAnchorChange } from '../navigation/anchor';
 import { navbarAtRest, onAnchor, onScroll } from './visibility';
 
 /**
- * Marks the navbar as hidden while the reader scrolls down, and as far from the page's top where the way back is long. It writes to
- * the element itself: nothing is rendered.
+ * Marks the navbar as hidden while the reader scrolls down, and as far from the top on long pages. Writes to
+ * the element directly, without rendering.
  */
 export function useHideOnScroll(navbar: RefObject<HTMLElement>, isOn: boolean): void {
   useEffect(() => {

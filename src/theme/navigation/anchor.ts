@@ -1,12 +1,12 @@
-/** Fired on `window` when the app has gone to a hash: the browser tells only of those it follows itself. */
+/** Dispatched on `window` when the app navigates to a hash: the browser only reports its own navigations. */
 const anchorEvent = 'site:anchor';
 
-/** Tells that the app has gone to a hash. */
+/** Reports that the app has navigated to a hash. */
 export function announceAnchor(): void {
   window.dispatchEvent(new Event(anchorEvent));
 }
 
-/** Calls a listener when the page goes to a hash, by the browser or by the app. Returns the way to stop. */
+/** Calls a listener when the browser or the app navigates to a hash. Returns a cleanup function. */
 export function onAnchorChange(listener: () => void): () => void {
   const names = ['hashchange', anchorEvent];
   for (const name of names) window.addEventListener(name, listener);

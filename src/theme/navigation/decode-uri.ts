@@ -1,7 +1,7 @@
 /**
- * Takes the place of `decodeURI` in the browser's bundles: webpack provides it. Gatsby decodes addresses as
- * readers type them: at `/docs/spring/#%` the built-in function throws, outside of every error boundary, and the page would go blank.
- * Text that is not well encoded is returned as it is.
+ * Replaces `decodeURI` in the browser's bundles (webpack provides it). Gatsby decodes URLs as typed: at
+ * `/docs/spring/#%` the built-in function throws outside of every error boundary, and the page would go
+ * blank. Invalid encodings are returned unchanged.
  */
 export default function decodeLeniently(text: string): string {
   try {

@@ -1,22 +1,22 @@
 /**
- * Has the last of several navigations win: a page that was asked for first and whose data arrive last would take the place of the
- * one that the reader chose after it.
+ * Makes the last of several navigations win. Otherwise a page that was requested first but loads last would
+ * replace the page that the reader chose after it.
  */
 export interface LatestNavigation {
-  /** Waits until `load` has settled, and then goes, unless another navigation has begun since. */
+  /** Waits until `load` settles and then navigates, unless another navigation has started in the meantime. */
   start(load: () => Promise<unknown>, go: () => void): Promise<void>;
-  /** Forgets the navigation that waits: the reader has gone elsewhere. */
+  /** Cancels the pending navigation: the reader has gone elsewhere. */
   cancel(): void;
 }
 
-/** Makes one for a tab. */
+/** Creates the state of a tab. */
 export function createLatestNavigation(): LatestNavigation {
   let last = 0;
   return {
     async start(load, go) {
       last += 1;
       const own = last;
-      // What cannot be loaded is Gatsby's to tell: it loads the page anew.
+      // Gatsby handles load failures by reloading the page.
       await load().catch(() => undefined);
       if (own === last) go();
     },

@@ -4,7 +4,8 @@ import { pathPrefix, withoutPrefix } from './path-prefix';
 import { prefetchLater, prefetchNow } from './prefetch';
 
 /*
- * Links are plain anchors, in React and in finished HTML alike; what makes them fast is here, once for the document.
+ * Links are plain anchors, both in React and in static HTML. One set of listeners on the document makes them
+ * fast.
  */
 
 function linkOf(event: Event): HTMLAnchorElement | null {
@@ -34,7 +35,7 @@ function prefetchPointed(event: Event): void {
   if (target && target.path !== window.location.pathname) prefetchNow(target.path);
 }
 
-/** Listens for clicks on links and for signs that a link is about to be clicked. */
+/** Listens for clicks on links and for signs of an upcoming click. */
 export function listenToLinks(): void {
   document.addEventListener('click', followInApp);
   for (const sign of ['mouseover', 'focusin', 'touchstart']) {
@@ -44,7 +45,10 @@ export function listenToLinks(): void {
 
 let inView: IntersectionObserver | undefined;
 
-/** Prefetches the pages that links of the page's text lead to, as they come into view. Those in code are many, and wait for a pointer. */
+/**
+ * Prefetches the pages linked in the page's text as the links scroll into view. Links in code are numerous
+ * and wait for the pointer.
+ */
 export function watchLinksInView(): void {
   inView?.disconnect();
   inView = new IntersectionObserver((entries, observer) => {

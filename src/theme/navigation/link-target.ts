@@ -1,6 +1,6 @@
 import { withoutHtmlSuffix } from '../../shared/paths';
 
-/** What of a clicked link and of the click decides where it leads. */
+/** The properties of a clicked link and of the click that determine the target. */
 export interface LinkClick {
   href: string;
   target: string;
@@ -9,17 +9,17 @@ export interface LinkClick {
   hasModifier: boolean;
 }
 
-/** Where in the site a link leads, with the path prefix: the address that the router and the loader are asked for. */
+/** The internal target of a link, with the path prefix, as the router and the loader expect it. */
 export interface RouteTarget {
   path: string;
   query: string;
   hash: string;
 }
 
-/** A file such as a feed or a picture: its last part has a suffix that is no page's. */
+/** A file such as a feed or image: its last segment has an extension that pages do not have. */
 const fileSuffix = /\.(?!html$)[a-z][a-z\d]*$/i;
 
-/** The route that an absolute address means, or null where it leaves the site or is a file. */
+/** The route of an absolute URL, or null if it is external or a file. */
 export function routeTarget(href: string, origin: string, prefix: string): RouteTarget | null {
   let url: URL;
   try {
@@ -34,7 +34,7 @@ export function routeTarget(href: string, origin: string, prefix: string): Route
   return { path: withoutHtmlSuffix(pathname), query: url.search, hash: url.hash };
 }
 
-/** Whether a click is the browser's own business: another button, a modifier, another window, a download. */
+/** Whether the browser should handle a click: another button, a modifier key, another window, a download. */
 export function isBrowsersClick({
   target,
   hasDownload,
@@ -44,7 +44,7 @@ export function isBrowsersClick({
   return button !== 0 || hasModifier || hasDownload || (target !== '' && target !== '_self');
 }
 
-/** Whether a link leads to another place of the page that is open: the browser scrolls and moves the focus itself. */
+/** Whether a link leads to another place on the open page: the browser scrolls and moves the focus itself. */
 export function isSamePageHash(target: RouteTarget, here: { pathname: string; search: string }): boolean {
   return target.hash !== '' && target.path === here.pathname && target.query === here.search;
 }

@@ -1,11 +1,13 @@
 import { withPrefix } from 'gatsby';
 
-/** The path prefix: a slash in front, none at the end; empty for a site at the root of its origin. */
+/**
+ * The path prefix: with a leading slash, without a trailing one; empty for a site at the root of its origin.
+ */
 export function pathPrefix(): string {
   return withPrefix('/').replace(/\/+$/, '');
 }
 
-/** The path of a location without the path prefix: what pages, links and settings are written in. */
+/** The path of a location without the path prefix, as pages, links and settings use it. */
 export function withoutPrefix(path: string, prefix: string = pathPrefix()): string {
   if (!prefix || (path !== prefix && !path.startsWith(`${prefix}/`))) return path;
   return path.slice(prefix.length) || '/';

@@ -3,7 +3,7 @@ const delay = 200;
 let bar: HTMLElement | undefined;
 let timer: number | undefined;
 
-/** Shows the progress bar, unless the page is there within 200 ms. */
+/** Shows the progress bar, unless the page arrives within 200 ms. */
 export function startProgress(): void {
   window.clearTimeout(timer);
   timer = window.setTimeout(() => {
@@ -14,7 +14,7 @@ export function startProgress(): void {
   }, delay);
 }
 
-/** Takes the progress bar away. */
+/** Hides the progress bar. */
 export function endProgress(): void {
   window.clearTimeout(timer);
   if (bar?.dataset.state === 'loading') bar.dataset.state = 'done';

@@ -18,10 +18,10 @@ interface GatsbyWindow extends Window {
   ___navigate?: (to: string | number, options?: object) => void;
 }
 
-/** The page that is there. */
+/** The current page. */
 let shown: RouteLocation | undefined;
 
-/** Every navigation, whoever asked for it, goes through this function of Gatsby's: the progress bar starts there. */
+/** Every navigation goes through this function of Gatsby's, so the progress bar starts here. */
 function watchNavigation(): void {
   const gatsby = window as GatsbyWindow;
   const go = gatsby.___navigate;
@@ -30,7 +30,7 @@ function watchNavigation(): void {
     gatsby.___navigate = (to, options) => {
       startProgress();
       if (typeof to === 'number') return go(to, options);
-      // Gatsby finds the page in its loader then, and shows it at once.
+      // Gatsby then finds the page in its loader and shows it immediately.
       start(
         () => loadPage(to),
         () => go(to, options),
@@ -44,32 +44,32 @@ function watchNavigation(): void {
   });
 }
 
-/** Sets up what the document listens to, before the first render. */
+/** Sets up the document's listeners, before the first render. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   const { pathname, search, hash } = window.location;
   const stripped = withoutHtmlSuffix(pathname);
-  // A host that does not know `/about.html` shows the not-found page; its pages are without the suffix.
+  // A host that does not resolve `/about.html` shows the not-found page; the pages have no suffix.
   if ((window as GatsbyWindow).pagePath === '/404.html' && stripped !== pathname && stripped !== '/404') {
     window.location.replace(stripped + search + hash);
   }
   listenToCopyButtons();
   listenToApiLinks();
   listenToLiveSamples();
-  // Pages without a navbar, and so without its toggle, follow the system and the other tabs too.
+  // Pages without a navbar, and so without its toggle, follow the system and other tabs too.
   watchChoice(() => undefined);
   watchNavigation();
 };
 
 /**
- * Links are followed in the app once there is one: a page whose code or data did not come is left as the HTML that it is, and its
- * links are the browser's.
+ * Intercepts links only once the app runs: if a page's code or data did not load, the page stays static HTML,
+ * and the browser follows its links.
  */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   forgetLoadFailure();
   listenToLinks();
 };
 
-/** What a new route does beside showing its page. */
+/** Side effects of a route change. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location: opened, prevLocation }) => {
   const location: RouteLocation = opened;
   shown = location;
@@ -82,7 +82,7 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location: opened
   if (prevLocation && location.hash) focusHash(location.hash);
 };
 
-/** Moves the keyboard's place to where a hash points, as the browser does for links it follows itself. */
+/** Moves the focus to the target of a hash, as the browser does for links it follows itself. */
 function focusHash(hash: string): void {
   const target = document.getElementById(decodeAddress(hash.slice(1)));
   if (!target) return;
@@ -90,7 +90,7 @@ function focusHash(hash: string): void {
   target.focus({ preventScroll: true });
 }
 
-/** Scrolls to the top, to the hash, or back to where the reader was. */
+/** Scrolls to the top, to the hash, or to the previous position. */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = (args) => {
   const location = args.routerProps.location as RouteLocation;
   const saved = args.getSavedScrollPosition(location, location.key ?? null) as [number, number] | null;

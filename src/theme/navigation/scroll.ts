@@ -1,18 +1,18 @@
-/** What the router says of a route. */
+/** The router's data about a route. */
 export interface RouteLocation {
   pathname: string;
   hash: string;
   key?: string;
-  /** `PUSH` or `REPLACE` where the app went there itself; nothing for back and forward. */
+  /** `PUSH` or `REPLACE` if the app navigated; undefined for back and forward. */
   action?: string;
 }
 
-/** What is to be done with the scroll position: what the router does (top or hash), or the remembered place. */
+/** How to set the scroll position: the router's default (top or hash), or the stored position. */
 export type ScrollPlan = { kind: 'router' } | { kind: 'restore'; top: number };
 
 /**
- * Plans the scroll of a route change. The router takes a hash for more than a remembered position; a reader who comes
- * back from another page wants the place that was left.
+ * Plans the scroll of a route change. The router prefers a hash to a stored position, but a reader who
+ * returns from another page expects the previous position.
  */
 export function planScroll(
   location: RouteLocation,
@@ -24,14 +24,14 @@ export function planScroll(
   return { kind: 'router' };
 }
 
-/** The router's name for the position of a page in its storage. */
+/** The router's storage key of a page's scroll position. */
 const storageName = ({ pathname, key = 'initial' }: RouteLocation) => `@@scroll|${pathname}|${key}`;
 
 let left: { name: string; position: string } | undefined;
 
 /**
- * Notes the position of a page that is being left by back or forward. The browser brings back the position of the next page while
- * the old one still stands there, and the router may take it for the old one's.
+ * Saves the position of a page that is left by back or forward. The browser restores the next page's position
+ * while the old page is still shown, and the router might record it for the old page.
  */
 export function notePosition(page: RouteLocation): void {
   try {
@@ -40,11 +40,11 @@ export function notePosition(page: RouteLocation): void {
     const position = sessionStorage.getItem(name);
     if (position !== null) left = { name, position };
   } catch {
-    // Without storage there is nothing to keep.
+    // Without storage there is nothing to save.
   }
 }
 
-/** Puts the noted position back, once the next page is there. */
+/** Restores the saved position once the next page is shown. */
 export function keepPosition(): void {
   if (left) sessionStorage.setItem(left.name, left.position);
   left = undefined;

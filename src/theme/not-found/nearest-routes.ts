@@ -1,16 +1,19 @@
 import { editDistance } from '../../search/engine/edit-distance';
 import { decodeAddress, withoutTrailingSlash } from '../../shared/paths';
 
-/** A page that a missing one may be meant to be. */
+/** A page that the reader of a missing one may have meant. */
 export interface KnownRoute {
   path: string;
   title: string;
 }
 
-/** Routes that are offered at most. */
+/** Maximum number of suggested routes. */
 const most = 5;
 
-/** Parts of a path, in lower case and without what says nothing: `/docs/Foo_Bar.html` -> docs, foo-bar. */
+/**
+ * Normalized path segments: lowercase, without parts that carry no meaning: `/docs/Foo_Bar.html` -> docs,
+ * foo-bar.
+ */
 function partsOf(path: string): string[] {
   return decodeAddress(path)
     .toLowerCase()
@@ -20,14 +23,17 @@ function partsOf(path: string): string[] {
     .filter((part) => part && part !== 'index');
 }
 
-/** The words of a path, to be searched for: its last parts say most. The name of a section alone is no word. */
+/**
+ * The words of a path, as a search query: the last segments are the most telling. The name of a section alone
+ * is not enough.
+ */
 export function wordsOfPath(path: string): string {
   const parts = partsOf(path);
   const telling = parts.length > 1 ? parts.filter((part) => part !== 'docs') : parts;
   return telling.join(' ').replace(/-+/g, ' ').trim().slice(0, 64).trim();
 }
 
-/** How alike two parts are, from 0 to 1: equal ones, one in the other, or few edits apart. */
+/** Similarity of two segments, from 0 to 1: equal, one inside the other, or a few edits apart. */
 function likeness(a: string, b: string): number {
   if (a === b) return 1;
   const [short, long] = [a, b].map((part) => part.replace(/-/g, '')).sort((x, y) => x.length - y.length) as [
@@ -41,7 +47,10 @@ function likeness(a: string, b: string): number {
   return short.length > 3 && long.includes(short) ? 0.6 * (short.length / long.length) + 0.15 : 0;
 }
 
-/** How near a route is to a missing path: its last part counts most, then how many others it shares. */
+/**
+ * Similarity of a route and a missing path: the last segment counts most, then the number of other shared
+ * segments.
+ */
 function nearness(missing: string[], route: string[]): number {
   const last = likeness(missing.at(-1) ?? '', route.at(-1) ?? '');
   if (last === 0) return 0;
@@ -51,7 +60,7 @@ function nearness(missing: string[], route: string[]): number {
   return last * 3 + shared / longest;
 }
 
-/** The routes nearest to a path that no page has, the nearest first; none where nothing is like it. */
+/** The routes nearest to a missing path, best first; empty if nothing is similar. */
 export function nearestRoutes(missing: string, routes: readonly KnownRoute[]): KnownRoute[] {
   const wanted = partsOf(missing);
   const seen = new Set<string>();

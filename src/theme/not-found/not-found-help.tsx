@@ -6,14 +6,14 @@ import { type KnownRoute, nearestRoutes, wordsOfPath } from './nearest-routes';
 import * as styles from './not-found-help.module.css';
 
 interface NotFoundHelpProps {
-  /** The address that no page has, with the path prefix. */
+  /** The missing URL path, with the path prefix. */
   pathname: string;
   routes: readonly KnownRoute[];
 }
 
-/** What helps where there is no page: search on the words of the missing path, and the routes that are nearest to it. */
+/** Help on the not-found page: a search for the words of the missing path, and the nearest routes. */
 export function NotFoundHelp({ pathname, routes }: NotFoundHelpProps) {
-  // One HTML is shown at every missing address: which it is, is known after hydration.
+  // The same HTML is served for every missing URL; the actual one is known after hydration.
   const [missing, setMissing] = useState<string | null>(null);
   useEffect(() => setMissing(withoutPrefix(pathname)), [pathname]);
   const nearest = missing === null ? [] : nearestRoutes(missing, routes);

@@ -1,9 +1,9 @@
 import { Children, isValidElement, type ReactElement, type ReactNode, useLayoutEffect } from 'react';
 
 /*
- * Takes the place of react-helmet-async in the browser's bundle. A build still renders heads with that package; here a head that came
- * with the HTML is only replaced by that of the next page, for which the package would be 6 KB on every page. Elements of a page's head
- * carry the package's mark.
+ * Replaces react-helmet-async in the browser's bundle. The build renders heads with that package. In the
+ * browser, the head in the HTML only has to be replaced by that of the next page, for which the package would
+ * add 6 KB to every page. Elements of a page's head carry the package's mark.
  */
 const mark = 'data-rh';
 
@@ -12,19 +12,19 @@ interface HelmetProps {
   children?: ReactNode;
 }
 
-/** Writes the title and the elements of a page into the head of the document. */
+/** Writes a page's title and head elements to the document's head. */
 export function Helmet({ title, children }: HelmetProps) {
   useLayoutEffect(() => {
     const elements = Children.toArray(children).filter(isValidElement) as ReactElement<HeadProps>[];
     const own = elements.find(({ type }) => type === 'title');
     document.title = title ?? textOf(own?.props.children);
-    // A crash screen has nothing but a title.
+    // A crash screen has only a title.
     if (children) replaceMarked(elements.filter((element) => element !== own).map(toElement));
   });
   return null;
 }
 
-/** Stands in for the provider, which only a build needs. */
+/** Replaces the provider, which only the build needs. */
 export function HelmetProvider({ children }: { children: ReactNode }) {
   return children;
 }
@@ -33,7 +33,7 @@ type HeadProps = Record<string, unknown> & { children?: ReactNode };
 
 const textOf = (children: ReactNode) => Children.toArray(children).join('');
 
-/** The names of attributes that React spells differently. */
+/** Attribute names that React spells differently. */
 const attributeNames: Record<string, string> = {
   crossOrigin: 'crossorigin',
   httpEquiv: 'http-equiv',
@@ -50,7 +50,7 @@ function toElement({ type, props: { children, ...attributes } }: ReactElement<He
   return element;
 }
 
-/** Makes these the marked elements of the head; those that are there already stay. */
+/** Makes these the marked elements of the head; existing ones stay. */
 function replaceMarked(wanted: Element[]): void {
   const there = [...document.head.querySelectorAll(`[${mark}]`)].filter(({ tagName }) => tagName !== 'TITLE');
   const kept = new Set<Element>();

@@ -10,9 +10,9 @@ const message =
   'as in: export default function Page() { … }';
 
 test('a page component without a default export is an error that names the page and asks for one [5.2]', () => {
-  // What Gatsby makes of such a file: nothing, or the module itself.
+  // What Gatsby produces for such a file: undefined, or the module itself.
   for (const type of [undefined, { query: 'q' }]) {
-    // React warns of such an element by itself, at length.
+    // React logs its own long warning about such an element.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => checkPageComponent(createElement(type as never), props)).toThrow(new Error(message));
   }

@@ -1,8 +1,10 @@
 import { isValidElement, type ReactNode } from 'react';
 
 /**
- * Says it clearly where a page or template exports no component by default: React's own error names neither the file nor the page.
- * Throws an error that does.
+ * Reports a page or template without a component as its default export: React's own error names neither the
+ * file nor the page.
+ *
+ * @throws {Error} if there is no such export.
  */
 export function checkPageComponent(element: ReactNode, props: object): void {
   if (!isValidElement(element) || isComponent(element.type)) return;
@@ -16,7 +18,7 @@ export function checkPageComponent(element: ReactNode, props: object): void {
   );
 }
 
-/** A function or class, or what `memo`, `lazy` and `forwardRef` make of one. */
+/** A function or class, or the result of `memo`, `lazy` or `forwardRef`. */
 function isComponent(type: unknown): boolean {
   return typeof type === 'function' || (typeof type === 'object' && type !== null && '$$typeof' in type);
 }

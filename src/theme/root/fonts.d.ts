@@ -1,4 +1,4 @@
-/** A font: the address that it gets in the build. */
+/** A font: its URL in the build. */
 declare module '*.woff2' {
   const address: string;
   export default address;

@@ -1,12 +1,13 @@
 import type { AnchorHTMLAttributes } from 'react';
 
 /*
- * Takes the place of the package `gatsby-link` in the browser's bundle. Links are plain anchors here, followed and prefetched by one
- * listener of the document (`src/theme/navigation/`), so that the package's component would be 2 KB on every page for nothing.
- * What Gatsby itself needs of the package is below, for the way the site is built: paths keep the slash they are written with.
+ * Replaces the package `gatsby-link` in the browser's bundle. Links are plain anchors here, followed and
+ * prefetched by one listener on the document (`src/theme/navigation/`), so the package's component would add
+ * 2 KB to every page for nothing. This module contains what Gatsby itself needs from the package, for the way
+ * the site is built: paths keep their trailing slash as written.
  */
 
-/** The path prefix: empty for the root. Gatsby's bundler puts its value here. */
+/** The path prefix: empty for the root. Gatsby's bundler inserts its value. */
 declare const __BASE_PATH__: string;
 declare const __PATH_PREFIX__: string;
 
@@ -21,23 +22,23 @@ function prefixed(path: string, prefix: string): string {
   return prefix.replace(/\/$/, '') + (path.startsWith('/') ? path : `/${path}`);
 }
 
-/** A path of the site with the path prefix in front; what is no such path stays as it is. */
+/** Adds the path prefix to a path of the site; returns anything else unchanged. */
 export function withPrefix(path: string): string {
   return prefixed(path, __BASE_PATH__);
 }
 
-/** The same for files, which may stand elsewhere. */
+/** The same for files, which may be on another host. */
 export function withAssetPrefix(path: string): string {
   return prefixed(path, __PATH_PREFIX__);
 }
 
-/** Splits an address into path, query and hash; a lone `?` or `#` is none. */
+/** Splits a URL into path, query and hash; a lone `?` or `#` counts as none. */
 export function parsePath(address: string | undefined): { pathname: string; search: string; hash: string } {
   const [, pathname = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(address || '/') ?? [];
   return { pathname, search: search === '?' ? '' : search, hash: hash === '#' ? '' : hash };
 }
 
-/** Goes to a page of the site, written from the site's root, or some steps through the history. */
+/** Navigates to a page of the site (a root-relative path) or by a number of history entries. */
 export function navigate(to: string | number, options?: object): void {
   (window as unknown as GatsbyWindow).___navigate(typeof to === 'string' ? withPrefix(to) : to, options);
 }

@@ -1,5 +1,5 @@
 /*
- * Takes the place of Gatsby's registration of a service worker in the browser's bundle: this site has none, and the code for one would
- * be on every page.
+ * Replaces Gatsby's service worker registration in the browser's bundle: this site has no service worker, and
+ * the code would be on every page.
  */
 export {};

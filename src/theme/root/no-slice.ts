@@ -1,6 +1,7 @@
 /**
- * Takes the place of Gatsby's `Slice` in the browser's bundle: this site has no slices, and the component would be on every page.
- * @throws always, as a page that uses one would be incomplete
+ * Replaces Gatsby's `Slice` in the browser's bundle: this site has no slices, and the component would be on
+ * every page.
+ * @throws always, because a page that uses a slice would be incomplete
  */
 export function Slice(): never {
   throw new Error('This site is built without slices of Gatsby. Render the component itself.');

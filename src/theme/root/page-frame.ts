@@ -1,13 +1,13 @@
 import type { LayoutKind } from '../../shared/page-context';
 import type { PageSidebar } from '../../shared/sidebar';
 
-/** What of a page decides on its frame. */
+/** The properties of a page that determine its frame. */
 export interface PageFrame {
   kind: LayoutKind;
   sidebar: PageSidebar | null;
 }
 
-/** What a page has that its frame is made of; a page of a doc brings its sidebar with its data. */
+/** The data of a page's frame; a doc's query contains its sidebar. */
 export interface FramedPage {
   pageContext?: { layout?: unknown } | null;
   data?: { doc?: { navigation?: { sidebar: PageSidebar | null } } | null } | null;
@@ -15,7 +15,7 @@ export interface FramedPage {
 
 const kinds: readonly unknown[] = ['docs', 'plain', 'bare'] satisfies LayoutKind[];
 
-/** Reads the frame of a page; a page that says nothing is a plain one. */
+/** Determines the frame of a page; defaults to a plain one. */
 export function pageFrame({ pageContext, data }: FramedPage): PageFrame {
   const layout = pageContext?.layout;
   const kind = kinds.includes(layout) ? (layout as LayoutKind) : 'plain';

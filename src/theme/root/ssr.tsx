@@ -14,25 +14,23 @@ import { sidebarScrollScript } from '../sidebar/before-paint';
 import { checkPageComponent } from './check-page';
 import { wrapPageElement as wrapPage } from './wrap-page';
 
-/*
- * Pages are rendered at the same time, so each has a head of its own, kept by its path until its HTML is written.
- */
+/* Pages are rendered concurrently, so each has its own head, stored by path until its HTML is written. */
 const heads = new Map<string, { helmet?: HelmetServerState }>();
 
-/** What stands around the whole site in a build: the provider that collects a page's head. */
+/** Wraps the whole site in a build with the provider that collects a page's head. */
 export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element, pathname }) => {
   const context = {};
   heads.set(pathname, context);
   return <HelmetProvider context={context}>{element}</HelmetProvider>;
 };
 
-/** Puts a page into its frame, once it is one. */
+/** Wraps a page in its frame. */
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = (args) => {
   checkPageComponent(args.element, args.props);
   return wrapPage(args);
 };
 
-/** Writes the head of a page and the scripts that run before it is painted. */
+/** Writes a page's head and the scripts that run before the first paint. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   pathname,
   setHeadComponents,
@@ -47,7 +45,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     ...{ [pagePathAttribute]: pathname },
   });
   setHeadComponents([
-    // The text font alone: the fallback of the code font has its metrics, so that nothing moves when it arrives.
+    // Only the text font: the fallback of the code font has the same metrics, so nothing shifts when it
+    // loads.
     <link key="font" rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />,
     <link key="icon" rel="icon" href={withPrefix('/favicon.svg')} type="image/svg+xml" />,
     <meta key="light" name="theme-color" media="(prefers-color-scheme: light)" content={themeColors.light} />,
@@ -67,18 +66,19 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   ]);
 };
 
-/** Files of the site's styles, from the browser's bundle. */
+/** The site's stylesheets, from the browser's bundle. */
 declare const __STYLESHEETS__: readonly string[];
 
 /**
- * Gatsby writes the page's path into an inline script. Read from an attribute, the path leaves the script the same on every page, so
- * that the content security policy can name it by its hash.
+ * Gatsby writes the page's path into an inline script. Reading it from an attribute instead keeps the script
+ * identical on every page, so that the content security policy can allow it by its hash.
  */
 const pagePathScript = `window.pagePath=document.documentElement.getAttribute('${pagePathAttribute}')`;
 
 /**
- * Gatsby writes the styles of a page into its HTML. As files they are loaded once, and the HTML is a third of the size. They come last
- * in the head: a script after them would wait until they are loaded, and the colour mode has to be known before.
+ * Gatsby inlines the styles of a page in its HTML. As files they are loaded once, and the HTML is a third of
+ * the size. They are last in the head: a script after them would wait for them, and the color mode has to be
+ * set before.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
@@ -99,13 +99,13 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   replaceHeadComponents([...others, ...styles]);
 };
 
-/** The address of the file whose styles Gatsby has put into an element of the head. */
+/** The URL of the stylesheet that Gatsby has inlined in an element of the head. */
 function inlinedStylesheet(component: ReactNode): string | undefined {
   const { props } = (component ?? {}) as ReactElement<{ 'data-href'?: string }>;
   return props?.['data-href'];
 }
 
-/** What all pages share comes first, so that the styles of a kind of page may differ from it. */
+/** Shared styles come first, so that the styles of a kind of page can override them. */
 function mainFirst(one: string, other: string): number {
   const isMain = (href: string) =>
     __STYLESHEETS__.some((name) => name.includes('/styles.') && href.endsWith(name));

@@ -10,7 +10,7 @@ interface WrapPageArgs {
   props: FramedPage & { location: { pathname: string } };
 }
 
-/** Puts a page into its frame. The frame stays mounted while pages change. */
+/** Wraps a page in its frame. The frame stays mounted across pages. */
 export function wrapPageElement({ element, props }: WrapPageArgs) {
   if (process.env.NODE_ENV !== 'production') checkPageComponent(element, props);
   const { kind, sidebar } = pageFrame(props);

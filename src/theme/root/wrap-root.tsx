@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 
-/** What stands around the whole site in the browser. In a build it is `ssr.tsx` that does this. */
+/** Wraps the whole site in the browser. The equivalent for the build is in `ssr.tsx`. */
 export function wrapRootElement({ element }: { element: ReactNode }) {
   return <HelmetProvider>{element}</HelmetProvider>;
 }

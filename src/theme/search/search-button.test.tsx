@@ -8,10 +8,10 @@ import { renderToString } from 'react-dom/server';
 import type { SearchModalProps } from '../../search/modal/search-modal';
 import { SearchButton } from './search-button';
 
-/** Fails while it is set, as a network that is not there does. */
+/** Loading fails while this is set, as without a network. */
 let mockIsOffline = false;
 let mockOpened: SearchModalProps[] = [];
-/** Whether the effects of the modal have run, of which one takes the focus. */
+/** Whether the modal's effects have run; one of them takes the focus. */
 let mockHasFocus = false;
 jest.mock('../../search/modal/search-modal', () => {
   if (mockIsOffline) throw new Error('Loading chunk failed');
@@ -37,7 +37,7 @@ const settle = () => act(async () => void (await new Promise((resolve) => setTim
 const keydown = (key: string, more: KeyboardEventInit = {}) =>
   new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more });
 
-/** Presses keys one after the other, before anything else can happen. */
+/** Presses keys in succession, without letting anything else run in between. */
 async function pressAll(...events: KeyboardEvent[]) {
   await act(async () => {
     for (const event of events) (document.activeElement ?? document.body).dispatchEvent(event);
@@ -52,7 +52,7 @@ async function press(key: string, more: KeyboardEventInit = {}) {
 
 beforeEach(async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  // jsdom knows no `:modal`.
+  // jsdom does not support `:modal`.
   jest.spyOn(document, 'querySelector').mockReturnValue(null);
   mockIsOffline = false;
   mockOpened = [];
@@ -115,7 +115,7 @@ test('the keys open and close it', async () => {
   await press('Escape');
   expect(modal()).toBeNull();
   expect(document.activeElement).toBe(button());
-  // A key that is held down does not make it flicker.
+  // Holding down the key does not make the modal flicker.
   await press('k', { ctrlKey: true, repeat: true });
   expect(modal()).toBeNull();
 });
@@ -140,7 +140,7 @@ test('letters that are typed on the button open it, and none is lost while it is
 
 test('between the button and the modal no letter is lost: the modal takes the focus before another key can come', async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-  // A machine so slow that whatever React does fills its slice of time.
+  // A machine so slow that every task exceeds React's time slice.
   let now = 0;
   jest.spyOn(performance, 'now').mockImplementation(() => {
     now += 100;

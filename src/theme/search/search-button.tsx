@@ -6,11 +6,14 @@ import * as styles from './search-button.module.css';
 import { commandKey } from './shortcut';
 import { prepareModal, useSearchModal } from './use-search-modal';
 
-/** Opens the search modal, and shows the keys that do. Without scripts it is a link to the search page. */
+/**
+ * Opens the search modal, and shows the keyboard shortcut. Without JavaScript it is a link to the search
+ * page.
+ */
 export function SearchButton({ page }: { page: OpenPage }) {
   const button = useRef<HTMLButtonElement>(null);
   const { opening, Modal, hasFailed, open, close } = useSearchModal(button);
-  // The HTML is made for every platform.
+  // The HTML is the same for every platform.
   const [command, setCommand] = useState('');
   useEffect(() => setCommand(commandKey(navigator.platform)), []);
   return (

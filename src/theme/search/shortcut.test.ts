@@ -35,7 +35,7 @@ test('a letter opens where the button has the focus, and is written', () => {
   for (const letter of ['s', 'S', '7', 'ü', 'ж']) {
     expect(press({ key: letter }, { onButton: true })).toEqual({ type: 'write', letter });
   }
-  // The modal's code is on its way.
+  // The modal's code is loading.
   expect(press({ key: 's' }, { isOpen: true, onButton: true })).toEqual({ type: 'write', letter: 's' });
   expect(press({ key: 's' })).toBeNull();
   for (const key of ['Enter', 'Tab', ' ', 'F5', '-']) expect(press({ key }, { onButton: true })).toBeNull();

@@ -1,10 +1,10 @@
-/** What of a pressed key decides what it does. */
+/** The properties of a key event that determine its effect. */
 export type PressedKey = Pick<
   KeyboardEvent,
   'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing'
 >;
 
-/** Where things stand when a key is pressed. */
+/** The state when a key is pressed. */
 export interface ShortcutPlace {
   isOpen: boolean;
   /** Whether the search button has the focus. */
@@ -13,10 +13,10 @@ export interface ShortcutPlace {
   inText: boolean;
 }
 
-/** What a key does to the search modal: `write` opens it with that letter. */
+/** The effect of a key on the search modal: `write` opens it with that letter. */
 export type ShortcutAction = { type: 'open' | 'close' } | { type: 'write'; letter: string };
 
-/** Reads a pressed key; null where it is none of ours. */
+/** Interprets a key event; returns null if it is not a shortcut. */
 export function readShortcut(pressed: PressedKey, place: ShortcutPlace): ShortcutAction | null {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = pressed;
   if (pressed.isComposing) return null;
@@ -25,13 +25,14 @@ export function readShortcut(pressed: PressedKey, place: ShortcutPlace): Shortcu
     return { type: place.isOpen ? 'close' : 'open' };
   }
   if (hasModifier) return null;
-  // The button keeps the focus until the modal's code is there: letters typed meanwhile are not lost.
+  // The button keeps the focus until the modal's code is loaded, so that letters typed in the meantime are
+  // not lost.
   if (place.onButton && /^[\p{L}\p{N}]$/u.test(key)) return { type: 'write', letter: key };
   if (place.isOpen) return key === 'Escape' ? { type: 'close' } : null;
   return key === '/' && !place.inText ? { type: 'open' } : null;
 }
 
-/** Whether an element takes text. */
+/** Whether an element accepts text. */
 export function takesText(element: Element | null): boolean {
   return (
     element instanceof HTMLElement &&
@@ -39,7 +40,7 @@ export function takesText(element: Element | null): boolean {
   );
 }
 
-/** The key to hold for the shortcut, as the reader's platform writes it. */
+/** The modifier key of the shortcut, as the reader's platform writes it. */
 export function commandKey(platform: string): string {
   return /mac|iphone|ipad|ipod/i.test(platform) ? '⌘' : 'Ctrl ';
 }

@@ -6,12 +6,12 @@ import { readShortcut, takesText } from './shortcut';
 type Opening = Pick<SearchOverlayProps, 'text' | 'isSelection'>;
 type Overlay = ComponentType<SearchOverlayProps>;
 
-/** The modal, once its code is there, and how it stands. */
+/** The modal, once its code is loaded, and its state. */
 export interface SearchModalState {
-  /** What it was opened with; null while it is closed. */
+  /** Its initial state when opened; null while it is closed. */
   opening: Opening | null;
   Modal: Overlay | null;
-  /** Whether its code could not be loaded. */
+  /** Whether its code failed to load. */
   hasFailed: boolean;
   open: () => void;
   close: () => void;
@@ -19,16 +19,16 @@ export interface SearchModalState {
 
 const loadModal = () => import('./search-overlay');
 
-/** Loads the modal's code ahead: the reader is about to open it. */
+/** Preloads the modal's code when the reader is about to open it. */
 export function prepareModal(): void {
-  // What cannot be loaded now is tried again when the modal is opened.
+  // A failed load is retried when the modal is opened.
   loadModal().catch(() => undefined);
 }
 
-/** Opens and closes the search modal, by its button and from the keyboard. Its code is loaded when it is first needed. */
+/** Opens and closes the search modal by its button and the keyboard. Its code is loaded on first use. */
 export function useSearchModal(button: RefObject<HTMLButtonElement | null>): SearchModalState {
   const [opening, setOpening] = useState<Opening | null>(null);
-  // In an object: a component is a function, and React would call it.
+  // Wrapped in an object, because React would call a component as an updater function.
   const [loaded, setLoaded] = useState<{ Modal: Overlay } | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const isOpen = opening !== null;
@@ -36,7 +36,8 @@ export function useSearchModal(button: RefObject<HTMLButtonElement | null>): Sea
   const load = useCallback(() => {
     setFailed(false);
     loadModal().then(
-      // At once, with its effects: until they move the focus into the modal, letters would be lost between it and the button.
+      // Synchronously, including effects: until they move the focus into the modal, typed letters would be
+      // lost.
       ({ SearchOverlay }) => flushSync(() => setLoaded({ Modal: SearchOverlay })),
       () => {
         setOpening(null);
@@ -50,7 +51,7 @@ export function useSearchModal(button: RefObject<HTMLButtonElement | null>): Sea
   }, [load]);
   const write = useCallback(
     (letter: string) => {
-      // Until the modal is there, the button keeps the focus, and the next letters come here too.
+      // Until the modal appears, the button keeps the focus and receives the next letters.
       setOpening((current) => ({ text: (current?.text ?? '') + letter, isSelection: false }));
       load();
     },
@@ -69,7 +70,7 @@ export function useSearchModal(button: RefObject<HTMLButtonElement | null>): Sea
         onButton: activeElement !== null && activeElement === button.current,
         inText: takesText(activeElement),
       });
-      // Behind another dialog the modal could not be reached.
+      // Behind another dialog the modal would be unreachable.
       if (!action || (action.type === 'open' && document.querySelector('dialog:modal'))) return;
       event.preventDefault();
       if (action.type === 'write') write(action.letter);
@@ -81,7 +82,7 @@ export function useSearchModal(button: RefObject<HTMLButtonElement | null>): Sea
 
   useEffect(() => {
     if (!isOpen) return;
-    // Back and forward show another page: the modal does not stay in front of it.
+    // Back and forward show another page, so the modal closes.
     const leave = () => setOpening(null);
     window.addEventListener('popstate', leave);
     return () => window.removeEventListener('popstate', leave);

@@ -1,6 +1,6 @@
 /**
- * Scrolls the sidebar to the open page before the page is painted; the same as `Sidebar` does after a route change, in
- * the few words that fit into the HTML of every page.
+ * Scrolls the sidebar to the open page before the first paint, as `Sidebar` does after a route change, in a
+ * script short enough for the HTML of every page.
  */
 export const sidebarScrollScript =
   "(function(){var b=document.querySelector('[data-sidebar]'),l=b&&b.querySelector('[aria-current=page]');" +

@@ -1,13 +1,13 @@
 import { isSamePath } from '../../shared/paths';
 import type { SidebarCategory, SidebarItem } from '../../shared/sidebar';
 
-/** What stands below each category that is known so far, by the category's key. */
+/** The loaded items of each category, by the category's key. */
 export type Branches = Readonly<Record<string, SidebarItem[]>>;
 
-/** Which categories are open or closed; one that is not named is closed. */
+/** Which categories are open; missing ones are closed. */
 export type OpenState = Readonly<Record<string, boolean>>;
 
-/** The branches that items bring with them, added to those that are known. */
+/** Adds the branches in these items to the known ones. */
 export function addBranches(known: Branches, items: readonly SidebarItem[]): Branches {
   const found: Record<string, SidebarItem[]> = {};
   const collect = (level: readonly SidebarItem[]) => {
@@ -21,18 +21,21 @@ export function addBranches(known: Branches, items: readonly SidebarItem[]): Bra
   return { ...known, ...found };
 }
 
-/** What stands below a category, or undefined where it is not loaded yet. */
+/** The items of a category, or undefined if they are not loaded yet. */
 export function childrenOf(category: SidebarCategory, branches: Branches): SidebarItem[] | undefined {
   return category.items ?? branches[category.key];
 }
 
-/** Whether an item is the page that is open. A category is, only by a page of its own. */
+/** Whether an item is the open page. For a category, only its own page counts. */
 export function isCurrent(item: SidebarItem, path: string): boolean {
   if (item.type === 'divider' || !item.href) return false;
   return isSamePath(item.href, path) && (item.type === 'link' || item.hasOwnPage);
 }
 
-/** Keys of the categories from the root down to the open page, its own category included; empty where it is in none. */
+/**
+ * Keys of the categories from the root down to the open page, including its own category; empty if there are
+ * none.
+ */
 export function branchTo(items: readonly SidebarItem[], path: string, branches: Branches = {}): string[] {
   for (const item of items) {
     if (item.type !== 'category') continue;
@@ -47,13 +50,13 @@ function holdsLink(category: SidebarCategory, path: string, branches: Branches):
   return (childrenOf(category, branches) ?? []).some((item) => item.type === 'link' && isCurrent(item, path));
 }
 
-/** Opens the categories that hold the open page; the others stay as they are. */
+/** Opens the categories that contain the open page; the others stay unchanged. */
 export function openBranch(open: OpenState, keys: readonly string[]): OpenState {
   if (keys.every((key) => open[key])) return open;
   return { ...open, ...Object.fromEntries(keys.map((key) => [key, true])) };
 }
 
-/** Whether a category is open but not loaded, anywhere that the reader can see. */
+/** Whether a category is open but not loaded, anywhere in the visible tree. */
 export function lacksBranch(items: readonly SidebarItem[], open: OpenState, branches: Branches): boolean {
   return items.some((item) => {
     if (item.type !== 'category' || !open[item.key]) return false;
@@ -62,12 +65,15 @@ export function lacksBranch(items: readonly SidebarItem[], open: OpenState, bran
   });
 }
 
-/** Only what says open or closed of a stored state; anything else in it is left out. */
+/** Sanitizes a stored state: keeps only booleans. */
 export function cleanOpenState(stored: object): OpenState {
   return Object.fromEntries(Object.entries(stored).filter(([, value]) => typeof value === 'boolean'));
 }
 
-/** Where a box scrolls to, to show a line of it: not at all where the line is in sight, else to a third of its height. */
+/**
+ * The scroll position that reveals a line of a box: unchanged if the line is visible, else at a third of the
+ * height.
+ */
 export function scrollTopFor(
   line: { top: number; bottom: number },
   box: { top: number; bottom: number; scrollTop: number },

@@ -5,12 +5,12 @@ import { childrenOf, isCurrent } from './sidebar-state';
 import * as styles from './sidebar-tree.module.css';
 import type { SidebarModel } from './use-sidebar';
 
-/** Labels longer than this are cut off at the sidebar's width, and get a title. */
+/** Longer labels are truncated at the sidebar's width, and get a title. */
 const longLabel = 26;
 
 const titleOf = (label: string) => (label.length > longLabel ? label : undefined);
 
-/** The entries of a sidebar, at any depth. */
+/** The entries of a sidebar at any depth. */
 export function SidebarTree({ items, model }: { items: readonly SidebarItem[]; model: SidebarModel }) {
   return (
     <ul className={styles.tree}>
@@ -74,7 +74,10 @@ interface LabelProps {
   onToggle: () => void;
 }
 
-/** A category's label: a link to its page. One without a page opens and closes, and links to its first page without scripts. */
+/**
+ * A category's label: a link to its page. Without a page, it toggles the category; without JavaScript, it
+ * links to its first page.
+ */
 function Label({ category, isOpen, isCurrent: current, onToggle }: LabelProps) {
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);

@@ -5,7 +5,10 @@ import { scrollTopFor } from './sidebar-state';
 import { SidebarTree } from './sidebar-tree';
 import type { SidebarModel } from './use-sidebar';
 
-/** The docs sidebar of wide screens. On narrow ones it is in the drawer; without scripts it stands below the text. */
+/**
+ * The docs sidebar on wide screens. On narrow screens it is in the drawer; without JavaScript it is below the
+ * text.
+ */
 export function Sidebar({ sidebar, model }: { sidebar: PageSidebar; model: SidebarModel }) {
   const box = useRef<HTMLElement>(null);
   const { path } = model;
@@ -26,7 +29,7 @@ function showCurrentEntry(box: HTMLElement): void {
   const line = box.querySelector('[aria-current="page"]')?.getBoundingClientRect();
   if (!line) return;
   const { top, bottom } = box.getBoundingClientRect();
-  // The navbar may stand over the first lines.
+  // The navbar may cover the first lines.
   const covered = Number.parseFloat(getComputedStyle(box).scrollPaddingTop) || 0;
   box.scrollTop = scrollTopFor(line, { top: top + covered, bottom, scrollTop: box.scrollTop });
 }

@@ -12,21 +12,21 @@ import {
   openBranch,
 } from './sidebar-state';
 
-/** What the sidebar shows and can be told. */
+/** The sidebar's state and actions. */
 export interface SidebarModel {
   path: string;
   branches: Branches;
   open: OpenState;
-  /** Whether the rest of the sidebar could not be loaded. */
+  /** Whether loading the rest of the sidebar failed. */
   hasFailed: boolean;
   toggle: (key: string, isOpen: boolean) => void;
-  /** Loads the whole sidebar; what is loaded once is kept. */
+  /** Loads the complete sidebar, once. */
   load: () => void;
 }
 
 const openKey = (name: string) => `sidebar-open-${name}`;
 
-/** The state of the page's sidebar: it outlives the page, so that what the reader opened stays open. */
+/** The state of the page's sidebar. It outlives the page, so that opened categories stay open. */
 export function useSidebar(sidebar: PageSidebar | null, path: string): SidebarModel {
   const items = sidebar?.items ?? none;
   const name = sidebar?.name ?? '';
@@ -45,7 +45,7 @@ export function useSidebar(sidebar: PageSidebar | null, path: string): SidebarMo
 
   useEffect(() => setBranches((known) => addBranches(known, items)), [items]);
 
-  // The stored state comes after the first render, which has to be the one of the page's HTML.
+  // The stored state is applied after the first render, which has to match the page's HTML.
   useEffect(() => {
     const stored = cleanOpenState(readStoredObject(openKey(name), {}));
     setOpen((current) => ({ ...stored, ...current }));
@@ -79,7 +79,7 @@ const none: SidebarItem[] = [];
 
 const loaded = new Map<string, Promise<SidebarItem[]>>();
 
-/** Loads a whole sidebar, once: its address is named by its content. */
+/** Loads a complete sidebar once: its URL contains a content hash. */
 function loadSidebar(url: string): Promise<SidebarItem[]> {
   const known = loaded.get(url);
   if (known) return known;
@@ -88,7 +88,7 @@ function loadSidebar(url: string): Promise<SidebarItem[]> {
     return response.json() as Promise<SidebarItem[]>;
   });
   loaded.set(url, loading);
-  // A failure is not kept: the next try asks again.
+  // Failures are not cached: the next attempt tries again.
   loading.catch(() => loaded.delete(url));
   return loading;
 }

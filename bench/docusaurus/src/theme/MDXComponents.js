@@ -3,7 +3,9 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import MDXComponents from '@theme-original/MDXComponents';
 
-/** What authors use in the content: the theme's own tabs, and plain elements in place of the site's components. */
+/**
+ * The components that authors use: the theme's own tabs, and plain elements instead of the site's components.
+ */
 export default {
   ...MDXComponents,
   Tabs,

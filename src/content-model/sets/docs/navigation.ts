@@ -4,7 +4,7 @@ import type { PageLink } from '../../../shared/sidebar';
 import type { Sidebars } from '../../sidebars/load';
 import { breadcrumbsOf, openBranches } from '../../sidebars/sidebar';
 
-/** What the navigation of a doc is made of. */
+/** The inputs of a doc's navigation. */
 export interface NavigatedDoc {
   id: string;
   docId: string;
@@ -21,7 +21,10 @@ export interface NavigatedDoc {
   paginationLabel: string | null;
 }
 
-/** Sidebar, breadcrumbs and neighbors of every doc, by the doc's id. Mistakes of frontmatter go into `problems`. */
+/**
+ * Computes the sidebar, breadcrumbs and neighbors of every doc, by the doc's id. Adds mistakes in frontmatter
+ * to `problems`.
+ */
 export function navigateDocs(
   docs: readonly NavigatedDoc[],
   sidebars: Sidebars,
@@ -52,7 +55,7 @@ export function navigateDocs(
   );
 }
 
-/** Docs whose id another doc has too. */
+/** Docs whose id is not unique. */
 export function repeatedIds(docs: readonly NavigatedDoc[]): ContentProblem[] {
   const byId = new Map<string, NavigatedDoc>();
   const problems: ContentProblem[] = [];
@@ -71,7 +74,7 @@ export function repeatedIds(docs: readonly NavigatedDoc[]): ContentProblem[] {
   return problems;
 }
 
-/** The sidebar of a doc: the one its frontmatter names, else the first that has it. */
+/** The sidebar of a doc: the one its frontmatter names, else the first sidebar that contains it. */
 function sidebarOf(
   doc: NavigatedDoc,
   { byName, ofRoute }: Sidebars,

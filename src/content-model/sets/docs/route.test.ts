@@ -1,7 +1,8 @@
 import { docAddress, numberPrefixOf, withoutNumberPrefix } from './route';
 
 describe('the address of a doc', () => {
-  // What `processDocMetadata` of @docusaurus/plugin-content-docs 3.9.2 gives for a file alone in its site, with the docs at /docs.
+  // The results of `processDocMetadata` from @docusaurus/plugin-content-docs 3.9.2 for a single file, with
+  // the docs at /docs.
   test.each<[string, Parameters<typeof docAddress>[1], string, string]>([
     ['spring.mdx', {}, 'spring', '/docs/spring'],
     ['lambda/setup.mdx', {}, 'lambda/setup', '/docs/lambda/setup'],

@@ -2,15 +2,15 @@ import path from 'node:path';
 import { joinPaths } from '../../../shared/paths';
 
 const numberPrefix = /^\d+\s*[-_.]+\s*(?=[^-_.\s])/;
-/** `2-0-migration` and `2021-02-08-post` begin with a version or a date, not with a place in an order. */
+/** `2-0-migration` and `2021-02-08-post` start with a version or a date, not with a position. */
 const notAPrefix = /^\d+[-_.]\d+/;
 
-/** A file or folder name without the number that only orders it: `01-intro` is `intro`. */
+/** Strips the number prefix of a file or folder name: `01-intro` becomes `intro`. */
 export function withoutNumberPrefix(name: string): string {
   return notAPrefix.test(name) ? name : name.replace(numberPrefix, '');
 }
 
-/** The number that orders a file or folder, where its name begins with one. */
+/** The number prefix of a file or folder name, if any. */
 export function numberPrefixOf(name: string): number | undefined {
   if (notAPrefix.test(name)) return undefined;
   const digits = numberPrefix.exec(name)?.[0];
@@ -19,13 +19,13 @@ export function numberPrefixOf(name: string): number | undefined {
 
 /** A doc's id and route. */
 export interface DocAddress {
-  /** Folder and own id, as in `lambda/setup`: what sidebars name the doc by. */
+  /** Folder and local id, as in `lambda/setup`; sidebars refer to the doc by it. */
   docId: string;
-  /** Route below the site's root, as in `/docs/lambda/setup`; a folder's own page ends with a slash. */
+  /** Route from the site's root, as in `/docs/lambda/setup`. Folder index pages end with a slash. */
   route: string;
 }
 
-/** What the frontmatter of a doc says of its address. */
+/** The frontmatter fields that affect a doc's URL. */
 interface AddressMatter {
   id?: string | undefined;
   slug?: string | undefined;
@@ -33,8 +33,8 @@ interface AddressMatter {
 }
 
 /**
- * The id and route of a doc from its file below `docs/` and its frontmatter, by the rules of Docusaurus (see the table of cases in the
- * test). `base` is the route of the docs.
+ * Computes the id and route of a doc from its path below `docs/` and its frontmatter, by the rules of
+ * Docusaurus (see the table of cases in the test). `base` is the route of the docs.
  */
 export function docAddress(relativePath: string, matter: AddressMatter, base = '/docs'): DocAddress {
   const { dir, name } = path.posix.parse(relativePath);
@@ -48,7 +48,7 @@ export function docAddress(relativePath: string, matter: AddressMatter, base = '
 }
 
 interface RouteParts {
-  /** Folder and name of the file as they are. */
+  /** Folder and file name, unmodified. */
   dir: string;
   name: string;
   /** Folder without number prefixes. */
@@ -60,7 +60,7 @@ interface RouteParts {
 function docRoute({ dir, name, folder, ownId, base }: RouteParts, slug: string | undefined): string {
   if (slug?.startsWith('/')) return joinPaths(base, slug);
   if (slug) {
-    // From the folder, and never out of the docs.
+    // Relative to the folder, but never outside of the docs.
     const resolved = path.posix.join('/', folder, slug);
     return joinPaths(base, resolved, /(^|\/)\.{1,2}$/.test(slug) ? '/' : '');
   }
@@ -68,7 +68,7 @@ function docRoute({ dir, name, folder, ownId, base }: RouteParts, slug: string |
   return joinPaths(base, folder, ownId);
 }
 
-/** Whether a file is the own page of the folder `dir`: by its name, whatever its id is. */
+/** Whether a file is the index page of the folder `dir`. Depends only on its name, not on its id. */
 export function isFolderPage(dir: string, name: string): boolean {
   return ['index', 'readme', path.posix.basename(dir).toLowerCase()].includes(name.toLowerCase());
 }

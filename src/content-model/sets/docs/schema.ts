@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { strictObject } from '../../../site/strict-object';
 import { asText, date, flag, headingLevel, listOf, plainText, route, tag, text } from '../../schema/text';
 
-/** Frontmatter of a doc as its author may write it. */
+/** Frontmatter of a doc, as authors write it. */
 export const docFrontmatter = strictObject({
   id: asText(plainText.regex(/^[^/]+$/, 'an id without a slash: the folder is added to it')).optional(),
   title: text.optional(),
@@ -42,10 +42,10 @@ export const docFrontmatter = strictObject({
   parse_number_prefixes: flag.optional(),
 });
 
-/** Frontmatter of a doc, checked and with its defaults. */
+/** Frontmatter of a doc after validation, with defaults. */
 export type DocFrontmatter = z.output<typeof docFrontmatter>;
 
-/** Keys of the frontmatter that are no fields of a doc. */
+/** Frontmatter keys that do not become fields of a doc. */
 export const hiddenKeys = [
   'id',
   'slug',
@@ -57,9 +57,9 @@ export const hiddenKeys = [
   'parse_number_prefixes',
 ] as const;
 
-/** Fields of a doc that its file, its folder and its frontmatter give together. */
+/** Fields of a doc that depend on its file, its folder and its frontmatter. */
 export const computedFields = {
-  /** Folder and own id, as in `lambda/setup`. */
+  /** Folder and local id, as in `lambda/setup`. */
   docId: z.string(),
   path: z.string(),
   title: z.string(),

@@ -3,7 +3,7 @@ import { docsVersions } from '../../../site/docs-version';
 import type { Sidebars } from '../../sidebars/load';
 import { firstHref } from '../../sidebars/resolve';
 
-/** Fields of a docs version: what the settings say, and what the docs and sidebars say. */
+/** Fields of a docs version, from the settings, the docs and the sidebars. */
 export const docsVersionFields = z.object({
   name: z.string(),
   label: z.string(),
@@ -22,7 +22,7 @@ interface VersionDoc {
   path: string;
 }
 
-/** The versions of the settings, with the docs that they have. */
+/** The versions in the settings, with their docs. */
 export function describeVersions(
   docs: readonly VersionDoc[],
   draftIds: readonly string[],

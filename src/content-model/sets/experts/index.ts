@@ -4,7 +4,7 @@ import { fileSet } from '../../schema/file-set';
 import { expertFile } from './schema';
 import { expertSearchPages } from './search-pages';
 
-/** The directory of experts: a YAML file each. */
+/** The directory of experts: one YAML file each. */
 export const experts = fileSet({
   name: 'experts',
   folder: 'experts',

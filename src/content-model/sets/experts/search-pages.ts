@@ -10,7 +10,7 @@ interface SearchedExpert {
   x: string | null;
 }
 
-/** The experts as search knows them: their names and handles, and the one sentence about them. */
+/** The searchable experts: their names, their handles, and the sentence that describes them. */
 export function expertSearchPages(experts: readonly SearchedExpert[]): SearchPage[] {
   return experts.map((expert) => ({
     nodeId: expert.id,

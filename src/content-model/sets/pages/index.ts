@@ -20,7 +20,10 @@ export const prosePageFrontmatter = strictObject({
     .describe("Questions and phrases in people's words that the page answers; search finds the page by them"),
 });
 
-/** The prose of the pages in `src/pages`: an MDX file each, named as its page. It has no route of its own. */
+/**
+ * The prose of the pages in `src/pages`: one MDX file per page, with the page's name. It has no route of its
+ * own.
+ */
 export const prosePages = fileSet({
   name: 'pages',
   folder: 'pages',

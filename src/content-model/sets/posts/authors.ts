@@ -19,7 +19,7 @@ interface AuthoredPost {
   sourceName: string;
 }
 
-/** Authors of a post in full: ids are looked up, authors written out are returned as they are. */
+/** Resolves the authors of a post: looks up ids; returns inline authors unchanged. */
 export function resolveAuthors(
   refs: readonly AuthorRef[],
   known: ReadonlyMap<string, KnownAuthor>,
@@ -32,7 +32,7 @@ export function resolveAuthors(
   });
 }
 
-/** Finds authors of posts that `content/authors.yaml` does not list. */
+/** Finds authors of posts that are missing from `content/authors.yaml`. */
 export function checkAuthors(posts: readonly AuthoredPost[], known: readonly string[]): ContentProblem[] {
   return posts.flatMap(({ authorRefs, sourceName }) =>
     authorRefs.flatMap(({ id }) =>

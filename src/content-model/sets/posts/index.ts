@@ -4,7 +4,7 @@ import { computePost } from './read';
 import { computedFields, hiddenKeys, postFrontmatter } from './schema';
 import { postSearchPages } from './search-pages';
 
-/** A set of dated posts in the folder of its name: the blog and its like. */
+/** Defines a set of dated posts, such as the blog, in a folder of the same name. */
 export function createPostSet(name: string) {
   return fileSet({
     name,

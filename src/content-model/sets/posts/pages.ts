@@ -2,7 +2,7 @@ import type { PostYear } from '../../../shared/page-context';
 import type { PageLink } from '../../../shared/sidebar';
 import type { Origin, PageRoute } from '../content-set';
 
-/** Posts on one page of a list. */
+/** Posts per list page. */
 export const postsPerPage = 10;
 
 interface PagedPost extends Origin {
@@ -13,7 +13,7 @@ interface PagedPost extends Origin {
   unlisted: boolean;
 }
 
-/** The pages of a set of posts: each post, the pages of the list, and the archive. */
+/** The pages of a set of posts: the posts, the list pages, and the archive. */
 export function postPages(set: string, documents: readonly PagedPost[]): PageRoute[] {
   const posts = documents.filter((post) => post.set === set);
   const routes = listRoutes(set, posts.filter((post) => !post.unlisted).length);
@@ -45,25 +45,25 @@ export function postPages(set: string, documents: readonly PagedPost[]): PageRou
   ];
 }
 
-/** Routes of the pages of a set's list, for a number of posts. */
+/** Routes of the list pages of a set, for a number of posts. */
 export function listRoutes(set: string, count: number): string[] {
   const pages = Math.max(1, Math.ceil(count / postsPerPage));
   return Array.from({ length: pages }, (_, index) => (index === 0 ? `/${set}` : `/${set}/page/${index + 1}`));
 }
 
-/** Route of the page that lists all posts of a set by year. */
+/** Route of the archive, which lists all posts of a set by year. */
 export function archiveRoute(set: string): string {
   return `/${set}/archive`;
 }
 
-/** The posts of a set that lists show, newest first. */
+/** The posts of a set that appear in lists, newest first. */
 export function listedPosts<Post extends PagedPost>(set: string, posts: readonly Post[]): Post[] {
   return posts
     .filter((post) => post.set === set && !post.unlisted)
     .sort((a, b) => (a.date === b.date ? (a.path < b.path ? -1 : 1) : a.date < b.date ? 1 : -1));
 }
 
-/** Posts by the year of their date, newest first. */
+/** Groups posts by year, newest first. */
 export function groupByYear(posts: readonly Pick<PagedPost, 'title' | 'path' | 'date'>[]): PostYear[] {
   const years = new Map<number, PostYear>();
   for (const { title, path, date } of posts) {
@@ -75,7 +75,7 @@ export function groupByYear(posts: readonly Pick<PagedPost, 'title' | 'path' | '
   return [...years.values()].sort((a, b) => b.year - a.year);
 }
 
-/** The neighbors of each listed post, by its id. The previous page of a list is the newer post. */
+/** The neighbors of each listed post, by id. "Previous" is the newer post. */
 export function postNeighbors(
   listed: readonly PagedPost[],
 ): Map<string, { previous: PageLink | null; next: PageLink | null }> {

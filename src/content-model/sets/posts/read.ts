@@ -7,7 +7,10 @@ import type { YamlText } from '../../schema/yaml';
 import type { ContentFile } from '../content-set';
 import type { AuthorRef, computedFields, PostFrontmatter } from './schema';
 
-/** What the path of a post says: `2021-02-08-name.mdx`, `2021-02-08-name/index.mdx` and `2021/02/08/name.mdx` have a date. */
+/**
+ * The date and name in a post's path. `2021-02-08-name.mdx`, `2021-02-08-name/index.mdx` and
+ * `2021/02/08/name.mdx` have a date.
+ */
 export function readPostPath(relativePath: string): { date?: string; slug: string } {
   const stem = relativePath.replace(/\.mdx?$/, '').replace(/\/index$/, '');
   const dated = /^(?:.*\/)?(\d{4})[-/](\d{1,2})[-/](\d{1,2})[-/](.+)$/.exec(stem);
@@ -16,7 +19,7 @@ export function readPostPath(relativePath: string): { date?: string; slug: strin
   return { date: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`, slug };
 }
 
-/** The fields of a post that are not simply a key of its frontmatter. */
+/** The fields of a post that do not map directly to a frontmatter key. */
 export function computePost(
   set: string,
   matter: PostFrontmatter,

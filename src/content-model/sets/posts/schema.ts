@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { strictObject } from '../../../site/strict-object';
 import { date, flag, headingLevel, listOf, route, tag, text } from '../../schema/text';
 
-/** Schema of an author of posts: an entry of `content/authors.yaml`, or written out in a post. */
+/** Schema of an author: an entry of `content/authors.yaml`, or an inline author in a post. */
 export const inlineAuthor = strictObject({
   name: text,
   title: text.optional(),
@@ -39,10 +39,10 @@ export const postFrontmatter = strictObject({
   last_update: z.object({ date: date.optional(), author: text.optional() }).optional(),
 });
 
-/** Frontmatter of a post, checked and with its defaults. */
+/** Frontmatter of a post after validation, with defaults. */
 export type PostFrontmatter = z.output<typeof postFrontmatter>;
 
-/** Keys of the frontmatter that are no fields of a post. */
+/** Frontmatter keys that do not become fields of a post. */
 export const hiddenKeys = [
   'authors',
   'author',
@@ -52,7 +52,7 @@ export const hiddenKeys = [
   'last_update',
 ] as const;
 
-/** An author of a post as its file has it: an id to be looked up, or the author in full. */
+/** An author as written in a post: an id or an inline author. */
 export const authorRef = z.object({
   id: z.string().nullable(),
   name: z.string().nullable(),
@@ -62,10 +62,10 @@ export const authorRef = z.object({
   imageUrl: z.string().nullable(),
 });
 
-/** An author of a post: an id to be looked up, or the author in full. */
+/** An author of a post: an id or an inline author. */
 export type AuthorRef = z.output<typeof authorRef>;
 
-/** Fields of a post that its set, its path and its frontmatter give together. */
+/** Fields of a post that depend on its set, its path and its frontmatter. */
 export const computedFields = {
   set: z.string(),
   slug: z.string(),

@@ -17,7 +17,7 @@ const whole: EntryDraft = {
   authorUrl: 'https://example.com/ada',
 };
 
-/** What the build makes of the file that the form gives. */
+/** The document that the build reads from the form's file. */
 function read(draft: EntryDraft) {
   const problems: ContentProblem[] = [];
   const name = 'content/showcase/a.yaml';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { fileSet } from '../../schema/file-set';
 import { showcaseFile } from './schema';
 
-/** Videos that the community made: a YAML file each. */
+/** Videos made by the community: one YAML file each. */
 export const showcase = fileSet({
   name: 'showcase',
   folder: 'showcase',

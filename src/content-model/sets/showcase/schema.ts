@@ -6,7 +6,7 @@ import { plainText } from '../../schema/text';
 const link = z.url({ protocol: /^https$/, error: 'an address that begins with https://' });
 const pixels = z.number('a number of pixels').int().positive();
 
-/** Schema of an entry's file. */
+/** Schema of a showcase file. */
 export const showcaseFile = strictObject({
   title: plainText.max(showcaseLimits.title, `a title of ${showcaseLimits.title} characters at most`),
   description: plainText

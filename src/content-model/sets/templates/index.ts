@@ -4,7 +4,7 @@ import { fileSet } from '../../schema/file-set';
 import { templateFrontmatter } from './schema';
 import { templateSearchPages } from './search-pages';
 
-/** The starter templates: an MDX file each. */
+/** The project templates: one MDX file each. */
 export const templates = fileSet({
   name: 'templates',
   folder: 'templates',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { strictObject } from '../../../site/strict-object';
 import { listOf, plainText, text } from '../../schema/text';
 
-/** Kinds that templates are filtered by. */
+/** Categories that templates can be filtered by. */
 export const templateKinds = ['starter', 'framework', 'media', 'data', 'product'] as const;
 
 const flag = z.boolean('true or false');

@@ -12,7 +12,7 @@ interface SearchedTemplate extends Origin {
   answers: string[];
 }
 
-/** The starter templates as search knows them. */
+/** The searchable project templates. */
 export function templateSearchPages(templates: readonly SearchedTemplate[]): SearchPage[] {
   return templates.map((template) => ({
     nodeId: template.id,
@@ -22,7 +22,7 @@ export function templateSearchPages(templates: readonly SearchedTemplate[]): Sea
     part: 'templates',
     tag: defaultTag,
     description: template.description,
-    // What one types in the terminal: `npx create-video --hello-world`.
+    // The command to run: `npx create-video --hello-world`.
     keywords: ['template', `--${template.cliId ?? template.slug}`, ...template.keywords],
     answers: template.answers,
     source: template.sourcePath,

@@ -8,12 +8,12 @@ import type { PageImports } from './resolve';
 import type { ApiName, ApiTarget, FindApi } from './target';
 import { recordAnswers } from './use';
 
-/** Elements whose content is not linked: links, headings, and what a click already does something with. */
+/** Elements whose content is not linked: links, headings, and elements that already react to clicks. */
 const untouched = /^(a|h[1-6]|pre|summary|button|label)$/;
 
 /**
- * Rehype plugin: inline code that names a documented API, as `useCurrentFrame()` or `<Sequence>`, becomes a link to its page, where it
- * is not part of a link and can mean one API only.
+ * Rehype plugin: links inline code that names a documented API, such as `useCurrentFrame()` or `<Sequence>`,
+ * to its page, unless it is ambiguous or already part of a link.
  */
 export function rehypeApiNames() {
   return (tree: Root, file: VFile) => {
@@ -23,7 +23,7 @@ export function rehypeApiNames() {
     const findApi = recordAnswers(environment.findApi, apis);
     visit(tree, (node, index, parent) => {
       const name = node.type === 'element' ? node.tagName : 'name' in node ? (node.name ?? '') : '';
-      // A component may be a link or a button: only plain elements are looked into, and what they hold.
+      // A component may be a link or a button, so only plain elements are searched, recursively.
       if (untouched.test(name) || /^[A-Z]/.test(name)) return SKIP;
       if (node.type !== 'element' || name !== 'code' || !parent || index === undefined) return;
       const target = targetOf(node, imports, findApi);
@@ -53,7 +53,10 @@ function targetOf(code: Element, imports: PageImports, findApi: FindApi): ApiTar
   return findApi(known ?? [null, first, ...path]);
 }
 
-/** A name as `spring()`, `<Sequence />`, `Easing.bezier()` and `useCurrentFrame` write it. Single words may be anything. */
+/**
+ * A name such as `spring()`, `<Sequence />`, `Easing.bezier()` or `useCurrentFrame`. Single words may be
+ * anything.
+ */
 function nameIn(code: string): string[] | undefined {
   const call = /^([A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*)\(\)$/.exec(code)?.[1];
   const element = /^<([A-Z][\w$]*(?:\.[A-Z][\w$]*)*)\s*\/?>$/.exec(code)?.[1];

@@ -1,7 +1,10 @@
 import type { VFile } from 'vfile';
 import { environmentOf } from '../context';
 
-/** The address of a route or a heading as a page writes it: a heading of its own page by its id alone, else with the path prefix. */
+/**
+ * The URL of a route or heading as a page writes it: only the hash for a heading on the same page, else with
+ * the path prefix.
+ */
 export function linkAddress(to: string, file: VFile): string {
   const { pathPrefix, routeOfFile } = environmentOf(file);
   const own = routeOfFile(file.path);

@@ -4,7 +4,7 @@ import type { SampleFile } from './parse-sample';
 import { exportedName, importedBy, type Origin, originOf, type PageImports, type Resolver } from './resolve';
 import type { ApiLink, ApiName, FindApi } from './target';
 
-/** What is imported in samples, by the local name: samples that leave their imports out mean those of their page. */
+/** The imports of samples, by local name. Samples without imports use those of their page. */
 export function importsOf(files: readonly SampleFile[]): PageImports {
   const imports = new Map<string, Origin | null>();
   for (const { program } of files) {
@@ -24,7 +24,7 @@ export function importsOf(files: readonly SampleFile[]): PageImports {
   return imports;
 }
 
-/** Finds the links of a sample in the order of its text. They do not overlap. */
+/** Finds the links of a sample, in text order and without overlaps. */
 export function linkSample(
   files: readonly SampleFile[],
   pageImports: PageImports,
@@ -56,7 +56,7 @@ class Linker {
   }
 
   private visit(node: TSESTree.Node): void {
-    // The opening tag is the link: a second one would only be one more stop for the keyboard.
+    // Only the opening tag is a link: a second link would just add a tab stop.
     if (node.type === 'JSXClosingElement') {
       this.unlink(node.name);
       return;
@@ -148,7 +148,7 @@ class Linker {
     }
   }
 
-  /** The keys of an object that is written where it is used, and those of objects in it. */
+  /** The keys of an object literal, including those of nested objects. */
   private keys(node: TSESTree.Node, origin: Origin): void {
     const isTyped = node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression';
     const object = isTyped ? node.expression : node;

@@ -4,9 +4,9 @@ import { parseSync } from 'oxc-parser';
 
 /** A file of a sample: its syntax tree and its scopes. */
 export interface SampleFile {
-  /** As `// @filename:` names it, without its extension; empty for a sample of one file. */
+  /** The name in `// @filename:`, without its extension; empty for a sample with a single file. */
   name: string;
-  /** Offset in the sample. Positions in `program` count from here. */
+  /** Offset in the sample. Positions in `program` are relative to it. */
   offset: number;
   program: TSESTree.Program;
   scopes: ScopeManager;
@@ -21,14 +21,14 @@ const languages: Record<string, 'ts' | 'tsx' | 'jsx'> = {
   jsx: 'jsx',
 };
 
-/** Whether the language of a code fence is one that `parseSample` reads. */
+/** Whether `parseSample` supports the language of a code fence. */
 export function isLinkedLanguage(language: string): boolean {
   return language in languages;
 }
 
 /**
- * Parses a sample whole, hidden lines included. A sample with `// @filename:` marks is several files. A file that is not valid syntax
- * (a sample may leave something out) is skipped.
+ * Parses a complete sample, including its hidden lines. A sample with `// @filename:` marks has several
+ * files. Files with invalid syntax are skipped: samples may omit parts.
  */
 export function parseSample(code: string, language: string): SampleFile[] {
   const marks = [...code.matchAll(fileMark)];
@@ -46,7 +46,7 @@ function nameOf([, name = '']: RegExpExecArray): string {
   return withoutExtension(name.replace(/^\.\//, ''));
 }
 
-/** `src/a.tsx` as imports may write it: `src/a`. */
+/** Normalizes `src/a.tsx` to `src/a`, as imports may write it. */
 export function withoutExtension(file: string): string {
   return file.replace(/\.[cm]?[jt]sx?$/, '');
 }
@@ -54,7 +54,7 @@ export function withoutExtension(file: string): string {
 function parseFile(code: string, language: string): Omit<SampleFile, 'name' | 'offset'> | undefined {
   const lang = languages[language];
   if (!lang || code.trim() === '') return undefined;
-  // `ts` is not a subset of `tsx` (casts in angle brackets), and authors write JSX in `ts` fences.
+  // `ts` is not a subset of `tsx` (angle-bracket casts), and authors write JSX in `ts` fences.
   const program = parseAs(code, lang) ?? (lang === 'ts' ? parseAs(code, 'tsx') : undefined);
   if (!program) return undefined;
   const scopes = analyze(program, { sourceType: 'module', lib: [] });
@@ -70,6 +70,7 @@ function parseAs(code: string, lang: 'ts' | 'tsx' | 'jsx'): TSESTree.Program | u
   const options = { lang, astType: 'ts', sourceType: 'module', range: true } as const;
   const { program, errors } = parseSync(`sample.${lang}`, code, options);
   if (program.body.length === 0 && errors.length > 0) return undefined;
-  // oxc-parser's tree has the shape of TypeScript ESLint's (`astType: 'ts'`); the two declare its types apart.
+  // oxc-parser's tree has the same shape as TypeScript ESLint's (`astType: 'ts'`), but each declares its own
+  // types.
   return program as unknown as TSESTree.Program;
 }

@@ -3,29 +3,32 @@ import { DefinitionType } from '@typescript-eslint/scope-manager';
 import type { TSESTree } from '@typescript-eslint/types';
 import { type SampleFile, withoutExtension } from './parse-sample';
 
-/** What a name of a sample stands for: a module, an export of it, or a part of that. */
+/** What a name in a sample refers to: a module, one of its exports, or a part of an export. */
 export interface Origin {
   module: string;
-  /** The export and what is below it; empty for the module itself. */
+  /** The export and the path below it; empty for the module itself. */
   path: readonly string[];
 }
 
-/** What the other samples of a page import, by the name that they give it; null where they do not agree. */
+/** The imports of the page's other samples by local name; null if they disagree. */
 export type PageImports = ReadonlyMap<string, Origin | null>;
 
-/** What the files of a sample export again, as `file name`. */
+/** The re-exports of a sample's files, as `file name`. */
 type ReExports = Map<string, Origin>;
 
-/** Resolves the names of one file. */
+/** Resolves the names in one file. */
 export interface Resolver {
   file: SampleFile;
   reExports: ReExports;
   pageImports: PageImports;
 }
 
-/** Where an expression, the name of a JSX element or the name of a type comes from; undefined for everything that is the sample's own. */
+/**
+ * The origin of an expression, a JSX element name or a type name; undefined for anything the sample defines
+ * itself.
+ */
 export function originOf(node: TSESTree.Node, resolver: Resolver, depth = 0): Origin | undefined {
-  // A sample that is wrong may declare names in a circle.
+  // An incorrect sample may declare names in a cycle.
   if (depth > 8) return undefined;
   switch (node.type) {
     case 'Identifier':
@@ -75,7 +78,10 @@ function originOfVariable({ defs }: Variable, resolver: Resolver, depth: number)
     : destructuredBy(definition, resolver, depth);
 }
 
-/** What a part of an import declaration imports: through a file of the same sample, what that exports again. */
+/**
+ * What a specifier of an import declaration imports. An import from a file of the same sample is followed to
+ * what that file re-exports.
+ */
 export function importedBy(
   node: TSESTree.Node,
   parent: TSESTree.Node | null | undefined,
@@ -89,7 +95,7 @@ export function importedBy(
   return reExported(origin, resolver) ?? origin;
 }
 
-/** `import {x} from './a'` is what the file `a` of the same sample exports again as `x`. */
+/** `import {x} from './a'` resolves to whatever file `a` of the same sample re-exports as `x`. */
 function reExported({ module, path }: Origin, { reExports }: Resolver): Origin | undefined {
   if (!module.startsWith('.')) return undefined;
   const file = withoutExtension(module.replace(/^(?:\.{1,2}\/)+/, ''));
@@ -97,12 +103,15 @@ function reExported({ module, path }: Origin, { reExports }: Resolver): Origin |
   return found?.[1];
 }
 
-/** The name in an import or export specifier, which may be a string. */
+/** The name in an import or export specifier, which may be a string literal. */
 export function exportedName(node: TSESTree.Identifier | TSESTree.StringLiteral): string {
   return node.type === 'Literal' ? node.value : node.name;
 }
 
-/** `const {spring: s} = Remotion`, `const R = require('remotion')`: what a constant takes out of a module or an export. */
+/**
+ * `const {spring: s} = Remotion`, `const R = require('remotion')`: what a constant takes from a module or an
+ * export.
+ */
 function destructuredBy(definition: Definition, resolver: Resolver, depth: number): Origin | undefined {
   if (definition.type !== DefinitionType.Variable || definition.parent?.kind !== 'const') return undefined;
   const { id, init } = definition.node;

@@ -2,43 +2,46 @@ import type { ApiName, ApiTarget, FindApi } from './target';
 
 /** A sample that uses documented APIs. */
 export interface SampleUse {
-  /** The title of its code block: as a rule the name of a file. */
+  /** The title of its code block, usually a file name. */
   title?: string;
   line?: number;
-  /** Id of the heading that it is below. */
+  /** Id of the heading above it. */
   section?: string;
-  /** Where its links lead, and how often. */
+  /** The targets of its links, with their counts. */
   uses: Record<string, number>;
 }
 
-/** What a file uses of the documented APIs. */
+/** The documented APIs that a file uses. */
 export interface ApiUse {
-  /** Its samples, those without any use left out. */
+  /** Its samples that use any API. */
   samples: SampleUse[];
-  /** Where the links that inline code became lead. */
+  /** The targets of linked inline code. */
   prose: string[];
-  /** What the index answered, by the name as JSON; empty where it knew nothing. A compiled file is current while the answers are. */
+  /**
+   * The answers of the index, by the name as JSON; empty if the name is unknown. A compiled file stays valid
+   * while the answers stay the same.
+   */
   answers: Record<string, string>;
 }
 
-/** No uses yet. */
+/** An empty record. */
 export function createApiUse(): ApiUse {
   return { samples: [], prose: [], answers: {} };
 }
 
-/** Adds the uses in a partial to those of the file that includes it. */
+/** Merges the uses in a partial into those of the file that includes it. */
 export function addApiUse(into: ApiUse, { samples, prose, answers }: ApiUse): void {
   into.samples.push(...samples);
   into.prose.push(...prose);
   Object.assign(into.answers, answers);
 }
 
-/** Where the links lead that were made of names in a file's samples and prose, each place once. */
+/** The targets of all links created from names in a file's samples and prose, without duplicates. */
 export function linkedApis({ samples, prose }: ApiUse): string[] {
   return [...new Set([...samples.flatMap(({ uses }) => Object.keys(uses)), ...prose])];
 }
 
-/** A finder that writes down what it was asked and what it answered. */
+/** Wraps a finder so that it records its questions and answers. */
 export function recordAnswers(find: FindApi, { answers }: ApiUse): FindApi {
   return (name) => {
     const target = find(name);
@@ -47,7 +50,7 @@ export function recordAnswers(find: FindApi, { answers }: ApiUse): FindApi {
   };
 }
 
-/** Whether the index would answer today what it answered when a file was compiled. */
+/** Whether the index still gives the answers that were recorded when a file was compiled. */
 export function hasSameAnswers({ answers }: ApiUse, find: FindApi): boolean {
   return Object.entries(answers).every(
     ([name, answer]) => answerOf(find(JSON.parse(name) as ApiName)) === answer,

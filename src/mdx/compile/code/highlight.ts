@@ -36,7 +36,7 @@ const aliases: Record<string, string> = {
   txt: 'plain',
 };
 
-/** Tokens that have the colour of plain code: a span around them would be bytes for nothing. */
+/** Tokens in the color of plain code: a span around them would be wasted bytes. */
 const uncoloured = new Set([
   'punctuation',
   'plain-text',
@@ -47,8 +47,8 @@ const uncoloured = new Set([
 ]);
 
 /**
- * Highlights code as HTML, a string a line. Spans never cross a line; a language that Prism has not is left plain. `links` are ranges of
- * the code that become links, and change nothing else: not the text, nor its colors.
+ * Highlights code as HTML, one string per line. Spans never cross lines. Languages unknown to Prism are left
+ * plain. `links` are ranges of the code that become links; they change neither text nor colors.
  */
 export function highlightLines(code: string, language: string, links: readonly ApiLink[] = []): string[] {
   const grammar = grammarFor(language);
@@ -71,7 +71,7 @@ function grammarFor(language: string): Prism.Grammar | undefined {
   return loaded.get(name);
 }
 
-/** The innermost coloured token gives the colour. */
+/** The innermost colored token wins. */
 function classesOf(token: Prism.Token, outer: string[]): string[] {
   const alias = typeof token.alias === 'string' ? [token.alias] : (token.alias ?? []);
   const own = [token.type, ...alias].filter((name) => !uncoloured.has(name));
@@ -92,7 +92,10 @@ class LineWriter {
     }
   }
 
-  /** Writes text of one color. A link that tokens of several colors share would be several links: it is left out. */
+  /**
+   * Writes text of one color. A link across tokens of several colors would need several elements, so it is
+   * omitted.
+   */
   private writeText(text: string, classes: string[]): void {
     const end = this.offset + text.length;
     let link = this.links[this.next];

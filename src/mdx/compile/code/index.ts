@@ -21,8 +21,8 @@ const copyButton =
   '<path d="M5.5 5.5h8v8h-8zM3 10.5H2.5v-8h8V3"/></svg></button>';
 
 /**
- * Remark plugin: code fences become finished HTML, highlighted at build time. In those of TypeScript and JavaScript, what a documented
- * package exports is a link to its page.
+ * Remark plugin: highlights code fences as HTML at build time. In TypeScript and JavaScript, exports of
+ * documented packages link to their pages.
  */
 export function remarkCode() {
   return (tree: Root, file: VFile) => {
@@ -35,7 +35,10 @@ export function remarkCode() {
   };
 }
 
-/** The links in the samples of a page. Samples without imports mean those of the others, so all are parsed first. */
+/**
+ * The links in the samples of a page. All samples are parsed first, because samples without imports use those
+ * of the others.
+ */
 function apiLinks(tree: Root, file: VFile): Map<Code, ApiLink[]> {
   const parsed = new Map<Code, ReturnType<typeof parseSample>>();
   visit(tree, 'code', (node) => {
@@ -105,7 +108,7 @@ function liveSample(node: Code, file: VFile): LiveSample | undefined {
   return undefined;
 }
 
-/** The inside of a code block: its title, its lines with their links, and its copy button. */
+/** The content of a code block: its title, its lines with their links, and its copy button. */
 export function blockHtml(
   lines: CodeLine[],
   {

@@ -1,4 +1,4 @@
-/** One line of a sample as it is shown. */
+/** One displayed line of a sample. */
 export interface CodeLine {
   text: string;
   mark?: 'highlighted' | 'diff-add' | 'diff-remove';
@@ -17,16 +17,16 @@ const directive =
   /^\s*\/\/\s*(?:@(?:errors?|noErrors|noErrorValidation|noStaticSemanticInfo|strict|lib|jsx|target|module|allowJs|esModuleInterop)\b.*|\^\?.*|\^\|.*)$/;
 
 /**
- * The lines of a sample that a reader sees: set-up above a cut mark and compiler directives are taken out, marks that
- * comments and line ranges ask for are put on. `highlighted` counts the shown lines from 1.
+ * The displayed lines of a sample: removes compiler directives and the setup above a cut mark, and applies
+ * the marks from comments and line ranges. `highlighted` counts displayed lines from 1.
  */
 export function visibleLines(code: string, highlighted: Set<number>): CodeLine[] {
   return shownLines(code, highlighted).map(({ text, mark }) => (mark ? { text, mark } : { text }));
 }
 
 /**
- * Moves ranges of a sample's source to the text that a reader sees (its visible lines, joined by line breaks). Ranges in hidden lines,
- * and those of more than one line, are left out.
+ * Maps ranges of a sample's source to its displayed text (the visible lines, joined by line breaks). Drops
+ * ranges in hidden lines and ranges that span several lines.
  */
 export function shownRanges<Range extends { start: number; end: number }>(
   code: string,
@@ -48,7 +48,7 @@ export function shownRanges<Range extends { start: number; end: number }>(
 
 interface SourceLine {
   text: string;
-  /** Where it begins in the source. */
+  /** Start offset in the source. */
   offset: number;
 }
 
@@ -100,7 +100,7 @@ function trimBlank<Line extends CodeLine>(lines: Line[]): Line[] {
   return lines.slice(from, to);
 }
 
-/** Reads the plus and minus signs of a diff into marks, and takes them off the lines. */
+/** Converts the plus and minus signs of a diff to marks and strips them from the lines. */
 export function diffLines(lines: CodeLine[]): CodeLine[] {
   return lines.map((line) => {
     const sign = line.text[0];

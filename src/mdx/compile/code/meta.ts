@@ -1,12 +1,12 @@
-/** What the info string of a code fence says. Line numbers count from 1. */
+/** The parsed info string of a code fence. Line numbers count from 1. */
 export interface FenceMeta {
   title?: string;
   highlighted: Set<number>;
-  /** First line number to show, where numbers are asked for. */
+  /** First line number to show, if line numbers are on. */
   lineNumbers?: number;
 }
 
-/** Reads `title="x" {1,3-5} showLineNumbers`; what is not known here (`twoslash`, `no-check="…"`) is passed over. */
+/** Parses `title="x" {1,3-5} showLineNumbers`. Unknown parts (`twoslash`, `no-check="…"`) are ignored. */
 export function parseFenceMeta(meta: string): FenceMeta {
   const title = /\btitle=(?:"([^"]*)"|'([^']*)'|\{?`([^`]*)`\}?)/.exec(meta);
   const quoted = /(?:"[^"]*"|'[^']*')/g;
@@ -19,7 +19,7 @@ export function parseFenceMeta(meta: string): FenceMeta {
   return out;
 }
 
-/** `1,3-5` as the set 1, 3, 4, 5. */
+/** Parses `1,3-5` to the set 1, 3, 4, 5. */
 export function parseRanges(ranges: string): Set<number> {
   const lines = new Set<number>();
   for (const part of ranges.split(',')) {

@@ -4,7 +4,7 @@ import { countLines, type Drawn, lineHeight, round, writeText } from './svg';
 const padding = 6;
 const shortestBox = 30;
 
-/** A box to draw: its words, and the room it has. */
+/** A box to draw: its text and its dimensions. */
 export interface Box {
   text?: string | undefined;
   note?: string | undefined;
@@ -13,14 +13,14 @@ export interface Box {
   width: number;
 }
 
-/** Height that a box needs for its words. */
+/** Height that a box needs for its text. */
 export function boxHeight({ text, note, width }: Box): number {
   const room = width - 2 * padding;
   const lines = (text ? countLines(text, room) : 0) + (note ? countLines(note, room) : 0);
   return Math.max(shortestBox, lines * lineHeight + 2 * padding + 2);
 }
 
-/** Draws a box with its words in the middle. */
+/** Draws a box with centered text. */
 export function drawBox(box: Box, y: number, height: number): Drawn {
   const { text, note, tone = 'plain', x, width } = box;
   const room = width - 2 * padding;

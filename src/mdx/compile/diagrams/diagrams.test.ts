@@ -49,7 +49,8 @@ test('a plot has the values of the function', async () => {
   const axes = 'x: {from: 0, to: 10, ticks: [0], label: x}\ny: {from: 0, to: 1, ticks: [0], label: y}\n';
   const curve = 'curves: [{name: line, interpolate: {input: [0, 5], output: [0, 1], right: clamp}}]\n';
   const html = await svgOf(`kind: plot\n${words}${axes}${curve}`);
-  // From the lower left corner to the top in the middle, and on to the right: what is straight has no points between.
+  // From the lower left corner to the top center, then to the right: straight segments have no points in
+  // between.
   expect(/class="curve curve-1" d="([^"]+)"/.exec(html)?.[1]).toBe('M40 214L194 24L348 24');
 });
 

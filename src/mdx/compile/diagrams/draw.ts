@@ -7,8 +7,8 @@ import { type Drawn, drawingWidth } from './svg';
 import { drawTimeline } from './timeline';
 
 /**
- * Draws a diagram as finished SVG. Its colors are the page's tokens (styles/diagrams.css), so one drawing serves both color modes.
- * `name` is unique on a page: ids are made of it.
+ * Draws a diagram as SVG. Colors are the page's tokens (styles/diagrams.css), so one drawing serves both
+ * color modes. `name` must be unique on the page, because ids are derived from it.
  */
 export async function diagramSvg(name: string, diagram: Diagram): Promise<string> {
   const { svg, bottom } = await drawKind(diagram);

@@ -5,7 +5,7 @@ const indent = 18;
 const notes = 168;
 const rowGap = 6;
 
-/** Draws files and folders with the lines that join them, and a note beside each. */
+/** Draws files and folders with connecting lines and notes beside them. */
 export function drawTree({ entries }: TreeDiagram): Drawn {
   let y = 0;
   let svg = '';

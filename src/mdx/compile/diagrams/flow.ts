@@ -37,7 +37,7 @@ function drawSteps(steps: readonly Step[], area: Area, top: number): Drawn {
   return { svg, bottom: y };
 }
 
-/** Where arrows stand between two steps: one for each box of the step that has more of them. */
+/** Positions of the arrows between two steps: one for each box of the step with more boxes. */
 function arrowPlaces(above: Step, below: Step, area: Area): number[] {
   const count = (step: Step) => ('row' in step ? step.row.length : 1);
   return columns(Math.max(count(above), count(below)), area).map(({ x, width }) => x + width / 2);
@@ -60,7 +60,7 @@ function drawRow({ row, label }: Row, area: Area, top: number): Drawn {
   return { svg: heading.svg + svg, bottom: heading.bottom + height };
 }
 
-/** What happens at a step, behind the diamond of the playhead. */
+/** The label of a step, next to the diamond of the playhead. */
 function drawLabel(label: string, { x, width }: Area, top: number): Drawn {
   const text = writeText(label, { x: x + 20, y: top, room: width - 20, className: 'label' });
   return {

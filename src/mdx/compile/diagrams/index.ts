@@ -15,8 +15,8 @@ import { readDiagram } from './read';
 type DiagramElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /**
- * Remark plugin: `<Diagram name="lambda-render" caption="…" />` becomes a figure with the finished SVG of
- * `content/diagrams/lambda-render.yaml`. The browser gets no code for it.
+ * Remark plugin: turns `<Diagram name="lambda-render" caption="…" />` into a figure with the SVG of
+ * `content/diagrams/lambda-render.yaml`. The browser needs no code for it.
  */
 export function remarkDiagrams() {
   return async (tree: Root, file: VFile) => {

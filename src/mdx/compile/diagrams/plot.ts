@@ -5,12 +5,14 @@ import { drawTick, scaleOf, ticksOf } from './timeline';
 const left = 40;
 const right = 12;
 const height = 190;
-/** Parts that the x axis is divided into to draw a curve: a line every 2.6 units looks round. */
+/** Number of segments of a curve along the x axis: lines of 2.6 units look smooth. */
 const steps = 120;
-/** Frame rate of the springs: the one of the docs' examples. */
+/** Frame rate of the springs, as in the docs' examples. */
 const fps = 30;
 
-/** Draws curves of `spring()` and `interpolate()`, computed by the functions themselves, with a legend below. */
+/**
+ * Draws curves of `spring()` and `interpolate()`, computed by the functions themselves, with a legend below.
+ */
 export async function drawPlot({ x, y, curves, bands = [] }: PlotDiagram): Promise<Drawn> {
   const toX = scaleOf(x, left, drawingWidth - right);
   const label = writeText(y.label, { x: 0, y: 0, room: drawingWidth, className: 'soft start' });
@@ -66,7 +68,7 @@ async function drawCurve(curve: PlotCurve, index: number, { x, y, toX, toY }: Pl
 
 type Point = readonly [x: number, y: number];
 
-/** Points that lie on the line from the last kept one to the next one, within a twentieth of a unit, are left out. */
+/** Drops points within a twentieth of a unit of the line from the last kept point to the next one. */
 function withoutStraight(points: readonly Point[]): Point[] {
   const kept: Point[] = [];
   points.forEach((point, index) => {
@@ -85,7 +87,7 @@ function curveClass({ dashed }: PlotCurve, index: number): string {
   return `curve curve-${index + 1}${dashed ? ' dashed' : ''}`;
 }
 
-/** The package is only loaded for pages with a plot. */
+/** The package is loaded only for pages with a plot. */
 async function curveFunction(curve: PlotCurve): Promise<(frame: number) => number> {
   const { Easing, interpolate, spring } = await import('remotion');
   if ('spring' in curve) {

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { ContentProblem } from '../../../shared/content-error';
 import { type Diagram, diagramSchema } from './schema';
 
-/** Reads a diagram's file. `file` is absolute, `shown` names it in messages. */
+/** Reads a diagram's file. `file` is its absolute path, `shown` its name in messages. */
 export function readDiagram(
   file: string,
   shown: string,
@@ -35,7 +35,7 @@ export function readDiagram(
   return { problems };
 }
 
-/** Where a value fits none of several forms: what is wrong with it in the form that it comes closest to. */
+/** For a value that matches no member of a union: the errors of the member that comes closest. */
 function nearestIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
   const depth = (issues: z.core.$ZodIssue[]) => Math.max(...issues.map(({ path }) => path.length));

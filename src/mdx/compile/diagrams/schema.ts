@@ -1,25 +1,25 @@
 import { z } from 'zod';
 
 const text = z.string().min(1);
-/** How a box looks: a part like others, the subject, a result, or something that is only sometimes there. */
+/** The look of a box: a regular part, the subject, a result, or an optional part. */
 const tone = z.enum(['plain', 'accent', 'solid', 'dashed']);
 
 const box = z.union([text, z.strictObject({ text, note: text.optional(), tone: tone.optional() })]);
 const row = z.strictObject({
   row: z.array(box).min(1).max(4),
   label: text.optional(),
-  /** False draws no arrow from the step above. */
+  /** If false, no arrow leads here from the step above. */
   arrow: z.boolean().optional(),
 });
 const group = z.strictObject({ group: text, steps: z.array(row).min(1), arrow: z.boolean().optional() });
 
-/** Boxes from top to bottom, joined by arrows. */
+/** Boxes from top to bottom, connected by arrows. */
 const flow = z.strictObject({ kind: z.literal('flow'), steps: z.array(z.union([row, group])).min(1) });
 
 const tick = z.union([z.number(), z.strictObject({ at: z.number(), text })]);
 const axis = z.strictObject({ from: z.number(), to: z.number(), ticks: z.array(tick).min(1), label: text });
 
-/** Bars on lanes above a ruler. A bar ends before the position `to`. */
+/** Bars on lanes above a ruler. `to` is exclusive. */
 const timeline = z.strictObject({
   kind: z.literal('timeline'),
   axis,
@@ -60,7 +60,7 @@ const curve = z.union([
   }),
 ]);
 
-/** Curves of `spring()` (at 30 fps) and `interpolate()` over frames; the values come from the functions themselves. */
+/** Curves of `spring()` (at 30 fps) and `interpolate()`; the functions themselves compute the values. */
 const plot = z.strictObject({
   kind: z.literal('plot'),
   x: axis,
@@ -78,9 +78,9 @@ const tree = z.strictObject({
 });
 
 const words = {
-  /** Names the diagram for screen readers and in tooltips. */
+  /** Names the diagram in tooltips and for screen readers. */
   title: text,
-  /** Says in sentences everything that the drawing says, for those who do not see it. */
+  /** Describes the whole drawing in sentences, for readers who cannot see it. */
   description: z.string().min(60),
 };
 

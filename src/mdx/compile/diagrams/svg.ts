@@ -1,18 +1,21 @@
 import { escapeHtml } from '../headings';
 
-/** Width of every drawing, in its own units: nearly the pixels of a page on a phone, so that text stays readable there. */
+/** Width of every drawing in SVG units. One unit is about a pixel on a phone, so that text stays readable. */
 export const drawingWidth = 360;
 
-/** Distance of two lines of text, in units of the drawing. */
+/** Line height in SVG units. */
 export const lineHeight = 16;
 
-/** A part of a drawing, and where it ends at the bottom. */
+/** A part of a drawing, and its bottom edge. */
 export interface Drawn {
   svg: string;
   bottom: number;
 }
 
-/** Average widths of a character in the two fonts at the sizes of styles/diagrams.css, measured on the diagrams' texts. */
+/**
+ * Average character widths of the two fonts at the sizes in styles/diagrams.css, measured on the diagrams'
+ * texts.
+ */
 const textAdvance = 6.9;
 const codeAdvance = 7.1;
 
@@ -21,7 +24,7 @@ interface Word {
   isCode: boolean;
 }
 
-/** Words of a text; what stands between backticks is one word in the code font. */
+/** Words of a text; text between backticks is one word in the code font. */
 function wordsOf(text: string): Word[] {
   return [...text.matchAll(/`([^`]+)`([^\s`]*)|[^\s`]+/g)].flatMap(([whole, code, tail]) =>
     code === undefined
@@ -37,7 +40,7 @@ function widthOf(words: readonly Word[]): number {
   return letters + (words.length - 1) * 4;
 }
 
-/** Breaks a text into lines that are at most `room` wide; a longer word gets a line of its own. */
+/** Breaks text into lines of at most `room` units; a longer word gets its own line. */
 function breakLines(text: string, room: number): Word[][] {
   const lines: Word[][] = [];
   for (const word of wordsOf(text)) {
@@ -58,7 +61,7 @@ function lineHtml(words: readonly Word[]): string {
     .join('');
 }
 
-/** Number of lines that a text takes in a given width. */
+/** Number of lines that a text needs at a given width. */
 export function countLines(text: string, room: number): number {
   return breakLines(text, room).length;
 }
@@ -71,7 +74,7 @@ export interface TextPlace {
   className?: string;
 }
 
-/** Writes a text in lines from `y` downwards. Its anchor is the one of its class. */
+/** Writes lines of text from `y` downwards. The CSS class sets the text anchor. */
 export function writeText(text: string, { x, y, room, className }: TextPlace): Drawn {
   const lines = breakLines(text, room);
   const name = className ? ` class="${className}"` : '';
@@ -84,13 +87,13 @@ export function writeText(text: string, { x, y, room, className }: TextPlace): D
   return { svg, bottom: y + lines.length * lineHeight };
 }
 
-/** Arrows that point down, one at each place, as one path. */
+/** Downward arrows, one at each position, as a single path. */
 export function arrows(from: number, to: number, at: readonly number[]): string {
   const d = at.map((x) => `M${round(x)} ${round(from + 3)}V${round(to - 3)}m-4-4 4 4 4-4`).join('');
   return `<path class="arrows" d="${d}"/>`;
 }
 
-/** A number with at most one decimal: a tenth of a unit cannot be seen. */
+/** Rounds to one decimal: a tenth of a unit is invisible. */
 export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -4,20 +4,20 @@ import { type Drawn, drawingWidth, lineHeight, round, writeText } from './svg';
 
 const inset = 10;
 const laneGap = 12;
-/** Bars end a hair before the next one begins. */
+/** Gap between the end of a bar and the start of the next one. */
 const hair = 1.5;
 
-/** Turns positions of an axis into positions from `from` to `to` of the drawing. */
+/** Maps positions on an axis to positions from `from` to `to` in the drawing. */
 export function scaleOf(axis: DiagramAxis, from: number, to: number): (value: number) => number {
   return (value) => from + ((value - axis.from) / (axis.to - axis.from)) * (to - from);
 }
 
-/** The ticks of an axis, with the words below them. */
+/** The ticks of an axis, with their labels. */
 export function ticksOf({ ticks }: DiagramAxis): { at: number; text: string }[] {
   return ticks.map((tick) => (typeof tick === 'number' ? { at: tick, text: String(tick) } : tick));
 }
 
-/** Draws lanes of bars above a ruler, and marks as playheads across them. */
+/** Draws lanes of bars above a ruler, with marks as playheads across them. */
 export function drawTimeline({ axis, lanes, marks = [] }: TimelineDiagram): Drawn {
   const x = scaleOf(axis, inset, drawingWidth - inset);
   const top = marks.length > 0 ? lineHeight + 12 : 0;
@@ -31,7 +31,7 @@ export function drawTimeline({ axis, lanes, marks = [] }: TimelineDiagram): Draw
     y = label.bottom + 4 + height + laneGap;
   }
   const ruler = drawRuler(axis, x, top, y);
-  // Marks are behind the bars, so that words in bars stay readable.
+  // Marks are behind the bars, so that labels stay readable.
   return { svg: ruler.svg + drawMarks(marks, x, y) + svg, bottom: ruler.bottom };
 }
 
@@ -53,7 +53,7 @@ function drawRuler(axis: DiagramAxis, x: (value: number) => number, top: number,
   };
 }
 
-/** Writes the words of a tick; at the edges of the drawing they stand beside it. */
+/** Writes the label of a tick; at the edges of the drawing the label is beside the tick. */
 export function drawTick(text: string, x: number, y: number): string {
   const reach = text.length * 3.5;
   const anchor = x + reach > drawingWidth ? 'end' : x - reach < 0 ? 'start' : '';

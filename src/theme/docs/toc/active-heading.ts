@@ -1,17 +1,17 @@
-/** What is measured to tell where the reader is, in pixels from the top of the window. */
+/** Measurements that determine the active heading, in pixels from the top of the viewport. */
 export interface HeadingMeasure {
-  /** Tops of the headings, in the order of the page. */
+  /** Tops of the headings, in page order. */
   tops: readonly number[];
-  /** How far down a heading counts as reached. */
+  /** A heading above this offset counts as reached. */
   offset: number;
-  /** Whether the page cannot be scrolled further down. */
+  /** Whether the page is scrolled to the end. */
   isAtEnd: boolean;
   viewport: number;
 }
 
 /**
- * Index of the heading that the reader is under: the last one above the offset; -1 before the first. At the end of the
- * page headings may stand that can never reach the offset: the last one in sight counts then.
+ * Index of the active heading: the last one above the offset; -1 before the first. The last headings of a
+ * page may never reach the offset, so at the end of the page the last visible one is active.
  */
 export function activeHeading({ tops, offset, isAtEnd, viewport }: HeadingMeasure): number {
   const line = isAtEnd ? viewport : offset;

@@ -5,7 +5,7 @@ import { useActiveHeading } from './use-active-heading';
 
 const heading = 'On this page';
 
-/** The table of contents of wide screens: it follows the reader. */
+/** The table of contents on wide screens; highlights the active heading. */
 export function TocRail({ items }: { items: readonly TocItem[] }) {
   const active = useActiveHeading(items.map((item) => item.id));
   const box = useRef<HTMLElement>(null);
@@ -27,7 +27,7 @@ export function TocRail({ items }: { items: readonly TocItem[] }) {
   );
 }
 
-/** The table of contents of narrow screens: folded away under the title. */
+/** The table of contents on narrow screens: collapsed below the title. */
 export function TocDisclosure({ items }: { items: readonly TocItem[] }) {
   const box = useRef<HTMLDetailsElement>(null);
   return (
@@ -66,7 +66,7 @@ function List({ items, active }: { items: readonly TocItem[]; active: string | n
   );
 }
 
-/** Scrolls the list, and only the list, so that the entry is in sight. */
+/** Scrolls the list, and only the list, to reveal the entry. */
 function keepInSight(link: HTMLElement, box: HTMLElement): void {
   const { offsetTop, offsetHeight } = link;
   if (offsetTop < box.scrollTop) box.scrollTop = offsetTop - 40;

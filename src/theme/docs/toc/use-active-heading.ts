@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
 import { activeHeading } from './active-heading';
 
-/** How far below the top of the window a heading counts as reached: a little below where an anchor puts it. */
+/**
+ * Offset below the top of the viewport at which a heading counts as reached: slightly more than the scroll
+ * margin of anchors.
+ */
 const offset = 110;
 
-/** Follows the reader: the id of the heading that the text in sight stands under. */
+/** Returns the id of the heading of the section in view. */
 export function useActiveHeading(ids: readonly string[]): string | null {
   const [active, setActive] = useState<string | null>(null);
   const list = ids.join('\n');
