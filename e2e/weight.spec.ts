@@ -23,7 +23,8 @@ interface Kind {
 const kinds: Kind[] = [
   { path: '/', scripts: 92, styles: 17.1, requests: 16 },
   { path: '/docs/', scripts: 83, styles: 12, requests: 10 },
-  { path: '/docs/spring', scripts: 89, styles: 14, requests: 14 },
+  // All pages listen for the buttons of live samples (0.3 KB), and this one has a sample with a poster.
+  { path: '/docs/spring', scripts: 89.3, styles: 14, requests: 14 },
   { path: '/blog/4-0', scripts: 89, styles: 16, requests: 15 },
   { path: '/blog', scripts: 89, styles: 17, requests: 15 },
   { path: '/templates/hello-world', scripts: 90, styles: 16.1, requests: 15 },

@@ -1,14 +1,15 @@
 import { contentFolders } from './content/folders.mjs';
 import { loadSource } from './load-source.mjs';
 import { makePosters } from './posters/make.mjs';
+import { makeSamplePosters } from './posters/samples.mjs';
 import { root } from './root.mjs';
 import { main } from './terminal/main.mjs';
 import { step } from './terminal/step.mjs';
 
 /**
- * `npm run posters`: renders the posters of all demos into `static/demos`. `npm run posters -- spring`
- * renders some; `npm run posters -- --reviewed` records that all captions on pages were compared with their
- * posters.
+ * `npm run posters`: draws the posters of all demos again, into `static/demos`, and those of live samples that have changed, into
+ * `static/samples`. `npm run posters -- spring` draws some demos, `npm run posters -- samples` the live samples alone;
+ * `npm run posters -- --reviewed` says that all captions of pages were compared with their posters.
  */
 await main(async () => {
   const only = process.argv.slice(2);
@@ -17,5 +18,12 @@ await main(async () => {
       const { writeReviews } = await loadSource('src/checks/content/demo-captions.ts');
       return `${writeReviews(contentFolders(process.env))} reviewed`;
     });
-  } else await step('Posters', (say) => makePosters({ root, only, say }));
+    return;
+  }
+  const folders = contentFolders(process.env);
+  const demos = only.filter((name) => name !== 'samples');
+  if (only.length === 0 || demos.length > 0)
+    await step('Posters', (say) => makePosters({ root, only: demos, say }));
+  if (only.length === 0 || only.includes('samples'))
+    await step('Posters of live samples', (say) => makeSamplePosters({ folders, say }));
 });

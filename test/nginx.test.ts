@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { dirname, join, resolve } from 'node:path';
 import { compressFolder } from '../scripts/site/compress.mjs';
-import { nginxHeaders, securityHeaders } from '../scripts/site/headers.mjs';
+import { nginxHeaders, nginxPreviewHeaders, pathHeaders, securityHeaders } from '../scripts/site/headers.mjs';
 import { handbookNginx } from '../scripts/site/nginx.mjs';
 import { freePort } from '../scripts/site/server.mjs';
 import { temporaryFolder } from './support/temporary';
@@ -19,6 +19,7 @@ const files = {
   '404.html': 'lost',
   'static/app-0f1e2d3c4b5a.js': long('script '),
   'static/picture.png': 'x',
+  'static/live/0123456789/preview.html': '<p>preview</p>',
   'page-data/about/page-data.json': '{}',
   'about.md': '# About',
   'llms.txt': 'text',
@@ -40,6 +41,7 @@ async function start(): Promise<void> {
     writeFileSync(join(site, name), text);
   }
   writeFileSync(join(site, '_nginx-headers.conf'), nginxHeaders(inline));
+  writeFileSync(join(site, '_nginx-preview-headers.conf'), nginxPreviewHeaders(inline));
   await compressFolder(site);
   port = await freePort();
   const types = ['/etc/nginx/mime.types', '/usr/local/nginx/conf/mime.types'];
@@ -125,7 +127,20 @@ withNginx("nginx with the handbook's configuration", () => {
     ]);
     for (const path of ['/about/', '/about.md', '/nothing', '/static/picture.png'])
       expect((await get(path)).headers).toMatchObject(Object.fromEntries(expected));
-    for (const path of ['/_headers', '/_nginx-headers.conf']) expect((await get(path)).status).toBe(404);
+    for (const path of ['/_headers', '/_nginx-headers.conf', '/_nginx-preview-headers.conf'])
+      expect((await get(path)).status).toBe(404);
+  });
+
+  test('sends the preview of live samples with a policy of its own, to any origin', async () => {
+    const { status, headers } = await get('/static/live/0123456789/preview.html');
+    expect(status).toBe(200);
+    expect(headers['access-control-allow-origin']).toBe('*');
+    expect(headers['content-security-policy']).toBe(
+      pathHeaders('/static/live/0123456789/preview.html')['Content-Security-Policy'],
+    );
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect((await get('/static/live/nothing')).status).toBe(404);
   });
 
   test('sends the precompressed version of a file', async () => {

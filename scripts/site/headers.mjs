@@ -1,3 +1,5 @@
+import { previewFolder, previewHeaderPolicy } from '../../src/shared/live/policy.mjs';
+
 const year = 'public, max-age=31536000, immutable';
 const revalidate = 'public, max-age=0, must-revalidate';
 
@@ -74,6 +76,22 @@ export function securityHeaders(inline, allow = []) {
 }
 
 /**
+ * The headers of a file, in addition to or in place of `securityHeaders`. The preview of live samples has a policy of its own. It runs in
+ * a sandbox without an origin, to which its own files are another site's.
+ * @param {string} path The path of the URL, without the path prefix.
+ * @returns {Record<string, string>}
+ */
+export function pathHeaders(path) {
+  return path.startsWith(`${previewFolder}/`) ? previewHeaders : {};
+}
+
+/** @type {Record<string, string>} */
+const previewHeaders = {
+  'Content-Security-Policy': previewHeaderPolicy,
+  'Access-Control-Allow-Origin': '*',
+};
+
+/**
  * The same headers as a `_headers` file, which several static hosts support. The types of Markdown and of
  * feeds are patterns: hosts without support for them use their own types.
  * @param {import('./inline-code.mjs').InlineHashes} inline
@@ -85,7 +103,13 @@ export function headersFile(inline, prefix) {
     ([pattern, type]) => `${prefix}${pattern}\n  Content-Type: ${type}`,
   );
   const forever = `${prefix}/static/*\n  Cache-Control: ${year}`;
-  return [`${prefix}/*`, ...always, forever, ...types, ''].join('\n');
+  // A host adds the headers of all patterns that fit: the line with an exclamation mark takes the site's policy away.
+  const preview = [
+    `${prefix}${previewFolder}/*`,
+    '  ! Content-Security-Policy',
+    ...Object.entries(previewHeaders).map(([name, value]) => `  ${name}: ${value}`),
+  ];
+  return [`${prefix}/*`, ...always, forever, ...preview, ...types, ''].join('\n');
 }
 
 /**
@@ -93,9 +117,20 @@ export function headersFile(inline, prefix) {
  * @param {import('./inline-code.mjs').InlineHashes} inline
  */
 export function nginxHeaders(inline) {
-  const lines = Object.entries(securityHeaders(inline)).map(
-    ([name, value]) => `add_header ${name} "${value}" always;`,
-  );
+  return nginxLines(securityHeaders(inline));
+}
+
+/**
+ * The headers of the preview for nginx, to be included in a location block: one with headers of its own has none of the server block's.
+ * @param {import('./inline-code.mjs').InlineHashes} inline
+ */
+export function nginxPreviewHeaders(inline) {
+  return nginxLines({ ...securityHeaders(inline), ...previewHeaders });
+}
+
+/** @param {Record<string, string>} headers */
+function nginxLines(headers) {
+  const lines = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);
   return `${lines.join('\n')}\n`;
 }
 

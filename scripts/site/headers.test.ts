@@ -75,6 +75,7 @@ test('a static host gets all headers in a few rules, and the hashes can be read 
   expect(text.split('\n').filter((line) => !line.startsWith('  '))).toEqual([
     '/sub/*',
     '/sub/static/*',
+    '/sub/static/live/*',
     '/sub/*.md',
     '/sub/*.txt',
     '/sub/sitemap.xml',

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { createHeaders } from './current-headers.mjs';
 import { createFinder } from './find-file.mjs';
-import { cacheControl, contentType } from './headers.mjs';
+import { cacheControl, contentType, pathHeaders } from './headers.mjs';
 
 /**
  * @typedef {object} SiteServerOptions
@@ -40,6 +40,7 @@ export async function createSiteServer({ folder, prefix = '', allow = [], log })
       return response.writeHead(302, { Location: `${prefix}/` }).end();
     const path = url?.replace(/[?#].*$/, '') ?? '';
     const known = path ? find(path) : undefined;
+    if (known) for (const [name, value] of Object.entries(pathHeaders(path))) response.setHeader(name, value);
     const shown = known ?? find('/404.html');
     if (!shown)
       return response.writeHead(404, { 'Content-Type': 'text/plain;charset=utf-8' }).end('Not found');

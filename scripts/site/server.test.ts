@@ -27,6 +27,7 @@ beforeAll(async () => {
     'static/app-0f1e2d3c4b5a69788796.js': long('script'),
     'about.md': '# About',
     'static/picture.png': 'x'.repeat(5000),
+    'static/live/0123456789/preview.html': '<p>preview</p>',
     'page-data/about/page-data.json': '{}',
   };
   for (const [name, text] of Object.entries(files)) {
@@ -283,4 +284,16 @@ test('a prefix has one form', () => {
     '/a/b',
   ]);
   expect(withoutPrefix('/sub?x', '/sub')).toBe('/?x');
+});
+
+test('the preview of live samples has a policy of its own, and its files may be read from its sandbox', async () => {
+  const get = await start();
+  const { headers } = await get('/static/live/0123456789/preview.html');
+  expect(headers['content-security-policy']).toMatch(/default-src 'none'; .*sandbox allow-scripts$/);
+  expect(headers['access-control-allow-origin']).toBe('*');
+  for (const path of ['/static/picture.png', '/about', '/static/live/nothing']) {
+    const other = (await get(path)).headers;
+    expect(other['access-control-allow-origin']).toBeUndefined();
+    expect(other['content-security-policy']).not.toContain('sandbox');
+  }
 });

@@ -27,6 +27,7 @@ import {
   imageFiles,
 } from './images';
 import { checkLicenseTerms } from './license-terms';
+import { checkLivePosters } from './live-samples';
 import { checkMessages } from './messages';
 import { checkNamedFacts } from './named-facts';
 import { checkOriginality } from './originality';
@@ -94,6 +95,7 @@ export async function checkContent(
     ...checkAnswers(pages, { rules: answerRules(coverage), queries: benchmarkQueries(folders.root) }),
     ...checkQuotes(site, pages, coverage),
     ...checkDemoCaptions(pages, { root: folders.root, reviews: readReviews(folders.contentDir) }),
+    ...checkLivePosters(pages, folders.root),
     ...later.flat(),
   );
   checkSynonyms(folders, problems);

@@ -4,6 +4,7 @@ import type { Configuration } from 'webpack';
 import { browserDefinitions } from '../../site/define';
 import { readEnv } from '../../site/env';
 import { reloadPages } from '../dev/reload-pages';
+import { writtenPreview } from '../live-preview/build-preview';
 import { shortenClassNames } from '../patches/class-names';
 import { withoutBrowserParts } from '../patches/html-renderer';
 import { removeLinter } from '../patches/no-linter';
@@ -23,6 +24,7 @@ export function onCreateWebpackConfig({ stage, actions, getConfig, plugins }: Cr
   const stylesheets = stage === 'build-html' ? stylesheetNames(root) : [];
   const definitions = {
     ...browserDefinitions(readEnv(), new Date()),
+    __LIVE_PREVIEW__: JSON.stringify(writtenPreview()),
     __STYLESHEETS__: JSON.stringify(stylesheets),
     // Every Player opens an audio context, and before a gesture the browser warns about each. Demos have no sound and need none.
     AudioContext: 'undefined',

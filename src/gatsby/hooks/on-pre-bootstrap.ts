@@ -1,12 +1,13 @@
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { ContentError, type ContentProblem } from '../../shared/content-error';
 import { validateSettings } from '../../site/validate-settings';
+import { writePreview } from '../live-preview/build-preview';
 import { reportProblems } from '../report';
-import { openSite } from '../site';
+import { openSite, siteFolders } from '../site';
 
 /**
- * Reads the site, and validates the settings and all files before compiling: mistakes are reported within a
- * second.
+ * Reads the site, and checks the settings and every file before anything is compiled: a mistake is reported within a second. Bundles the
+ * preview of live samples, whose address goes into the pages' code.
  */
 export async function onPreBootstrap(api: ParentSpanPluginArgs): Promise<void> {
   const problems: ContentProblem[] = [];
@@ -19,4 +20,6 @@ export async function onPreBootstrap(api: ParentSpanPluginArgs): Promise<void> {
   const { fileErrors } = openSite(api).structure();
   if (process.env.NODE_ENV === 'production') problems.push(...fileErrors);
   await reportProblems(api.reporter, problems);
+  const { root, contentDir } = siteFolders();
+  await writePreview(root, contentDir);
 }

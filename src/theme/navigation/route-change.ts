@@ -5,6 +5,7 @@ import { listenToApiLinks } from '../api-card/listener';
 import { listenToCopyButtons } from '../code-copy/copy-listener';
 import { watchChoice } from '../color-mode/store';
 import { forgetLoadFailure } from '../layout/load-failure';
+import { listenToLiveSamples, openSharedSample } from '../live-samples/listener';
 import { announceAnchor } from './anchor';
 import { createLatestNavigation } from './latest';
 import { listenToLinks, watchLinksInView } from './link-listeners';
@@ -53,6 +54,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   }
   listenToCopyButtons();
   listenToApiLinks();
+  listenToLiveSamples();
   // Pages without a navbar, and so without its toggle, follow the system and other tabs too.
   watchChoice(() => undefined);
   watchNavigation();
@@ -75,6 +77,7 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location: opened
   endProgress();
   recordPageView(opened);
   watchLinksInView();
+  openSharedSample(location.hash);
   if (prevLocation && location.hash && location.action) announceAnchor();
   if (prevLocation && location.hash) focusHash(location.hash);
 };

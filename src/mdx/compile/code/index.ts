@@ -9,9 +9,10 @@ import { recordAnswers, type SampleUse } from '../api-links/use';
 import { environmentOf, type Gathered } from '../context';
 import { type HtmlElement, htmlElement } from '../estree';
 import { escapeHtml } from '../headings';
-import { lineOf } from '../place';
+import { lineOf, placeOf } from '../place';
 import { highlightLines } from './highlight';
 import { type CodeLine, diffLines, shownRanges, visibleLines } from './lines';
+import { type LiveSample, liveAttribute, livePartHtml, readLiveFence } from './live';
 import { parseFenceMeta } from './meta';
 
 const copyButton =
@@ -28,7 +29,7 @@ export function remarkCode() {
     const links = apiLinks(tree, file);
     visit(tree, 'code', (node, index, parent) => {
       if (!parent || index === undefined) return;
-      const block = codeBlock(node, links.get(node) ?? []);
+      const block = codeBlock(node, links.get(node) ?? [], file);
       parent.children[index] = block as unknown as Root['children'][number];
     });
   };
@@ -68,14 +69,19 @@ function sampleUse(node: Code, links: readonly ApiLink[], file: VFile): SampleUs
   return { ...(title ? { title } : {}), ...(line ? { line } : {}), uses };
 }
 
-function codeBlock(node: Code, links: readonly ApiLink[]): HtmlElement {
+function codeBlock(node: Code, links: readonly ApiLink[], file: VFile): HtmlElement {
   const meta = parseFenceMeta(node.meta ?? '');
   const diffOf = /^diff-(.+)$/.exec(node.lang ?? '')?.[1];
   const isDiff = node.lang === 'diff' || diffOf !== undefined;
   const language = diffOf ?? (node.lang ?? 'txt').toLowerCase().replace(/[^\w+#-]/g, '');
   const visible = visibleLines(node.value, meta.highlighted);
   const lines = isDiff ? diffLines(visible) : visible;
-  const props: Record<string, unknown> = { className: 'code-block', 'data-language': language };
+  const live = liveSample(node, file);
+  const props: Record<string, unknown> = {
+    className: live ? 'code-block live' : 'code-block',
+    'data-language': language,
+    ...(live ? { 'data-live-sample': liveAttribute(live) } : {}),
+  };
   if (meta.lineNumbers !== undefined) {
     props['data-line-numbers'] = 'true';
     if (meta.lineNumbers !== 1) props.style = { counterReset: `line ${meta.lineNumbers - 1}` };
@@ -83,9 +89,23 @@ function codeBlock(node: Code, links: readonly ApiLink[]): HtmlElement {
   return htmlElement(
     'flow',
     'figure',
-    blockHtml(lines, { language: isDiff && !diffOf ? 'txt' : language, title: meta.title, links }),
+    blockHtml(lines, { language: isDiff && !diffOf ? 'txt' : language, title: meta.title, links }) +
+      (live ? livePartHtml(live, environmentOf(file).pathPrefix) : ''),
     props,
   );
+}
+
+/** What makes a fence a live sample, if it is one. One that is not right is a problem, and shown as plain code. */
+function liveSample(node: Code, file: VFile): LiveSample | undefined {
+  const found = readLiveFence({
+    language: node.lang ?? '',
+    meta: node.meta ?? '',
+    source: node.value,
+  });
+  if (!found || !('problem' in found)) return found;
+  const { problems } = file.data.content as Gathered;
+  problems.push({ ...placeOf(node, file), ...found.problem });
+  return undefined;
 }
 
 /** The content of a code block: its title, its lines with their links, and its copy button. */

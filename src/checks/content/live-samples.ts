@@ -1,0 +1,42 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Code, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { type LiveSample, readLiveFence } from '../../mdx/compile/code/live';
+import type { ContentProblem } from '../../shared/content-error';
+import { livePosterFile } from '../../shared/live/poster';
+import { type CheckedPage, placeOf } from './page';
+
+/** A live sample, and its place. */
+interface PlacedSample extends LiveSample {
+  page: CheckedPage;
+  node: Code;
+}
+
+/** The live samples of pages. Those that are not right are left out: the compiler reports them. */
+function liveSamplesOf(pages: readonly CheckedPage[]): PlacedSample[] {
+  const samples: PlacedSample[] = [];
+  for (const page of pages) {
+    visit(page.tree as Root, 'code', (node) => {
+      const { lang, meta, value } = node;
+      const live = readLiveFence({ language: lang ?? '', meta: meta ?? '', source: value });
+      if (live && !('problem' in live)) samples.push({ page, node, ...live });
+    });
+  }
+  return samples;
+}
+
+/**
+ * Checks that each live sample has a poster of its code as it is now: the name of the file is a digest of it.
+ * @param root Folder of the project, with `static`.
+ */
+export function checkLivePosters(pages: readonly CheckedPage[], root: string): ContentProblem[] {
+  return liveSamplesOf(pages)
+    .filter(({ digest }) => !fs.existsSync(path.join(root, 'static', livePosterFile(digest))))
+    .map(({ node, page }) => ({
+      ...placeOf(node, page),
+      found: 'a live sample whose poster is missing or out of date',
+      expected: 'a poster of what the code draws',
+      fix: 'Run `npm run posters -- samples`, and look at the poster.',
+    }));
+}

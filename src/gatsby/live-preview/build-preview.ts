@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { liveFiles } from '../../shared/live/modules';
+import { previewFolder, previewPolicy } from '../../shared/live/policy.mjs';
+import { readCompletions } from './completions';
+
+/** The document of the preview, in the folder of its files. */
+const documentName = 'preview.html';
+
+/** The code that the document runs. */
+const entryFile = 'src/live-samples/frame/index.tsx';
+
+/** The files of the preview by their names, and the folder that they belong into, from the site's root. */
+export interface Preview {
+  folder: string;
+  files: ReadonlyMap<string, Uint8Array>;
+}
+
+/**
+ * Bundles the preview of live samples: a document of its own, with React, the Player and the packages that samples may import. It is not
+ * part of webpack's bundle, because the document has another origin and another content security policy than the site's pages.
+ */
+export async function buildPreview(root: string, contentDir: string): Promise<Preview> {
+  const source = path.join(root, 'src/live-samples');
+  const { outputFiles, metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: { preview: entryFile },
+    outdir: 'preview',
+    entryNames: '[name]-[hash]',
+    chunkNames: 'part-[hash]',
+    assetNames: '[name]-[hash]',
+    write: false,
+    metafile: true,
+    bundle: true,
+    minify: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      // Remotion resolves addresses against it, and that of a sandbox is "null".
+      'window.origin': 'window.location.origin',
+    },
+    loader: { '.woff2': 'file' },
+    logLevel: 'error',
+  });
+  const entry = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === entryFile)?.[0];
+  if (!entry) throw new Error(`${entryFile} has no bundle.`);
+  const html = fs
+    .readFileSync(path.join(source, 'frame/frame.html'), 'utf8')
+    .replace('{{policy}}', previewPolicy)
+    .replace('{{script}}', `./${path.basename(entry)}`);
+  const files = new Map<string, Uint8Array>([
+    [documentName, Buffer.from(html)],
+    ['completions.json', Buffer.from(JSON.stringify(readCompletions(contentDir)))],
+    ...liveFiles.map((name) => [name, fs.readFileSync(path.join(source, 'files', name))] as const),
+    ...outputFiles.map((file) => [path.basename(file.path), file.contents] as const),
+  ]);
+  return { folder: `${previewFolder}/${digestOf(files)}`, files };
+}
+
+function digestOf(files: ReadonlyMap<string, Uint8Array>): string {
+  const hash = createHash('sha256');
+  for (const [name, bytes] of [...files].sort(([a], [b]) => (a < b ? -1 : 1)))
+    hash.update(name).update(bytes);
+  return hash.digest('hex').slice(0, 10);
+}
+
+let written: string | undefined;
+
+/** Bundles the preview into the built site, and removes those of earlier builds. */
+export async function writePreview(root: string, contentDir: string): Promise<void> {
+  const { folder, files } = await buildPreview(root, contentDir);
+  const target = path.join(root, 'public', folder);
+  fs.rmSync(path.dirname(target), { recursive: true, force: true });
+  fs.mkdirSync(target, { recursive: true });
+  for (const [name, bytes] of files) fs.writeFileSync(path.join(target, name), bytes);
+  written = folder;
+}
+
+/** The folder of the preview, from the site's root; throws an Error before `writePreview` was called. */
+export function writtenPreview(): string {
+  if (!written) throw new Error('The preview of live samples is asked for before it is bundled.');
+  return written;
+}

@@ -1,0 +1,30 @@
+import type { CompileAnswer } from '../../shared/live/messages';
+
+let worker: Worker | undefined;
+let last = 0;
+const waiting = new Map<number, (answer: CompileAnswer) => void>();
+
+/** Compiles code in a worker that all samples of the page share. Never rejects: a worker that does not load is an error of the sample. */
+export function compileInWorker(code: string): Promise<CompileAnswer> {
+  worker ??= startWorker();
+  last += 1;
+  const id = last;
+  worker.postMessage({ id, code });
+  return new Promise((resolve) => waiting.set(id, resolve));
+}
+
+function startWorker(): Worker {
+  const started = new Worker(new URL('./worker.ts', import.meta.url));
+  started.addEventListener('message', ({ data }: MessageEvent<CompileAnswer>) => {
+    waiting.get(data.id)?.(data);
+    waiting.delete(data.id);
+  });
+  started.addEventListener('error', ({ message }) => {
+    started.terminate();
+    worker = undefined;
+    const error = { message: message || 'The compiler could not be loaded. Edit the code to try again.' };
+    for (const [id, resolve] of waiting) resolve({ id, error });
+    waiting.clear();
+  });
+  return started;
+}

@@ -1,0 +1,58 @@
+/** The longest code that a link may hold, in bytes, so that a small link does not unpack to something huge. */
+const maximumBytes = 50_000;
+
+/** What a link says: the digest of the sample that was edited, and the code. */
+export interface SharedSample {
+  digest: string;
+  code: string;
+}
+
+/** The part of an address that holds edited code, without the `#`. */
+export async function sharedHash({ digest, code }: SharedSample): Promise<string> {
+  const packed = await pipe(new TextEncoder().encode(code), new CompressionStream('deflate-raw'));
+  return `sample=${digest}.${toBase64Url(packed)}`;
+}
+
+/** Reads what stands behind `#sample=`. Returns undefined if it is damaged, or too long. */
+export async function readShared(text: string): Promise<SharedSample | undefined> {
+  const [, digest, data] = /^([\da-f]+)\.([\w-]+)$/.exec(text) ?? [];
+  if (!digest || !data) return undefined;
+  try {
+    const bytes = await pipe(fromBase64Url(data), new DecompressionStream('deflate-raw'));
+    return { digest, code: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** @throws {Error} for more than `maximumBytes`, and what the stream throws for damaged data */
+async function pipe(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream) {
+  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    chunks.push(part.value);
+    length += part.value.length;
+    if (length > maximumBytes) {
+      await reader.cancel();
+      throw new Error('The code is too long.');
+    }
+  }
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.length;
+  }
+  return whole;
+}
+
+function toBase64Url(bytes: Uint8Array): string {
+  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
+  const plain = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(plain, (character) => character.charCodeAt(0));
+}

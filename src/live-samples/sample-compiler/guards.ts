@@ -1,0 +1,100 @@
+import { type Node, parse } from 'acorn';
+import { full } from 'acorn-walk';
+import type { SampleError } from '../../shared/live/messages';
+
+/** The name under which the guard is passed to a sample. Samples do not have such names. */
+export const guardName = '__guard';
+
+/** A position in code where text is inserted. */
+interface Insertion {
+  at: number;
+  text: string;
+}
+
+interface FunctionNode extends Node {
+  body: Node & { body?: Node[] };
+  generator?: boolean;
+}
+
+const loops = new Set([
+  'ForStatement',
+  'ForInStatement',
+  'ForOfStatement',
+  'WhileStatement',
+  'DoWhileStatement',
+]);
+const functions = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']);
+
+/**
+ * Makes every turn of a loop and every call of a function in JavaScript call the guard with its line, so that code without an end can be
+ * ended. No line moves. Returns the modules that it requires, with their lines, too.
+ * @throws {SyntaxError} of acorn, with `loc`, for code that is no JavaScript
+ */
+export function guardCode(code: string): { code: string; required: { name: string; line: number }[] } {
+  const insertions: Insertion[] = [];
+  const required: { name: string; line: number }[] = [];
+  const program = parse(code, { ecmaVersion: 'latest', sourceType: 'script', locations: true });
+  full(program, (node) => {
+    const line = node.loc?.start.line ?? 1;
+    if (loops.has(node.type)) insertions.push(...guardBody((node as FunctionNode).body, line));
+    else if (functions.has(node.type)) insertions.push(...guardBody((node as FunctionNode).body, line));
+    const name = requiredModule(node);
+    if (name !== undefined) required.push({ name, line });
+  });
+  return { code: insert(code, insertions), required };
+}
+
+function guardBody(body: Node, line: number): Insertion[] {
+  const call = `${guardName}(${line})`;
+  if (body.type === 'BlockStatement') return [{ at: body.start + 1, text: `${call};` }];
+  if (body.type.endsWith('Statement'))
+    return [
+      { at: body.start, text: `{${call};` },
+      { at: body.end, text: '}' },
+    ];
+  // The body of an arrow function that is an expression.
+  return [
+    { at: body.start, text: `(${call},` },
+    { at: body.end, text: ')' },
+  ];
+}
+
+function requiredModule(node: Node): string | undefined {
+  if (node.type !== 'CallExpression') return undefined;
+  const { callee, arguments: given } = node as Node & {
+    callee: Node & { name?: string };
+    arguments: (Node & { value?: unknown })[];
+  };
+  const value = given[0]?.value;
+  return callee.name === 'require' && typeof value === 'string' ? value : undefined;
+}
+
+/** Inserts texts. Where several are at one place, what closes an inner node comes before what closes the one around it. */
+function insert(code: string, insertions: Insertion[]): string {
+  const sorted = insertions
+    .map((insertion, order) => ({ ...insertion, order }))
+    .sort((a, b) => a.at - b.at || (isClosing(a) ? a.order - b.order : b.order - a.order));
+  let at = 0;
+  let out = '';
+  for (const insertion of sorted) {
+    out += code.slice(at, insertion.at) + insertion.text;
+    at = insertion.at;
+  }
+  return out + code.slice(at);
+}
+
+const isClosing = ({ text }: Insertion) => text === ')' || text === '}';
+
+/** An error of the parser as one of the sample: without the position in its message. */
+export function syntaxError(error: unknown): SampleError {
+  const { message, loc } = error as { message?: string; loc?: { line: number } };
+  const text = String(message ?? error)
+    .replace(/^Error transforming [^:]*: /, '')
+    .replace(/^sample\.tsx: /, '');
+  const place = /\s*\((\d+):\d+\)$/.exec(text);
+  const line = loc?.line ?? (place ? Number(place[1]) : undefined);
+  return {
+    message: text.slice(0, place?.index),
+    ...(line ? { line } : {}),
+  };
+}

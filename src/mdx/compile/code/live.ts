@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import type { ContentProblem } from '../../../shared/content-error';
+import { isLive, type LiveOptions, parseLiveMeta, writeLiveOptions } from '../../../shared/live/options';
+import { livePosterFile } from '../../../shared/live/poster';
+import { escapeHtml } from '../headings';
+import { visibleLines } from './lines';
+
+type Refusal = Pick<ContentProblem, 'found' | 'expected' | 'fix'>;
+
+/**
+ * A live sample of a page: its code as readers see it, how it is played, what its poster shows, and the digest that names the poster.
+ */
+export interface LiveSample {
+  code: string;
+  options: LiveOptions;
+  alt: string;
+  digest: string;
+}
+
+/** What of a code fence decides whether it is a live sample. */
+export interface LiveFence {
+  language: string;
+  meta: string;
+  source: string;
+}
+
+/**
+ * Reads a live fence. Returns undefined if the fence is not one, and the problem if it is one that cannot be played with.
+ */
+export function readLiveFence({
+  language,
+  meta,
+  source,
+}: LiveFence): LiveSample | { problem: Refusal } | undefined {
+  if (!isLive(meta)) return undefined;
+  if (!/^[jt]sx$/.test(language)) {
+    const found = `a live sample in the language \`${language}\``;
+    return { problem: { found, expected: '`tsx` or `jsx`' } };
+  }
+  if (/^\s*\/\/\s*(@filename:|---cut)/m.test(source)) {
+    return {
+      problem: {
+        found: 'a live sample that hides lines, or that is several files',
+        expected: 'one file, all of which is shown: readers edit what they see',
+        fix: 'Write the sample out, or take the word `live` away.',
+      },
+    };
+  }
+  const read = parseLiveMeta(meta);
+  if ('problem' in read) return read;
+  const code = visibleLines(source, new Set())
+    .map(({ text }) => text)
+    .join('\n');
+  return { ...read, code, digest: liveDigest(code, read.options) };
+}
+
+/** The digest of what a poster shows: the code, and how it is played. */
+export function liveDigest(code: string, options: LiveOptions): string {
+  return createHash('sha256')
+    .update(`${writeLiveOptions(options)}\n${code}`)
+    .digest('hex')
+    .slice(0, 10);
+}
+
+/** The attribute that tells the editor about a sample. */
+export function liveAttribute({ options, digest }: LiveSample): string {
+  return `${writeLiveOptions(options)} ${digest}`;
+}
+
+/** What stands below the code: the poster, and the buttons that load the editor. They are hidden where there are no scripts. */
+export function livePartHtml(
+  { options, alt, digest }: Pick<LiveSample, 'options' | 'alt' | 'digest'>,
+  pathPrefix: string,
+): string {
+  const { width, height } = options;
+  const src = `${pathPrefix}/${livePosterFile(digest)}`;
+  return (
+    `<div class="live-part"><img src="${escapeHtml(src)}" width="${width}" height="${height}" alt="${escapeHtml(alt)}" loading="lazy" decoding="async">` +
+    '<div class="live-bar"><button type="button" data-live="play">Play</button>' +
+    '<button type="button" data-live="edit">Edit</button></div></div>'
+  );
+}

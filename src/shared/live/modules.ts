@@ -1,0 +1,38 @@
+/** The modules that a live sample may import. The preview's files hold them. */
+export const liveModules = [
+  'react',
+  'remotion',
+  '@remotion/shapes',
+  '@remotion/paths',
+  '@remotion/noise',
+  '@remotion/transitions',
+  '@remotion/transitions/clock-wipe',
+  '@remotion/transitions/fade',
+  '@remotion/transitions/flip',
+  '@remotion/transitions/iris',
+  '@remotion/transitions/none',
+  '@remotion/transitions/slide',
+  '@remotion/transitions/wipe',
+  '@remotion/animation-utils',
+  '@remotion/captions',
+  '@remotion/layout-utils',
+  '@remotion/lottie',
+  '@remotion/media-utils',
+  '@remotion/motion-blur',
+  '@remotion/google-fonts/Inter',
+  '@remotion/google-fonts/JetBrainsMono',
+] as const;
+
+/** The name of a module that a live sample may import. */
+export type LiveModule = (typeof liveModules)[number];
+
+/** The files that `staticFile()` finds in a live sample. */
+export const liveFiles = ['beat.wav', 'check-mark.json'] as const;
+
+/** Modules that code imports without writing so: what JSX is compiled to. */
+export const jsxModule = 'react/jsx-runtime';
+
+/** Whether a live sample may import a module. */
+export function isLiveModule(name: string): name is LiveModule {
+  return (liveModules as readonly string[]).includes(name);
+}

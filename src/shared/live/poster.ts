@@ -1,0 +1,4 @@
+/** The file of a live sample's poster, in the folder of static files. `digest` is the one of its code and options. */
+export function livePosterFile(digest: string): string {
+  return `samples/${digest}.avif`;
+}
