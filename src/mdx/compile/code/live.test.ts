@@ -41,6 +41,7 @@ describe('a fence', () => {
     expect(readLiveFence(fence)).toMatchObject({ alt: 'A', options });
     expect(readLiveFence({ ...fence, meta: 'title="live"' })).toBeUndefined();
     expect(readLiveFence({ ...fence, meta: '' })).toBeUndefined();
+    expect(readLiveFence({ ...fence, language: 'jsx' })).toBeUndefined();
   });
 
   test('that hides lines, is several files, or is of another language is refused', () => {

@@ -32,10 +32,11 @@ export function readLiveFence({
   meta,
   source,
 }: LiveFence): LiveSample | { problem: Refusal } | undefined {
-  if (!isLive(meta)) return undefined;
-  if (!/^[jt]sx$/.test(language)) {
+  // `jsx live` is a live editor of Docusaurus, which runs its code in another way: here it is a plain sample.
+  if (!isLive(meta) || language === 'jsx') return undefined;
+  if (language !== 'tsx') {
     const found = `a live sample in the language \`${language}\``;
-    return { problem: { found, expected: '`tsx` or `jsx`' } };
+    return { problem: { found, expected: '`tsx`' } };
   }
   if (/^\s*\/\/\s*(@filename:|---cut)/m.test(source)) {
     return {
