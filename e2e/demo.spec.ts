@@ -290,7 +290,10 @@ for (const path of ['/', '/player/', '/docs/sequence', '/docs/the-fundamentals']
     const told: string[] = [];
     page.on('console', (message) => told.push(`${message.type()}: ${message.text()}`));
     await open(page, path);
-    const play = page.getByRole('main').getByRole('button', { name: /^Play/ }).first();
+    const play = page
+      .getByRole('main')
+      .getByRole('button', { name: /^Play “/ })
+      .first();
     await play.hover();
     await page.waitForLoadState('networkidle');
     expect(told).toEqual([]);
