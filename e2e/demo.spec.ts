@@ -290,10 +290,9 @@ for (const path of ['/', '/player/', '/docs/sequence', '/docs/the-fundamentals']
     const told: string[] = [];
     page.on('console', (message) => told.push(`${message.type()}: ${message.text()}`));
     await open(page, path);
-    const play = page
-      .getByRole('main')
-      .getByRole('button', { name: /^Play “/ })
-      .first();
+    // A live sample has a button to play too, and no Player in the page itself.
+    const demo = page.locator('button:not([data-live])');
+    const play = page.getByRole('main').getByRole('button', { name: /^Play/ }).and(demo).first();
     await play.hover();
     await page.waitForLoadState('networkidle');
     expect(told).toEqual([]);

@@ -21,18 +21,19 @@ interface Kind {
 
 /** One page of each kind. The limits are the current values, rounded up; raising them needs a reason. */
 const kinds: Kind[] = [
-  { path: '/', scripts: 92, styles: 17.1, requests: 16 },
-  { path: '/docs/', scripts: 83, styles: 12, requests: 10 },
-  // All pages listen for the buttons of live samples (0.3 KB), and this one has a sample with a poster.
-  { path: '/docs/spring', scripts: 89.3, styles: 14, requests: 14 },
+  // All pages listen for the buttons of live samples: 0.3 KB of scripts, and 0.1 KB of styles.
+  { path: '/', scripts: 92.3, styles: 17.2, requests: 16 },
+  { path: '/docs/', scripts: 83.3, styles: 12, requests: 10 },
+  // The poster of its live sample is a request.
+  { path: '/docs/spring', scripts: 89.3, styles: 14, requests: 15 },
   { path: '/blog/4-0', scripts: 89, styles: 16, requests: 15 },
-  { path: '/blog', scripts: 89, styles: 17, requests: 15 },
-  { path: '/templates/hello-world', scripts: 90, styles: 16.1, requests: 15 },
+  { path: '/blog', scripts: 89.3, styles: 17, requests: 15 },
+  { path: '/templates/hello-world', scripts: 90, styles: 16.2, requests: 15 },
   { path: '/experts/alex-fernandez', scripts: 85, styles: 12, requests: 11 },
   { path: '/search', scripts: 93, styles: 16, requests: 13 },
   { path: '/player/', scripts: 89, styles: 14, requests: 15 },
   { path: '/lambda/', scripts: 85, styles: 12, requests: 12 },
-  { path: missing, scripts: 85, styles: 14.1, requests: 14 },
+  { path: missing, scripts: 85.3, styles: 14.2, requests: 14 },
 ];
 
 interface Load {
