@@ -31,11 +31,18 @@ export async function measureBuilds({ site, content, edited, say }) {
  */
 export function copyWithoutCaches(site, content) {
   copyProject(site);
-  // The site caches compiled content in its `node_modules/.cache`; its packages are those of the surrounding
-  // project.
+  removeCaches(site);
+  commit(content);
+}
+
+/**
+ * Removes all output and caches of earlier builds from a copied project. Its `node_modules` only has caches: the packages are those of
+ * the surrounding project.
+ * @param {string} site
+ */
+export function removeCaches(site) {
   for (const folder of ['.cache', 'public', 'node_modules'])
     rmSync(join(site, folder), { recursive: true, force: true });
-  commit(content);
 }
 
 /**

@@ -1,8 +1,7 @@
-import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root } from '../scripts/root.mjs';
-import { copyWithoutCaches, measure } from './measure-build.mjs';
+import { copyWithoutCaches, measure, removeCaches } from './measure-build.mjs';
 import { median, weighDocs } from './weigh.mjs';
 
 /** @typedef {{ seconds: number, processorSeconds: number, largestMegabytes: number, scriptBytes: number }} Build */
@@ -10,7 +9,7 @@ import { median, weighDocs } from './weigh.mjs';
 
 const { patchNames } = createRequire(import.meta.url)('../src/gatsby/patches/selection.cjs');
 
-/** What only the development server uses has nothing to show in a build. */
+/** The patches that affect builds: `no-linter` concerns the development server only. */
 const inBuilds = patchNames.filter((/** @type {string} */ name) => name !== 'no-linter');
 
 /**
@@ -44,8 +43,7 @@ export async function measurePatches({ site, content, rounds = 3, say }) {
  * @returns {Promise<Build>}
  */
 async function buildCold(site, content, setting) {
-  for (const folder of ['.cache', 'public', 'node_modules'])
-    rmSync(join(site, folder), { recursive: true, force: true });
+  removeCaches(site);
   const env = { CONTENT_DIR: content, GATSBY_PATCHES: setting };
   const measured = await measure({ args: [join(root, 'bench/build.mjs')], cwd: site, env });
   return { ...measured, scriptBytes: weighDocs(join(site, 'public')).scriptBytes };
