@@ -1,4 +1,4 @@
-const { isPatchOn, unknownWords, versionProblem } = require('./selection.cjs');
+const { isPatchOn, patchNames, unknownWords, versionProblem } = require('./selection.cjs');
 
 /*
  * Loaded before Gatsby, and before the processes that it starts (`node --require`): applies the patches that replace modules of
@@ -12,7 +12,7 @@ for (const word of unknownWords(setting))
   );
 
 const problem = versionProblem(require('gatsby/package.json').version);
-if (problem && isPatchOn('query-files')) console.warn(`warn ${problem}`);
+if (problem && patchNames.some((name) => isPatchOn(name))) console.warn(`warn ${problem}`);
 if (problem) process.env.GATSBY_PATCHES = 'off';
 
 if (isPatchOn('compile-config')) require('./compile-config.cjs');
