@@ -21,7 +21,9 @@ test.describe('results', () => {
     await page.evaluate(() => Object.assign(window, { stillHere: true }));
   });
 
-  test('Enter opens the best one without loading anew, and it is remembered [2.46]', async ({ page }) => {
+  test('Enter opens the best one without reloading the page, and it is remembered [2.46]', async ({
+    page,
+  }) => {
     const { active, dialog } = await searchFor(page, 'sequence');
     await expect(active).toContainText('<Sequence>');
     await page.keyboard.press('Enter');

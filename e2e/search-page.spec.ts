@@ -153,7 +153,7 @@ test.describe('suggestions', () => {
     }).toPass();
   });
 
-  test('a click opens one without loading anew [4.2]', async ({ page }) => {
+  test('a click opens one without reloading the page [4.2]', async ({ page }) => {
     await page.evaluate(() => Object.assign(window, { stillHere: true }));
     await box(page).fill('sequence');
     await options(page).first().click();

@@ -202,7 +202,7 @@ test('a small file comes from memory with the headers and bytes of a streamed on
   for (const method of ['GET', 'HEAD'])
     for (const encoding of ['br', 'identity']) {
       const headers = { 'accept-encoding': encoding };
-      // A unit that nobody knows: the whole file, by the way of the ranges.
+      // An unknown unit: the whole file, through the code that serves ranges.
       const streamed = await get('/about', { ...headers, range: 'lines=1-2' }, method);
       const whole = await get('/about', headers, method);
       expect(Object.keys(whole.headers)).toEqual(Object.keys(streamed.headers));

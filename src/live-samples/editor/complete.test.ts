@@ -69,5 +69,5 @@ test.each([
   ['text', 'const a = "sp|"'],
   ['comments', '// sp|'],
   ['text of an element', 'const a = <p>sp|</p>'],
-  ['options of a function that nobody knows', 'other({ a| })'],
+  ['options of an unknown function', 'other({ a| })'],
 ])('suggests nothing in %s', (_name, code) => expect(at(code)).toBeNull());
