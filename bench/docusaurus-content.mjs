@@ -10,7 +10,7 @@ import { readDocs, withoutSlash } from './repeat-content.mjs';
  * Frontmatter keys specific to this site. Docusaurus would not use them, but would include them in each
  * page's script.
  */
-const ownKeys = ['api', 'crumb', 'redirect_from'];
+const ownKeys = ['answers', 'api', 'crumb', 'redirect_from'];
 
 /**
  * Writes the docs, posts, authors and sidebars of a content folder into a Docusaurus site, replacing its own.

@@ -16,10 +16,12 @@ export default {
   Installation: ({ pkg }) => <CodeBlock language="bash">{`npm i --save-exact ${pkg}`}</CodeBlock>,
   Experimental: Plain,
   Demo: Plain,
+  Diagram: Plain,
   ApiTable: Plain,
   ApiSignature: Plain,
   CompatibilityTable: Plain,
   Credits: Plain,
+  MediaTool: Plain,
   YouTube: Plain,
 };
 
