@@ -12,7 +12,7 @@ import { weighLoads } from './weigh-loads.mjs';
 /** @typedef {{ cold: Measured, edit: Measured }} Builds */
 
 /** The Docusaurus project: packages, settings, and replacements for the site's components. */
-const project = join(root, 'bench/docusaurus');
+export const docusaurusProject = join(root, 'bench/docusaurus');
 const rounds = 3;
 /** Number of docs pages that are opened in a browser. */
 const opened = 40;
@@ -25,7 +25,7 @@ const opened = 40;
  *   edit.
  */
 export async function measureDocusaurus({ folder, docs, edited, say }) {
-  await ensureDependencies(project, say);
+  await ensureDependencies(docusaurusProject, say);
   const content = join(folder, 'content');
   const sites = { ours: join(folder, 'site'), theirs: join(folder, 'docusaurus') };
   const builds = await buildInTurn({ content, sites, docs, edited, say });
@@ -43,7 +43,7 @@ export async function measureDocusaurus({ folder, docs, edited, say }) {
       loads: await weighLoads(built.ours, paths, say),
     },
     theirs: {
-      version: versionOf(project, '@docusaurus/core'),
+      version: versionOf(docusaurusProject, '@docusaurus/core'),
       pages: countPages(built.theirs),
       ...medians(builds.theirs),
       loads: await weighLoads(built.theirs, paths, say),
@@ -77,15 +77,26 @@ async function buildInTurn({ content, sites, docs, edited, say }) {
  * @param {string} content
  * @param {string} site
  */
-async function makeSite(content, site) {
+export async function makeSite(content, site) {
   rmSync(site, { recursive: true, force: true });
   mkdirSync(site, { recursive: true });
   for (const name of ['docusaurus.config.js', 'src']) {
-    cpSync(join(project, name), join(site, name), { recursive: true });
+    cpSync(join(docusaurusProject, name), join(site, name), { recursive: true });
   }
   await writeDocusaurusContent(content, site);
   commit(site);
-  symlinkSync(join(project, 'node_modules'), join(site, 'node_modules'), 'junction');
+  symlinkSync(join(docusaurusProject, 'node_modules'), join(site, 'node_modules'), 'junction');
+  // Its bundler's cache; all its other caches are in the folder that was just recreated.
+  rmSync(join(docusaurusProject, 'node_modules/.cache'), { recursive: true, force: true });
+}
+
+/**
+ * The command that builds a Docusaurus site.
+ * @param {string} site
+ */
+export function docusaurusBuild(site) {
+  const args = [join(docusaurusProject, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build'];
+  return { args, cwd: site, env: { NO_UPDATE_NOTIFIER: '1' } };
 }
 
 /**
@@ -96,10 +107,7 @@ async function makeSite(content, site) {
  * @returns {Promise<Builds>}
  */
 async function measureTheirs(site, edited, say) {
-  // Its bundler's cache; all its other caches are in the folder that was just recreated.
-  rmSync(join(project, 'node_modules/.cache'), { recursive: true, force: true });
-  const args = [join(project, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build'];
-  const build = { args, cwd: site, env: { NO_UPDATE_NOTIFIER: '1' } };
+  const build = docusaurusBuild(site);
   say('cold build');
   const cold = await measure(build);
   say('rebuild after one edited file');

@@ -58,8 +58,20 @@ export function editPage(file, sentence = 'A sentence that was added for the mea
  * @param {{ args: string[], cwd: string, env: NodeJS.ProcessEnv }} build `env` is added to this process's
  *   own.
  * @returns {Promise<Measured>}
+ * @throws {Failure} if the build fails
  */
-export function measure({ args, cwd, env }) {
+export async function measure(build) {
+  return /** @type {Measured} */ (await measureUpTo(Number.POSITIVE_INFINITY, build));
+}
+
+/**
+ * Like `measure`, but ends a build that takes longer than a limit.
+ * @param {number} limit Milliseconds.
+ * @param {{ args: string[], cwd: string, env: NodeJS.ProcessEnv }} build
+ * @returns {Promise<Measured | undefined>} undefined if the build was ended
+ * @throws {Failure} if the build fails
+ */
+export function measureUpTo(limit, { args, cwd, env }) {
   return new Promise((resolve, reject) => {
     const started = performance.now();
     const child = spawn(process.execPath, args, {
@@ -67,6 +79,14 @@ export function measure({ args, cwd, env }) {
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    let isEnded = false;
+    const timer =
+      limit < Number.POSITIVE_INFINITY
+        ? setTimeout(() => {
+            isEnded = true;
+            child.kill();
+          }, limit)
+        : undefined;
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (text) => {
@@ -76,7 +96,9 @@ export function measure({ args, cwd, env }) {
 
     const stop = watchProcesses(child.pid ?? -1);
     child.on('close', (code) => {
+      clearTimeout(timer);
       const { together, largest, seconds } = stop();
+      if (isEnded) return resolve(undefined);
       if (code !== 0) return reject(new Failure(`The build failed:\n${output.slice(-4000)}`));
       resolve({
         seconds: Math.round((performance.now() - started) / 100) / 10,

@@ -1,4 +1,5 @@
 import { docusaurusReport } from './docusaurus-report.mjs';
+import { scaleReport } from './scale-report.mjs';
 import { table } from './table.mjs';
 
 /** @typedef {import('./measure-build.mjs').Measured} Measured */
@@ -19,13 +20,15 @@ import { table } from './table.mjs';
  * @property {ServerResults} [server]
  * @property {DocusaurusResults} [docusaurus]
  * @property {import('./patches.mjs').PatchResult[]} [patches]
+ * @property {import('./scale.mjs').ScaleResult[]} [scale]
  */
 
 /**
  * Formats results as tables.
  * @param {Results} results
  */
-export function report({ machine, builds, development, weights, lighthouse, server, docusaurus, patches }) {
+export function report(results) {
+  const { machine, builds, development, weights, lighthouse, server, docusaurus, patches, scale } = results;
   const parts = [
     '# Measurements',
     `${machine.date}, Node.js ${machine.node}, ${machine.cores} cores of ${machine.processor}. Made by \`npm run bench\`.`,
@@ -36,6 +39,7 @@ export function report({ machine, builds, development, weights, lighthouse, serv
   if (lighthouse) parts.push('## Lighthouse, mobile, median of three', lighthouseTable(lighthouse));
   if (server) parts.push('## Server under load', ...serverTable(server));
   if (docusaurus) parts.push(docusaurusReport(docusaurus));
+  if (scale) parts.push(scaleReport(scale));
   if (patches) parts.push('## Patches of Gatsby: a cold build with and without each', patchTable(patches));
   return `${parts.join('\n\n')}\n`;
 }

@@ -34,15 +34,25 @@ const lighthousePaths = [
 ];
 const edited = 'docs/interpolate.mdx';
 
-const parts = { builds: measureContent, development, weights, lighthouse, server, docusaurus, patches };
-/** The last two only run if requested: each takes longer than the others together. */
+const parts = {
+  builds: measureContent,
+  development,
+  weights,
+  lighthouse,
+  server,
+  docusaurus,
+  patches,
+  scale,
+};
+/** The last three only run if requested: each takes longer than the others together. */
 const usual = ['builds', 'development', 'weights', 'lighthouse', 'server'];
 
 /**
- * `npm run bench`, or `npm run bench -- builds` and so on for some parts: measures, and writes bench/results.
+ * `npm run bench`, or `npm run bench -- builds` and so on for some parts: measures, and writes bench/results. Numbers are the sizes of
+ * the sites of the part `scale`.
  */
 await main(async () => {
-  const named = process.argv.slice(2);
+  const named = process.argv.slice(2).filter((argument) => !/^\d+$/.test(argument));
   const chosen = named.length > 0 ? named : usual;
   const unknown = chosen.find((name) => !(name in parts));
   if (unknown) throw new Failure(`There is no part “${unknown}”. Parts: ${Object.keys(parts).join(', ')}.`);
@@ -138,6 +148,18 @@ async function patches(found) {
     await repeatContent(join(root, 'content'), content, 0);
     found.patches = await measurePatches({ site: join(temporary, 'site'), content, say });
   });
+}
+
+/** @param {Results} found */
+async function scale(found) {
+  const { measureScale, scaleSizes } = await import('./scale.mjs');
+  const { scaleDrawing } = await import('./scale-report.mjs');
+  const asked = process.argv.slice(2).filter((argument) => /^\d+$/.test(argument));
+  await step('Sites of several sizes', async (say) => {
+    const sizes = asked.length > 0 ? asked.map(Number) : scaleSizes;
+    found.scale = await measureScale({ folder: temporary, sizes, say });
+  });
+  writeFileSync(join(results, 'scale.svg'), scaleDrawing(found.scale ?? []));
 }
 
 /** The previous results: a run of one part keeps the others. */

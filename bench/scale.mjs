@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { ensureDependencies } from '../scripts/install/dependencies.mjs';
+import { root } from '../scripts/root.mjs';
+import { docusaurusBuild, docusaurusProject, makeSite } from './docusaurus.mjs';
+import { copyWithoutCaches, measure, measureUpTo } from './measure-build.mjs';
+import { repeatContentTo } from './repeat-content.mjs';
+
+/** @typedef {import('./measure-build.mjs').Measured} Measured */
+/** @typedef {{ docs: number, ours: Measured, theirs?: Measured }} ScaleResult Cold builds; without Docusaurus if it took too long. */
+
+/** Number of docs of each build. */
+export const scaleSizes = [800, 2500, 5000, 10_000];
+/** How long Docusaurus may take for one build, in milliseconds. Larger sites are not tried after that. */
+const longest = 600_000;
+
+/**
+ * Builds this site and Docusaurus cold, in turn, with the docs repeated to several sizes.
+ * @param {{ folder: string, sizes: number[], say: (text: string) => void }} options `folder` is the build folder of both.
+ * @returns {Promise<ScaleResult[]>}
+ */
+export async function measureScale({ folder, sizes, say }) {
+  await ensureDependencies(docusaurusProject, say);
+  const content = join(folder, 'content');
+  const site = join(folder, 'site');
+  const theirSite = join(folder, 'docusaurus');
+  /** @type {ScaleResult[]} */
+  const results = [];
+  let isTooLong = false;
+  for (const docs of sizes) {
+    await repeatContentTo(join(root, 'content'), content, docs);
+    copyWithoutCaches(site, content);
+    say(`${docs} docs, this site`);
+    const env = { CONTENT_DIR: content };
+    const ours = await measure({ args: [join(root, 'bench/build.mjs')], cwd: site, env });
+    /** @type {Measured | undefined} */
+    let theirs;
+    if (!isTooLong) {
+      await makeSite(content, theirSite);
+      say(`${docs} docs, Docusaurus`);
+      theirs = await measureUpTo(longest, docusaurusBuild(theirSite));
+      isTooLong = !theirs;
+    }
+    results.push({ docs, ours, ...(theirs && { theirs }) });
+  }
+  return results;
+}
+
+/**
+ * What each further page costs between two sizes, in milliseconds.
+ * @param {[docs: number, seconds: number][]} builds From the smallest to the largest.
+ * @returns {number[]} one less than there are builds
+ */
+export function marginalCosts(builds) {
+  return builds.slice(1).map(([docs, seconds], index) => {
+    const [before = 0, secondsBefore = 0] = builds[index] ?? [];
+    return ((seconds - secondsBefore) / (docs - before)) * 1000;
+  });
+}
