@@ -13,6 +13,7 @@ import { minifyWithSwc, translateWithSwc } from '../patches/swc';
 import { withoutUnused } from '../patches/unused-runtime';
 import { keepCacheByDigest } from '../patches/webpack-cache';
 import { siteFolders } from '../site';
+import { hashByFiles } from '../webpack/compilation-hash';
 import { nameFilesByContent } from '../webpack/file-names';
 import { splitByPage } from '../webpack/split';
 import { ignoreStyleOrder } from '../webpack/styles';
@@ -52,6 +53,7 @@ export function onCreateWebpackConfig({ stage, actions, getConfig, plugins }: Cr
   if (stage === 'build-javascript' || stage === 'build-html') {
     if (isPatchOn('class-names')) shortenClassNames(config);
     if (isPatchOn('swc')) translateWithSwc(config, stage, root);
+    hashByFiles(config);
   }
   if (stage === 'build-javascript') {
     nameFilesByContent(config);

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import type { Compilation, Compiler, Configuration } from 'webpack';
+
+/**
+ * Makes the hash of a bundle follow from the files that it consists of. Webpack's own also differs between a build with a cache and one
+ * without. Gatsby writes the browser's hash into every page, and renders all pages again if the renderer's changes.
+ */
+export function hashByFiles(config: Configuration): void {
+  config.plugins?.push({ apply });
+}
+
+function apply(compiler: Compiler): void {
+  const hashes = new WeakMap<Compilation, string>();
+  compiler.hooks.compilation.tap('HashByFiles', (compilation) => {
+    compilation.hooks.afterProcessAssets.tap('HashByFiles', () => {
+      hashes.set(compilation, digestOfFiles(compilation));
+    });
+  });
+  // Gatsby reads the hash after this.
+  compiler.hooks.done.tap('HashByFiles', ({ compilation }) => {
+    compilation.hash = hashes.get(compilation) ?? compilation.hash;
+  });
+}
+
+/** Other files (fonts) are only listed if webpack has no cache. */
+const isCode = ({ name }: { name: string }) => /\.(js|css)$/.test(name);
+
+function digestOfFiles(compilation: Compilation): string {
+  const digest = createHash('sha256');
+  for (const { name, source } of compilation
+    .getAssets()
+    .filter(isCode)
+    .sort((a, b) => (a.name < b.name ? -1 : 1)))
+    digest.update(`${name}\0`).update(source.buffer());
+  return digest.digest('hex').slice(0, 20);
+}

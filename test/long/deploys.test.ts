@@ -1,0 +1,92 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { root } from '../../scripts/root.mjs';
+import { copyProject } from '../../scripts/site/prefixed.mjs';
+import { writeSmallSite } from '../support/random-edits';
+
+/* An upload of a build sends only the files that changed: so a file whose content did not change keeps its name and its bytes. */
+
+// Inside the project, so that it finds the packages of the project.
+const site = path.join(root, 'test-results', 'deploys-site');
+const content = path.join(site, 'content');
+
+/** Builds the site; returns a digest of each file by its name. Compressed copies follow from their files and are left out. */
+function build({ isCold }: { isCold: boolean }): Map<string, string> {
+  if (isCold)
+    for (const name of ['public', '.cache', 'node_modules'])
+      fs.rmSync(path.join(site, name), { recursive: true, force: true });
+  const { SITE_LOCK: _, ...own } = process.env;
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [path.join(root, 'test/support/start-site.mjs'), site],
+    {
+      cwd: site,
+      encoding: 'utf8',
+      maxBuffer: 1e8,
+      env: {
+        ...own,
+        NODE_ENV: '',
+        CI: 'true',
+        NO_COLOR: '1',
+        CONTENT_DIR: content,
+        // The random pages have no descriptions and are in no sidebar.
+        ON_BROKEN_LINKS: 'warn',
+      },
+    },
+  );
+  expect({ status, output: status === 0 ? '' : stdout + stderr }).toEqual({ status: 0, output: '' });
+  const folder = path.join(site, 'public');
+  const files = fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  return new Map(
+    files
+      .sort()
+      .map((file) => [
+        path.relative(folder, file),
+        createHash('sha256').update(fs.readFileSync(file)).digest('hex'),
+      ]),
+  );
+}
+
+/** The files that an upload of a build sends if the other one was there before. */
+function changedFiles(before: Map<string, string>, after: Map<string, string>): string[] {
+  return [...after].filter(([name, digest]) => before.get(name) !== digest).map(([name]) => name);
+}
+
+/** Commits the content at a fixed time, which pages show. */
+function commit(time: string): void {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=test', '-c', 'user.email=test@localhost', ...args], {
+      cwd: content,
+      env: { ...process.env, GIT_AUTHOR_DATE: time, GIT_COMMITTER_DATE: time },
+    });
+  git('init', '-q');
+  git('add', '-A');
+  git('-c', 'commit.gpgsign=false', 'commit', '-q', '-m', time);
+}
+
+beforeAll(() => {
+  fs.rmSync(site, { recursive: true, force: true });
+  copyProject(site);
+  writeSmallSite(content, 30);
+  commit('2026-01-02T12:00:00Z');
+});
+
+test('two builds of the same content have the same bytes, and an edit changes few files', () => {
+  const first = build({ isCold: true });
+  expect(first.size).toBeGreaterThan(200);
+  const second = build({ isCold: true });
+  expect(changedFiles(first, second)).toEqual([]);
+  expect(second.size).toBe(first.size);
+
+  // After a build without caches, so that what is left over from it shows.
+  fs.appendFileSync(path.join(content, 'docs/page-3.mdx'), '\nA sentence that an author has added.\n');
+  commit('2026-01-03T12:00:00Z');
+  const changed = changedFiles(second, build({ isCold: false }));
+  expect(changed).toContain('docs/page-3/index.html');
+  expect({ changed, isFew: changed.length <= 8 }).toEqual({ changed, isFew: true });
+}, 1_800_000);
