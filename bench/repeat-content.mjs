@@ -57,7 +57,7 @@ export function repeatSidebar(items, copy) {
 }
 
 /**
- * Writes a content folder to another one, repeating its docs until `more` are added.
+ * Writes a content folder to another one, repeating its docs, with the files beside them, until `more` are added.
  * @param {string} from
  * @param {string} to
  * @param {number} more Number of docs to add.
@@ -67,6 +67,7 @@ export async function repeatContent(from, to, more) {
   rmSync(to, { recursive: true, force: true });
   cpSync(from, to, { recursive: true });
   const docs = await readDocs(join(from, 'docs'));
+  const others = filesBelow(join(from, 'docs')).filter((file) => !isDoc(file));
   for (let number = 2, left = more; left > 0; number += 1, left -= docs.length) {
     const some = docs.slice(0, left);
     const folder = `copy-${number}`;
@@ -76,6 +77,10 @@ export async function repeatContent(from, to, more) {
       ids: new Set(some.map(({ docId }) => docId)),
     };
     for (const { file, source } of some) write(join(to, 'docs', folder, file), repeatDoc(source, copy));
+    for (const file of others) {
+      mkdirSync(dirname(join(to, 'docs', folder, file)), { recursive: true });
+      cpSync(join(from, 'docs', file), join(to, 'docs', folder, file));
+    }
     copySidebars(from, to, copy);
   }
   return docs.length + Math.max(0, more);
@@ -98,16 +103,28 @@ export async function repeatContentTo(from, to, count) {
  */
 export async function readDocs(folder) {
   const docAddress = await loadDocAddress();
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.mdx?$/.test(entry.name))
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .sort()
+  return filesBelow(folder)
+    .filter(isDoc)
     .map((file) => {
       const source = readFileSync(join(folder, file), 'utf8');
       const frontmatter = parse(/^---\r?\n([\s\S]*?\n)---/.exec(source)?.[1] ?? '') ?? {};
       return { file, source, ...docAddress(file, frontmatter) };
     });
 }
+
+/**
+ * The files of a folder and its subfolders, relative to it, with slashes, sorted.
+ * @param {string} folder
+ */
+function filesBelow(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+}
+
+/** @param {string} file */
+const isDoc = (file) => /\.mdx?$/.test(file);
 
 /**
  * Appends each sidebar's copy to it, as one category.

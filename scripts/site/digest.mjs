@@ -33,12 +33,14 @@ export function buildInputs(root, contentFolder) {
 }
 
 /**
- * A digest of all inputs of a build: files, settings from the environment, the version of Node.js, and the
- * last commit that touched the content (pages show dates of commits).
+ * A digest of all inputs of a build: files, settings from the environment, the version of Node.js, the last
+ * commit that touched the content (pages show dates of commits), and the UTC day (lists of people and their
+ * work change their order daily).
  * @param {string} root
  * @param {NodeJS.ProcessEnv} env
+ * @param {Date} [now]
  */
-export function buildDigest(root, env) {
+export function buildDigest(root, env, now = new Date()) {
   const { contentDir } = contentFolders(env, root);
   const hash = createHash('sha256');
   for (const path of buildInputs(root, contentDir)) {
@@ -50,6 +52,7 @@ export function buildDigest(root, env) {
     spawnSync('git', args, { cwd: contentDir, encoding: 'utf8' }).stdout ?? '';
   const history = git('log', '-1', '--format=%H', '--', '.') + git('rev-parse', '--is-shallow-repository');
   hash.update(`node ${process.versions.node.split('.')[0]}\0history ${history}`);
+  hash.update(`\0day ${now.toISOString().slice(0, 10)}`);
   return hash.digest('hex');
 }
 

@@ -48,6 +48,12 @@ test('the digest follows what goes into a build', () => {
   expect([first, second]).not.toContain(buildDigest(root, {}));
 });
 
+test('a build is outdated on the next day, because the order of some lists changes daily', () => {
+  const at = (time: string) => buildDigest(root, {}, new Date(time));
+  expect(at('2026-11-22T23:59:59Z')).toBe(at('2026-11-22T00:00:00Z'));
+  expect(at('2026-11-23T00:00:00Z')).not.toBe(at('2026-11-22T23:59:59Z'));
+});
+
 test('settings that are empty count as absent', () => {
   expect(buildSettings({ PATH_PREFIX: '', SITE_URL: 'a', ALGOLIA_APP_ID: 'b', X: 'c' })).toEqual([
     ['ALGOLIA_APP_ID', 'b'],

@@ -8,6 +8,7 @@ import { ContentError } from '../shared/content-error';
 import type { ContentTree } from '../shared/content-tree';
 import { atomicWrite } from './atomic-write';
 import { cacheFolder } from './cache-folder';
+import { type Claims, createClaims } from './claims';
 import { digestOf } from './digest';
 
 /** The facts about a compiled file, without its trees, which take most of the memory. */
@@ -32,6 +33,14 @@ export interface CompiledFile {
 export interface Compiler {
   /** Returns the compiled content of an MDX file, or the author's mistakes in it. */
   compile(file: string): Promise<CompiledFile | ContentError>;
+  /**
+   * Compiles files while other processes may do the same: no file is compiled twice. Returns the results by file; without those that
+   * other processes have claimed if `leaveClaimed` is set.
+   */
+  compileAll(
+    files: readonly string[],
+    options?: { leaveClaimed?: boolean },
+  ): Promise<Map<string, CompiledFile | ContentError>>;
   /** Keys of the cached results that this compiler has used. */
   usedKeys(): ReadonlySet<string>;
 }
@@ -57,28 +66,58 @@ interface Known extends Omit<Cached, 'trees'> {
 export function createCompiler(environment: CompileEnvironment): Compiler {
   const memory = new Map<string, { key: string; known: Promise<Known> }>();
   const used = new Set<string>();
-  return {
-    async compile(file) {
-      const source = fs.readFileSync(file, 'utf8');
-      const key = keyOf(file, source, environment);
-      used.add(key);
-      try {
-        const before = memory.get(file);
-        if (before?.key === key) {
-          const known = await before.known;
-          if (isCurrent(known, file, environment)) return known.compiled;
-        }
-        const known = loadOrCompile({ file, source, key }, environment);
-        memory.set(file, { key, known });
-        return (await known).compiled;
-      } catch (error) {
-        memory.delete(file);
-        if (error instanceof ContentError) return error;
-        throw error;
+  const compile: Compiler['compile'] = async (file) => {
+    const source = fs.readFileSync(file, 'utf8');
+    const key = keyOf(file, source, environment);
+    used.add(key);
+    try {
+      const before = memory.get(file);
+      if (before?.key === key) {
+        const known = await before.known;
+        if (isCurrent(known, file, environment)) return known.compiled;
       }
-    },
+      const known = loadOrCompile({ file, source, key }, environment);
+      memory.set(file, { key, known });
+      return (await known).compiled;
+    } catch (error) {
+      memory.delete(file);
+      if (error instanceof ContentError) return error;
+      throw error;
+    }
+  };
+  return {
+    compile,
+    compileAll: (files, { leaveClaimed = false } = {}) =>
+      compileUnclaimed(files, { compile, leaveClaimed, claims: createClaims(cacheFolder(environment.root)) }),
     usedKeys: () => used,
   };
+}
+
+/** Compiles what no other process has claimed, then the rest: by then the others have cached nearly all of it. */
+async function compileUnclaimed(
+  files: readonly string[],
+  { compile, claims, leaveClaimed }: { compile: Compiler['compile']; claims: Claims; leaveClaimed: boolean },
+): Promise<Map<string, CompiledFile | ContentError>> {
+  const results = new Map<string, CompiledFile | ContentError>();
+  const claimed: string[] = [];
+  for (const file of files) {
+    const key = digestOf(file);
+    if (!claims.take(key)) {
+      claimed.push(file);
+      continue;
+    }
+    try {
+      results.set(file, await compile(file));
+    } finally {
+      claims.release(key);
+    }
+  }
+  if (leaveClaimed) return results;
+  for (const file of claimed) {
+    await claims.whenFree(digestOf(file));
+    results.set(file, await compile(file));
+  }
+  return results;
 }
 
 /**

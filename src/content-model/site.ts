@@ -101,12 +101,12 @@ interface LoadInput {
 async function load({ structure, missing, folders, env, compiler }: LoadInput): Promise<LoadedSite> {
   const errors = [...missing, ...structure.errors];
   const warnings = [...structure.warnings];
-  const compiled = new Map<string, CompiledFile | ContentError>();
+  const documents = mdxDocuments(structure).filter(({ sourcePath }) => fs.existsSync(sourcePath));
+  const compiled = await compiler.compileAll(documents.map(({ sourcePath }) => sourcePath));
   const linked: LinkedPage[] = [];
-  for (const { type, sourcePath, sourceName, path } of mdxDocuments(structure)) {
-    if (!fs.existsSync(sourcePath)) continue;
-    const result = await compiler.compile(sourcePath);
-    compiled.set(sourcePath, result);
+  for (const { type, sourcePath, sourceName, path } of documents) {
+    const result = compiled.get(sourcePath);
+    if (!result) continue;
     if (result instanceof ContentError) errors.push(...result.problems);
     else {
       warnings.push(...result.facts.warnings);

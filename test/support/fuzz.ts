@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Nodes } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { type CompiledContent, compileContent } from '../../src/mdx/compile';
 import { parseContent } from '../../src/mdx/compile/parse';
+import { visit } from '../../src/mdx/compile/visit';
 import { ContentError } from '../../src/shared/content-error';
 import { corpusEnvironment } from '../corpus/environment';
 

@@ -1,5 +1,5 @@
 import type { InlineCode, Root } from 'mdast';
-import { SKIP, visit } from 'unist-util-visit';
+import { SKIP, visit } from '../../mdx/compile/visit';
 import type { ContentProblem } from '../../shared/content-error';
 import { withoutTrailingSlash } from '../../shared/paths';
 import { type CheckedPage, placeOf } from './page';

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { visit } from 'unist-util-visit';
 import { readAttribute } from '../../mdx/compile/demos';
+import { visit } from '../../mdx/compile/visit';
 import { type DemoType, demoTypes } from '../../shared/demos';
 import type { DemoValues } from '../../shared/demos/types';
 import type { CheckedPage } from './page';
@@ -19,8 +19,8 @@ export interface DemoElement {
 /** The demos on a page, in order. */
 export function demosIn({ tree }: Pick<CheckedPage, 'tree'>): DemoElement[] {
   const demos: DemoElement[] = [];
-  visit(tree as Root, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (found) => {
-    const node = found as DemoElement['node'];
+  visit(tree as Root, (node) => {
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
     if (node.name !== 'Demo') return;
     const { type, caption, ...values } = Object.fromEntries(node.attributes.map(readAttribute));
     if (!isDemoType(type)) return;

@@ -1,5 +1,5 @@
-import type { Code, InlineCode, Root, RootContent } from 'mdast';
-import { visit } from 'unist-util-visit';
+import type { Root, RootContent } from 'mdast';
+import { visit } from '../../mdx/compile/visit';
 import type { ContentProblem } from '../../shared/content-error';
 import { shownApis } from '../../shared/demos/shows';
 import { demosIn } from './demo-elements';
@@ -31,8 +31,8 @@ function namesOf({ tree, fields }: CheckedPage): ReadonlySet<string> {
   const end = tree.children.findIndex(isSeeAlso);
   const own = { ...tree, children: tree.children.slice(0, end === -1 ? undefined : end) };
   const code = [String((fields.api as { export?: string } | null | undefined)?.export ?? '')];
-  visit(own as Root, ['code', 'inlineCode'], (node) => {
-    code.push((node as Code | InlineCode).value);
+  visit(own as Root, (node) => {
+    if (node.type === 'code' || node.type === 'inlineCode') code.push(node.value);
   });
   return new Set(code.join('\n').match(/[A-Za-z]\w*/g));
 }

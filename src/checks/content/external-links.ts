@@ -1,4 +1,4 @@
-import { visit } from 'unist-util-visit';
+import { visit } from '../../mdx/compile/visit';
 import type { ContentProblem } from '../../shared/content-error';
 import { isExternal } from '../../shared/paths';
 import { type CheckedPage, placeOf } from './page';

@@ -1,5 +1,5 @@
 import type { Heading } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { visit } from '../../mdx/compile/visit';
 import type { ContentProblem } from '../../shared/content-error';
 import { type CheckedPage, placeOf } from './page';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Image } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import sharp from 'sharp';
-import { visit } from 'unist-util-visit';
+import { visit } from '../../mdx/compile/visit';
 import { type ContentProblem, nearestName } from '../../shared/content-error';
 import { type CheckedPage, placeOf } from './page';
 

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Code, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { type LiveSample, readLiveFence } from '../../mdx/compile/code/live';
+import { visit } from '../../mdx/compile/visit';
 import type { ContentProblem } from '../../shared/content-error';
 import { livePosterFile } from '../../shared/live/poster';
 import { type CheckedPage, placeOf } from './page';

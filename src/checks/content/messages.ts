@@ -1,5 +1,5 @@
 import type { Code, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { visit } from '../../mdx/compile/visit';
 import type { ContentProblem } from '../../shared/content-error';
 import { fenceValue } from '../../shared/sample-fence.mjs';
 import type { IsMessage } from './match-message';

@@ -1,5 +1,5 @@
 import type { Code, InlineCode, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { visit } from '../../mdx/compile/visit';
 import { type CheckedPage, placeOf } from './page';
 
 /** A call of the toolkit's command line on a page. */

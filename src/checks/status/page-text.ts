@@ -1,5 +1,5 @@
 import type { Code, Root } from 'mdast';
-import { SKIP, visit } from 'unist-util-visit';
+import { SKIP, visit } from '../../mdx/compile/visit';
 import type { SitePage } from '../content/page';
 
 /** The text of a page, split into parts. */

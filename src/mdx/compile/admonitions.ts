@@ -1,10 +1,10 @@
 import type { Paragraph, PhrasingContent, Root } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
-import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { suggestName } from '../../shared/content-error';
 import type { Gathered } from './context';
 import { placeOf } from './place';
+import { SKIP, visit } from './visit';
 
 const titles: Record<string, string> = {
   note: 'Note',

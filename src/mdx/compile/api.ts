@@ -1,10 +1,10 @@
 import type { Code, Heading, PhrasingContent, Root, RootContent, Table, TableRow } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { ApiExport, ApiMember } from '../../shared/api';
 import { environmentOf, type Gathered } from './context';
 import { placeOf } from './place';
+import { visit } from './visit';
 
 /**
  * Remark plugin: expands `<ApiSignature>` into a code fence and `<ApiTable>` into a table, using the API

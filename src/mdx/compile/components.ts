@@ -1,13 +1,13 @@
 import type { Program } from 'estree';
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { componentNames } from '../../shared/component-names';
 import { type ContentProblem, suggestName } from '../../shared/content-error';
 import { environmentOf, type Gathered } from './context';
 import { unknownImportHint } from './imports';
 import { placeOf } from './place';
+import { visit } from './visit';
 
 /**
  * Remark plugin: reports elements of unknown components or, depending on the settings, replaces them with

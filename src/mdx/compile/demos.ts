@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { type ContentProblem, suggestName } from '../../shared/content-error';
 import { type DemoType, demoOf, demoTypes } from '../../shared/demos';
@@ -13,6 +12,7 @@ import { refusal } from '../../shared/demos/values';
 import { type CompileEnvironment, environmentOf, type Gathered } from './context';
 import { jsxAttribute } from './estree';
 import { placeOf } from './place';
+import { visit } from './visit';
 
 type DemoElement = MdxJsxFlowElement | MdxJsxTextElement;
 

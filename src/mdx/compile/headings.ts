@@ -1,9 +1,9 @@
 import GithubSlugger, { slug } from 'github-slugger';
 import type { Element, ElementContent, Root } from 'hast';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { Gathered } from './context';
 import { lineOf } from './place';
+import { visit } from './visit';
 
 const explicitId = /\s*\\?\{#([\w.:-]+)\\?\}\s*$/;
 

@@ -1,11 +1,11 @@
 import type { Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { Gathered } from './context';
 import { jsxAttribute } from './estree';
 import { isEventHandler, reactPropName, styleObject } from './html-props';
 import { placeOf } from './place';
+import { visit } from './visit';
 
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 

@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Image, Paragraph, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { decodeAddress, isExternal } from '../../shared/paths';
 import { type CompileEnvironment, environmentOf, type Gathered } from './context';
@@ -10,6 +9,7 @@ import { htmlElement, jsxElement } from './estree';
 import { escapeHtml } from './headings';
 import { dressedPicture, isInMarkup, pictureHtml, withRatio } from './picture';
 import { placeOf } from './place';
+import { visit } from './visit';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 

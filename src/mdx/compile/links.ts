@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { Element, Root } from 'hast';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { decodeAddress, isExternal, joinPaths, splitAddress } from '../../shared/paths';
 import { type CompileEnvironment, environmentOf, type Gathered } from './context';
 import { displayPath, lineOf, placeOf } from './place';
+import { visit } from './visit';
 
 /**
  * Rehype plugin: resolves every link. Links to other files become routes. A link to a file that is not a page

@@ -1,8 +1,8 @@
 import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { Gathered } from './context';
 import { placeOf } from './place';
+import { visit } from './visit';
 
 /**
  * Remark plugin: warns about table rows with more cells than the table has columns. Markdown drops the extra

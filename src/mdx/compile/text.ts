@@ -1,7 +1,7 @@
 import type { Root, RootContent } from 'hast';
-import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { Gathered } from './context';
+import { SKIP, visit } from './visit';
 
 /** The node name that represents the truncate comment in the tree of a post. */
 export const truncateTag = 'truncate-marker';

@@ -2,9 +2,9 @@ import type { Expression, Program } from 'estree';
 import type { Code, Paragraph, Root, RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { Gathered } from './context';
+import { visit } from './visit';
 
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 

@@ -1,8 +1,8 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
-import { visit } from 'unist-util-visit';
 import { blockComponentNames } from '../../shared/component-names';
 import { textOf } from './text';
+import { visit } from './visit';
 
 type Jsx = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 type Parent = Root | Element | Jsx;

@@ -1,9 +1,9 @@
 import type { Code, Root } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { Gathered } from './context';
 import { placeOf } from './place';
+import { visit } from './visit';
 
 /**
  * Remark plugin: reports code fences and admonitions that are never closed. Markdown closes them at the end

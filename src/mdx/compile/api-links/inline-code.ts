@@ -1,8 +1,8 @@
 import type { Element, Root } from 'hast';
-import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { apiLinkClass } from '../../../shared/api-card';
 import { environmentOf, type Gathered } from '../context';
+import { SKIP, visit } from '../visit';
 import { linkAddress } from './link-address';
 import type { PageImports } from './resolve';
 import type { ApiName, ApiTarget, FindApi } from './target';

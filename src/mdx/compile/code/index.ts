@@ -1,5 +1,4 @@
 import type { Code, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { linkAddress } from '../api-links/link-address';
 import { importsOf, linkSample } from '../api-links/link-sample';
@@ -10,6 +9,7 @@ import { environmentOf, type Gathered } from '../context';
 import { type HtmlElement, htmlElement } from '../estree';
 import { escapeHtml } from '../headings';
 import { lineOf, placeOf } from '../place';
+import { visit } from '../visit';
 import { highlightLines } from './highlight';
 import { type CodeLine, diffLines, shownRanges, visibleLines } from './lines';
 import { type LiveSample, liveAttribute, livePartHtml, readLiveFence } from './live';

@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { type ContentProblem, suggestName } from '../../../shared/content-error';
 import { environmentOf, type Gathered } from '../context';
 import { htmlElement } from '../estree';
 import { escapeHtml } from '../headings';
 import { displayPath, placeOf } from '../place';
+import { visit } from '../visit';
 import { diagramSvg } from './draw';
 import { readDiagram } from './read';
 
