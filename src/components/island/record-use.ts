@@ -4,7 +4,7 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 export interface Record {
   /** Whether the reader has done more than pointing at it. */
   hasUse(): boolean;
-  /** Ends recording, sets changed fields back as React expects them, and returns a function that repeats everything. */
+  /** Sets changed fields back as React expects them. Returns a function that ends recording and repeats everything. */
   end(): () => void;
 }
 
@@ -25,9 +25,10 @@ export function recordUse(box: HTMLElement): Record {
   return {
     hasUse: () => changed.size > 0 || last.has('click'),
     end() {
-      for (const name of seen) box.removeEventListener(name, note, true);
       const repeats = [...changed].map(setBack);
       return () => {
+        // Not before: React drops clicks on what it is still hydrating.
+        for (const name of seen) box.removeEventListener(name, note, true);
         for (const repeat of repeats) repeat();
         for (const [type, event] of last) {
           const copy = new (event.constructor as typeof Event)(type, event);

@@ -33,9 +33,10 @@ export function TemplatePicture({ slug, isLarge = false }: TemplatePictureProps)
     className: isLarge ? `${styles.picture} ${styles.large}` : styles.picture,
     viewBox: '0 0 160 90',
   };
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: no text of its own
-  if (isServed)
+  if (isServed) {
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: no text of its own
     return <svg {...frame} aria-hidden="true" suppressHydrationWarning dangerouslySetInnerHTML={asServed} />;
+  }
   const { line, accent, solid } = drawing ?? {};
   return (
     <svg {...frame} aria-hidden="true">
