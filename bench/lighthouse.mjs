@@ -8,6 +8,7 @@ import { run } from '../scripts/terminal/run.mjs';
 import { median } from './weigh.mjs';
 
 const bench = join(root, 'bench');
+const rounds = 5;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const metrics = {
   firstContentfulPaint: 'first-contentful-paint',
@@ -23,7 +24,7 @@ const metrics = {
  */
 
 /**
- * Lighthouse's mobile scores for pages of a built site, as the median of three runs.
+ * Lighthouse's mobile scores for pages of a built site, as the median of five runs.
  * @param {string} folder The built site.
  * @param {string[]} paths
  * @param {(text: string) => void} say
@@ -37,8 +38,8 @@ export async function measureLighthouse(folder, paths, say) {
     const results = [];
     for (const path of paths) {
       const runs = [];
-      for (const number of [1, 2, 3]) {
-        say(`${path}, run ${number} of 3`);
+      for (let number = 1; number <= rounds; number += 1) {
+        say(`${path}, run ${number} of ${rounds}`);
         runs.push(await runOnce(`http://localhost:${port}${path}`, browser));
       }
       results.push({ path, ...summarize(runs) });

@@ -17,6 +17,7 @@ import { table } from './table.mjs';
  * @property {DevelopmentResult} [development]
  * @property {Weights} [weights]
  * @property {LighthouseResults} [lighthouse]
+ * @property {Record<string, import('./navigation.mjs').NavigationResult>} [navigation]
  * @property {ServerResults} [server]
  * @property {DocusaurusResults} [docusaurus]
  * @property {import('./patches.mjs').PatchResult[]} [patches]
@@ -28,7 +29,18 @@ import { table } from './table.mjs';
  * @param {Results} results
  */
 export function report(results) {
-  const { machine, builds, development, weights, lighthouse, server, docusaurus, patches, scale } = results;
+  const {
+    machine,
+    builds,
+    development,
+    weights,
+    lighthouse,
+    navigation,
+    server,
+    docusaurus,
+    patches,
+    scale,
+  } = results;
   const parts = [
     '# Measurements',
     `${machine.date}, Node.js ${machine.node}, ${machine.cores} cores of ${machine.processor}. Made by \`npm run bench\`.`,
@@ -36,7 +48,9 @@ export function report(results) {
   if (builds) parts.push('## Builds', buildTable(builds));
   if (development) parts.push('## Development server', developmentTable(development));
   if (weights) parts.push('## Docs pages, gzipped', weightTable(weights));
-  if (lighthouse) parts.push('## Lighthouse, mobile, median of three', lighthouseTable(lighthouse));
+  if (lighthouse) parts.push('## Lighthouse, mobile, median of five', lighthouseTable(lighthouse));
+  if (navigation)
+    parts.push('## Navigation: from a click in the sidebar to the heading', navigationTable(navigation));
   if (server) parts.push('## Server under load', ...serverTable(server));
   if (docusaurus) parts.push(docusaurusReport(docusaurus));
   if (scale) parts.push(scaleReport(scale));
@@ -118,6 +132,28 @@ function lighthouseTable(results) {
     'TBT',
     'CLS',
     'audits below 90',
+  ];
+  return table(head, rows);
+}
+
+/** @param {Record<string, import('./navigation.mjs').NavigationResult>} results */
+function navigationTable(results) {
+  const pair = (/** @type {import('./navigation.mjs').Navigation} */ { p50, p95 }) => `${p50} and ${p95} ms`;
+  const rows = Object.entries(results).map(([name, { clicks, pages, fast, slow, megabytes, growth }]) => [
+    name,
+    `${clicks} on ${pages} pages`,
+    pair(fast),
+    pair(slow),
+    `${megabytes} MB`,
+    `${growth} times`,
+  ]);
+  const head = [
+    '',
+    'clicks',
+    'p50 and p95',
+    'the same, processor 4 times slower',
+    'heap at the end',
+    'against that after 10 clicks',
   ];
   return table(head, rows);
 }

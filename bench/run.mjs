@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
 import { ensureDependencies } from '../scripts/install/dependencies.mjs';
@@ -41,11 +41,12 @@ const parts = {
   lighthouse,
   server,
   docusaurus,
+  navigation,
   patches,
   scale,
 };
-/** The last three only run if requested: each takes longer than the others together. */
-const usual = ['builds', 'development', 'weights', 'lighthouse', 'server'];
+/** Docusaurus, the patches and the sizes only run if requested: each takes longer than the others together. */
+const usual = ['builds', 'development', 'weights', 'lighthouse', 'navigation', 'server'];
 
 /**
  * `npm run bench`, or `npm run bench -- builds` and so on for some parts: measures, and writes bench/results. Numbers are the sizes of
@@ -117,6 +118,22 @@ async function lighthouse(found) {
   const { measureLighthouse } = await import('./lighthouse.mjs');
   await step('Lighthouse', async (say) => {
     found.lighthouse = await measureLighthouse(join(root, 'public'), lighthousePaths, say);
+  });
+}
+
+/**
+ * Beside Docusaurus if the same run has built it.
+ * @param {Results} found
+ */
+async function navigation(found) {
+  await step('Site', async (say) => (await ensureBuild({ root, env: process.env, say })).note);
+  const { measureNavigation } = await import('./navigation.mjs');
+  const theirs = join(temporary, 'docusaurus/build');
+  const folders = { 'this site': join(root, 'public'), ...(existsSync(theirs) && { Docusaurus: theirs }) };
+  await step('Navigation', async (say) => {
+    found.navigation = await measureNavigation(folders, say);
+    const ours = found.navigation['this site'];
+    return `${ours?.fast.p50} ms from a click to the heading, ${ours?.slow.p50} ms with a slow processor`;
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { scriptsOfChunk } from './support/built-site';
 import { expect, hydrated, open, test } from './support/test';
 import { follow, saveData, savedPosition, scrollTop } from './support/visit';
 
@@ -171,7 +172,7 @@ test('opening /docs sends one page view, not two [2.18]', async ({ page }) => {
 
 for (const [what, pattern] of [
   ['data', '**/page-data/blog/page-data.json'],
-  ['code', '**/component---src-templates-post-list-tsx-*.js'],
+  ['code', `**${scriptsOfChunk('component---src-templates-post-list-tsx').at(-1)}`],
 ] as const) {
   test(`a route whose ${what} fails to load reloads the page once, never in a loop [2.4, 7.12, 8.11]`, async ({
     page,

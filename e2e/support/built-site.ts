@@ -50,3 +50,11 @@ export function docsPages(): BuiltPage[] {
 export function gzipped(file: string): number {
   return gzipSync(readFileSync(file)).length;
 }
+
+/** The URLs of the scripts that hold a chunk of webpack: of a kind of page (`component---…`) or of a named part. */
+export function scriptsOfChunk(name: string): string[] {
+  const stats = JSON.parse(readFileSync(join(publicFolder, 'webpack.stats.json'), 'utf8'));
+  const files: string[] = stats.assetsByChunkName[name] ?? [];
+  if (files.length === 0) throw new Error(`The build has no chunk ${name}.`);
+  return files.filter((file) => file.endsWith('.js')).map((file) => `/${file}`);
+}

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { ComponentName } from '../shared/component-names';
 import { demoComponents } from './demo-components';
 import type { ComponentTable } from './light-components';
-import { MediaTool } from './media-tool/media-tool';
+import { MediaTool } from './media-tool/media-tool-island';
 
 const heavy = { MediaTool } satisfies Partial<Record<ComponentName, ComponentType<never>>>;
 

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { ComponentName } from '../shared/component-names';
-import { Demo } from './demo/demo';
+import { Demo } from './demo/demo-island';
 import { type ComponentTable, lightComponents } from './light-components';
-import { YouTube } from './youtube/youtube';
+import { YouTube } from './youtube/youtube-island';
 
 const heavy = { Demo, YouTube } satisfies Partial<Record<ComponentName, ComponentType<never>>>;
 

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Link } from '../components/link';
 import type { PageProseData } from '../components/page/page-prose';
-import { Playground } from '../components/playground/playground';
+import { Playground } from '../components/playground/playground-island';
 import { ProsePage } from '../templates/prose-page';
 
 /** The product page of the Player. */

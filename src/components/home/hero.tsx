@@ -1,6 +1,6 @@
 import { createCommand } from '../../shared/install-commands';
 import { Link } from '../link';
-import { Studio } from '../live-editor/studio';
+import { Studio } from '../live-editor/studio-island';
 import { Command } from '../package-manager-tabs/command';
 import * as styles from './hero.module.css';
 

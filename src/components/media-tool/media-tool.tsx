@@ -4,7 +4,7 @@ import { containers, type Job, type JobName, jobNames } from './jobs';
 import * as styles from './media-tool.module.css';
 import { useJob } from './use-job';
 
-interface MediaToolProps {
+export interface MediaToolProps {
   /** The tool's operation: `metadata`, `frame` or `convert`. */
   job?: JobName;
 }

@@ -1,4 +1,6 @@
-import { drawingOf } from './template-drawings';
+import { useEffect, useState } from 'react';
+import { asServed, useIsHydrating } from '../island/island';
+import { drawingOf as drawingInBuild } from './template-drawings';
 import * as styles from './template-picture.module.css';
 
 interface TemplatePictureProps {
@@ -7,15 +9,37 @@ interface TemplatePictureProps {
   isLarge?: boolean;
 }
 
-/** The drawing of a template. Decorative: the name and description convey the meaning. */
+type Drawing = ReturnType<typeof drawingInBuild>;
+
+const drawingOf = typeof __LATE_PARTS__ === 'undefined' ? drawingInBuild : undefined;
+
+/**
+ * The drawing of a template. Decorative: the name and description convey the meaning. Drawings in the HTML stay as they are; only after a
+ * navigation are they loaded.
+ */
 export function TemplatePicture({ slug, isLarge = false }: TemplatePictureProps) {
-  const { line, accent, solid } = drawingOf(slug);
+  const isHydrating = useIsHydrating();
+  const [isServed] = useState(isHydrating && !drawingOf);
+  const [drawing, setDrawing] = useState<Drawing | undefined>(() => drawingOf?.(slug));
+  useEffect(() => {
+    if (isServed || drawingOf) return;
+    import('./template-drawings').then(
+      (module) => setDrawing(module.drawingOf(slug)),
+      // A template can do without its drawing.
+      () => undefined,
+    );
+  }, [isServed, slug]);
+  const frame = {
+    className: isLarge ? `${styles.picture} ${styles.large}` : styles.picture,
+    viewBox: '0 0 160 90',
+  };
+  if (isServed) {
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: no text of its own
+    return <svg {...frame} aria-hidden="true" suppressHydrationWarning dangerouslySetInnerHTML={asServed} />;
+  }
+  const { line, accent, solid } = drawing ?? {};
   return (
-    <svg
-      className={isLarge ? `${styles.picture} ${styles.large}` : styles.picture}
-      viewBox="0 0 160 90"
-      aria-hidden="true"
-    >
+    <svg {...frame} aria-hidden="true">
       {line && <path d={line} />}
       {accent && <path className={styles.accent} d={accent} />}
       {solid && <path className={styles.solid} d={solid} />}

@@ -15,6 +15,8 @@ import { keepCacheByDigest } from '../patches/webpack-cache';
 import { siteFolders } from '../site';
 import { hashByFiles } from '../webpack/compilation-hash';
 import { nameFilesByContent } from '../webpack/file-names';
+import { iconUrl } from '../webpack/icon';
+import { withLateParts } from '../webpack/late-parts';
 import { splitByPage } from '../webpack/split';
 import { ignoreStyleOrder } from '../webpack/styles';
 import { stylesheetNames } from '../webpack/stylesheets';
@@ -27,6 +29,7 @@ export function onCreateWebpackConfig({ stage, actions, getConfig, plugins }: Cr
     ...browserDefinitions(readEnv(), new Date()),
     __LIVE_PREVIEW__: JSON.stringify(writtenPreview()),
     __STYLESHEETS__: JSON.stringify(stylesheets),
+    __ICON__: JSON.stringify(stage === 'build-html' ? iconUrl(root) : ''),
     // Every Player opens an audio context, and before a gesture the browser warns about each. Demos have no sound and need none.
     AudioContext: 'undefined',
   };
@@ -38,6 +41,7 @@ export function onCreateWebpackConfig({ stage, actions, getConfig, plugins }: Cr
     },
     plugins: [plugins.define(definitions)],
   });
+  if (stage === 'build-javascript') actions.setWebpackConfig(withLateParts(plugins, root));
   if (stage === 'build-javascript' && isPatchOn('unused-runtime'))
     actions.setWebpackConfig(withoutUnused(plugins, root));
   if (stage === 'build-html' && isPatchOn('html-renderer'))

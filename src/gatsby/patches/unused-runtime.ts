@@ -7,6 +7,11 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
  */
 export function withoutUnused(plugins: CreateWebpackConfigArgs['plugins'], root: string) {
   const ours = path.join(root, 'src/theme/root');
+  /** Replaces a module of Gatsby's runtime, but not those of that name in packages. */
+  const replaceOwn = (name: RegExp, file: string) =>
+    plugins.normalModuleReplacement(name, (asked: { context: string; request: string }) => {
+      if (path.basename(asked.context) === '.cache') asked.request = path.join(ours, file);
+    });
   return {
     resolve: {
       alias: {
@@ -14,13 +19,16 @@ export function withoutUnused(plugins: CreateWebpackConfigArgs['plugins'], root:
         '@builder.io/partytown/integration': false,
         'gatsby-link': path.join(ours, 'gatsby-link.tsx'),
         'react-helmet-async': path.join(ours, 'browser-head.tsx'),
+        '@gatsbyjs/reach-router': path.join(ours, 'router.tsx'),
+        'gatsby-react-router-scroll': path.join(ours, 'scroll-handler.tsx'),
+        'prop-types$': path.join(ours, 'no-prop-types.ts'),
       },
     },
     plugins: [
-      plugins.normalModuleReplacement(
-        /head-export-handler-for-browser$/,
-        path.join(ours, 'no-head-export.ts'),
-      ),
+      plugins.normalModuleReplacement(/^react-dom\/client$/, path.join(ours, 'react-dom-client.ts')),
+      plugins.normalModuleReplacement(/inject-partytown-snippet$/, path.join(ours, 'no-partytown.ts')),
+      replaceOwn(/^\.\/loader$/, 'loader.ts'),
+      replaceOwn(/^\.\/page-renderer$/, 'page-renderer.tsx'),
       plugins.normalModuleReplacement(/\.\/slice$/, path.join(ours, 'no-slice.ts')),
       plugins.normalModuleReplacement(/register-service-worker$/, path.join(ours, 'no-service-worker.ts')),
     ],

@@ -31,22 +31,28 @@ function taken(type: string, names: string[]): string[] {
 const style = 'css/mini-extract';
 const manyPages = Array.from({ length: 8 }, (_, index) => page(`p${index}`));
 
-test('styles of the app, of docs pages and of many kinds of page are in the file that all pages load', () => {
-  for (const names of [['app'], ['component---src-templates-doc-tsx'], manyPages])
+test('styles of the app and of docs pages are in the file that all pages load', () => {
+  for (const names of [['app'], ['component---src-templates-doc-tsx']])
     expect(taken(style, names)).toContain('styles');
+  expect(taken(style, manyPages)).toEqual(['pageStyles', 'sharedStyles']);
   expect(taken(style, [page('search')])).toEqual(['sharedStyles']);
   expect(taken(style, ['search-overlay'])).not.toContain('styles');
 });
 
-test('code of all docs pages is a part of the app, what only those with demos share with others is apart', () => {
+test('code of docs pages alone is apart, and so is what only those with demos share with others', () => {
   const [doc, heavyDoc] = ['component---src-templates-doc-tsx', 'component---src-templates-heavy-doc-tsx'];
-  expect(taken('javascript/auto', [doc, heavyDoc])).toEqual(['widelyShared']);
+  expect(taken('javascript/auto', [doc, heavyDoc])).toEqual(['docParts']);
   expect(taken('javascript/auto', [heavyDoc, page('post')])).toEqual(['heavyParts']);
   expect(taken(style, [heavyDoc, page('post')])).toContain('heavyStyles');
-  expect(taken('javascript/auto', [doc, page('post')])).toEqual([]);
 });
 
-test('code that most kinds of page share is a part of the app', () => {
-  expect(taken('javascript/auto', manyPages)).toEqual(['widelyShared']);
+test('code that docs pages share with other kinds is a part of the app', () => {
+  const [doc, heavyDoc] = ['component---src-templates-doc-tsx', 'component---src-templates-heavy-doc-tsx'];
+  expect(taken('javascript/auto', [doc, heavyDoc, page('post')])).toEqual(['appParts']);
+  expect(taken('javascript/auto', [doc])).toEqual([]);
+});
+
+test('code that many other kinds of page share is in one file', () => {
+  expect(taken('javascript/auto', manyPages)).toEqual(['pageParts']);
   expect(taken('javascript/auto', manyPages.slice(1))).toEqual([]);
 });

@@ -7,10 +7,13 @@ const heavyDocChunk = 'component---src-templates-heavy-doc-tsx';
 /** What docs pages with demos share with other kinds of page. */
 const heavyParts = 'heavy-parts';
 
+/** What many kinds of page share, but not docs pages. */
+const pageParts = 'page-parts';
+
 /** The chunk that every page runs, and the one of the template that most pages have. */
 const mainChunks = ['app', docChunk];
 
-/** From so many kinds of page on, what they share is loaded with every page: one request and one round trip less. */
+/** From so many kinds of page on, what they share is in one file: fewer requests. */
 const widelyShared = 8;
 
 interface Group {
@@ -30,21 +33,36 @@ const isPage = (chunk: Chunk) => Boolean(chunk.name?.startsWith('component---'))
 const chunksOf = (module: Module, graph: ChunkGraph) => [...graph.getModuleChunksIterable(module)];
 
 /**
- * Whether a module belongs to what every page loads: the app, docs pages and what many other pages have too. Styles of a part that is
- * loaded after the first use (the search modal, the drawer) stay with its code.
+ * Whether a module belongs to what every page loads, or all docs pages. Styles of a part that is loaded after the first use (the search
+ * modal, the drawer) stay with its code.
  */
 function isMain(module: Module, graph: ChunkGraph): boolean {
   const chunks = chunksOf(module, graph);
-  return (
-    chunks.some(({ name }) => mainChunks.includes(name ?? '')) || chunks.filter(isPage).length >= widelyShared
-  );
+  return chunks.some(({ name }) => mainChunks.includes(name ?? ''));
 }
 
-/** Whether a module is a part of all docs pages, which are most of the site, or of many other kinds of page. */
-function isWidelyShared(module: Module, graph: ChunkGraph): boolean {
-  const pages = chunksOf(module, graph).filter(isPage);
-  const names = pages.map(({ name }) => name);
-  return pages.length >= widelyShared || (names.includes(docChunk) && names.includes(heavyDocChunk));
+/** The kinds of page that have a module. */
+const kindsOf = (module: Module, graph: ChunkGraph) =>
+  chunksOf(module, graph)
+    .filter(isPage)
+    .map(({ name }) => name ?? '');
+
+/** Whether a module is a part of all docs pages, and of no other kind. */
+function isDocPart(module: Module, graph: ChunkGraph): boolean {
+  const kinds = kindsOf(module, graph);
+  return kinds.length === 2 && kinds.includes(docChunk) && kinds.includes(heavyDocChunk);
+}
+
+/** Whether a module is a part of docs pages, which are most of the site, and of other kinds too. */
+function isOfDocsAndOthers(module: Module, graph: ChunkGraph): boolean {
+  const kinds = kindsOf(module, graph);
+  return kinds.length > 2 && kinds.includes(docChunk);
+}
+
+/** Whether a module is a part of many kinds of page, but not of docs pages. */
+function isOfOthers(module: Module, graph: ChunkGraph): boolean {
+  const kinds = kindsOf(module, graph);
+  return kinds.length >= widelyShared && !kinds.includes(docChunk);
 }
 
 /** Whether a module is shared by docs pages with demos and others, but not by those without. */
@@ -71,6 +89,13 @@ const styleGroups: Record<string, Group> = {
     test: (module, { chunkGraph }) => isStyle(module) && isHeavyPart(module, chunkGraph),
     chunks: 'all',
     priority: 47,
+    enforce: true,
+  },
+  pageStyles: {
+    name: pageParts,
+    test: (module, { chunkGraph }) => isStyle(module) && isOfOthers(module, chunkGraph),
+    chunks: 'all',
+    priority: 46,
     enforce: true,
   },
   sharedStyles: {
@@ -109,8 +134,8 @@ function shortName(groups: Record<string, unknown> | undefined): Record<string, 
 }
 
 /**
- * Divides the browser's bundle by what kinds of page need. Gatsby puts all styles of the site into one file. Code that most kinds of page
- * share becomes a part of the app, and so does webpack's runtime: two requests less.
+ * Divides the browser's bundle by what kinds of page need. Gatsby puts all styles of the site into one file. Code that docs pages
+ * share with others becomes a part of the app, and so does webpack's runtime: two requests less.
  */
 export function splitByPage(config: Configuration): void {
   const optimization = config.optimization ?? {};
@@ -120,10 +145,24 @@ export function splitByPage(config: Configuration): void {
     ...splitChunks.cacheGroups,
     ...shortName(splitChunks.cacheGroups),
     ...styleGroups,
-    widelyShared: {
+    appParts: {
       name: 'app',
-      test: (module, { chunkGraph }) => !isStyle(module) && isWidelyShared(module, chunkGraph),
+      test: (module, { chunkGraph }) => !isStyle(module) && isOfDocsAndOthers(module, chunkGraph),
       chunks: isBelowApp,
+      priority: 25,
+      enforce: true,
+    } satisfies Group,
+    docParts: {
+      name: 'doc-parts',
+      test: (module, { chunkGraph }) => !isStyle(module) && isDocPart(module, chunkGraph),
+      chunks: isPage,
+      priority: 25,
+      enforce: true,
+    } satisfies Group,
+    pageParts: {
+      name: pageParts,
+      test: (module, { chunkGraph }) => !isStyle(module) && isOfOthers(module, chunkGraph),
+      chunks: isPage,
       priority: 25,
       enforce: true,
     } satisfies Group,

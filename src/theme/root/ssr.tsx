@@ -48,7 +48,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     // Only the text font: the fallback of the code font has the same metrics, so nothing shifts when it
     // loads.
     <link key="font" rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />,
-    <link key="icon" rel="icon" href={withPrefix('/favicon.svg')} type="image/svg+xml" />,
+    <link key="icon" rel="icon" href={__ICON__} type="image/svg+xml" />,
     <meta key="light" name="theme-color" media="(prefers-color-scheme: light)" content={themeColors.light} />,
     <meta key="dark" name="theme-color" media="(prefers-color-scheme: dark)" content={themeColors.dark} />,
     <Script
@@ -65,6 +65,9 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     <Script key="base-url" text={baseUrlScript(withPrefix('/'))} />,
   ]);
 };
+
+/** The site's icon as a URL of its own, which saves a request. */
+declare const __ICON__: string;
 
 /** The site's stylesheets, from the browser's bundle. */
 declare const __STYLESHEETS__: readonly string[];

@@ -1,0 +1,180 @@
+import { chromium } from '@playwright/test';
+import { browserFlags, ensureBrowser } from '../scripts/install/browser.mjs';
+import { createSiteServer, listen } from '../scripts/site/server.mjs';
+import { Failure } from '../scripts/terminal/main.mjs';
+
+const start = '/docs/sequence';
+/** The sidebar of this site, and that of Docusaurus. */
+const sidebar = ':is(nav[aria-label="Docs"], nav[aria-label="Docs sidebar"])';
+/** Clicks of a run; the heap is measured after some of them and at the end. */
+const clicks = 60;
+const firstHeap = 10;
+/** How many times slower the processor of a phone is, as in Lighthouse. */
+const slowdown = 4;
+/** How long a click may take, in ms. */
+const patience = 3000;
+
+/**
+ * @typedef {object} Navigation Clicks in the sidebar, each until the heading of the page is there, in ms.
+ * @property {number} p50
+ * @property {number} p95
+ */
+/**
+ * @typedef {object} NavigationResult
+ * @property {number} clicks
+ * @property {number} pages How many pages the sidebar showed, which were opened in turn.
+ * @property {Navigation} fast At full speed.
+ * @property {Navigation} slow With the processor slowed down.
+ * @property {number} megabytes Heap after all clicks, at full speed.
+ * @property {number} growth The same as a multiple of the heap after ten clicks.
+ */
+/** @typedef {import('@playwright/test').Page} Page */
+
+/**
+ * Clicks through the sidebar of built sites in a browser, at full speed and with a slower processor.
+ * @param {Record<string, string>} folders The built sites, by name.
+ * @param {(text: string) => void} say
+ * @returns {Promise<Record<string, NavigationResult>>}
+ * @throws {Failure} if a site has no sidebar, or its links do not lead to other headings
+ */
+export async function measureNavigation(folders, say) {
+  const browser = await chromium.launch({ executablePath: await ensureBrowser(say), args: browserFlags() });
+  try {
+    /** @type {Record<string, NavigationResult>} */
+    const results = {};
+    for (const [name, folder] of Object.entries(folders)) {
+      const server = await createSiteServer({ folder });
+      const address = `http://127.0.0.1:${await listen(server, 0)}${start}`;
+      try {
+        say(`${name}, at full speed`);
+        const fast = await clickThrough(await browser.newPage(), address, 1);
+        say(`${name}, ${slowdown} times slower`);
+        const slow = await clickThrough(await browser.newPage(), address, slowdown);
+        results[name] = summarizeNavigation(fast, slow);
+      } finally {
+        server.close();
+      }
+    }
+    return results;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** @typedef {{ pages: number, times: number[], heaps: number[] }} Run Times in ms, heaps in bytes. */
+
+/**
+ * The figures of two runs.
+ * @param {Run} fast
+ * @param {Run} slow
+ * @returns {NavigationResult}
+ */
+export function summarizeNavigation(fast, slow) {
+  const figures = (/** @type {number[]} */ times) => ({
+    p50: percentile(times, 50),
+    p95: percentile(times, 95),
+  });
+  const [early = Number.NaN, late = Number.NaN] = fast.heaps;
+  return {
+    clicks: fast.times.length,
+    pages: fast.pages,
+    fast: figures(fast.times),
+    slow: figures(slow.times),
+    megabytes: Math.round(late / 100_000) / 10,
+    growth: Math.round((late / early) * 100) / 100,
+  };
+}
+
+/**
+ * The smallest of these numbers that so many percent of them do not exceed.
+ * @param {number[]} numbers at least one
+ * @param {number} percent
+ */
+export function percentile(numbers, percent) {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const index = Math.ceil((percent / 100) * sorted.length) - 1;
+  return Math.round(sorted[Math.max(0, index)] ?? Number.NaN);
+}
+
+/**
+ * Opens a page and clicks the links of its sidebar in turn.
+ * @param {Page} page
+ * @param {string} address
+ * @param {number} rate How many times slower the processor is.
+ * @returns {Promise<Run>}
+ */
+async function clickThrough(page, address, rate) {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.enable');
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const hrefs = await linksOf(page);
+  if (hrefs.length < 2) throw new Failure(`${address} has no sidebar with links.`);
+  /** @type {number[]} */
+  const times = [];
+  /** @type {number[]} */
+  const heaps = [];
+  for (let next = 1; times.length < clicks; next += 1) {
+    const time = await timeOf(page, String(hrefs[next % hrefs.length]));
+    if (time === undefined && next < 2 * clicks) continue;
+    if (time === undefined)
+      throw new Failure(`Clicks in the sidebar of ${address} lead to no other heading.`);
+    times.push(time);
+    if (times.length !== firstHeap && times.length !== clicks) continue;
+    for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
+    heaps.push((await session.send('Runtime.getHeapUsage')).usedSize);
+  }
+  await page.close();
+  return { pages: hrefs.length, times, heaps };
+}
+
+/**
+ * The links that the sidebar shows, the open page's first.
+ * @param {Page} page
+ */
+async function linksOf(page) {
+  const hrefs = await page.locator(`${sidebar} a`).evaluateAll((links) =>
+    links
+      .filter((link) => link instanceof HTMLElement && link.offsetParent !== null)
+      .map((link) => link.getAttribute('href') ?? '')
+      .filter((href) => href.startsWith('/')),
+  );
+  const distinct = [...new Set(hrefs)];
+  const open = distinct.findIndex((href) => href.replace(/\/$/, '') === start);
+  return [...distinct.slice(open), ...distinct.slice(0, Math.max(0, open))];
+}
+
+/**
+ * Milliseconds from a click on a link of the sidebar until the page has another heading. Undefined if it has the
+ * same one as the page before, or is a redirect to it.
+ * @param {Page} page
+ * @param {string} href
+ */
+async function timeOf(page, href) {
+  const time = page.evaluate(
+    (timeout) =>
+      new Promise((resolve) => {
+        const heading = () => document.querySelector('h1')?.textContent ?? '';
+        const before = heading();
+        document.addEventListener(
+          'click',
+          ({ timeStamp }) => {
+            const observer = new MutationObserver(() => {
+              const now = heading();
+              if (now === before || now === '') return;
+              observer.disconnect();
+              resolve(performance.now() - timeStamp);
+            });
+            observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+          },
+          { capture: true, once: true },
+        );
+        setTimeout(resolve, timeout);
+      }),
+    patience,
+  );
+  await page.locator(`${sidebar} a[href="${href}"]`).first().click();
+  const found = await time;
+  return typeof found === 'number' ? found : undefined;
+}

@@ -1,0 +1,90 @@
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"customExportConditions": ["node"]}
+ */
+import { act, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { island } from './island';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+function Counter({ label }: { label: string }) {
+  const [count, setCount] = useState(0);
+  const [text, setText] = useState('a');
+  return (
+    <p>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        {label} {count}
+      </button>
+      <input value={text} onChange={(event) => setText(event.target.value)} />
+      <output>{text}</output>
+    </p>
+  );
+}
+
+/** A page as the build writes it, hydrated by a browser that loads the part later. */
+async function servedPage(load: () => Promise<{ default: typeof Counter }>) {
+  const box = document.body.appendChild(document.createElement('div'));
+  const Whole = island(load, Counter);
+  box.innerHTML = renderToString(<Whole label="Clicks" />);
+  const Late = island(load, undefined);
+  const root = await act(async () => hydrateRoot(box, <Late label="Clicks" />));
+  return { box, root, Late, button: box.querySelector('button') as HTMLButtonElement };
+}
+
+let loads: number;
+const load = async () => {
+  loads += 1;
+  return { default: Counter };
+};
+
+beforeEach(() => {
+  loads = 0;
+  document.body.replaceChildren();
+});
+
+test('the HTML of the build stays until it is used, also when the page is rendered again', async () => {
+  const { box, root, button, Late } = await servedPage(load);
+  await act(async () => root.render(<Late label="Other" />));
+  expect([loads, box.textContent]).toEqual([0, 'Clicks 0a']);
+  await act(async () => button.focus());
+  expect(loads).toBe(1);
+  await act(async () => root.render(<Late label="Third" />));
+  expect(box.textContent).toBe('Third 0a');
+  expect(box.querySelector('button')).toBe(button);
+});
+
+test('after a navigation, without HTML of the build, the code is loaded at once', async () => {
+  const { root } = await servedPage(load);
+  const Other = island(load, undefined);
+  await act(async () => root.render(<Other label="Next" />));
+  expect([loads, document.body.textContent]).toEqual([1, 'Next 0a']);
+});
+
+test('the first click loads the code and counts', async () => {
+  const { box, button } = await servedPage(load);
+  await act(async () => button.click());
+  expect(box.textContent).toBe('Clicks 1a');
+  expect(box.querySelector('button')).toBe(button);
+  await act(async () => button.click());
+  expect([loads, box.textContent]).toEqual([1, 'Clicks 2a']);
+});
+
+test('what was typed before the code was there counts too', async () => {
+  const { box } = await servedPage(load);
+  const field = box.querySelector('input') as HTMLInputElement;
+  await act(async () => {
+    field.value = 'abc';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  expect([field.value, box.querySelector('output')?.textContent]).toEqual(['abc', 'abc']);
+});
+
+test('a part that cannot be loaded says so when it is clicked, and not when it is pointed at', async () => {
+  const { box, button } = await servedPage(() => Promise.reject(new Error('no network')));
+  await act(async () => button.dispatchEvent(new MouseEvent('pointerover', { bubbles: true })));
+  expect(box.querySelector('[role=alert]')).toBeNull();
+  await act(async () => button.click());
+  expect(box.querySelector('[role=alert]')?.textContent).toContain('no network');
+});

@@ -1,0 +1,8 @@
+import './youtube.module.css';
+import { island } from '../island/island';
+import { YouTube as Whole, type YouTubeProps } from './youtube';
+
+const load = () => import('./youtube').then(({ YouTube }) => ({ default: YouTube }));
+
+/** A video of YouTube, whose code is loaded when it is used. */
+export const YouTube = island<YouTubeProps>(load, typeof __LATE_PARTS__ === 'undefined' ? Whole : undefined);

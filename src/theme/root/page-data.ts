@@ -1,0 +1,103 @@
+/** The path prefix of pages and of files: empty for the root. Gatsby's bundler inserts the values. */
+declare const __BASE_PATH__: string;
+declare const __PATH_PREFIX__: string;
+
+/** What Gatsby writes about a page into its `page-data.json`. */
+export interface PageData {
+  componentChunkName: string;
+  path: string;
+  matchPath?: string;
+  staticQueryHashes?: string[];
+  result: { data?: unknown; pageContext: object };
+}
+
+/** The data of a page; undefined if the browser has to open the address itself, because they cannot be loaded. */
+export type PageAnswer = { data: PageData; isNotFound: boolean } | undefined;
+
+const notFoundPath = '/404.html';
+/** Further attempts after a failure of the network or the host. */
+const attempts = 3;
+
+/** The address of a page's data. */
+export function pageDataUrl(pagePath: string): string {
+  const [path = '', query] = pagePath.split('?');
+  const folder = path === '/' ? 'index' : path.replace(/^\/|\/$/g, '');
+  return `${__PATH_PREFIX__}/page-data/${folder}/page-data.json${query ? `?${query}` : ''}`;
+}
+
+/** Loads a page's data. An address without a page has those of the not-found page, unless the host has another file there. */
+export async function loadPageData(pagePath: string): Promise<PageAnswer> {
+  const { status, text } = await get(pageDataUrl(pagePath));
+  const data = status === 200 ? parsePageData(text) : undefined;
+  if (data) {
+    const query = pagePath.split('?')[1];
+    if (query && !data.path.includes(query)) data.path += `?${query}`;
+    return { data, isNotFound: false };
+  }
+  if ((status !== 404 && status !== 200) || pagePath === notFoundPath) return undefined;
+  const missing = await loadPageData(notFoundPath);
+  if (!missing || pagePath.startsWith('//')) return missing;
+  const { status: ofFile } = await get(__BASE_PATH__ + pagePath, 'HEAD');
+  return ofFile === 200 ? undefined : { ...missing, isNotFound: true };
+}
+
+/** The digest of the build that the host has now: a page of another build needs other scripts. Empty if it does not say. */
+export async function loadBuildDigest(): Promise<string> {
+  const { status, text } = await get(`${__PATH_PREFIX__}/page-data/app-data.json`);
+  if (status !== 200) return '';
+  try {
+    return String(JSON.parse(text).webpackCompilationHash ?? '');
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * Loads the result of a query that no page has of its own.
+ * @throws {Error} if it cannot be loaded
+ */
+export async function loadQuery(digest: string): Promise<unknown> {
+  const url = `${__PATH_PREFIX__}/page-data/sq/d/${digest}.json`;
+  const { status, text } = await get(url);
+  if (status !== 200) throw new Error(`${url} could not be loaded: ${status}.`);
+  return JSON.parse(text);
+}
+
+function parsePageData(text: string): PageData | undefined {
+  try {
+    const data = JSON.parse(text) as PageData;
+    return data.path === undefined ? undefined : data;
+  } catch {
+    return undefined;
+  }
+}
+
+interface Answer {
+  /** 0 if there was none. */
+  status: number;
+  text: string;
+}
+
+const underway = new Map<string, Promise<Answer>>();
+
+/** Asks for a file, again if the network or the host fails. Whoever asks meanwhile gets the same answer. */
+function get(url: string, method: 'GET' | 'HEAD' = 'GET'): Promise<Answer> {
+  const name = `${method} ${url}`;
+  const known = underway.get(name);
+  if (known) return known;
+  const answer = ask(url, method, attempts).finally(() => underway.delete(name));
+  underway.set(name, answer);
+  return answer;
+}
+
+async function ask(url: string, method: string, further: number): Promise<Answer> {
+  let answer: Answer = { status: 0, text: '' };
+  try {
+    const response = await fetch(url, { method });
+    answer = { status: response.status, text: await response.text() };
+  } catch {
+    // Without a network there is no answer.
+  }
+  const isFinal = [200, 404, 500].includes(answer.status) || further === 0;
+  return isFinal ? answer : ask(url, method, further - 1);
+}

@@ -1,0 +1,86 @@
+/** @jest-environment jsdom */
+import { ProdLoader, queries } from './page-loader';
+
+Object.assign(globalThis, { __BASE_PATH__: '', __PATH_PREFIX__: '' });
+
+const component = { default: () => null };
+const pageOf = (path: string, name = 'doc') => ({
+  componentChunkName: name,
+  path,
+  staticQueryHashes: ['7'],
+  result: { data: path, pageContext: {} },
+});
+
+/** Files of the host by URL; a number is a status. */
+let files: Record<string, object | number>;
+let asked: string[];
+
+beforeEach(() => {
+  asked = [];
+  files = {
+    '/page-data/app-data.json': { webpackCompilationHash: 'new' },
+    '/page-data/docs/page-data.json': pageOf('/docs/'),
+    '/page-data/blog/page-data.json': pageOf('/blog'),
+    '/page-data/404.html/page-data.json': pageOf('/404.html'),
+    '/page-data/sq/d/7.json': { data: 'settings' },
+  };
+  window.___webpackCompilationHash = 'old';
+  globalThis.fetch = jest.fn(async (url: string) => {
+    asked.push(url);
+    const file = files[url] ?? 404;
+    if (file === 0) throw new TypeError('no network');
+    return { status: typeof file === 'number' ? file : 200, text: async () => JSON.stringify(file) };
+  }) as unknown as typeof fetch;
+});
+
+const loader = (doc = async () => component) => new ProdLoader({ components: { doc } });
+
+test('the first page is of the build of its HTML, and later ones say of which build they are', async () => {
+  const pages = loader();
+  expect(await pages.loadPage('/docs/#top')).toMatchObject({
+    component,
+    json: { data: '/docs/' },
+    page: { path: '/docs/', webpackCompilationHash: 'old' },
+  });
+  expect(queries).toEqual({ 7: { data: 'settings' } });
+  expect(asked).not.toContain('/page-data/app-data.json');
+  expect(await pages.loadPage('/blog')).toMatchObject({ page: { webpackCompilationHash: 'new' } });
+  expect(pages.loadPageSync('/docs')).toMatchObject({ json: { data: '/docs/' } });
+});
+
+test('a page is loaded once, and forgotten when many others were opened', async () => {
+  const pages = loader();
+  await Promise.all([pages.loadPage('/docs'), pages.loadPage('/docs/')]);
+  await pages.loadPage('/docs');
+  expect(asked.filter((url) => url.includes('/docs/'))).toHaveLength(1);
+  for (let number = 0; number < 12; number += 1) {
+    files[`/page-data/${number}/page-data.json`] = pageOf(`/${number}`);
+    await pages.loadPage(`/${number}`);
+  }
+  expect(pages.loadPageSync('/docs')).toBeUndefined();
+  expect(pages.loadPageSync('/11')).toBeDefined();
+});
+
+test('an address without a page has the not-found page, unless the host has a file there', async () => {
+  const pages = loader();
+  expect(await pages.loadPage('/no-page')).toMatchObject({ page: { path: '/404.html' } });
+  expect(pages.isPageNotFound('/no-page')).toBe(true);
+  files['/file.pdf'] = {};
+  expect(await pages.loadPage('/file.pdf')).toEqual({ status: 'error' });
+});
+
+test('a host that fails is asked again, four times in all', async () => {
+  window.___webpackCompilationHash = 'new';
+  files['/page-data/blog/page-data.json'] = 0;
+  expect(await loader().loadPage('/blog')).toEqual({ status: 'error' });
+  expect(asked.filter((url) => url.includes('/blog/'))).toHaveLength(4);
+});
+
+test('a page whose code is gone says why', async () => {
+  const error = new Error('Loading chunk 7 failed.');
+  const pages = loader(() => Promise.reject(error));
+  window.___webpackCompilationHash = 'new';
+  expect(await pages.loadPage('/docs')).toEqual({ status: 'error', error });
+  expect(pages.loadPageSync('/docs')).toBeUndefined();
+  expect(pages.loadPageSync('/docs', { withErrorDetails: true })).toEqual({ status: 'error', error });
+});

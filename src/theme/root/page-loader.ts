@@ -1,0 +1,207 @@
+import type { ComponentType } from 'react';
+import {
+  loadBuildDigest,
+  loadPageData,
+  loadQuery,
+  type PageAnswer,
+  type PageData,
+  pageDataUrl,
+} from './page-data';
+import { pagePathOf } from './page-path';
+import { prefetchFile } from './prefetch-file';
+
+/** Whether a page could be loaded. */
+export const PageResourceStatus = { Error: 'error', Success: 'success' };
+
+/** What a page needs to be rendered, as Gatsby's other modules know it. */
+export interface PageResources {
+  component: unknown;
+  json: PageData['result'];
+  page: Pick<PageData, 'componentChunkName' | 'path' | 'matchPath' | 'staticQueryHashes'> & {
+    webpackCompilationHash: string;
+    slicesMap: object;
+  };
+}
+
+/** The answer for a page that could not be loaded. */
+export interface PageFailure {
+  status: string;
+  error?: unknown;
+}
+
+type Page = { resources: PageResources; isNotFound: boolean } | { failure: PageFailure };
+type Chunks = { components: Record<string, () => Promise<{ default: ComponentType }>> };
+
+declare global {
+  interface Window {
+    /** The digest of the build that the HTML is of. */
+    ___webpackCompilationHash?: string;
+  }
+}
+
+/** Pages whose code and data are kept: those that a reader may return to. */
+const kept = 12;
+/** Prefetched data that is kept until its page is opened. */
+const keptAhead = 24;
+/** Milliseconds until links in view are prefetched, and from one batch to the next, as in Gatsby. */
+const rest = 3000;
+const batch = 4;
+const robot = /bot|crawler|spider|crawling/i;
+
+/** Results of queries outside of pages, by their digest. */
+export const queries: Record<string, unknown> = {};
+
+/** Loads and keeps pages. */
+export class ProdLoader {
+  private readonly pages = new Map<string, Page>();
+  private readonly underway = new Map<string, Promise<PageResources | PageFailure>>();
+  private readonly ahead = new Map<string, Promise<PageAnswer>>();
+  private isFirst = true;
+  private queue: string[] = [];
+
+  constructor(private readonly chunks: Chunks) {}
+
+  /** Gatsby passes what runs the hooks of plugins; nothing of this site hooks into loading. */
+  setApiRunner(): void {
+    // There are no hooks.
+  }
+
+  /** No page of this site has a pattern as its path. */
+  findMatchPath(): null {
+    return null;
+  }
+
+  /** Loads a page's code and data. */
+  loadPage(address: string): Promise<PageResources | PageFailure> {
+    const path = pagePathOf(address);
+    const known = this.pages.get(path);
+    if (known) {
+      this.keep(path, known);
+      return Promise.resolve('failure' in known ? known.failure : known.resources);
+    }
+    const started = this.underway.get(path);
+    if (started) return started;
+    const isFirst = this.isFirst;
+    const loading = this.load(path)
+      .then((page) => (isFirst && 'status' in page ? reloadForNewBuild(page) : page))
+      .finally(() => this.underway.delete(path));
+    this.underway.set(path, loading);
+    return loading;
+  }
+
+  /** The page if it is loaded. */
+  loadPageSync(
+    address: string,
+    options?: { withErrorDetails?: boolean },
+  ): PageResources | PageFailure | undefined {
+    const known = this.pages.get(pagePathOf(address));
+    if (known && 'resources' in known) return known.resources;
+    return options?.withErrorDetails ? known?.failure : undefined;
+  }
+
+  /** Whether an address that was loaded has no page. */
+  isPageNotFound(address: string): boolean {
+    const known = this.pages.get(pagePathOf(address));
+    return !known || ('resources' in known && known.isNotFound);
+  }
+
+  /** Prefetches a page's files when the browser has been idle for a while. */
+  prefetch(address: string): void {
+    const path = pagePathOf(address);
+    if (this.pages.has(path) || this.queue.includes(path) || robot.test(navigator.userAgent)) return;
+    this.queue.push(path);
+    if (this.queue.length === 1) this.prefetchLater();
+  }
+
+  private async load(path: string): Promise<PageResources | PageFailure> {
+    // The first page is of the same build as its HTML; if it fails, `reloadForNewBuild` looks whether that is so.
+    const digest = this.isFirst ? window.___webpackCompilationHash : loadBuildDigest();
+    this.isFirst = false;
+    const answer = await (this.ahead.get(path) ?? loadPageData(path));
+    this.ahead.delete(path);
+    if (!answer) return { status: PageResourceStatus.Error };
+    const { componentChunkName, staticQueryHashes = [] } = answer.data;
+    try {
+      const [component] = await Promise.all([
+        // Gatsby's table gives no promise for a name that is not in it.
+        this.chunks.components[componentChunkName]?.().catch((error: unknown) => ({ error })),
+        ...staticQueryHashes.map(async (name) => {
+          queries[name] ??= await loadQuery(name);
+        }),
+      ]);
+      if (!component || 'error' in component) {
+        const failure = { status: PageResourceStatus.Error, error: component?.error };
+        this.keep(path, { failure });
+        return failure;
+      }
+      const resources = resourcesOf(answer, component, (await digest) ?? '');
+      this.keep(path, { resources, isNotFound: answer.isNotFound });
+      return resources;
+    } catch (error) {
+      return { status: PageResourceStatus.Error, error };
+    }
+  }
+
+  private keep(path: string, page: Page): void {
+    keepLast(this.pages, path, page, kept);
+  }
+
+  private async prefetchData(path: string): Promise<void> {
+    if (this.pages.has(path) || this.ahead.has(path)) return;
+    await prefetchFile(pageDataUrl(path));
+    // From the browser's cache.
+    keepLast(this.ahead, path, loadPageData(path), keptAhead);
+  }
+
+  private prefetchLater(): void {
+    const idle = window.requestIdleCallback ?? ((run: () => void) => window.setTimeout(run, 0));
+    window.setTimeout(() => {
+      idle(async () => {
+        await Promise.all(this.queue.slice(0, batch).map((path) => this.prefetchData(path)));
+        this.queue = this.queue.slice(batch);
+        if (this.queue.length > 0) this.prefetchLater();
+      });
+    }, rest);
+  }
+}
+
+function resourcesOf({ data }: NonNullable<PageAnswer>, component: unknown, digest: string): PageResources {
+  const { componentChunkName, path, matchPath, staticQueryHashes, result } = data;
+  return {
+    component,
+    json: result,
+    page: {
+      componentChunkName,
+      path,
+      ...(matchPath && { matchPath }),
+      staticQueryHashes: staticQueryHashes ?? [],
+      webpackCompilationHash: digest,
+      slicesMap: {},
+    },
+  };
+}
+
+/** Gatsby's note that the tab has been reloaded for this reason, which it removes when a page is shown. */
+const reloadNote = 'gatsby-reload-compilation-hash-match';
+
+/** Reloads a page that cannot be shown because the host has another build since its HTML was loaded, but only once. */
+async function reloadForNewBuild(failure: PageFailure): Promise<PageFailure> {
+  const digest = await loadBuildDigest();
+  try {
+    if (!digest || digest === window.___webpackCompilationHash || sessionStorage.getItem(reloadNote))
+      return failure;
+    sessionStorage.setItem(reloadNote, '1');
+    window.location.reload();
+  } catch {
+    // Without storage, it could be reloaded again and again.
+  }
+  return failure;
+}
+
+/** Adds an entry as the last one, and removes the first if there are too many. */
+function keepLast<Value>(map: Map<string, Value>, key: string, value: Value, limit: number): void {
+  map.delete(key);
+  map.set(key, value);
+  const [first] = map.keys();
+  if (map.size > limit && first !== undefined) map.delete(first);
+}
