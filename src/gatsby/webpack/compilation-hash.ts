@@ -16,8 +16,8 @@ function apply(compiler: Compiler): void {
       hashes.set(compilation, digestOfFiles(compilation));
     });
   });
-  // Gatsby reads the hash after this.
-  compiler.hooks.done.tap('HashByFiles', ({ compilation }) => {
+  // Gatsby reads the hash in this hook too.
+  compiler.hooks.done.tap({ name: 'HashByFiles', stage: -1 }, ({ compilation }) => {
     compilation.hash = hashes.get(compilation) ?? compilation.hash;
   });
 }
