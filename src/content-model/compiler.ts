@@ -87,8 +87,11 @@ export function createCompiler(environment: CompileEnvironment): Compiler {
   };
   return {
     compile,
-    compileAll: (files, { leaveClaimed = false } = {}) =>
-      compileUnclaimed(files, { compile, leaveClaimed, claims: createClaims(cacheFolder(environment.root)) }),
+    async compileAll(files, { leaveClaimed = false } = {}) {
+      if (files.length === 0) return new Map();
+      const claims = createClaims(cacheFolder(environment.root));
+      return compileUnclaimed(files, { compile, claims, leaveClaimed });
+    },
     usedKeys: () => used,
   };
 }
