@@ -3,7 +3,7 @@ import {
   createElement,
   type ReactElement,
   type ReactNode,
-  useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
@@ -64,11 +64,12 @@ function Served<Props extends object>({ part, props, onFailure }: ServedProps<Pr
   const [first] = useState(props);
   const latest = useRef({ props, onFailure });
   const update = useRef<(props: Props) => void>(undefined);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = { props, onFailure };
     update.current?.(props);
   }, [props, onFailure]);
-  useEffect(() => {
+  // As soon as React has the box: a click that it hydrates the page for goes on to the box after this.
+  useLayoutEffect(() => {
     if (!box.current) return;
     return wakeOnUse(box.current, part, {
       props: first,

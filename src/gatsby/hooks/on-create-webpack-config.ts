@@ -29,7 +29,7 @@ export function onCreateWebpackConfig({ stage, actions, getConfig, plugins }: Cr
     ...browserDefinitions(readEnv(), new Date()),
     __LIVE_PREVIEW__: JSON.stringify(writtenPreview()),
     __STYLESHEETS__: JSON.stringify(stylesheets),
-    __ICON__: JSON.stringify(stage === 'build-html' ? iconUrl(root) : ''),
+    __ICON__: JSON.stringify(stage.endsWith('-html') ? iconUrl(root) : ''),
     // Every Player opens an audio context, and before a gesture the browser warns about each. Demos have no sound and need none.
     AudioContext: 'undefined',
   };
