@@ -19,15 +19,18 @@ interface Kind {
   requests: number;
 }
 
-/** One page of each kind. The limits are the current values, rounded up; raising them needs a reason. */
+/**
+ * One page of each kind. The limits are the current values, rounded up; raising them needs a reason. The code of demos is part of the pages
+ * that have them: loaded with their first use, it lost some first clicks.
+ */
 const kinds: Kind[] = [
-  { path: '/', scripts: 77.8, styles: 17.6, requests: 16 },
+  { path: '/', scripts: 82.5, styles: 17.6, requests: 17 },
   { path: '/docs/', scripts: 74.3, styles: 11, requests: 9 },
   // The poster of its live sample is a request.
-  { path: '/docs/spring', scripts: 76.2, styles: 13, requests: 14 },
-  { path: '/blog/4-0', scripts: 76.3, styles: 15.6, requests: 13 },
-  { path: '/blog', scripts: 77.7, styles: 17, requests: 15 },
-  { path: '/templates/hello-world', scripts: 77.1, styles: 16.7, requests: 15 },
+  { path: '/docs/spring', scripts: 81, styles: 13, requests: 15 },
+  { path: '/blog/4-0', scripts: 81, styles: 15.6, requests: 14 },
+  { path: '/blog', scripts: 82.5, styles: 17, requests: 16 },
+  { path: '/templates/hello-world', scripts: 82, styles: 16.7, requests: 16 },
   { path: '/experts/alex-fernandez', scripts: 74.2, styles: 11.7, requests: 9 },
   { path: '/search', scripts: 82.4, styles: 15.6, requests: 11 },
   { path: '/player/', scripts: 76.1, styles: 14.5, requests: 15 },

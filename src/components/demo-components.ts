@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ComponentName } from '../shared/component-names';
-import { Demo } from './demo/demo-island';
+import { Demo } from './demo/demo';
 import { type ComponentTable, lightComponents } from './light-components';
 import { YouTube } from './youtube/youtube-island';
 
