@@ -1,6 +1,6 @@
 import { ensureDependencies } from './install/dependencies.mjs';
 import { root } from './root.mjs';
-import { buildSite, currentBuild } from './site/build.mjs';
+import { buildSite, currentBuild, unchangedNote } from './site/build.mjs';
 import { withSiteLock } from './site/site-lock.mjs';
 import { main } from './terminal/main.mjs';
 import { step } from './terminal/step.mjs';
@@ -13,8 +13,7 @@ await main(() =>
   withSiteLock(root, 'npm run build', async () => {
     await step('Packages', (say) => ensureDependencies(root, say));
     const current = process.argv.includes('--force') ? undefined : currentBuild({ root });
-    if (current)
-      await step('Site', async () => `${current.pages} pages, nothing has changed since the last build`);
+    if (current) await step('Site', async () => unchangedNote(current));
     else await buildSite({ root });
   }),
 );

@@ -53,14 +53,21 @@ export function currentBuild({ root, env = process.env }) {
 }
 
 /**
+ * The note for a build that is skipped.
+ * @param {BuildRecord} current
+ */
+export function unchangedNote({ pages }) {
+  return `${pages} pages, nothing has changed since the last build`;
+}
+
+/**
  * Builds the site if something has changed; returns a note for the step's line.
  * @param {Required<BuildOptions>} options
  * @returns {Promise<{ note: string, warnings: string[] }>}
  */
 export async function ensureBuild(options) {
   const current = currentBuild(options);
-  if (current)
-    return { note: `${current.pages} pages, nothing has changed since the last build`, warnings: [] };
+  if (current) return { note: unchangedNote(current), warnings: [] };
   const { pages, warnings } = await buildSite(options);
   return { note: `${pages} pages`, warnings };
 }
