@@ -23,6 +23,7 @@ export interface Claims {
 
 /** Claims as files in a folder, each with the id of its process. Those of processes that have ended do not count. */
 export function createClaims(folder: string): Claims {
+  fs.mkdirSync(folder, { recursive: true });
   const fileOf = (key: string) => path.join(folder, `${key}.claim`);
   const release = (key: string) => fs.rmSync(fileOf(key), { force: true });
   return {
@@ -42,7 +43,6 @@ export function createClaims(folder: string): Claims {
 
 /** Creates the file of a claim; returns false if it exists. */
 function write(file: string): boolean {
-  fs.mkdirSync(path.dirname(file), { recursive: true });
   try {
     fs.writeFileSync(file, String(process.pid), { flag: 'wx' });
     return true;
