@@ -53,7 +53,7 @@ const usual = ['builds', 'development', 'weights', 'lighthouse', 'navigation', '
  * the sites of the part `scale`.
  */
 await main(async () => {
-  const named = process.argv.slice(2).filter((argument) => !/^\d+$/.test(argument));
+  const named = process.argv.slice(2).filter((argument) => !isNumber(argument));
   const chosen = named.length > 0 ? named : usual;
   const unknown = chosen.find((name) => !(name in parts));
   if (unknown) throw new Failure(`There is no part “${unknown}”. Parts: ${Object.keys(parts).join(', ')}.`);
@@ -171,12 +171,17 @@ async function patches(found) {
 async function scale(found) {
   const { measureScale, scaleSizes } = await import('./scale.mjs');
   const { scaleDrawing } = await import('./scale-report.mjs');
-  const asked = process.argv.slice(2).filter((argument) => /^\d+$/.test(argument));
+  const asked = process.argv.slice(2).filter(isNumber);
   await step('Sites of several sizes', async (say) => {
     const sizes = asked.length > 0 ? asked.map(Number) : scaleSizes;
     found.scale = await measureScale({ folder: temporary, sizes, say });
   });
   writeFileSync(join(results, 'scale.svg'), scaleDrawing(found.scale ?? []));
+}
+
+/** @param {string} argument */
+function isNumber(argument) {
+  return /^\d+$/.test(argument);
 }
 
 /** The previous results: a run of one part keeps the others. */

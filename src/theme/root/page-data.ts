@@ -80,7 +80,7 @@ interface Answer {
 
 const underway = new Map<string, Promise<Answer>>();
 
-/** Asks for a file, again if the network or the host fails. Whoever asks meanwhile gets the same answer. */
+/** Requests a file, and retries if the network or the host fails. Requests for the same file in the meantime share one answer. */
 function get(url: string, method: 'GET' | 'HEAD' = 'GET'): Promise<Answer> {
   const name = `${method} ${url}`;
   const known = underway.get(name);
