@@ -5,6 +5,7 @@ import path from 'node:path';
 import { root } from '../../scripts/root.mjs';
 import { copyProject } from '../../scripts/site/prefixed.mjs';
 import { writeSmallSite } from '../support/random-edits';
+import { startSiteEnv, startSiteProgram } from '../support/start-site';
 
 /* A site of thirty pages whose builds are started twice and killed at every stage. */
 
@@ -25,20 +26,11 @@ interface Start {
  * each line.
  */
 function start(onLine: (count: number) => void = () => undefined): Start {
-  const { SITE_LOCK: _, ...env } = process.env;
-  const child = spawn(process.execPath, [path.join(root, 'test/support/start-site.mjs'), site], {
+  const child = spawn(process.execPath, [startSiteProgram, site], {
     cwd: site,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...env,
-      NODE_ENV: '',
-      CI: 'true',
-      NO_COLOR: '1',
-      CONTENT_DIR: path.join(site, 'content'),
-      // The random pages have no descriptions and are not in a sidebar.
-      ON_BROKEN_LINKS: 'warn',
-    },
+    env: startSiteEnv(site),
   });
   const lines: string[] = [];
   for (const stream of [child.stdout, child.stderr])

@@ -1,10 +1,11 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { root } from '../../scripts/root.mjs';
 import { copyProject } from '../../scripts/site/prefixed.mjs';
 import { writeSmallSite } from '../support/random-edits';
+import { removeBuild, startSite } from '../support/start-site';
 
 /* An upload of a build sends only the files that changed: so a file whose content did not change keeps its name and its bytes. */
 
@@ -14,29 +15,8 @@ const content = path.join(site, 'content');
 
 /** Builds the site; returns a digest of each file by its name. Compressed copies follow from their files and are left out. */
 function build({ isCold }: { isCold: boolean }): Map<string, string> {
-  if (isCold)
-    for (const name of ['public', '.cache', 'node_modules'])
-      fs.rmSync(path.join(site, name), { recursive: true, force: true });
-  const { SITE_LOCK: _, ...own } = process.env;
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [path.join(root, 'test/support/start-site.mjs'), site],
-    {
-      cwd: site,
-      encoding: 'utf8',
-      maxBuffer: 1e8,
-      env: {
-        ...own,
-        NODE_ENV: '',
-        CI: 'true',
-        NO_COLOR: '1',
-        CONTENT_DIR: content,
-        // The random pages have no descriptions and are in no sidebar.
-        ON_BROKEN_LINKS: 'warn',
-      },
-    },
-  );
-  expect({ status, output: status === 0 ? '' : stdout + stderr }).toEqual({ status: 0, output: '' });
+  if (isCold) removeBuild(site);
+  startSite(site);
   const folder = path.join(site, 'public');
   const files = fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })

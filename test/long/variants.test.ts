@@ -1,10 +1,11 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { root } from '../../scripts/root.mjs';
 import { copyProject } from '../../scripts/site/prefixed.mjs';
 import { writeSmallSite } from '../support/random-edits';
+import { removeBuild, startSite } from '../support/start-site';
 
 /* Whatever builds the site, its pages are the same: without patches of Gatsby, on more cores, with another version of Node.js. */
 
@@ -24,33 +25,10 @@ title: With components
 <Demo type="rect" />
 `;
 
-interface Variant {
-  env?: NodeJS.ProcessEnv;
-  /** The program to build with; this Node.js if absent. */
-  node?: string;
-}
-
 /** Builds the site without any cache, and returns the DOM of each page as text. */
-function build({ env = {}, node = process.execPath }: Variant): Record<string, string> {
-  for (const name of ['public', '.cache', '.site-lock', '.site-unfinished', 'node_modules'])
-    fs.rmSync(path.join(site, name), { recursive: true, force: true });
-  const { SITE_LOCK: _, ...own } = process.env;
-  const { status, stdout, stderr } = spawnSync(node, [path.join(root, 'test/support/start-site.mjs'), site], {
-    cwd: site,
-    encoding: 'utf8',
-    maxBuffer: 1e8,
-    env: {
-      ...own,
-      NODE_ENV: '',
-      CI: 'true',
-      NO_COLOR: '1',
-      CONTENT_DIR: path.join(site, 'content'),
-      // The random pages have no descriptions and are in no sidebar.
-      ON_BROKEN_LINKS: 'warn',
-      ...env,
-    },
-  });
-  expect({ status, output: status === 0 ? '' : stdout + stderr }).toEqual({ status: 0, output: '' });
+function build(variant: Parameters<typeof startSite>[1]): Record<string, string> {
+  removeBuild(site);
+  startSite(site, variant);
   return renderedPages();
 }
 
