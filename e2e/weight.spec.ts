@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Page, Request } from '@playwright/test';
-import { docsPages, gzipped, publicFolder } from './support/built-site';
+import { docsPages, gzipped, publicFolder, transferred } from './support/built-site';
 import { expect, hydrated, test, watch } from './support/test';
 
 const kilobyte = 1000;
@@ -43,8 +43,8 @@ const kinds: Kind[] = [
 const untouched = 10_000;
 
 /**
- * Opens a page with an empty cache. Returns a function that weighs its requests so far by their gzipped size in the
- * build. Pages that are prefetched (separate requests) do not count.
+ * Opens a page with an empty cache. Returns a function that weighs its requests so far: by their gzipped size in the
+ * build, and scripts as they are transferred too. Pages that are prefetched (separate requests) do not count.
  */
 async function load(page: Page, path: string) {
   const asked = new Map<string, Request>();
@@ -58,12 +58,13 @@ async function load(page: Page, path: string) {
   await page.goto(path);
   await hydrated(page);
   await page.evaluate(() => document.fonts.ready);
-  const weight = (type: string) =>
+  const weight = (type: string, sizeOf = gzipped) =>
     [...asked]
       .filter(([, request]) => request.resourceType() === type)
-      .reduce((sum, [pathname]) => sum + gzipped(join(publicFolder, pathname)), 0) / kilobyte;
+      .reduce((sum, [pathname]) => sum + sizeOf(join(publicFolder, pathname)), 0) / kilobyte;
   return () => ({
     scripts: weight('script'),
+    transferredScripts: weight('script', transferred),
     styles: weight('stylesheet'),
     fonts: weight('font'),
     requests: asked.size,
@@ -88,6 +89,7 @@ for (const width of [390, 1440]) {
       const found = weigh();
       expect.soft(found.scripts, path).toBeGreaterThan(40);
       expect.soft(found.scripts, path).toBeLessThanOrEqual(limits.scripts);
+      expect.soft(found.transferredScripts, path).toBeLessThanOrEqual(75);
       expect.soft(found.styles, path).toBeGreaterThan(1);
       expect.soft(found.styles, path).toBeLessThanOrEqual(limits.styles);
       expect.soft(found.fonts, path).toBeLessThanOrEqual(51);

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
@@ -49,6 +49,12 @@ export function docsPages(): BuiltPage[] {
 /** Gzipped size of a file in bytes. */
 export function gzipped(file: string): number {
   return gzipSync(readFileSync(file)).length;
+}
+
+/** Size of a file in bytes as the server sends it to today's browsers: compressed by Brotli if the build has done that. */
+export function transferred(file: string): number {
+  const compressed = `${file}.br`;
+  return statSync(existsSync(compressed) ? compressed : file).size;
 }
 
 /** The URLs of the scripts that hold a chunk of webpack: of a kind of page (`component---…`) or of a named part. */
