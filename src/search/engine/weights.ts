@@ -58,6 +58,8 @@ export interface RankingWeights {
   exactTitle: number;
   nearTitle: number;
   titlePrefix: number;
+  /** The same of a page whose title is a single name, if the query is no word of the index. */
+  nameBeginning: number;
   /** The same of a page whose address ends in the query. */
   slug: number;
   /** What a page gains whose phrase of a kind is all that was asked. */
@@ -99,6 +101,7 @@ export const rankingWeights: RankingWeights = {
   exactTitle: 8,
   nearTitle: 2.5,
   titlePrefix: 4,
+  nameBeginning: 12,
   slug: 5,
   phrases: { title: 3, keyword: 0.6, answer: 2, heading: 0.45, error: 2.5 },
   phraseAsked: 0.8,
