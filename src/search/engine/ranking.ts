@@ -130,7 +130,7 @@ export class Ranker {
         sure[place] = Math.max(sure[place] as number, bestOf(found));
       this.remember(found, bitsOf(from, to), matched);
       this.mean(found, from, to, meanings);
-      const weight = (typed ? 1 : this.weights.joinedWords) * Math.max(...weights.slice(from, to));
+      const weight = Math.max(...weights.slice(from, to));
       this.evidence.add({ from, to, weight, terms: found });
     }
     return { query, matched, meanings, worth, sure };

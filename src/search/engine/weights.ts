@@ -13,6 +13,7 @@ export interface FieldWeights {
   keyword: FieldWeight;
   /** Questions and phrases that the page says it answers. */
   answer: FieldWeight;
+  /** Path of the page, and the group that its results stand in. */
   path: FieldWeight;
   heading: FieldWeight;
   text: FieldWeight;
@@ -33,10 +34,8 @@ export interface GuessWeights {
   synonym: number;
   /** A word that begins with what was typed; less for every letter that is missing. */
   prefix: number;
-  /** The same of a word that the index has: it rather means itself. */
-  knownPrefix: number;
-  oneEdit: number;
-  twoEdits: number;
+  /** A word that is one or two edits away. */
+  typo: number;
 }
 
 /** What the order of pages is made of. */
@@ -48,8 +47,6 @@ export interface RankingWeights {
   sectionSaturation: number;
   /** A page's best section, beside the page as a whole. */
   bestSection: number;
-  /** Words typed apart that are found as one. */
-  joinedWords: number;
   /** Added to the rarity of every word, so that words of long questions count more alike. */
   rarityFloor: number;
   /** How steeply a page falls that lacks some of the words. */
@@ -88,14 +85,11 @@ export const rankingWeights: RankingWeights = {
     form: 0.85,
     synonym: 0.5,
     prefix: 0.375,
-    knownPrefix: 0.3,
-    oneEdit: 0.35,
-    twoEdits: 0.25,
+    typo: 0.35,
   },
   pageSaturation: 7,
   sectionSaturation: 2.7,
   bestSection: 1.6,
-  joinedWords: 0.6,
   rarityFloor: 1,
   coverage: 2,
   exactTitle: 8,
