@@ -219,6 +219,7 @@ export class Ranker {
         evidence,
         popularity: 1 + this.weights.popularity * Math.log2(1 + page.rank),
         name: this.phrases.whole(number, query.squashed, isKnown),
+        guide: query.isQuestion && page.part === 'guides' ? this.weights.guide : 1,
       };
       pages.push({ page: number, score: product(parts), coverage: surely(mask), sections, parts });
     }

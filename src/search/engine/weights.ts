@@ -63,6 +63,8 @@ export interface RankingWeights {
   phrases: Record<PhraseKind, number>;
   /** Exponent of the share of the query that a phrase has: below 1, a long question need not be in the phrase as a whole. */
   phraseAsked: number;
+  /** The factor of a guide for a question: reference pages have its words too, but in lists of options. */
+  guide: number;
   /** Per doubling of the pages that link to a page. */
   popularity: number;
 }
@@ -99,5 +101,6 @@ export const rankingWeights: RankingWeights = {
   slug: 5,
   phrases: { title: 3, keyword: 0.6, answer: 2, heading: 0.45, error: 2.5 },
   phraseAsked: 0.8,
+  guide: 1.4,
   popularity: 0.06,
 };
