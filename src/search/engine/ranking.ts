@@ -32,7 +32,7 @@ export interface Ranking {
 /** Phrases are compared for the best pages only: the others have too little of the query. */
 const mostCompared = 100;
 /** A page that has less than this share of what the best page has of the query is no result. */
-const leastCoverage = 0.45;
+const leastCoverage = 0.3;
 /** Guesses below this are no reason to think that a query was answered. */
 const leastSure = 0.3;
 /** Words that count less than this are not marked in results, and need not be found. */
