@@ -63,9 +63,7 @@ await main(async () => {
   for (const [name, measure] of Object.entries(parts)) {
     if (chosen.includes(name)) await measure(found);
   }
-  mkdirSync(results, { recursive: true });
-  writeFileSync(join(results, 'results.json'), `${JSON.stringify(found, null, 2)}\n`);
-  writeFileSync(join(results, 'results.md'), report(found));
+  save(found);
   rmSync(temporary, { recursive: true, force: true });
   process.stdout.write(`\n${report(found)}`);
 });
@@ -174,9 +172,20 @@ async function scale(found) {
   const asked = process.argv.slice(2).filter(isNumber);
   await step('Sites of several sizes', async (say) => {
     const sizes = asked.length > 0 ? asked.map(Number) : scaleSizes;
-    found.scale = await measureScale({ folder: temporary, sizes, say });
+    found.scale = [];
+    for await (const result of measureScale({ folder: temporary, sizes, say })) {
+      found.scale.push(result);
+      save(found);
+      writeFileSync(join(results, 'scale.svg'), scaleDrawing(found.scale));
+    }
   });
-  writeFileSync(join(results, 'scale.svg'), scaleDrawing(found.scale ?? []));
+}
+
+/** @param {Results} found */
+function save(found) {
+  mkdirSync(results, { recursive: true });
+  writeFileSync(join(results, 'results.json'), `${JSON.stringify(found, null, 2)}\n`);
+  writeFileSync(join(results, 'results.md'), report(found));
 }
 
 /** @param {string} argument */

@@ -16,6 +16,7 @@ export function scaleReport(results) {
     `${ours.processorSeconds} s`,
     `${ours.largestMegabytes} MB`,
     theirs ? `${theirs.seconds} s` : '',
+    theirs ? `${theirs.processorSeconds} s` : '',
     theirs ? `${theirs.largestMegabytes} MB` : '',
     theirs ? (ours.seconds / theirs.seconds).toFixed(2) : '',
   ]);
@@ -26,6 +27,7 @@ export function scaleReport(results) {
     'processor time',
     'largest process',
     'Docusaurus',
+    'processor time',
     'largest process',
     'ratio',
   ];

@@ -14,17 +14,16 @@ export const scaleSizes = [800, 2500, 5000, 10_000];
 const longest = 600_000;
 
 /**
- * Builds this site and Docusaurus cold, in turn, with the docs repeated to several sizes.
+ * Builds this site and Docusaurus cold, in turn, with the docs repeated to several sizes. Large sizes take long, so each result is there
+ * as soon as it is measured.
  * @param {{ folder: string, sizes: number[], say: (text: string) => void }} options `folder` is the build folder of both.
- * @returns {Promise<ScaleResult[]>}
+ * @returns {AsyncGenerator<ScaleResult>}
  */
-export async function measureScale({ folder, sizes, say }) {
+export async function* measureScale({ folder, sizes, say }) {
   await ensureDependencies(docusaurusProject, say);
   const content = join(folder, 'content');
   const site = join(folder, 'site');
   const theirSite = join(folder, 'docusaurus');
-  /** @type {ScaleResult[]} */
-  const results = [];
   let isTooLong = false;
   for (const docs of sizes) {
     await repeatContentTo(join(root, 'content'), content, docs);
@@ -40,9 +39,8 @@ export async function measureScale({ folder, sizes, say }) {
       theirs = await measureUpTo(longest, docusaurusBuild(theirSite));
       isTooLong = !theirs;
     }
-    results.push({ docs, ours, ...(theirs && { theirs }) });
+    yield { docs, ours, ...(theirs && { theirs }) };
   }
-  return results;
 }
 
 /**

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Page, Request } from '@playwright/test';
 import { docsPages, gzipped, publicFolder } from './support/built-site';
-import { expect, hydrated, test } from './support/test';
+import { expect, hydrated, test, watch } from './support/test';
 
 const kilobyte = 1000;
 
@@ -38,21 +39,14 @@ const kinds: Kind[] = [
   { path: missing, scripts: 76, styles: 14.7, requests: 14 },
 ];
 
-interface Load {
-  scripts: number;
-  styles: number;
-  fonts: number;
-  requests: number;
-}
-
 /** How long a reader looks at a page without touching anything, in ms. */
 const untouched = 10_000;
 
 /**
- * Opens a page with an empty cache and leaves it alone for ten seconds. Its requests are weighed by their gzipped
- * size in the build. Pages that are prefetched (separate requests) do not count.
+ * Opens a page with an empty cache. Returns a function that weighs its requests so far by their gzipped size in the
+ * build. Pages that are prefetched (separate requests) do not count.
  */
-async function load(page: Page, path: string): Promise<Load> {
+async function load(page: Page, path: string) {
   const asked = new Map<string, Request>();
   const isAhead = (request: Request) => request.headers()['sec-purpose'] === 'prefetch';
   const ahead = new Set<string>();
@@ -63,45 +57,48 @@ async function load(page: Page, path: string): Promise<Load> {
   });
   await page.goto(path);
   await hydrated(page);
-  await page.waitForTimeout(untouched);
+  await page.evaluate(() => document.fonts.ready);
   const weight = (type: string) =>
     [...asked]
       .filter(([, request]) => request.resourceType() === type)
       .reduce((sum, [pathname]) => sum + gzipped(join(publicFolder, pathname)), 0) / kilobyte;
-  return {
+  return () => ({
     scripts: weight('script'),
     styles: weight('stylesheet'),
     fonts: weight('font'),
     requests: asked.size,
-  };
+  });
 }
 
-for (const { path, ...limits } of kinds) {
-  for (const width of [390, 1440]) {
-    test(`${path} takes few bytes and requests, at ${width} px [10.11, 14.8]`, async ({ page, problems }) => {
-      await page.setViewportSize({ width, height: 844 });
-      const found = await load(page, path);
-      // The browser logs the status of a page that does not exist.
-      if (path === missing) problems.length = 0;
-      expect(found.scripts).toBeGreaterThan(40);
-      expect(found.scripts).toBeLessThanOrEqual(limits.scripts);
-      expect(found.styles).toBeGreaterThan(1);
-      expect(found.styles).toBeLessThanOrEqual(limits.styles);
-      expect(found.fonts).toBeLessThanOrEqual(51);
-      expect(found.requests).toBeLessThanOrEqual(limits.requests);
-    });
-
-    test(`nothing moves while ${path} loads, at ${width} px [14.10]`, async ({ page, problems }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto(path);
-      await hydrated(page);
-      await page.evaluate(() => document.fonts.ready);
-      await page.waitForTimeout(500);
-      if (path === missing) problems.length = 0;
+for (const width of [390, 1440]) {
+  test(`a page of each kind takes few bytes and requests, and nothing moves, at ${width} px [10.11, 14.8, 14.10]`, async ({
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(180_000);
+    // All pages wait at the same time, each with a cache of its own.
+    const opened = [];
+    for (const kind of kinds) {
+      const page = await browser.newPage({ baseURL, viewport: { width, height: 844 } });
+      const problems = watch(page, String(baseURL));
+      opened.push({ ...kind, page, problems, weigh: await load(page, kind.path) });
+    }
+    await setTimeout(untouched);
+    for (const { path, page, problems, weigh, ...limits } of opened) {
+      const found = weigh();
+      expect.soft(found.scripts, path).toBeGreaterThan(40);
+      expect.soft(found.scripts, path).toBeLessThanOrEqual(limits.scripts);
+      expect.soft(found.styles, path).toBeGreaterThan(1);
+      expect.soft(found.styles, path).toBeLessThanOrEqual(limits.styles);
+      expect.soft(found.fonts, path).toBeLessThanOrEqual(51);
+      expect.soft(found.requests, path).toBeLessThanOrEqual(limits.requests);
       const { total, moved } = await layoutShift(page);
-      expect([Number(total.toFixed(3)), total < 0.001 ? [] : moved]).toEqual([0, []]);
-    });
-  }
+      expect.soft([Number(total.toFixed(3)), total < 0.001 ? [] : moved], path).toEqual([0, []]);
+      // The browser logs the status of a page that does not exist.
+      expect.soft(path === missing ? [] : problems, path).toEqual([]);
+      await page.context().close();
+    }
+  });
 }
 
 test('a page preloads the text font alone, with at most 35 KB [14.8]', async ({ page }) => {

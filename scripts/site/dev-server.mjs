@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { quietEnvironment } from '../terminal/main.mjs';
 import { withoutControls } from '../terminal/run.mjs';
-import { gatsbyCall } from './gatsby.mjs';
+import { gatsbyCall, helpCompile } from './gatsby.mjs';
 import { freePort } from './server.mjs';
 
 /**
@@ -32,7 +32,8 @@ export async function startDevServer(folder, contentDir) {
     env: call.env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const exit = new Promise((resolve) => server.once('exit', resolve));
+  const endHelper = helpCompile(folder, call.env, console.warn);
+  const exit = new Promise((resolve) => server.once('exit', resolve)).finally(endHelper);
   let written = '';
   await new Promise((resolve, reject) => {
     for (const stream of [server.stdout, server.stderr])

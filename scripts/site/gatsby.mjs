@@ -54,38 +54,42 @@ export async function runGatsby(args, options) {
   const hasTerminal = options.inherit && process.stdout.isTTY;
   // Gatsby's logger draws for a terminal even if there is none.
   const env = hasTerminal ? call.env : { GATSBY_LOGGER: 'yurnalist', ...call.env };
-  const beside = new AbortController();
   /** @type {string[]} */
   const warnings = [];
-  if (args[0] === 'build') {
-    const { signal } = beside;
-    helpCompile(options.cwd ?? root, { env, signal }).catch((error) => {
-      const failure = helperFailure(error, signal);
-      if (!failure) return;
-      warnings.push(failure);
-      if (options.inherit) console.warn(failure);
-    });
-  }
+  const endHelper = helpCompile(options.cwd ?? root, env, (warning) => {
+    warnings.push(warning);
+    if (options.inherit) console.warn(warning);
+  });
   try {
     const output = await run(process.execPath, call.args, { ...options, env });
     return [output, ...warnings].join('\n');
   } finally {
-    beside.abort();
+    endHelper();
   }
 }
 
 /**
- * Compiles content in parallel with Gatsby if that pays off. Gatsby compiles cache misses.
+ * Compiles content in another process, in parallel with Gatsby, if that pays off. Gatsby compiles cache misses. Returns a
+ * function that ends the process, when Gatsby has ended.
  * @param {string} folder The project folder.
- * @param {{ env: NodeJS.ProcessEnv, signal: AbortSignal }} options
+ * @param {NodeJS.ProcessEnv} env
+ * @param {(warning: string) => void} onFailure
+ * @returns {() => void}
  */
-async function helpCompile(folder, options) {
-  const { compileBeside } = await loadSource('src/gatsby/tasks/compile-beside.ts');
-  await compileBeside(folder, options);
+export function helpCompile(folder, env, onFailure) {
+  const end = new AbortController();
+  const { signal } = end;
+  loadSource('src/gatsby/tasks/compile-beside.ts')
+    .then(({ compileBeside }) => compileBeside(folder, { env, signal }))
+    .catch((/** @type {unknown} */ error) => {
+      const failure = helperFailure(error, signal);
+      if (failure) onFailure(failure);
+    });
+  return () => end.abort();
 }
 
 /**
- * The warning that the parallel compilation has failed. The build continues without it.
+ * The warning that the parallel compilation has failed. Gatsby continues without it.
  * @param {unknown} error
  * @param {AbortSignal} signal
  * @returns {string | undefined} undefined if Gatsby finished first and the process was aborted on purpose

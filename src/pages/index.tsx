@@ -62,6 +62,7 @@ export const query = graphql`
         kind
         paid
         cliId
+        createVersion
       }
     }
     all: allTemplate {

@@ -22,11 +22,19 @@ describe('installCommand', () => {
 
 describe('createCommand', () => {
   it('creates a project, with a template or without', () => {
-    expect(createCommand('npm', 'still')).toBe('npx create-video@latest --still');
+    expect(createCommand('npm', { template: 'still' })).toBe('npx create-video@latest --still');
     expect(packageManagers.slice(1).map((manager) => createCommand(manager))).toEqual([
       'pnpm create video',
       'yarn create video',
       'bun create video',
+    ]);
+    expect(
+      packageManagers.map((manager) => createCommand(manager, { template: 'tts', version: '4.0.411' })),
+    ).toEqual([
+      'npx create-video@4.0.411 --tts',
+      'pnpm create video@4.0.411 --tts',
+      'yarn create video@4.0.411 --tts',
+      'bun create video@4.0.411 --tts',
     ]);
   });
 });

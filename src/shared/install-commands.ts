@@ -11,7 +11,7 @@ const installPrefix: Record<PackageManager, string> = {
 };
 
 const createPrefix: Record<PackageManager, string> = {
-  npm: 'npx create-video@latest',
+  npm: 'npx create-video',
   pnpm: 'pnpm create video',
   yarn: 'yarn create video',
   bun: 'bun create video',
@@ -31,7 +31,11 @@ export function installCommand(manager: PackageManager, packages: readonly strin
   return [installPrefix[manager], ...packages].join(' ');
 }
 
-/** The command that creates a project, from a project template if its name is given. */
-export function createCommand(manager: PackageManager, template?: string): string {
-  return template ? `${createPrefix[manager]} --${template}` : createPrefix[manager];
+/** The command that creates a project: from a project template, and with a certain version of create-video if they are given. */
+export function createCommand(
+  manager: PackageManager,
+  { template, version = manager === 'npm' ? 'latest' : '' }: { template?: string; version?: string } = {},
+): string {
+  const program = version ? `${createPrefix[manager]}@${version}` : createPrefix[manager];
+  return template ? `${program} --${template}` : program;
 }

@@ -54,6 +54,7 @@ export const query = graphql`
       paid
       featured
       cliId
+      createVersion
       contentTree
     }
   }

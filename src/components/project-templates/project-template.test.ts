@@ -1,4 +1,4 @@
-import { cliName, kindLabel, repositoryAddress, stackblitzAddress } from './project-template';
+import { kindLabel, repositoryAddress, stackblitzAddress, templateCommand } from './project-template';
 
 const still = { repository: 'remotion-dev/template-still', branch: 'main' };
 
@@ -12,9 +12,11 @@ test('addresses are made of repository and branch', () => {
   );
 });
 
-test('the command takes the flag of its own where there is one', () => {
-  expect(cliName({ slug: 'tts', cliId: null })).toBe('tts');
-  expect(cliName({ slug: 'tts', cliId: 'tts-azure' })).toBe('tts-azure');
+test('the command takes the flag and the version of its own where there are any', () => {
+  const tts = { slug: 'tts', cliId: null, createVersion: null };
+  expect(templateCommand('npm', tts)).toBe('npx create-video@latest --tts');
+  expect(templateCommand('npm', { ...tts, cliId: 'tts-azure' })).toBe('npx create-video@latest --tts-azure');
+  expect(templateCommand('npm', { ...tts, createVersion: '4.0.411' })).toBe('npx create-video@4.0.411 --tts');
 });
 
 test('kinds have labels', () => {

@@ -1,3 +1,5 @@
+import { createCommand, type PackageManager } from '../../shared/install-commands';
+
 /**
  * The displayed fields of a project template. The GraphQL type is `Template`; here, that would clash with
  * Gatsby's templates.
@@ -18,12 +20,14 @@ export interface ProjectTemplate {
   paid: boolean;
   featured: boolean;
   cliId: string | null;
+  /** The last version of create-video with this template; null if the latest has it. */
+  createVersion: string | null;
 }
 
 /** The fields that a card shows. */
 export type TemplateCardFacts = Pick<
   ProjectTemplate,
-  'slug' | 'path' | 'name' | 'description' | 'kind' | 'paid' | 'cliId'
+  'slug' | 'path' | 'name' | 'description' | 'kind' | 'paid' | 'cliId' | 'createVersion'
 >;
 
 /** The categories of the filter with their labels, in order. */
@@ -42,9 +46,15 @@ export function kindLabel(kind: string): string {
   return Object.hasOwn(templateKindLabels, kind) ? templateKindLabels[kind as TemplateKind] : kind;
 }
 
-/** Name of the template for the create command. */
-export function cliName({ cliId, slug }: Pick<ProjectTemplate, 'cliId' | 'slug'>): string {
-  return cliId ?? slug;
+/** The command that creates a project from a template. */
+export function templateCommand(
+  manager: PackageManager,
+  { cliId, slug, createVersion }: Pick<ProjectTemplate, 'cliId' | 'slug' | 'createVersion'>,
+): string {
+  return createCommand(manager, {
+    template: cliId ?? slug,
+    ...(createVersion && { version: createVersion }),
+  });
 }
 
 /** URL of a template's code. */

@@ -1,8 +1,7 @@
-import { createCommand } from '../../shared/install-commands';
 import { Link } from '../link';
 import { Command } from '../package-manager-tabs/command';
 import { usePackageManager } from '../package-manager-tabs/use-package-manager';
-import { cliName, kindLabel, type TemplateCardFacts } from './project-template';
+import { kindLabel, type TemplateCardFacts, templateCommand } from './project-template';
 import * as styles from './template-card.module.css';
 import { TemplatePicture } from './template-picture';
 
@@ -38,11 +37,7 @@ export function TemplateCard({ starter, headingLevel = 2 }: TemplateCardProps) {
           <Link to={path}>How to get it</Link>
         </p>
       ) : (
-        <Command
-          isBar
-          command={createCommand(manager, cliName(starter))}
-          label={`Create a project from ${name}`}
-        />
+        <Command isBar command={templateCommand(manager, starter)} label={`Create a project from ${name}`} />
       )}
     </article>
   );

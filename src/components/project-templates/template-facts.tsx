@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react';
-import { createCommand } from '../../shared/install-commands';
 import { Link } from '../link';
 import { PackageManagerTabs } from '../package-manager-tabs/package-manager-tabs';
 import {
-  cliName,
   kindLabel,
   type ProjectTemplate,
   repositoryAddress,
   stackblitzAddress,
+  templateCommand,
 } from './project-template';
 import * as styles from './template-facts.module.css';
 
 /** How to get a template: the command that creates a project, or a link to buy it. */
 export function TemplateCommand({ starter }: { starter: ProjectTemplate }) {
   if (!starter.paid)
-    return <PackageManagerTabs commandFor={(manager) => createCommand(manager, cliName(starter))} />;
+    return <PackageManagerTabs commandFor={(manager) => templateCommand(manager, starter)} />;
   return (
     <Link to={starter.previewUrl ?? repositoryAddress(starter)} className="button button-primary" external>
       Buy {starter.name}

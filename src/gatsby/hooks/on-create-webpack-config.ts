@@ -8,6 +8,7 @@ import { writtenPreview } from '../live-preview/build-preview';
 import { shortenClassNames } from '../patches/class-names';
 import { withoutBrowserParts } from '../patches/html-renderer';
 import { removeLinter } from '../patches/no-linter';
+import { removeThemeResolver } from '../patches/no-themes';
 import { isPatchOn } from '../patches/selection.cjs';
 import { minifyWithSwc, translateWithSwc } from '../patches/swc';
 import { withoutUnused } from '../patches/unused-runtime';
@@ -53,10 +54,10 @@ export function onCreateWebpackConfig({ stage, actions, getConfig, plugins }: Cr
   const config: Configuration = getConfig();
   ignoreStyleOrder(config);
   if (isPatchOn('webpack-cache')) keepCacheByDigest(config, root);
-  // In development Babel adds the code that shows an edit without a reload.
+  if (isPatchOn('no-themes')) removeThemeResolver(config);
+  if (isPatchOn('swc')) translateWithSwc(config, stage, root);
   if (stage === 'build-javascript' || stage === 'build-html') {
     if (isPatchOn('class-names')) shortenClassNames(config);
-    if (isPatchOn('swc')) translateWithSwc(config, stage, root);
     hashByFiles(config);
   }
   if (stage === 'build-javascript') {

@@ -1,4 +1,4 @@
-/** @typedef {'compile-config' | 'html-worker' | 'query-files' | 'webpack-cache' | 'swc' | 'html-renderer' | 'unused-runtime' | 'class-names' | 'no-linter'} PatchName */
+/** @typedef {'compile-config' | 'html-worker' | 'query-files' | 'webpack-cache' | 'swc' | 'html-renderer' | 'unused-runtime' | 'class-names' | 'no-linter' | 'no-themes'} PatchName */
 
 /**
  * All patches of Gatsby, each a file of this folder. They are optimizations: the site is the same without them.
@@ -14,6 +14,7 @@ const patchNames = [
   'unused-runtime',
   'class-names',
   'no-linter',
+  'no-themes',
 ];
 
 /** The minor version of Gatsby whose modules the patches were read against and tested with. */

@@ -16,6 +16,8 @@ export function translateWithSwc(
   root: string,
 ): void {
   const source = path.join(root, 'src') + path.sep;
+  // An edit is then shown without a reload.
+  const isDevelopment = stage === 'develop';
   const queries = new Map<string, boolean>();
   // Several rules ask about each file.
   const isQueryFile = (file: string) => {
@@ -32,10 +34,10 @@ export function translateWithSwc(
     use: {
       loader: createRequire(path.join(root, 'package.json')).resolve('swc-loader'),
       options: {
-        env: { targets: stage === 'build-html' ? { node: process.versions.node } : browsers(root) },
+        env: { targets: stage.endsWith('-html') ? { node: process.versions.node } : browsers(root) },
         jsc: {
           parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic' } },
+          transform: { react: { runtime: 'automatic', development: isDevelopment, refresh: isDevelopment } },
         },
         isModule: true,
         swcrc: false,

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { temporaryFolder } from '../../../test/support/temporary';
 import { shortenClassNames } from '../patches/class-names';
+import { removeThemeResolver } from '../patches/no-themes';
 import { translateWithSwc } from '../patches/swc';
 import { keepCacheByDigest } from '../patches/webpack-cache';
 import { stylesheetNames } from './stylesheets';
@@ -19,6 +20,28 @@ test('SWC translates our files, but not those with queries, which stay with Babe
   const files = places.map((place) => path.join(root, place));
   expect(files.map(swc.test as Predicate)).toEqual([true, false, false]);
   expect(files.map(babel.exclude as Predicate)).toEqual([true, false, false]);
+});
+
+test('SWC adds what shows an edit without a reload in development only', () => {
+  const refresh = (stage: 'develop' | 'build-javascript') => {
+    const config: Configuration = { module: { rules: [] } };
+    translateWithSwc(config, stage, root);
+    const { use } = config.module?.rules?.at(-1) as {
+      use: { options: { jsc: { transform: { react: object } } } };
+    };
+    return use.options.jsc.transform.react;
+  };
+  expect(refresh('develop')).toMatchObject({ development: true, refresh: true });
+  expect(refresh('build-javascript')).toMatchObject({ development: false, refresh: false });
+});
+
+test('the resolver of themes leaves, and other plugins stay', () => {
+  const ThemeResolver = require('gatsby/dist/internal-plugins/webpack-theme-component-shadowing');
+  const other = { apply: () => undefined };
+  const themes = new ThemeResolver({ extensions: ['.tsx'], themes: [], projectRoot: root });
+  const config: Configuration = { resolve: { plugins: [themes, other] } };
+  removeThemeResolver(config);
+  expect(config.resolve?.plugins).toEqual([other]);
 });
 
 test('the cache of another digest, other packages or another configuration is not used', () => {

@@ -46,6 +46,7 @@ export const query = graphql`
         kind
         paid
         cliId
+        createVersion
       }
     }
   }

@@ -39,8 +39,8 @@ declare global {
   }
 }
 
-/** Pages whose code and data are kept: those that a reader may return to. */
-const kept = 12;
+/** Pages whose code and data are kept: those that a reader may return to. The browser's cache has the others. */
+const kept = 6;
 /** Prefetched data that is kept until its page is opened. */
 const keptAhead = 24;
 /** Milliseconds until links in view are prefetched, and from one batch to the next, as in Gatsby. */

@@ -12,7 +12,10 @@ export function prefetchFile(url: string): Promise<void> {
       () => undefined,
     );
   return new Promise((resolve) => {
-    const done = () => resolve();
+    const done = () => {
+      link.remove();
+      resolve();
+    };
     const kind = { rel: 'prefetch', as: 'fetch', crossOrigin: 'anonymous' };
     Object.assign(link, kind, { href: url, onload: done, onerror: done });
     document.head.append(link);

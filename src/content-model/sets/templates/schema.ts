@@ -22,6 +22,11 @@ export const templateFrontmatter = strictObject({
   kind: z.enum(templateKinds, `one of ${templateKinds.join(', ')}`).default('starter'),
   description: plainText,
   cliId: plainText.optional().describe("Flag of the create command, if it differs from the file's name"),
+  createVersion: z
+    .string()
+    .regex(/^\d+\.\d+\.\d+$/, 'a version, as in 4.0.411')
+    .optional()
+    .describe('The last version of create-video with this template, if newer ones do not have it'),
   keywords: listOf(text).default([]),
   answers: listOf(text)
     .default([])
