@@ -61,7 +61,7 @@ export function tunedMiniSearch(data: SearchData): Searcher {
       for (const other of synonyms.of(atom)) ask(other, weight * weights.guesses.synonym, place, place + 1);
     });
     for (const { text: joined, from, to, typed } of query.joins) {
-      if (typed || isKnown(joined)) ask(joined, typed ? 1 : weights.joinedWords, from, to);
+      if (typed || isKnown(joined)) ask(joined, 1, from, to);
       for (const other of synonyms.of(joined)) ask(other, weights.guesses.synonym, from, to);
     }
     const asked = [...boosts.keys()];

@@ -37,7 +37,7 @@ export class IndexLoader {
   }
 
   private async titleFile(manifest: SearchManifest, cache?: 'reload'): Promise<TitleFile> {
-    const lists = ['paths', 'titles', 'facts', 'levels', 'headings', 'anchors'];
+    const lists = ['words', 'code', 'length', 'common', 'facts', 'levels', 'anchors'];
     return (await this.file(manifest, manifest.titles, lists, cache)) as TitleFile;
   }
 

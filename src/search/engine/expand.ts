@@ -45,19 +45,9 @@ export function expand(
   for (const id of family) put(id, weights.form);
   const isKnown = family.length > 0;
   for (const synonym of synonyms) for (const id of vocabulary.family(synonym)) put(id, weights.synonym);
-  for (const id of isLast || word.length >= shortestBeginning ? vocabulary.startingWith(word) : []) {
-    const length = (vocabulary.terms[id] as string).length;
-    put(
-      id,
-      ((isKnown && !isLast ? weights.knownPrefix : weights.prefix) * word.length) / length,
-      word.length,
-    );
-  }
+  for (const id of isLast || word.length >= shortestBeginning ? vocabulary.startingWith(word) : [])
+    put(id, (weights.prefix * word.length) / (vocabulary.terms[id] as string).length, word.length);
   if (isKnown || !mayBeTypo || word.length < shortestFuzzy) return [...found.values()];
-  // What begins with an unknown word is likelier meant than what is only like it.
-  const doubt = found.size > 0 ? 0.5 : 1;
-  for (const { id, edits } of vocabulary.near(word, word.length >= shortestTwoEdits ? 2 : 1)) {
-    put(id, (edits === 1 ? weights.oneEdit : weights.twoEdits) * doubt);
-  }
+  for (const { id } of vocabulary.near(word, word.length >= shortestTwoEdits ? 2 : 1)) put(id, weights.typo);
   return [...found.values()];
 }

@@ -1,91 +1,81 @@
 import { anchorOf } from './anchor';
 import type { IndexedPage, IndexedSection, SearchData } from './search-data';
-import { decodeSteps, decodeTexts, encodeTexts } from './word-code';
+import { type CodedTexts, decodeSteps, encodeTexts } from './word-code';
 import { fold, wordsOf } from './words';
 
 /** Changes with the form of the files: a page that was loaded before a deployment must not misread what it loads after it. */
-export const indexFormat = 2;
+export const indexFormat = 3;
 
-/** The first file: all titles and headings, enough for the first results. Lists of texts are written one a line. */
-export interface TitleFile {
+/** The first file: all titles and headings, enough for the first results. Its code has per page the path, the title and the headings. */
+export interface TitleFile extends CodedTexts {
   format: number;
   build: string;
-  groups: string[];
-  parts: string[];
-  tags: string[];
-  languages: string[];
-  paths: string;
-  titles: string;
+  /** What pages have in common: their groups, parts, tags and languages. */
+  common: string[];
   /** Per page the numbers of its group, part, tag and language, how many pages link to it, and 1 where it has a description. */
   facts: number[][];
   /** Per page a digit for the level of each heading, one page a line. */
   levels: string;
-  headings: string;
   /** Anchors that do not follow from their headings, by number of the section. */
   anchors: Record<number, string>;
 }
 
-/** The second file: texts and names of every section. */
-export interface TextFile {
+/**
+ * The second file: texts and names of every section. Its code, which is read after that of the first file, has per page its keywords and
+ * its answers, and then per section its blocks, names and errors.
+ */
+export interface TextFile extends CodedTexts {
   format: number;
   build: string;
-  words: string;
   synonyms: readonly (readonly string[])[];
-  /** Per page its keywords and its answers, and then per section its blocks, names and errors. */
-  code: string;
-  length: number;
   /** Per section how many blocks it has. */
   counts: number[];
 }
 
 /** Writes what can be searched as two files. */
 export function encodeIndex(data: SearchData): { titles: TitleFile; texts: TextFile } {
-  const head = { format: indexFormat, build: data.build };
-  return { titles: { ...head, ...encodeTitles(data) }, texts: { ...head, ...encodeSections(data) } };
-}
-
-function encodeTitles({ pages, sections }: SearchData): Omit<TitleFile, 'format' | 'build'> {
-  const lists = {
-    group: table<string>(),
-    part: table<string>(),
-    tag: table<string>(),
-    language: table<string>(),
-  };
-  const facts = pages.map((page) => [
-    lists.group.number(page.group),
-    lists.part.number(page.part),
-    lists.tag.number(page.tag),
-    lists.language.number(page.language),
-    page.rank,
-    page.isDescribed ? 1 : 0,
-  ]);
+  const { pages, sections, synonyms, build } = data;
+  const common = [...new Set(pages.flatMap(commonOf))];
+  const numbers = new Map(common.map((text, number) => [text, number]));
   const below = pages.map((page) => sections.slice(page.first + 1, page.first + page.count));
-  const anchors: Record<number, string> = {};
-  for (const page of pages) {
-    const expected = anchorsOf(sections, page);
-    expected.forEach((anchor, index) => {
-      const section = sections[page.first + 1 + index] as IndexedSection;
-      if (section.anchor !== anchor) anchors[page.first + 1 + index] = section.anchor;
-    });
-  }
+  const names = pages.flatMap((page, number) => {
+    const headings = (below[number] ?? []).map(({ heading }) => heading);
+    return [page.path, page.title, ...headings].map(oneLine);
+  });
+  const [titles, texts] = encodeTexts(names, textsOf(data)) as [CodedTexts, CodedTexts];
+  const head = { format: indexFormat, build };
   return {
-    groups: lists.group.entries,
-    parts: lists.part.entries,
-    tags: lists.tag.entries,
-    languages: lists.language.entries,
-    paths: pages.map((page) => page.path).join('\n'),
-    titles: pages.map((page) => oneLine(page.title)).join('\n'),
-    facts,
-    levels: below.map((list) => list.map((section) => section.level).join('')).join('\n'),
-    headings: below
-      .flat()
-      .map((section) => oneLine(section.heading))
-      .join('\n'),
-    anchors,
+    titles: {
+      ...head,
+      common,
+      facts: pages.map((page) => [
+        ...commonOf(page).map((text) => numbers.get(text) as number),
+        page.rank,
+        page.isDescribed ? 1 : 0,
+      ]),
+      levels: below.map((list) => list.map(({ level }) => level).join('')).join('\n'),
+      anchors: unusualAnchors(data),
+      ...titles,
+    },
+    texts: { ...head, ...texts, synonyms, counts: sections.map(({ blocks }) => blocks.length) },
   };
 }
 
-function encodeSections({ pages, sections, synonyms }: SearchData): Omit<TextFile, 'format' | 'build'> {
+const commonOf = ({ group, part, tag, language }: IndexedPage) => [group, part, tag, language];
+
+function unusualAnchors({ pages, sections }: SearchData): TitleFile['anchors'] {
+  const anchors: TitleFile['anchors'] = {};
+  for (const { first, count } of pages) {
+    const taken = new Map<string, number>();
+    for (let number = first + 1; number < first + count; number++) {
+      const { heading, anchor } = sections[number] as IndexedSection;
+      if (anchorOf(heading, taken) !== anchor) anchors[number] = anchor;
+    }
+  }
+  return anchors;
+}
+
+function textsOf({ pages, sections }: SearchData): string[] {
   const texts: string[] = [];
   const commonNames = namesOfMany({ pages, sections });
   for (const page of pages) {
@@ -100,7 +90,7 @@ function encodeSections({ pages, sections, synonyms }: SearchData): Omit<TextFil
       texts.push(...blocks.map(oneLine), unsaid.join(' '), errors.map(oneLine).join('\t'));
     }
   }
-  return { ...encodeTexts(texts), synonyms, counts: sections.map(({ blocks }) => blocks.length) };
+  return texts;
 }
 
 /** A name that the samples of more pages use says nothing about one of them. */
@@ -119,7 +109,11 @@ const foldedWords = (text: string) => wordsOf(text).map((word) => fold(word.text
 
 /** Reads the files; without the second one only titles and headings can be searched. */
 export function decodeIndex(titles: TitleFile, texts?: TextFile): SearchData {
-  return indexOf(titles, texts && { ...texts, decoded: decodeTexts(texts) });
+  const steps = decodeSteps(titles, ...(texts ? [texts] : []));
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return indexOf(titles, texts, step.value);
+  }
 }
 
 /** Reads both files without holding up others: `pause` gives them a turn. */
@@ -128,117 +122,68 @@ export async function decodeInSteps(
   texts: TextFile,
   pause: () => Promise<void>,
 ): Promise<SearchData> {
-  const steps = decodeSteps(texts);
+  const steps = decodeSteps(titles, texts);
   for (;;) {
     const step = steps.next();
-    if (step.done) return indexOf(titles, { ...texts, decoded: step.value });
+    if (step.done) return indexOf(titles, texts, step.value);
     await pause();
   }
 }
 
-/** Texts of every section, read. */
-type DecodedTexts = Pick<TextFile, 'counts' | 'synonyms'> & { decoded: readonly string[] };
-
-function indexOf(titles: TitleFile, texts: DecodedTexts | undefined): SearchData {
-  const [paths, names, levels] = [titles.paths, titles.titles, titles.levels].map((list) =>
-    list.split('\n'),
-  ) as [string[], string[], string[]];
-  const headings = titles.headings.split('\n');
+function indexOf(
+  titles: TitleFile,
+  texts: TextFile | undefined,
+  [names = [], contents = []]: readonly string[][],
+): SearchData {
+  const name = inOrder(names);
+  const content = inOrder(contents);
+  const levels = titles.levels.split('\n');
   const sections: IndexedSection[] = [];
-  const pages = paths.map((path, number): IndexedPage => {
-    const [group = 0, part = 0, tag = 0, language = 0, rank = 0, described = 0] = titles.facts[number] ?? [];
+  const pages = titles.facts.map((facts, number): IndexedPage => {
+    const [group = '', part = '', tag = '', language = ''] = facts
+      .slice(0, 4)
+      .map((place) => titles.common[place] ?? '');
+    const [path, title] = [name(), name()];
+    const [keywords, answers] = [entries(content()), entries(content())];
     const first = sections.length;
-    const title = names[number] ?? '';
-    sections.push({ page: number, level: 1, heading: title, anchor: '', blocks: [], names: [], errors: [] });
-    for (const level of levels[number] ?? '') {
-      const heading = headings[sections.length - number - 1] ?? '';
+    const taken = new Map<string, number>();
+    for (const [place, level] of [...`1${levels[number] ?? ''}`].entries()) {
+      const heading = place === 0 ? title : name();
+      const usual = place === 0 ? '' : anchorOf(heading, taken);
       sections.push({
         page: number,
         level: Number(level),
         heading,
-        anchor: '',
-        blocks: [],
-        names: [],
-        errors: [],
+        anchor: titles.anchors[sections.length] ?? usual,
+        blocks: Array.from({ length: texts?.counts[sections.length] ?? 0 }, content),
+        names: content().split(' ').filter(Boolean),
+        errors: entries(content()),
       });
     }
-    return {
-      path,
-      title,
-      group: titles.groups[group] ?? '',
-      part: titles.parts[part] ?? '',
-      tag: titles.tags[tag] ?? '',
-      language: titles.languages[language] ?? '',
-      keywords: [],
-      answers: [],
-      rank,
-      isDescribed: described === 1,
-      first,
-      count: sections.length - first,
-    };
-  });
-  for (const page of pages) {
-    anchorsOf(sections, page).forEach((anchor, index) => {
-      const section = page.first + 1 + index;
-      sections[section] = {
-        ...(sections[section] as IndexedSection),
-        anchor: titles.anchors[section] ?? anchor,
-      };
-    });
-  }
-  const { build } = titles;
-  if (!texts) return { build, pages, sections, synonyms: [], hasText: false };
-  const { synonyms } = texts;
-  return { build, synonyms, ...withTexts({ pages, sections }, texts), hasText: true };
-}
-
-function withTexts(
-  { pages, sections }: Pick<SearchData, 'pages' | 'sections'>,
-  { counts, decoded }: DecodedTexts,
-): Pick<SearchData, 'pages' | 'sections'> {
-  let at = 0;
-  const phrases: Pick<IndexedPage, 'keywords' | 'answers'>[] = [];
-  const filled = sections.map((section, number) => {
-    if (pages[section.page]?.first === number)
-      phrases.push({ keywords: entries(decoded[at++]), answers: entries(decoded[at++]) });
-    const end = at + (counts[number] ?? 0);
-    const blocks = decoded.slice(at, end);
-    const names = (decoded[end] ?? '').split(' ').filter(Boolean);
-    at = end + 2;
-    return { ...section, blocks, names, errors: entries(decoded[end + 1]) };
+    const [rank = 0, described] = facts.slice(4);
+    const count = sections.length - first;
+    const isDescribed = described === 1;
+    return { path, title, group, part, tag, language, keywords, answers, rank, isDescribed, first, count };
   });
   return {
-    pages: pages.map((page, number) => ({ ...page, ...phrases[number] })),
-    sections: filled,
+    build: titles.build,
+    pages,
+    sections,
+    synonyms: texts?.synonyms ?? [],
+    hasText: texts !== undefined,
   };
 }
 
-function entries(line = ''): string[] {
-  return line.split('\t').filter(Boolean);
+/** Gives one text after the other, and then empty ones. */
+function inOrder(texts: readonly string[]): () => string {
+  let next = 0;
+  return () => texts[next++] ?? '';
 }
 
-/** The anchors that the headings of a page have unless an author chose others. */
-function anchorsOf(sections: readonly IndexedSection[], page: IndexedPage): string[] {
-  const taken = new Map<string, number>();
-  return sections
-    .slice(page.first + 1, page.first + page.count)
-    .map(({ heading }) => anchorOf(heading, taken));
+function entries(line: string): string[] {
+  return line.split('\t').filter(Boolean);
 }
 
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
-}
-
-function table<Entry>(): { entries: Entry[]; number(entry: Entry): number } {
-  const entries: Entry[] = [];
-  const numbers = new Map<Entry, number>();
-  return {
-    entries,
-    number(entry) {
-      const known = numbers.get(entry);
-      if (known !== undefined) return known;
-      numbers.set(entry, entries.length);
-      return entries.push(entry) - 1;
-    },
-  };
 }

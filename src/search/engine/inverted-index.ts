@@ -53,7 +53,7 @@ function addPage(writer: EntryWriter, page: IndexedPage, fields: FieldWeights): 
   writer.add(page.keywords, fields.keyword);
   writer.add(page.answers, fields.answer);
   // The first folder is the part of the site, and no query names it.
-  writer.add([page.path.split('/').slice(2).join(' ')], fields.path);
+  writer.add([page.path.split('/').slice(2).join(' '), page.group], fields.path);
 }
 
 /** Takes the terms of one section after the other, and sorts them by term at the end. */

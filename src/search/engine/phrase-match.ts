@@ -35,12 +35,17 @@ export class PhraseMatch {
   }
 
   /**
-   * The factor for a page whose title is the query, or nearly, or begins with it, or whose address ends in it; 1 if nothing fits. A query that is a word of the index means itself, and no title that is like it: `frame` is not `<IFrame>`.
+   * The factor for a page whose title is the query, or nearly, or begins with it, or whose address ends in it; 1 if nothing fits. A query
+   * that is a word of the index means itself, and no title that is like it: `frame` is not `<IFrame>`. One that is none is likely the
+   * beginning of a name.
    */
   whole(page: number, squashed: string, isKnown: boolean): number {
     const title = this.titles[page] as string;
     if (title === squashed) return this.weights.exactTitle;
-    if (squashed.length >= 3 && title.startsWith(squashed)) return this.weights.titlePrefix;
+    if (squashed.length >= 3 && title.startsWith(squashed)) {
+      const isName = !isKnown && !/\s/.test((this.data.pages[page] as IndexedPage).title);
+      return isName ? this.weights.nameBeginning : this.weights.titlePrefix;
+    }
     if (this.slugs[page] === squashed) return this.weights.slug;
     const limit = squashed.length >= 8 ? 2 : 1;
     const isNear = !isKnown && squashed.length >= 5 && editDistance(squashed, title, limit) <= limit;

@@ -1,5 +1,5 @@
 import { isErrorText, messageOf, variableRanges } from './error-text';
-import { wordWeight } from './stop-words';
+import { isStopWord, wordWeight } from './stop-words';
 import { camelParts, fold, isFlagMark, isJoined, type Word, wordsOf } from './words';
 
 /** A query taken apart. */
@@ -12,6 +12,8 @@ export interface Query {
   joins: readonly QueryJoin[];
   /** The whole query as one word. */
   squashed: string;
+  /** Whether it reads like a sentence, and not like an error message. */
+  isQuestion: boolean;
 }
 
 /** Atoms `from` to `to` (not included) as one word. */
@@ -31,7 +33,8 @@ export const variableWeight = 0.2;
 /** Takes a query apart, whatever it holds; everything except letters and digits only separates. Of a pasted error the message counts. */
 export function parseQuery(input: string): Query {
   const text = messageOf(input);
-  const ranges = isErrorText(text) ? variableRanges(text) : [];
+  const isError = isErrorText(text);
+  const ranges = isError ? variableRanges(text) : [];
   const weightOf = (word: Word) =>
     ranges.some(({ start, end }) => word.start >= start && word.end <= end) ? variableWeight : 1;
   const words = wordsOf(text);
@@ -76,6 +79,7 @@ export function parseQuery(input: string): Query {
     weights: meaningful(weights.slice(0, mostAtoms)),
     joins: joins.filter((join) => join.to <= cut.length),
     squashed: cut.join(''),
+    isQuestion: !isError && words.some(({ text: word }) => isStopWord(fold(word))),
   };
 }
 

@@ -32,7 +32,7 @@ export interface Ranking {
 /** Phrases are compared for the best pages only: the others have too little of the query. */
 const mostCompared = 100;
 /** A page that has less than this share of what the best page has of the query is no result. */
-const leastCoverage = 0.45;
+const leastCoverage = 0.3;
 /** Guesses below this are no reason to think that a query was answered. */
 const leastSure = 0.3;
 /** Words that count less than this are not marked in results, and need not be found. */
@@ -130,7 +130,7 @@ export class Ranker {
         sure[place] = Math.max(sure[place] as number, bestOf(found));
       this.remember(found, bitsOf(from, to), matched);
       this.mean(found, from, to, meanings);
-      const weight = (typed ? 1 : this.weights.joinedWords) * Math.max(...weights.slice(from, to));
+      const weight = Math.max(...weights.slice(from, to));
       this.evidence.add({ from, to, weight, terms: found });
     }
     return { query, matched, meanings, worth, sure };
@@ -219,6 +219,7 @@ export class Ranker {
         evidence,
         popularity: 1 + this.weights.popularity * Math.log2(1 + page.rank),
         name: this.phrases.whole(number, query.squashed, isKnown),
+        guide: query.isQuestion && page.part === 'guides' ? this.weights.guide : 1,
       };
       pages.push({ page: number, score: product(parts), coverage: surely(mask), sections, parts });
     }

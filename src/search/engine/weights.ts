@@ -13,6 +13,7 @@ export interface FieldWeights {
   keyword: FieldWeight;
   /** Questions and phrases that the page says it answers. */
   answer: FieldWeight;
+  /** Path of the page, and the group that its results stand in. */
   path: FieldWeight;
   heading: FieldWeight;
   text: FieldWeight;
@@ -33,10 +34,8 @@ export interface GuessWeights {
   synonym: number;
   /** A word that begins with what was typed; less for every letter that is missing. */
   prefix: number;
-  /** The same of a word that the index has: it rather means itself. */
-  knownPrefix: number;
-  oneEdit: number;
-  twoEdits: number;
+  /** A word that is one or two edits away. */
+  typo: number;
 }
 
 /** What the order of pages is made of. */
@@ -48,8 +47,6 @@ export interface RankingWeights {
   sectionSaturation: number;
   /** A page's best section, beside the page as a whole. */
   bestSection: number;
-  /** Words typed apart that are found as one. */
-  joinedWords: number;
   /** Added to the rarity of every word, so that words of long questions count more alike. */
   rarityFloor: number;
   /** How steeply a page falls that lacks some of the words. */
@@ -58,12 +55,16 @@ export interface RankingWeights {
   exactTitle: number;
   nearTitle: number;
   titlePrefix: number;
+  /** The same of a page whose title is a single name, if the query is no word of the index. */
+  nameBeginning: number;
   /** The same of a page whose address ends in the query. */
   slug: number;
   /** What a page gains whose phrase of a kind is all that was asked. */
   phrases: Record<PhraseKind, number>;
   /** Exponent of the share of the query that a phrase has: below 1, a long question need not be in the phrase as a whole. */
   phraseAsked: number;
+  /** The factor of a guide for a question: reference pages have its words too, but in lists of options. */
+  guide: number;
   /** Per doubling of the pages that link to a page. */
   popularity: number;
 }
@@ -86,21 +87,20 @@ export const rankingWeights: RankingWeights = {
     form: 0.85,
     synonym: 0.5,
     prefix: 0.375,
-    knownPrefix: 0.3,
-    oneEdit: 0.35,
-    twoEdits: 0.25,
+    typo: 0.35,
   },
   pageSaturation: 7,
   sectionSaturation: 2.7,
   bestSection: 1.6,
-  joinedWords: 0.6,
   rarityFloor: 1,
   coverage: 2,
   exactTitle: 8,
   nearTitle: 2.5,
   titlePrefix: 4,
+  nameBeginning: 12,
   slug: 5,
   phrases: { title: 3, keyword: 0.6, answer: 2, heading: 0.45, error: 2.5 },
   phraseAsked: 0.8,
+  guide: 1.4,
   popularity: 0.06,
 };

@@ -1,4 +1,12 @@
-import { decodeTexts, encodeTexts } from './word-code';
+import { type CodedTexts, decodeSteps, encodeTexts } from './word-code';
+
+function decode(coded: readonly CodedTexts[]): string[][] {
+  const steps = decodeSteps(...coded);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
 
 test.each([
   ['nothing', []],
@@ -10,13 +18,21 @@ test.each([
   ],
   ['one word a thousand times', ['frame '.repeat(1000).trim()]],
 ])('%s come back as they were', (_, texts) => {
-  expect(decodeTexts(JSON.parse(JSON.stringify(encodeTexts(texts))))).toEqual(texts);
+  expect(decode(JSON.parse(JSON.stringify(encodeTexts(texts, [], texts))))).toEqual([texts, [], texts]);
 });
 
 test('more symbols than the coder has room for come back, and repetition costs next to nothing', () => {
   const many = Array.from({ length: 30_000 }, (_, place) => `w${place} the w${(place * 7919) % 30_000}`);
-  expect(decodeTexts(encodeTexts(many))).toEqual(many);
+  expect(decode(encodeTexts(many))).toEqual([many]);
   const sentence = 'A value that moves like a spring and comes to rest.';
-  const code = (count: number) => encodeTexts(Array.from({ length: count }, () => sentence)).code.length;
+  const code = (count: number) =>
+    encodeTexts(Array.from({ length: count }, () => sentence))[0]?.code.length ?? 0;
   expect(code(1000) - code(500)).toBeLessThan(500);
+});
+
+test('a list has only the words that those before it have not', () => {
+  expect(encodeTexts(['the frame'], ['a frame of the video']).map(({ words }) => words.split('\n'))).toEqual([
+    ['the', 'frame'],
+    ['a', 'of', 'video'],
+  ]);
 });

@@ -20,68 +20,79 @@ const end = 0;
 const asWritten = 1;
 const reserved = 2;
 
-/** Writes texts (without line breaks) as code. */
-export function encodeTexts(texts: readonly string[]): CodedTexts {
-  const tokens: (string | number)[] = [end, asWritten];
-  for (const text of texts) {
-    writeTokens(text, tokens);
-    tokens.push(end);
-  }
+/** Writes lists of texts (without line breaks) as code. Each list is read with those before it, whose words it does not repeat. */
+export function encodeTexts(...lists: (readonly string[])[]): CodedTexts[] {
   const numbers = new Map<string, number>();
-  const coder = new RangeEncoder();
-  const model = new WordModel(coder);
-  for (const token of tokens) {
-    if (typeof token === 'string' && !numbers.has(token)) numbers.set(token, numbers.size + reserved);
-    model.code(typeof token === 'number' ? token : numbers.get(token));
-  }
-  const bytes = Array.from(coder.finish(), (byte) => String.fromCharCode(byte)).join('');
-  return { words: [...numbers.keys()].join('\n'), code: btoa(bytes), length: tokens.length };
+  const model = new WordModel();
+  return lists.map((texts, place) => {
+    const tokens: (string | number)[] = place === 0 ? [end, asWritten] : [];
+    for (const text of texts) {
+      writeTokens(text, tokens);
+      tokens.push(end);
+    }
+    const known = numbers.size;
+    const coder = new RangeEncoder();
+    for (const token of tokens) {
+      if (typeof token === 'string' && !numbers.has(token)) numbers.set(token, numbers.size + reserved);
+      model.code(coder, typeof token === 'number' ? token : numbers.get(token));
+    }
+    const bytes = Array.from(coder.finish(), (byte) => String.fromCharCode(byte)).join('');
+    const words = [...numbers.keys()].slice(known).join('\n');
+    return { words, code: btoa(bytes), length: tokens.length };
+  });
 }
 
 /** Symbols that are read before others may have a turn: a few milliseconds. */
 const symbolsPerStep = 5000;
 
-/** Reads texts from code. */
-export function decodeTexts(coded: CodedTexts): string[] {
-  const steps = decodeSteps(coded);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
+/** Reads lists of texts from code, in steps for callers that share their thread. */
+export function* decodeSteps(...lists: readonly CodedTexts[]): Generator<void, string[][]> {
+  const model = new WordModel();
+  const tokens: Token[] = [];
+  const read: string[][] = [];
+  for (const { words, code, length } of lists) {
+    tokens.push(...words.split('\n').filter(Boolean).map(readToken));
+    const coder = new RangeDecoder(Uint8Array.from(atob(code), (byte) => byte.charCodeAt(0)));
+    const writer = new TextWriter();
+    for (let count = 0; count < length; count++) {
+      if (count % symbolsPerStep === 0) yield;
+      const number = model.code(coder);
+      // The first two symbols of all only give the reserved ones their numbers.
+      if (read.length === 0 && count < reserved) continue;
+      writer.write(number, tokens[number - reserved]);
+    }
+    read.push(writer.texts);
+  }
+  return read;
+}
+
+/** Puts texts together from symbols. */
+class TextWriter {
+  readonly texts: string[] = [];
+  private text = '';
+  private afterWord = false;
+  private wantsCapital = true;
+
+  write(number: number, token: Token | undefined): void {
+    if (number === end) {
+      this.texts.push(this.text);
+      this.text = '';
+      this.afterWord = false;
+      this.wantsCapital = true;
+    } else if (number === asWritten) this.wantsCapital = false;
+    else if (token?.isWord) {
+      this.text += (this.afterWord ? ' ' : '') + (this.wantsCapital ? token.capital : token.text);
+      this.afterWord = true;
+      this.wantsCapital = false;
+    } else if (token) {
+      this.text += token.text;
+      this.afterWord = false;
+      this.wantsCapital = token.endsSentence;
+    }
   }
 }
 
-/** The same in steps, for callers that share their thread. */
-export function* decodeSteps({ words, code, length }: CodedTexts): Generator<void, string[]> {
-  const tokens = words.split('\n').map(readToken);
-  const model = new WordModel(new RangeDecoder(Uint8Array.from(atob(code), (byte) => byte.charCodeAt(0))));
-  const texts: string[] = [];
-  let text = '';
-  let afterWord = false;
-  let wantsCapital = true;
-  for (let count = 0; count < length; count++) {
-    const number = model.code();
-    // The first two symbols only give the reserved ones their numbers.
-    if (count < reserved) continue;
-    if (count % symbolsPerStep === 0) yield;
-    const token = tokens[number - reserved];
-    if (number === end) {
-      texts.push(text);
-      text = '';
-      afterWord = false;
-      wantsCapital = true;
-    } else if (number === asWritten) wantsCapital = false;
-    else if (token?.isWord) {
-      text += (afterWord ? ' ' : '') + (wantsCapital ? token.capital : token.text);
-      afterWord = true;
-      wantsCapital = false;
-    } else if (token) {
-      text += token.text;
-      afterWord = false;
-      wantsCapital = token.endsSentence;
-    }
-  }
-  return texts;
-}
+type Token = ReturnType<typeof readToken>;
 
 function readToken(text: string) {
   return { text, capital: capitalize(text), isWord: isWord(text), endsSentence: endsSentence(text) };

@@ -116,37 +116,27 @@ export class WordModel {
   private before = 0;
   private last = 0;
 
-  constructor(private readonly coder: RangeCoder) {}
-
   /** Writes a symbol, or reads one if none is given. */
-  code(symbol?: number): number {
+  code(coder: RangeCoder, symbol?: number): number {
     const tried: [Context, number][] = [];
     let found: number | undefined;
     for (const context of [
       this.context(this.afterTwo, this.before * mostSymbols + this.last),
       this.context(this.afterOne, this.last),
     ]) {
-      const slot = this.choose(context, symbol);
+      const slot = choose(coder, context, symbol);
       tried.push([context, slot]);
       found = context.symbols[slot];
       if (found !== undefined) break;
     }
     if (found === undefined) {
-      found = this.coder.choose(this.alphabet, symbol);
+      found = coder.choose(this.alphabet, symbol);
       this.alphabet.add(found);
     }
     for (const [context, slot] of tried) context.add(slot, found);
     this.before = this.last;
     this.last = found;
     return found;
-  }
-
-  private choose(context: Context, symbol: number | undefined): number {
-    const { length } = context.symbols;
-    if (length === 0) return 0;
-    if (symbol === undefined) return this.coder.choose(context);
-    const slot = context.symbols.indexOf(symbol);
-    return this.coder.choose(context, slot < 0 ? length : slot);
   }
 
   private context(contexts: Map<number, Context>, key: number): Context {
@@ -156,4 +146,12 @@ export class WordModel {
     contexts.set(key, context);
     return context;
   }
+}
+
+function choose(coder: RangeCoder, context: Context, symbol: number | undefined): number {
+  const { length } = context.symbols;
+  if (length === 0) return 0;
+  if (symbol === undefined) return coder.choose(context);
+  const slot = context.symbols.indexOf(symbol);
+  return coder.choose(context, slot < 0 ? length : slot);
 }
