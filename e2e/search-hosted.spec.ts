@@ -13,18 +13,20 @@ import { withSettings } from './support/with-settings';
  */
 
 interface Hosted {
+  /** Changes the text of the service's answers. */
+  rewrite: (text: string) => string;
   /** The service's faults; a test's faults do not affect others. */
   faults: ReturnType<typeof createSearchService>['faults'];
   /** Paths of the requests to the service and to the embedded index. */
   asked: { service: string[]; index: string[] };
 }
 
-/** Redirects a page's requests to the hosted service, which are same-origin here, to a local service. */
-async function leadTo(page: Page, service: string): Promise<void> {
+/** Redirects a page's requests to the hosted service, which are same-origin here, to a local service, whose answers are rewritten. */
+async function leadTo(page: Page, service: string, rewrite: (text: string) => string): Promise<void> {
   await page.route('**/1/indexes/**', (route) => {
     const { pathname, search } = new URL(route.request().url());
     return route.fetch({ url: service + pathname + search }).then(
-      (response) => route.fulfill({ response }),
+      async (response) => route.fulfill({ response, body: rewrite(await response.text()) }),
       () => route.abort('connectionrefused'),
     );
   });
@@ -42,7 +44,8 @@ const test = base.extend<{ settings: Record<string, string>; hosted: Hosted }>({
       if (pathname.startsWith('/1/')) asked.service.push(pathname);
       if (/^(\/static)?\/search\/.*\.json$/.test(pathname)) asked.index.push(pathname);
     });
-    await leadTo(page, `http://127.0.0.1:${port}`);
+    const hosted: Hosted = { faults, asked, rewrite: (text) => text };
+    await leadTo(page, `http://127.0.0.1:${port}`, (text) => hosted.rewrite(text));
     const account = { appId: 'APP', apiKey: 'search-key', host: baseURL };
     const check = await withSettings(page, {
       __HOSTED_SEARCH__: JSON.stringify(account),
@@ -50,7 +53,7 @@ const test = base.extend<{ settings: Record<string, string>; hosted: Hosted }>({
       'connect:1e3,read:2e3,': 'connect:6e4,read:6e4,',
       ...settings,
     });
-    await use({ faults, asked });
+    await use(hosted);
     check();
     server.closeAllConnections();
     server.close();
@@ -70,6 +73,27 @@ test('the modal shows what the hosted service answers, and nothing of the embedd
   await expect(page).toHaveURL(/\/docs\/sequence$/);
   expect(new Set(hosted.asked.service)).toEqual(new Set(['/1/indexes/*/queries']));
   expect(hosted.asked.index).toEqual([]);
+});
+
+test('a result of another site is opened by the browser [2.46]', async ({
+  page,
+  context,
+  hosted,
+  problems,
+}) => {
+  const elsewhere = 'https://www.example.com/guide';
+  await context.route(`${elsewhere}*`, (route) => route.fulfill({ body: 'Elsewhere' }));
+  hosted.rewrite = (text) => text.replace(/"[^"]*\/docs\/sequence"/g, JSON.stringify(elsewhere));
+  await openListening(page, '/docs/');
+  await page.evaluate(() => Object.assign(window, { stillHere: true }));
+  const { active } = await searchFor(page, 'sequence');
+  await expect(active.getByRole('link')).toHaveAttribute('href', elsewhere);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(elsewhere);
+  await page.goBack();
+  expect(await page.evaluate(() => 'stillHere' in window)).toBe(false);
+  // The page of the other site is a request to another origin.
+  problems.splice(0);
 });
 
 test('the search page shows what the hosted service answers: more of it, and parts [2.52]', async ({

@@ -111,23 +111,6 @@ test.describe('results', () => {
     expect(lower.y).toBeGreaterThan(upper.y);
   });
 
-  test('a result of another site is opened by the browser [2.46]', async ({ page, context, problems }) => {
-    const elsewhere = 'https://www.example.com/guide';
-    await context.route(`${elsewhere}*`, (route) => route.fulfill({ body: 'Elsewhere' }));
-    await context.route('**/search/titles-*.json', async (route) => {
-      const response = await route.fetch();
-      const titles = await response.text();
-      await route.fulfill({ response, body: titles.replace('\\n/docs/sequence\\n', `\\n${elsewhere}\\n`) });
-    });
-    const { active } = await searchFor(page, 'sequence');
-    await expect(active.getByRole('link')).toHaveAttribute('href', elsewhere);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(elsewhere);
-    await page.goBack();
-    expect(await page.evaluate(() => 'stillHere' in window)).toBe(false);
-    problems.splice(0);
-  });
-
   test('five of a group at most, and all of them on the search page [2.45]', async ({ page }) => {
     const { dialog } = await searchWhole(page, 'frame');
     const sizes = await dialog
