@@ -50,10 +50,10 @@ const usual = ['builds', 'development', 'weights', 'lighthouse', 'navigation', '
 
 /**
  * `npm run bench`, or `npm run bench -- builds` and so on for some parts: measures, and writes bench/results. Numbers are the sizes of
- * the sites of the part `scale`.
+ * the sites of the part `scale`, and paths are the pages of the part `lighthouse`, which keeps its results for the others.
  */
 await main(async () => {
-  const named = process.argv.slice(2).filter((argument) => !isNumber(argument));
+  const named = process.argv.slice(2).filter((argument) => !isNumber(argument) && !isPath(argument));
   const chosen = named.length > 0 ? named : usual;
   const unknown = chosen.find((name) => !(name in parts));
   if (unknown) throw new Failure(`There is no part “${unknown}”. Parts: ${Object.keys(parts).join(', ')}.`);
@@ -115,7 +115,12 @@ async function lighthouse(found) {
   await step('Site', async (say) => (await ensureBuild({ root, env: process.env, say })).note);
   const { measureLighthouse } = await import('./lighthouse.mjs');
   await step('Lighthouse', async (say) => {
-    found.lighthouse = await measureLighthouse(join(root, 'public'), lighthousePaths, say);
+    const asked = process.argv.slice(2).filter(isPath);
+    const paths = asked.length > 0 ? asked : lighthousePaths;
+    const measured = await measureLighthouse(join(root, 'public'), paths, say);
+    const others = found.lighthouse?.filter(({ path }) => !paths.includes(path)) ?? [];
+    const place = (/** @type {string} */ path) => lighthousePaths.indexOf(path);
+    found.lighthouse = [...others, ...measured].sort((a, b) => place(a.path) - place(b.path));
   });
 }
 
@@ -191,6 +196,11 @@ function save(found) {
 /** @param {string} argument */
 function isNumber(argument) {
   return /^\d+$/.test(argument);
+}
+
+/** @param {string} argument */
+function isPath(argument) {
+  return argument.startsWith('/');
 }
 
 /** The previous results: a run of one part keeps the others. */
