@@ -1,8 +1,8 @@
 import type { Configuration } from 'webpack';
 
 /**
- * Takes the plugin out of webpack's resolver that looks for files of a theme that the site replaces. The site has no theme, and the
- * plugin lists a folder for every import: a fourteenth of bundling.
+ * Removes Gatsby's resolver plugin for theme shadowing. The site has no theme, and the plugin lists a folder for every import: a
+ * fourteenth of bundling.
  */
 export function removeThemeResolver({ resolve }: Configuration): void {
   if (resolve?.plugins) resolve.plugins = resolve.plugins.filter((plugin) => !isThemeResolver(plugin));

@@ -16,7 +16,7 @@ export function translateWithSwc(
   root: string,
 ): void {
   const source = path.join(root, 'src') + path.sep;
-  // An edit is then shown without a reload.
+  // Fast Refresh shows an edit without a reload.
   const isDevelopment = stage === 'develop';
   const queries = new Map<string, boolean>();
   // Several rules ask about each file.

@@ -22,7 +22,7 @@ test('SWC translates our files, but not those with queries, which stay with Babe
   expect(files.map(babel.exclude as Predicate)).toEqual([true, false, false]);
 });
 
-test('SWC adds what shows an edit without a reload in development only', () => {
+test('SWC adds the code for React Fast Refresh in development only', () => {
   const refresh = (stage: 'develop' | 'build-javascript') => {
     const config: Configuration = { module: { rules: [] } };
     translateWithSwc(config, stage, root);
@@ -35,7 +35,7 @@ test('SWC adds what shows an edit without a reload in development only', () => {
   expect(refresh('build-javascript')).toMatchObject({ development: false, refresh: false });
 });
 
-test('the resolver of themes leaves, and other plugins stay', () => {
+test('the resolver plugin for theme shadowing is removed, and other plugins stay', () => {
   const ThemeResolver = require('gatsby/dist/internal-plugins/webpack-theme-component-shadowing');
   const other = { apply: () => undefined };
   const themes = new ThemeResolver({ extensions: ['.tsx'], themes: [], projectRoot: root });

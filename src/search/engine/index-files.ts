@@ -1,6 +1,6 @@
 import { anchorOf } from './anchor';
 import type { IndexedPage, IndexedSection, SearchData } from './search-data';
-import { type CodedTexts, decodeSteps, encodeTexts } from './word-code';
+import { type CodedTexts, decodeSteps, decodeTexts, encodeTexts } from './word-code';
 import { fold, wordsOf } from './words';
 
 /** Changes with the form of the files: a page that was loaded before a deployment must not misread what it loads after it. */
@@ -109,11 +109,7 @@ const foldedWords = (text: string) => wordsOf(text).map((word) => fold(word.text
 
 /** Reads the files; without the second one only titles and headings can be searched. */
 export function decodeIndex(titles: TitleFile, texts?: TextFile): SearchData {
-  const steps = decodeSteps(titles, ...(texts ? [texts] : []));
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return indexOf(titles, texts, step.value);
-  }
+  return indexOf(titles, texts, decodeTexts(titles, ...(texts ? [texts] : [])));
 }
 
 /** Reads both files without holding up others: `pause` gives them a turn. */
@@ -174,7 +170,7 @@ function indexOf(
   };
 }
 
-/** Gives one text after the other, and then empty ones. */
+/** Returns a function that returns the next text with each call, and empty texts after the last one. */
 function inOrder(texts: readonly string[]): () => string {
   let next = 0;
   return () => texts[next++] ?? '';

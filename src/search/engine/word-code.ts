@@ -45,6 +45,15 @@ export function encodeTexts(...lists: (readonly string[])[]): CodedTexts[] {
 /** Symbols that are read before others may have a turn: a few milliseconds. */
 const symbolsPerStep = 5000;
 
+/** Reads lists of texts from code. */
+export function decodeTexts(...lists: readonly CodedTexts[]): string[][] {
+  const steps = decodeSteps(...lists);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
 /** Reads lists of texts from code, in steps for callers that share their thread. */
 export function* decodeSteps(...lists: readonly CodedTexts[]): Generator<void, string[][]> {
   const model = new WordModel();
