@@ -45,6 +45,10 @@ const attempts: Record<string, string> = {
 /** A sample that tries all of it, and shows what has worked. */
 const sample = `
 import {useEffect, useState} from 'react';
+
+// The browser repeats what a sandboxed frame has logged to the next page of the window.
+test.use({ ownPage: true });
+
 const origin = location.origin;
 const violations: string[] = [];
 document.addEventListener('securitypolicyviolation', (event) => violations.push(event.effectiveDirective));
