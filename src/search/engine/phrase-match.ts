@@ -1,7 +1,7 @@
 import { editDistance } from './edit-distance';
 import { maskVariables } from './error-text';
 import type { InvertedIndex } from './inverted-index';
-import { type PhraseKind, phraseKinds } from './phrase-kinds';
+import type { PhraseKind } from './phrase-kinds';
 import type { IndexedPage, SearchData } from './search-data';
 import { wordWeight } from './stop-words';
 import { visitTerms } from './terms';
@@ -57,14 +57,18 @@ export class PhraseMatch {
     this.phrases[page] ??= this.read(page);
     const asked = worth.reduce((sum, value) => sum + value, 0);
     const phrases = this.phrases[page] as Record<PhraseKind, Phrase[]>;
-    const best = {} as Record<PhraseKind, number>;
-    for (const kind of phraseKinds) {
-      let most = 0;
-      for (const phrase of phrases[kind])
-        most = Math.max(most, shareOf(phrase, meanings, worth, asked, this.weights));
-      best[kind] = most;
-    }
-    return best;
+    const best = (kind: PhraseKind) =>
+      phrases[kind].reduce(
+        (most, phrase) => Math.max(most, shareOf(phrase, meanings, worth, asked, this.weights)),
+        0,
+      );
+    return {
+      title: best('title'),
+      keyword: best('keyword'),
+      answer: best('answer'),
+      heading: best('heading'),
+      error: best('error'),
+    };
   }
 
   private read(number: number): Record<PhraseKind, Phrase[]> {
@@ -108,11 +112,13 @@ function shareOf(
   weights: RankingWeights,
 ): number {
   if (whole <= 0 || asked <= 0) return 0;
-  found.fill(0);
   let part = 0;
+  let isFound = false;
   for (let at = 0; at < families.length; at++) {
     const places = meanings.get(families[at] as number);
     if (!places) continue;
+    if (!isFound) found.fill(0, 0, worth.length);
+    isFound = true;
     let best = 0;
     for (const { place, quality } of places) {
       if (quality > (found[place] as number)) found[place] = quality;
@@ -120,6 +126,8 @@ function shareOf(
     }
     part += best * (says[at] as number);
   }
+  // Most phrases have no word of the query.
+  if (!isFound) return 0;
   let sum = 0;
   for (let place = 0; place < worth.length; place++)
     sum += (found[place] as number) * (worth[place] as number);

@@ -9,6 +9,9 @@ import type { IndexedPage, SearchData } from './search-data';
 import { Synonyms } from './synonyms';
 import { type RankingWeights, rankingWeights } from './weights';
 
+/** The factors of a page's score. They share one shape, which makes them cheap to create. */
+export type ScoreParts = Record<'evidence' | 'popularity' | 'name' | 'guide' | PhraseKind, number>;
+
 /** A page that answers a query, with those of its sections that do, best first. */
 export interface RankedPage {
   page: number;
@@ -16,8 +19,8 @@ export interface RankedPage {
   /** Share of what was asked that the page has, from 0 to 1, by how much each word says; a guess at a word counts as a part of it. */
   coverage: number;
   sections: { section: number; score: number }[];
-  /** The factors that the score is the product of. */
-  parts: Record<string, number>;
+  /** The score is their product. */
+  parts: ScoreParts;
 }
 
 /** What the engine finds: pages, best first, and the terms that it found them by, for highlighting. */
@@ -215,13 +218,22 @@ export class Ranker {
       const evidence =
         (pageScore[number] as number) * covered ** this.weights.coverage +
         this.weights.bestSection * (sections[0]?.score ?? 0);
+      const popularity = 1 + this.weights.popularity * Math.log2(1 + page.rank);
+      const name = this.phrases.whole(number, query.squashed, isKnown);
+      const guide = query.isQuestion && page.part === 'guides' ? this.weights.guide : 1;
       const parts = {
         evidence,
-        popularity: 1 + this.weights.popularity * Math.log2(1 + page.rank),
-        name: this.phrases.whole(number, query.squashed, isKnown),
-        guide: query.isQuestion && page.part === 'guides' ? this.weights.guide : 1,
+        popularity,
+        name,
+        guide,
+        title: 1,
+        keyword: 1,
+        answer: 1,
+        heading: 1,
+        error: 1,
       };
-      pages.push({ page: number, score: product(parts), coverage: surely(mask), sections, parts });
+      const score = evidence * popularity * name * guide;
+      pages.push({ page: number, score, coverage: surely(mask), sections, parts });
     }
     return pages.sort(byScore);
   }
@@ -239,22 +251,19 @@ export class Ranker {
   }
 
   private comparePhrases(pages: RankedPage[], { meanings, worth }: Understood): RankedPage[] {
-    const top = pages.slice(0, mostCompared).map((entry) => {
+    const top = pages.slice(0, mostCompared);
+    for (const entry of top) {
       const shares = this.phrases.shares(entry.page, meanings, worth);
-      const parts: Record<string, number> = { ...entry.parts };
-      for (const kind of phraseKinds)
-        parts[kind] = 1 + this.weights.phrases[kind as PhraseKind] * shares[kind];
-      return { ...entry, parts, score: product(parts) };
-    });
+      for (const kind of phraseKinds) {
+        entry.parts[kind] = 1 + this.weights.phrases[kind] * shares[kind];
+        entry.score *= entry.parts[kind];
+      }
+    }
     return [...top.sort(byScore), ...pages.slice(mostCompared)];
   }
 }
 
 type Matched = Map<string, { word: number; typed: number }>;
-
-function product(parts: Record<string, number>): number {
-  return Object.values(parts).reduce((all, part) => all * part, 1);
-}
 
 function bestOf(found: readonly Expansion[]): number {
   return found.reduce((best, { quality }) => Math.max(best, quality), 0);
