@@ -16,8 +16,8 @@ export default defineConfig({
   // On a busy machine a browser can be late: a second try, which the list tells as flaky.
   retries: 1,
   workers: 2,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
   // The server that readers get, over `public/`, on a free port.
   webServer: {

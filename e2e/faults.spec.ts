@@ -83,24 +83,28 @@ test('a start without scripts and data leaves a site that reads and navigates [1
   problems.length = 0;
 });
 
-test('a page that was opened stays in use offline, and pages that are there are opened [14.6]', async ({
-  page,
-  context,
-  problems,
-}) => {
-  await open(page, '/docs/the-fundamentals');
-  await follow(page, '/docs/sequence');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('<Sequence>');
-  await context.setOffline(true);
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('<Sequence>');
-  await expect(page).toHaveURL(/the-fundamentals$/);
-  await follow(page, '/docs/sequence');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('<Sequence>');
-  await page.getByRole('button', { name: /^Colour mode/ }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
-  await context.setOffline(false);
-  problems.length = 0;
+test.describe('with an empty cache', () => {
+  test.use({ ownPage: true });
+
+  test('a page that was opened stays in use offline, and pages that are there are opened [14.6]', async ({
+    page,
+    context,
+    problems,
+  }) => {
+    await open(page, '/docs/the-fundamentals');
+    await follow(page, '/docs/sequence');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('<Sequence>');
+    await context.setOffline(true);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('<Sequence>');
+    await expect(page).toHaveURL(/the-fundamentals$/);
+    await follow(page, '/docs/sequence');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('<Sequence>');
+    await page.getByRole('button', { name: /^Colour mode/ }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+    await context.setOffline(false);
+    problems.length = 0;
+  });
 });
 
 test('a slow network leaves a site that reads at once and navigates [14.7]', async ({ page, context }) => {

@@ -1,5 +1,8 @@
 import { expect, open, test } from './support/test';
 
+// Scripts of the cache are there offline too.
+test.use({ ownPage: true });
+
 /** The scripts that the page has not requested yet: those of its lazy parts. */
 const laterScripts = '**/*.js';
 

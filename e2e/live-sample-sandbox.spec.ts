@@ -1,6 +1,9 @@
 import { openEditor, write } from './support/live-sample';
 import { expect, test } from './support/test';
 
+// The browser repeats what a sandboxed frame has logged to the next page of the window.
+test.use({ ownPage: true });
+
 /** What a sample may try, as code whose value is true only if it has worked. `origin` is the site's own. */
 const attempts: Record<string, string> = {
   'read localStorage': 'localStorage.length >= 0',

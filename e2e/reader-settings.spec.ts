@@ -1,18 +1,4 @@
-import { onePageOfEach } from './support/built-site';
 import { expect, open, test } from './support/test';
-
-test('no page scrolls sideways at a zoom of 200 % [12.7]', async ({ page }) => {
-  test.slow();
-  // A window of 1280 px then shows 640 CSS pixels.
-  await page.setViewportSize({ width: 640, height: 450 });
-  const wide: string[] = [];
-  for (const { path } of onePageOfEach()) {
-    await open(page, path);
-    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-    if (scrollWidth > clientWidth) wide.push(`${path} by ${scrollWidth - clientWidth} px`);
-  }
-  expect(wide).toEqual([]);
-});
 
 test('with reduced motion nothing moves by itself [12.8]', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -164,35 +164,43 @@ test.describe('results', () => {
   }
 });
 
-test('without a network it says so, and tries again [8.1]', async ({ page, context, problems }) => {
-  await openListening(page, '/docs/');
-  await page.waitForLoadState('networkidle');
-  await loadingCode(page, () => page.getByRole('button', button).hover());
-  await context.setOffline(true);
-  await page.keyboard.press('Control+k');
-  const { dialog, input, hits } = searchModal(page);
-  await input.fill('sequence');
-  await expect(dialog.getByRole('alert')).toContainText('Unable to fetch results');
-  await expect(dialog.getByRole('alert')).toContainText('You might want to check your network connection.');
-  await expect(dialog.getByText('No results for')).toBeHidden();
-  expect(await barriers(page, '.DocSearch')).toEqual([]);
-  await context.setOffline(false);
-  await dialog.getByRole('button', { name: 'Try again' }).click();
-  await expect(hits.first()).toContainText('<Sequence>');
-  await expect(dialog.getByRole('alert')).toHaveCount(0);
-  forgetOffline(problems);
-});
+test.describe('with an empty cache', () => {
+  test.use({ ownPage: true });
 
-test('without a network before its code is there, the page says so', async ({ page, context, problems }) => {
-  await openListening(page, '/docs/');
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('alert')).toContainText('Search could not be loaded.');
-  await context.setOffline(false);
-  await page.keyboard.press('Control+k');
-  await expect(searchModal(page).dialog).toBeVisible();
-  forgetOffline(problems);
+  test('without a network it says so, and tries again [8.1]', async ({ page, context, problems }) => {
+    await openListening(page, '/docs/');
+    await page.waitForLoadState('networkidle');
+    await loadingCode(page, () => page.getByRole('button', button).hover());
+    await context.setOffline(true);
+    await page.keyboard.press('Control+k');
+    const { dialog, input, hits } = searchModal(page);
+    await input.fill('sequence');
+    await expect(dialog.getByRole('alert')).toContainText('Unable to fetch results');
+    await expect(dialog.getByRole('alert')).toContainText('You might want to check your network connection.');
+    await expect(dialog.getByText('No results for')).toBeHidden();
+    expect(await barriers(page, '.DocSearch')).toEqual([]);
+    await context.setOffline(false);
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(hits.first()).toContainText('<Sequence>');
+    await expect(dialog.getByRole('alert')).toHaveCount(0);
+    forgetOffline(problems);
+  });
+
+  test('without a network before its code is there, the page says so', async ({
+    page,
+    context,
+    problems,
+  }) => {
+    await openListening(page, '/docs/');
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('alert')).toContainText('Search could not be loaded.');
+    await context.setOffline(false);
+    await page.keyboard.press('Control+k');
+    await expect(searchModal(page).dialog).toBeVisible();
+    forgetOffline(problems);
+  });
 });
 
 test('full storage: it says so, and results open all the same [14.2]', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { createSharedPage, type SharedPage } from './shared-page';
 
 /** Problems of a page since it was opened, one line each. */
 export type Problems = string[];
@@ -28,8 +29,32 @@ export function watch(page: Page, origin: string): Problems {
   return problems;
 }
 
-/** The test fixture of this site: every page is watched, and an unexpected problem fails the test. */
-export const test = base.extend<{ problems: Problems }>({
+/**
+ * The test fixture of this site: every page is watched, and an unexpected problem fails the test. Successive tests
+ * share a page, which each finds in its initial state but with a warm HTTP cache. `test.use({ ownPage: true })` gives a
+ * new window with an empty cache, which tests without a network need: what is in the cache is there offline too.
+ */
+export const test = base.extend<{ problems: Problems; ownPage: boolean }, { sharedPage: SharedPage }>({
+  ownPage: [false, { option: true }],
+  sharedPage: [
+    async ({ browser }, use) => {
+      const shared = createSharedPage(browser);
+      await use(shared);
+      await shared.giveBack(false);
+    },
+    { scope: 'worker' },
+  ],
+  page: async (
+    { sharedPage, baseURL, javaScriptEnabled, bypassCSP, viewport, colorScheme, ownPage },
+    use,
+    info,
+  ) => {
+    const options = { baseURL, javaScriptEnabled, bypassCSP };
+    if (ownPage) await sharedPage.giveBack(false);
+    await use(await sharedPage.take(options, { viewport, colorScheme }));
+    await sharedPage.giveBack(!ownPage && info.status === info.expectedStatus);
+  },
+  context: ({ page }, use) => use(page.context()),
   problems: [
     async ({ page, baseURL }, use) => {
       const problems = watch(page, new URL(String(baseURL)).origin);
