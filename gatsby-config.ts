@@ -22,6 +22,7 @@ const digest = digestOf(
     'src/search',
     'src/shared',
     'src/site',
+    'src/tasks',
   ]),
   JSON.stringify(env),
   process.env.NODE_ENV ?? '',

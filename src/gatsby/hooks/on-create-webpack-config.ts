@@ -1,10 +1,7 @@
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { Configuration } from 'webpack';
-import { browserDefinitions } from '../../site/define';
-import { readEnv } from '../../site/env';
 import { reloadPages } from '../dev/reload-pages';
-import { writtenPreview } from '../live-preview/build-preview';
 import { shortenClassNames } from '../patches/class-names';
 import { withoutBrowserParts } from '../patches/html-renderer';
 import { removeLinter } from '../patches/no-linter';
@@ -15,32 +12,18 @@ import { withoutUnused } from '../patches/unused-runtime';
 import { keepCacheByDigest } from '../patches/webpack-cache';
 import { siteFolders } from '../site';
 import { hashByFiles } from '../webpack/compilation-hash';
-import { nameFilesByContent } from '../webpack/file-names';
-import { iconUrl } from '../webpack/icon';
+import { definitions } from '../webpack/definitions';
+import { ignoreStyleOrder, nameFilesByContent } from '../webpack/file-names';
 import { withLateParts } from '../webpack/late-parts';
 import { splitByPage } from '../webpack/split';
-import { ignoreStyleOrder } from '../webpack/styles';
-import { stylesheetNames } from '../webpack/stylesheets';
 
 /** Configures webpack: constants known at build time, how code is split and named, and the patches that make bundling faster. */
 export function onCreateWebpackConfig({ stage, actions, getConfig, plugins }: CreateWebpackConfigArgs): void {
   const { root, contentDir } = siteFolders();
-  const stylesheets = stage === 'build-html' ? stylesheetNames(root) : [];
-  const definitions = {
-    ...browserDefinitions(readEnv(), new Date()),
-    __LIVE_PREVIEW__: JSON.stringify(writtenPreview()),
-    __STYLESHEETS__: JSON.stringify(stylesheets),
-    __ICON__: JSON.stringify(stage.endsWith('-html') ? iconUrl(root) : ''),
-    // Every Player opens an audio context, and before a gesture the browser warns about each. Demos have no sound and need none.
-    AudioContext: 'undefined',
-  };
   actions.setWebpackConfig({
     // npm does not link packages here, and looking for links in every folder is a tenth of the work.
-    resolve: {
-      symlinks: false,
-      alias: { '@site': path.dirname(contentDir) },
-    },
-    plugins: [plugins.define(definitions)],
+    resolve: { symlinks: false, alias: { '@site': path.dirname(contentDir) } },
+    plugins: [plugins.define(definitions(stage, root))],
   });
   if (stage === 'build-javascript') actions.setWebpackConfig(withLateParts(plugins, root));
   if (stage === 'build-javascript' && isPatchOn('unused-runtime'))

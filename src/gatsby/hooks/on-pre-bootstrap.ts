@@ -1,7 +1,7 @@
 import type { ParentSpanPluginArgs } from 'gatsby';
+import { writePreview } from '../../live-samples/preview-bundle/build-preview';
 import { ContentError, type ContentProblem } from '../../shared/content-error';
 import { validateSettings } from '../../site/validate-settings';
-import { writePreview } from '../live-preview/build-preview';
 import { reportProblems } from '../report';
 import { openSite, siteFolders } from '../site';
 

@@ -5,7 +5,7 @@ import { shortenClassNames } from '../patches/class-names';
 import { removeThemeResolver } from '../patches/no-themes';
 import { translateWithSwc } from '../patches/swc';
 import { keepCacheByDigest } from '../patches/webpack-cache';
-import { stylesheetNames } from './stylesheets';
+import { stylesheetNames } from './definitions';
 
 const root = path.resolve(__dirname, '../../..');
 
