@@ -35,7 +35,8 @@ function placesOf(module: Module, graph: ChunkGraph): Places {
 const isMain = ({ names }: Places) => names.has('app') || names.has(docChunk);
 
 /** Whether a module is a part of all docs pages, and of no other kind. */
-const isDocPart = ({ names, kinds }: Places) => kinds === 2 && names.has(docChunk) && names.has(heavyDocChunk);
+const isDocPart = ({ names, kinds }: Places) =>
+  kinds === 2 && names.has(docChunk) && names.has(heavyDocChunk);
 
 /** Whether a module is a part of docs pages, which are most of the site, and of other kinds too. */
 const isOfDocsAndOthers = ({ names, kinds }: Places) => kinds > 2 && names.has(docChunk);
