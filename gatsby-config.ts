@@ -44,7 +44,7 @@ const config: GatsbyConfig = {
     },
     {
       resolve: 'gatsby-plugin-mdx',
-      // Its MDX plugins need the site: `src/gatsby/mdx-plugin.ts` sets them.
+      // Its MDX plugins need the site: `src/gatsby/hooks/on-plugin-init.ts` sets them.
       options: { extensions: ['.mdx', '.md'] },
     },
     'gatsby-plugin-image',

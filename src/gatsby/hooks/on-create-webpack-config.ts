@@ -5,7 +5,6 @@ import { reloadPages } from '../dev/reload-pages';
 import { shortenClassNames } from '../patches/class-names';
 import { withoutBrowserParts } from '../patches/html-renderer';
 import { removeLinter } from '../patches/no-linter';
-import { removeThemeResolver } from '../patches/no-themes';
 import { isPatchOn } from '../patches/selection.cjs';
 import { minifyWithSwc, translateWithSwc } from '../patches/swc';
 import { withoutUnused } from '../patches/unused-runtime';
@@ -37,7 +36,6 @@ export function onCreateWebpackConfig({ stage, actions, getConfig, plugins }: Cr
   const config: Configuration = getConfig();
   ignoreStyleOrder(config);
   if (isPatchOn('webpack-cache')) keepCacheByDigest(config, root);
-  if (isPatchOn('no-themes')) removeThemeResolver(config);
   if (isPatchOn('swc')) translateWithSwc(config, stage, root);
   if (stage === 'build-javascript' || stage === 'build-html') {
     if (isPatchOn('class-names')) shortenClassNames(config);

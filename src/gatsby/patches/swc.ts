@@ -18,14 +18,7 @@ export function translateWithSwc(
   const source = path.join(root, 'src') + path.sep;
   // Fast Refresh shows an edit without a reload.
   const isDevelopment = stage === 'develop';
-  const queries = new Map<string, boolean>();
-  // Several rules ask about each file.
-  const isQueryFile = (file: string) => {
-    const known = queries.get(file) ?? hasQuery(file);
-    queries.set(file, known);
-    return known;
-  };
-  const isPlain = (file: string) => file.startsWith(source) && /\.tsx?$/.test(file) && !isQueryFile(file);
+  const isPlain = (file: string) => file.startsWith(source) && /\.tsx?$/.test(file) && !hasQuery(file);
   const rules = (config.module?.rules ?? []) as RuleSetRule[];
   for (const rule of rules)
     if (rule.test instanceof RegExp && rule.test.test('a.tsx')) rule.exclude = isPlain;
