@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { sep } from 'node:path';
 import type { CompileEnvironment } from '../mdx/compile/context';
 import type { HeavyComponentName } from '../shared/component-names';
 import { ContentError, type ContentProblem } from '../shared/content-error';
@@ -30,7 +31,8 @@ export interface Site {
   /** The current structure of the site. */
   structure(): SiteStructure;
   /**
-   * Reads files (absolute paths) that were changed, added or removed. Returns those that changed a document.
+   * Reads files (absolute paths) that were changed, added or removed; a folder stands for its files. Returns
+   * those that changed a document.
    */
   update(files: readonly string[]): string[];
   /** Compiles all pages that are not compiled yet, then runs the cross-page checks. */
@@ -72,10 +74,13 @@ export function createSite({ folders, env, withDrafts = false, image }: SiteOpti
       missing.length > 0 ? { ...structure(), fileErrors: missing, errors: missing } : structure(),
     update(paths) {
       known = undefined;
-      return paths.filter((path) => {
-        const before = textOf(files.get(path));
-        return textOf(read(path)) !== before;
-      });
+      const inFolder = (folder: string) => [...files.keys()].filter((file) => file.startsWith(folder + sep));
+      return paths
+        .flatMap((path) => [path, ...inFolder(path)])
+        .filter((path) => {
+          const before = textOf(files.get(path));
+          return textOf(read(path)) !== before;
+        });
     },
     load: () => load({ structure: structure(), missing, folders, env, compiler }),
   };

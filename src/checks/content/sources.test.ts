@@ -14,7 +14,7 @@ test('a statement about an older version needs a source', () => {
   expect(check('Read on. In version 2, frames were drawn twice.\n')).toBe(
     `content/docs/3-0-migration.mdx:6:1
   found:    a statement about an older version without a source: "In version 2, frames were drawn twice."
-  expected: a source in the same section
+  expected: a source in the same paragraph, or in the same row of a table
   fix:     Look it up, and add \`{/* source: remotion@3.3.103 dist/index.js */}\` behind the sentence.`,
   );
   expect(check('## A\n\nIt is no longer needed.\n')).toContain('"It is no longer needed."');
@@ -25,10 +25,14 @@ test('a fact is a source too', () => {
   expect(check('## A\n\nIt is no longer needed. {/* fact: acme-users */}\n')).toBe('');
 });
 
-test('a source proves its own section only', () => {
+test('a source proves its own paragraph or row only', () => {
   const source = '{/* source: remotion@3.3.103 dist/index.js */}';
   expect(check(`## A\n\nIt is no longer needed. ${source}\n`)).toBe('');
-  expect(check(`## A\n\nText. ${source}\n\n## B\n\nIt is no longer needed.\n`)).toContain(':12:1');
+  expect(check(`## A\n\nText. ${source}\n\nIt is no longer needed.\n`)).toContain(':10:1');
+  const table = (end: string) =>
+    `| In version 2 | In version 3 |\n| --- | --- |\n| It used to be one. | Two.${end} |\n`;
+  expect(check(table(` ${source}`))).toBe('');
+  expect(check(table(''))).toContain('"It used to be one."');
 });
 
 test.each([

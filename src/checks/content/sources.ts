@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { RootContent } from 'mdast';
 import type { Node } from 'unist';
 import type { ContentProblem } from '../../shared/content-error';
 import { type CheckedPage, placeOf } from './page';
@@ -14,8 +13,8 @@ const pastUse = /\bno longer\b|\bused to\b/i;
 const version = /\b(?:version |Remotion |v)(\d+(?:\.\d+)*)/gi;
 
 /**
- * Checks statements about the past on migration pages and in posts. A section that names a version older than
- * the page's own, or says "no longer" or "used to", has to cite a source, because nobody can try it out
+ * Checks statements about the past on migration pages and in posts. A paragraph that names a version older
+ * than the page's own, or says "no longer" or "used to", has to cite a source, because nobody can try it out
  * anymore. Sources are looked up in the packages of `samples/` if the same version is installed. Links do not
  * count as sources: their text is the title of another page.
  * @param samples Folder of the installed packages: `samples/node_modules`.
@@ -24,39 +23,28 @@ export function checkSources(page: CheckedPage, samples: string): ContentProblem
   const isMigration = /\/\d-0-migration\.mdx$/.test(page.name);
   const written = page.type === 'Post' || isMigration;
   const own = /(\d)-(\d)(?:-migration)?\.mdx$/.exec(page.name)?.slice(1).join('.');
-  const missing = written ? sectionsOf(page).flatMap((section) => unproven(section, page, own)) : [];
+  const missing = written ? blocksOf(page.tree).flatMap((block) => unproven(block, page, own)) : [];
   return [...missing, ...comments(page.tree).flatMap((node) => commentProblems(node, page, samples))];
 }
 
 type Parent = Node & { children?: Node[]; value?: string };
 
-function sectionsOf({ tree }: CheckedPage): RootContent[][] {
-  const sections: RootContent[][] = [[]];
-  for (const node of tree.children) {
-    if (node.type === 'heading') sections.push([]);
-    else sections.at(-1)?.push(node);
-  }
-  return sections;
-}
-
-/** The first statement about the past in a section without a source. */
-function unproven(section: readonly RootContent[], page: CheckedPage, own?: string): ContentProblem[] {
-  if (section.some((node) => comments(node, 'source|fact').length > 0)) return [];
-  for (const block of section.flatMap(blocksOf)) {
-    const statement = sentencesOf({ text: withoutCode(textOf(withoutLinks(block))) }).find(
-      ({ text }) => pastUse.test(text) || olderVersion(text, own),
-    );
-    if (!statement) continue;
-    return [
-      {
-        ...placeOf(block, page),
-        found: `a statement about an older version without a source: "${statement.text}"`,
-        expected: 'a source in the same section',
-        fix: 'Look it up, and add `{/* source: remotion@3.3.103 dist/index.js */}` behind the sentence.',
-      },
-    ];
-  }
-  return [];
+/** The first statement about the past in a paragraph or row of a table without a source. */
+function unproven(block: Node, page: CheckedPage, own?: string): ContentProblem[] {
+  if (comments(block, 'source|fact').length > 0) return [];
+  const { type, children = [] } = block as Parent;
+  const statement = (type === 'tableRow' ? children : [block])
+    .flatMap((part) => sentencesOf({ text: withoutCode(textOf(withoutLinks(part))) }))
+    .find(({ text }) => pastUse.test(text) || olderVersion(text, own));
+  if (!statement) return [];
+  return [
+    {
+      ...placeOf(block, page),
+      found: `a statement about an older version without a source: "${statement.text}"`,
+      expected: 'a source in the same paragraph, or in the same row of a table',
+      fix: 'Look it up, and add `{/* source: remotion@3.3.103 dist/index.js */}` behind the sentence.',
+    },
+  ];
 }
 
 /** Whether a sentence names a version older than 4 that is not the page's own. */
@@ -68,7 +56,9 @@ function olderVersion(text: string, own = ''): boolean {
 
 function blocksOf(node: Node): Node[] {
   const { type, children = [] } = node as Parent;
-  return type === 'paragraph' || type === 'tableCell' ? [node] : children.flatMap(blocksOf);
+  if (type === 'paragraph' || type === 'tableRow') return [node];
+  // The first row of a table is its head.
+  return (type === 'table' ? children.slice(1) : children).flatMap(blocksOf);
 }
 
 function withoutLinks(node: Node): Node {

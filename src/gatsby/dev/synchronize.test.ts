@@ -98,3 +98,14 @@ test('a page that becomes a module, or data again, has to be loaded again', asyn
   expect(await edit('docs/page.mdx', '<Tabz />')).toEqual([]);
   expect(await edit('docs/page.mdx', asModule)).toEqual([{ ...change, isModule: true }]);
 });
+
+test('pages of a renamed folder have new routes', async () => {
+  fs.renameSync(fileOf('docs'), fileOf('manual'));
+  fs.mkdirSync(fileOf('docs'));
+  fs.renameSync(fileOf('manual'), fileOf('docs/manual'));
+  const files = ['docs', 'docs/manual/page.mdx', 'docs/manual/other.mdx', 'manual'];
+  const { after, newPaths } = await synchronizePages(site, loaded, files.map(fileOf));
+  const routes = ['/docs/manual/other', '/docs/manual/page'];
+  expect(after.documents.of('Doc').map((doc) => doc.path)).toEqual(routes);
+  expect(newPaths).toEqual(routes);
+});
