@@ -22,6 +22,7 @@ const digest = digestOf(
     'src/search',
     'src/shared',
     'src/site',
+    'src/tasks',
   ]),
   JSON.stringify(env),
   process.env.NODE_ENV ?? '',
@@ -43,7 +44,7 @@ const config: GatsbyConfig = {
     },
     {
       resolve: 'gatsby-plugin-mdx',
-      // Its MDX plugins need the site: `src/gatsby/mdx-plugin.ts` sets them.
+      // Its MDX plugins need the site: `src/gatsby/hooks/on-plugin-init.ts` sets them.
       options: { extensions: ['.mdx', '.md'] },
     },
     'gatsby-plugin-image',

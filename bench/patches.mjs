@@ -12,28 +12,30 @@ const { patchNames } = createRequire(import.meta.url)('../src/gatsby/patches/sel
 /** The patches that affect builds: `no-linter` concerns the development server only. */
 const inBuilds = patchNames.filter((/** @type {string} */ name) => name !== 'no-linter');
 
+const all = 'all of them';
+
 /**
- * Builds the site with each patch of Gatsby on and off, in turn, without any cache.
+ * Builds the site without any cache: in each round first with all patches of Gatsby, then without each one in turn, and without any.
  * @param {{ site: string, content: string, rounds?: number, say: (text: string) => void }} options `site` is the folder to build in.
  * @returns {Promise<PatchResult[]>}
  */
 export async function measurePatches({ site, content, rounds = 3, say }) {
   copyWithoutCaches(site, content);
-  /** @type {PatchResult[]} */
-  const results = [];
-  for (const name of [...inBuilds, 'all of them']) {
-    const settings = { on: '', off: name === 'all of them' ? 'off' : `-${name}` };
-    /** @type {{ on: Build[], off: Build[] }} */
-    const found = { on: [], off: [] };
-    for (let round = 1; round <= rounds; round += 1) {
-      for (const side of /** @type {const} */ (['on', 'off'])) {
-        say(`${name} ${side}, round ${round}`);
-        found[side].push(await buildCold(site, content, settings[side]));
-      }
+  const settings = {
+    '': '',
+    ...Object.fromEntries(inBuilds.map((/** @type {string} */ name) => [name, `-${name}`])),
+    [all]: 'off',
+  };
+  /** @type {Record<string, Build[]>} */
+  const found = {};
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const [name, setting] of Object.entries(settings)) {
+      say(`${name ? `without ${name}` : 'with all patches'}, round ${round}`);
+      found[name] = [...(found[name] ?? []), await buildCold(site, content, setting)];
     }
-    results.push({ name, on: middle(found.on), off: middle(found.off) });
   }
-  return results;
+  const on = middle(found[''] ?? []);
+  return [...inBuilds, all].map((name) => ({ name, on, off: middle(found[name] ?? []) }));
 }
 
 /**

@@ -1,11 +1,11 @@
 import { loadSource } from './load-source.mjs';
 
 /*
- * Runs one task in parallel with a build, in a separate process. `src/gatsby/tasks/start.ts` starts it and
+ * Runs one task in parallel with a build, in a separate process. `src/tasks/start.ts` starts it and
  * names the task. The task ends with the build.
  */
 process.once('disconnect', () => process.exit());
-const loaded = loadSource(`src/gatsby/tasks/${process.argv[2]}.ts`);
+const loaded = loadSource(`src/tasks/${process.argv[2]}.ts`);
 // The parent process sends a message when there is work to do.
 loaded.catch(() => undefined);
 process.once('message', async (/** @type {{ input: unknown }} */ { input }) => {

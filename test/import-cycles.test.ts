@@ -63,7 +63,8 @@ test('finds a cycle of types, of an index file and of a lazy import', () => {
     ['d.ts', []],
   ]);
   expect(findCycles(imports)).toEqual(['a.ts -> b/index.ts -> c.ts -> a.ts']);
-  expect(importsOf(root, 'src/gatsby/hooks/x.ts', "import type { A } from '../site';\nimport('.');")).toEqual(
-    ['src/gatsby/site.ts', 'src/gatsby/hooks/index.ts'],
-  );
+  expect(importsOf(root, 'src/outputs/x.ts', "import type { A } from './page';\nimport('.');")).toEqual([
+    'src/outputs/page.ts',
+    'src/outputs/index.ts',
+  ]);
 });

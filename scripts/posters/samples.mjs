@@ -23,7 +23,7 @@ const heavyPoster = 6000;
 /**
  * @typedef {import('../../src/content-model/read-folder').SiteFolders} SiteFolders
  * @typedef {import('../../src/mdx/compile/code/live').LiveSample & { file: string, line: number, poster: string }} Sample
- * @typedef {import('../../src/gatsby/live-preview/build-preview').Preview} Preview
+ * @typedef {import('../../src/live-samples/preview-bundle/build-preview').Preview} Preview
  */
 
 /**
@@ -43,7 +43,7 @@ export async function makeSamplePosters({ folders, say }) {
   const missing = [...wanted].filter(([file]) => !existsSync(file));
   if (missing.length === 0) return `${wanted.size} posters, all of them current`;
 
-  const { buildPreview } = await loadSource('src/gatsby/live-preview/build-preview.ts');
+  const { buildPreview } = await loadSource('src/live-samples/preview-bundle/build-preview.ts');
   const { compileSample } = await loadSource('src/live-samples/sample-compiler/compile.ts');
   /** @type {Preview} */
   const preview = await buildPreview(root, contentDir);

@@ -79,7 +79,7 @@ export async function runGatsby(args, options) {
 export function helpCompile(folder, env, onFailure) {
   const end = new AbortController();
   const { signal } = end;
-  loadSource('src/gatsby/tasks/compile-beside.ts')
+  loadSource('src/tasks/compile-beside.ts')
     .then(({ compileBeside }) => compileBeside(folder, { env, signal }))
     .catch((/** @type {unknown} */ error) => {
       const failure = helperFailure(error, signal);

@@ -13,7 +13,17 @@ import { Tabs } from './tabs/tabs';
 /** Components by their MDX name. Their props come from content, so their types are unknown here. */
 export type ComponentTable = Readonly<Record<string, ComponentType<Record<string, unknown>>>>;
 
-const table = {
+/** Makes a table of components with known names, and forgets the types of their props. */
+export function componentTable(
+  components: Partial<Record<ComponentName, ComponentType<never>>>,
+): ComponentTable {
+  return components as ComponentTable;
+}
+
+/**
+ * The lightweight components, available on every page. `demo-components.ts` and `all-components.ts` add others.
+ */
+export const lightComponents = componentTable({
   AvailableFrom,
   CompatibilityTable,
   Credits,
@@ -23,7 +33,4 @@ const table = {
   TabItem,
   Tabs,
   TsType,
-} satisfies Partial<Record<ComponentName, ComponentType<never>>>;
-
-/** The lightweight components, available on every page. `all-components.ts` adds the others. */
-export const lightComponents = table as unknown as ComponentTable;
+});

@@ -42,27 +42,14 @@ export async function prepareImage(file: string, root: string, api: ImageApi): P
     ...api,
   });
   if (!data?.images.fallback) throw new Error('no picture could be made of it');
-  const { src, srcSet, sizes } = data.images.fallback;
-  return {
-    src,
-    width: data.width,
-    height: Math.round(data.height),
-    ...(srcSet ? { srcSet } : {}),
-    ...(sizes ? { sizes } : {}),
-    sources: (data.images.sources ?? []).map(({ type, srcSet, sizes }) => ({
-      type,
-      srcSet,
-      ...(sizes ? { sizes } : {}),
-    })),
-  };
+  const { fallback, sources = [] } = data.images;
+  return { ...fallback, width: data.width, height: Math.round(data.height), sources };
 }
 
 /** Copies a file into the build under a content hash; returns its URL. */
 function copy(file: string, bytes: Buffer, root: string, pathPrefix: string): string {
   const digest = digestOf(bytes.toString('base64')).slice(0, 16);
   const target = `/static/${path.parse(file).name}-${digest}${path.extname(file)}`;
-  const destination = path.join(root, 'public', target);
-  fs.mkdirSync(path.dirname(destination), { recursive: true });
-  if (!fs.existsSync(destination)) fs.writeFileSync(destination, bytes);
+  fs.cpSync(file, path.join(root, 'public', target));
   return pathPrefix + target;
 }

@@ -20,20 +20,18 @@ export async function reportSite(reporter: Reporter, { errors, warnings }: Loade
   const texts = JSON.stringify([withoutRepeats(errors), withoutRepeats(warnings)]);
   if (texts === reported) return;
   reported = texts;
-  reportWarnings(reporter, warnings);
+  if (warnings.length > 0)
+    print(reporter, `warn ${textOf('The content has faults that do not stop the build.', warnings)}`);
   await reportProblems(reporter, errors);
 }
 
 /** Fails a build with all problems in the content. In development, prints them and continues. */
 export async function reportProblems(reporter: Reporter, problems: readonly ContentProblem[]): Promise<void> {
   if (problems.length === 0) return;
-  const text = `The content has mistakes.\n\n${withoutRepeats(problems).join('\n\n')}\n`;
-  if (process.env.NODE_ENV !== 'production') {
-    reporter.log(`\nerror ${text}`);
-    return;
-  }
+  const isBuild = process.env.NODE_ENV === 'production';
   // Gatsby's own panic would add a stack trace of this file, which is useless to an author.
-  process.stderr.write(`\n${text}`);
+  print(reporter, `${isBuild ? '' : 'error '}${textOf('The content has mistakes.', problems)}`);
+  if (!isBuild) return;
   // The data store writes in a thread that waits for this one: if the process exits before the thread is
   // done, it hangs.
   await getDataStore().ready();
@@ -41,15 +39,14 @@ export async function reportProblems(reporter: Reporter, problems: readonly Cont
   process.exit(contentProblemsExitCode);
 }
 
-/** Prints the build's warnings, one block each. */
-function reportWarnings(reporter: Reporter, problems: readonly ContentProblem[]): void {
-  if (problems.length === 0) return;
-  const title = 'The content has faults that do not stop the build.';
-  const text = `${title}\n\n${withoutRepeats(problems).join('\n\n')}\n`;
-  // Gatsby wraps its errors and warnings at the terminal's width, and a wrapped path cannot be searched for.
-  if (process.env.NODE_ENV === 'production') process.stderr.write(`\nwarn ${text}\n`);
-  else reporter.log(`\nwarn ${text}`);
+/** Prints a text without wrapping, as Gatsby's errors and warnings are: a wrapped path cannot be searched for. */
+function print(reporter: Reporter, text: string): void {
+  if (process.env.NODE_ENV === 'production') process.stderr.write(`\n${text}`);
+  else reporter.log(`\n${text}`);
 }
+
+const textOf = (title: string, problems: readonly ContentProblem[]) =>
+  `${[title, ...withoutRepeats(problems)].join('\n\n')}\n`;
 
 function withoutRepeats(problems: readonly ContentProblem[]): string[] {
   return [...new Set(problems.map(formatProblem))];

@@ -5,25 +5,25 @@ export type Json = string | number | boolean | null | Json[] | { [key: string]: 
 export type JsonProps = { [key: string]: Json };
 
 /** A plain element without components: its content is finished HTML. */
-export interface HtmlNode {
+export type HtmlNode = {
   tag: string;
   props?: JsonProps;
   html: string;
-}
+};
 
 /** A plain element with a component somewhere below it. */
-export interface ElementNode {
+export type ElementNode = {
   tag: string;
   props?: JsonProps;
   children: ContentNode[];
-}
+};
 
 /** A React component of the registry, by name. */
-export interface ComponentNode {
+export type ComponentNode = {
   component: string;
   props?: JsonProps;
   children?: ContentNode[];
-}
+};
 
 /** One part of a page's content; a string is plain text. */
 export type ContentNode = string | HtmlNode | ElementNode | ComponentNode;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { ContentError, type ContentProblem } from '../shared/content-error';
+import type { ContentProblem } from '../shared/content-error';
 import { analytics } from './analytics';
 import { announcement } from './announcement';
 import { askAi } from './ask-ai';
@@ -39,13 +39,9 @@ export function findProblems(
   }));
 }
 
-/**
- * Validates every settings file except for the navbar's items.
- *
- * @throws {ContentError} that lists all problems.
- */
-export function validateSettings(): void {
-  const problems = [
+/** The problems of all settings files, except for the navbar's items. */
+export function settingsProblems(): ContentProblem[] {
+  return [
     ...findProblems('src/site/settings.ts', settings, siteSchema),
     ...findProblems('src/site/navbar.ts', navbar, navbarSchema),
     ...findProblems('src/site/footer.ts', footer, footerSchema),
@@ -57,7 +53,6 @@ export function validateSettings(): void {
     ...findProblems('src/site/i18n.ts', i18n, i18nSchema),
     ...findProblems('src/site/docs-version.ts', docsVersions, docsVersionsSchema),
   ];
-  if (problems.length > 0) throw new ContentError(problems);
 }
 
 function valueAt(value: unknown, path: PropertyKey[]): unknown {

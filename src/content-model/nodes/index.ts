@@ -51,7 +51,8 @@ export function siteNodes(site: LoadedSite, context: NodeContext): SiteNode[] {
     ...postNodes(site, finish),
     ...documents.of('Template').map((document) => {
       const { compiled, fields } = finish(document);
-      return node('Template', document.id, { ...document, ...fields }, compiled?.digest);
+      const { description } = document;
+      return node('Template', document.id, { ...document, ...fields, description }, compiled?.digest);
     }),
     ...documents.of('ProsePage').map((document) => {
       const { compiled, fields } = finish(document);

@@ -43,7 +43,7 @@ export const nodeSchemas = {
   }),
   Author: authors.fields.extend(origin.shape),
   Expert: experts.fields.extend({ ...origin.shape, ...ranked.shape }),
-  Template: templates.fields.extend({ ...origin.shape, ...finishedFields.shape }),
+  Template: templates.fields.extend({ ...origin.shape, ...finishedFields.omit({ description: true }).shape }),
   ShowcaseEntry: showcase.fields.extend({ ...origin.shape, ...ranked.shape }),
   ProsePage: prosePages.fields.extend({ ...origin.shape, ...finishedFields.shape }),
   /** A complete sidebar. `url` is the URL of its items as JSON, with a content hash. */

@@ -44,7 +44,8 @@ export const sidebarEntry: z.ZodType<SidebarEntry> = z.unknown().transform((valu
   }
   const result = kinds[kind].safeParse(value);
   if (result.success) return result.data as SidebarEntry;
-  for (const issue of result.error.issues) context.issues.push({ ...issue, input: value } as never);
+  for (const issue of result.error.issues)
+    context.issues.push({ ...issue, input: value } as (typeof context.issues)[number]);
   return z.NEVER;
 });
 

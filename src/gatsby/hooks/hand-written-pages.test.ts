@@ -1,6 +1,5 @@
 import type { CreatePageArgs, CreatePagesArgs, Page } from 'gatsby';
-import { createPagesStatefully } from './create-pages-statefully';
-import { onCreatePage } from './on-create-page';
+import { createPagesStatefully, onCreatePage } from './hand-written-pages';
 
 /*
  * Gatsby keeps the pages of the previous build, and warns about a page whose path differs from another's only

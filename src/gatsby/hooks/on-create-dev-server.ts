@@ -1,13 +1,6 @@
 import type { CreateDevServerArgs } from 'gatsby';
-import { cardFiles, cardFolder } from '../../content-model/api/card-files';
-import { startQuestions } from '../../content-model/nodes/start-questions';
-import { readSynonyms } from '../../content-model/synonyms';
-import { indexFolder, manifestFile, questionsFile } from '../../search/engine/manifest';
-import { type IndexFiles, makeIndexFiles } from '../../search/index-writer/write-index';
-import { collectRecords } from '../../search/records/collect-records';
-import { readSearchPages } from '../../search/records/read-search-pages';
+import { createRequestedFiles } from '../../tasks/requested-files';
 import { servePageEvents } from '../dev/page-events';
-import { sidebarFiles } from '../output-files';
 import { shownSite } from '../site';
 
 /** The part of the development server's types that is needed here. */
@@ -17,40 +10,17 @@ interface Answer {
   send(text: string): void;
 }
 
-type Next = (error?: unknown) => void;
-
-/**
- * Sends edits to open pages immediately, and serves files that a build would write: sidebars, API cards, and
- * the search index, which is built from the current content whenever its manifest is requested.
- */
+/** Sends edits to open pages immediately, and serves the files that pages load and a build would write. */
 export function onCreateDevServer({ app }: CreateDevServerArgs): void {
   servePageEvents(app);
-  const sendJson = (response: Answer, text: string | undefined, next: Next) => {
-    if (text === undefined) next();
-    else response.set('Cache-Control', 'no-cache').type('json').send(text);
-  };
-  app.get('/static/sidebars/:name', (request: { path: string }, response: Answer, next: Next) => {
-    const file = sidebarFiles(shownSite()).find(({ url }) => url === request.path);
-    sendJson(response, file?.text, next);
-  });
-  app.get(`${cardFolder}/:name`, (request: { path: string }, response: Answer, next: Next) => {
-    const file = cardFiles(shownSite()).find(({ url }) => url === request.path);
-    sendJson(response, file?.text, next);
-  });
-  let files: IndexFiles = {};
-  app.get(`/${questionsFile}`, (_request: unknown, response: Answer, next: Next) => {
-    sendJson(response, JSON.stringify(startQuestions(shownSite())), next);
-  });
-  app.get(`/${manifestFile}`, (_request: unknown, response: Answer, next: Next) => {
+  const readFile = createRequestedFiles(shownSite);
+  app.get('*', ({ path }: { path: string }, response: Answer, next: (error?: unknown) => void) => {
     try {
-      const records = collectRecords(readSearchPages(shownSite())).flatMap((page) => page.records);
-      files = makeIndexFiles(records, readSynonyms(shownSite().folders));
-      sendJson(response, files[manifestFile], next);
+      const text = readFile(path);
+      if (text === undefined) next();
+      else response.set('Cache-Control', 'no-cache').type('json').send(text);
     } catch (error) {
       next(error);
     }
-  });
-  app.get(`/${indexFolder}/:name`, (request: { path: string }, response: Answer, next: Next) => {
-    sendJson(response, files[request.path.slice(1)], next);
   });
 }

@@ -1,46 +1,28 @@
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { Configuration } from 'webpack';
-import { browserDefinitions } from '../../site/define';
-import { readEnv } from '../../site/env';
 import { reloadPages } from '../dev/reload-pages';
-import { writtenPreview } from '../live-preview/build-preview';
 import { shortenClassNames } from '../patches/class-names';
 import { withoutBrowserParts } from '../patches/html-renderer';
 import { removeLinter } from '../patches/no-linter';
-import { removeThemeResolver } from '../patches/no-themes';
 import { isPatchOn } from '../patches/selection.cjs';
 import { minifyWithSwc, translateWithSwc } from '../patches/swc';
 import { withoutUnused } from '../patches/unused-runtime';
 import { keepCacheByDigest } from '../patches/webpack-cache';
 import { siteFolders } from '../site';
 import { hashByFiles } from '../webpack/compilation-hash';
-import { nameFilesByContent } from '../webpack/file-names';
-import { iconUrl } from '../webpack/icon';
+import { definitions } from '../webpack/definitions';
+import { ignoreStyleOrder, nameFilesByContent } from '../webpack/file-names';
 import { withLateParts } from '../webpack/late-parts';
 import { splitByPage } from '../webpack/split';
-import { ignoreStyleOrder } from '../webpack/styles';
-import { stylesheetNames } from '../webpack/stylesheets';
 
 /** Configures webpack: constants known at build time, how code is split and named, and the patches that make bundling faster. */
 export function onCreateWebpackConfig({ stage, actions, getConfig, plugins }: CreateWebpackConfigArgs): void {
   const { root, contentDir } = siteFolders();
-  const stylesheets = stage === 'build-html' ? stylesheetNames(root) : [];
-  const definitions = {
-    ...browserDefinitions(readEnv(), new Date()),
-    __LIVE_PREVIEW__: JSON.stringify(writtenPreview()),
-    __STYLESHEETS__: JSON.stringify(stylesheets),
-    __ICON__: JSON.stringify(stage.endsWith('-html') ? iconUrl(root) : ''),
-    // Every Player opens an audio context, and before a gesture the browser warns about each. Demos have no sound and need none.
-    AudioContext: 'undefined',
-  };
   actions.setWebpackConfig({
     // npm does not link packages here, and looking for links in every folder is a tenth of the work.
-    resolve: {
-      symlinks: false,
-      alias: { '@site': path.dirname(contentDir) },
-    },
-    plugins: [plugins.define(definitions)],
+    resolve: { symlinks: false, alias: { '@site': path.dirname(contentDir) } },
+    plugins: [plugins.define(definitions(stage, root))],
   });
   if (stage === 'build-javascript') actions.setWebpackConfig(withLateParts(plugins, root));
   if (stage === 'build-javascript' && isPatchOn('unused-runtime'))
@@ -54,7 +36,6 @@ export function onCreateWebpackConfig({ stage, actions, getConfig, plugins }: Cr
   const config: Configuration = getConfig();
   ignoreStyleOrder(config);
   if (isPatchOn('webpack-cache')) keepCacheByDigest(config, root);
-  if (isPatchOn('no-themes')) removeThemeResolver(config);
   if (isPatchOn('swc')) translateWithSwc(config, stage, root);
   if (stage === 'build-javascript' || stage === 'build-html') {
     if (isPatchOn('class-names')) shortenClassNames(config);

@@ -1,5 +1,8 @@
-import type { ParentSpanPluginArgs } from 'gatsby';
-import { ignoreBadFrontmatter, setMdxOptions } from '../mdx-plugin';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { ParentSpanPluginArgs, Store } from 'gatsby';
+import type { CompileEnvironment } from '../../mdx/compile/context';
+import { mdxPlugins } from '../../mdx/compile/plugins';
 import { parseOnlyQueries } from '../patches/query-files';
 import { isPatchOn } from '../patches/selection.cjs';
 import { currentSite, siteFolders } from '../site';
@@ -10,4 +13,46 @@ export function onPluginInit({ store, reporter }: ParentSpanPluginArgs): void {
   if (isPatchOn('query-files')) parseOnlyQueries(root, store, reporter.warn);
   setMdxOptions(store, () => currentSite().environment);
   ignoreBadFrontmatter(root);
+}
+
+interface LoadedPlugin {
+  name: string;
+  pluginOptions: { mdxOptions?: object };
+}
+
+/**
+ * Passes the MDX plugins of this site to gatsby-plugin-mdx. They need the site's environment, which is
+ * available in `gatsby-node` but not in `gatsby-config`, because Gatsby bundles the two separately.
+ *
+ * @throws {Error} if Gatsby has no such plugin.
+ */
+function setMdxOptions(store: Store, environment: () => CompileEnvironment): void {
+  const plugins = store.getState().flattenedPlugins as LoadedPlugin[];
+  const plugin = plugins.find(({ name }) => name === 'gatsby-plugin-mdx');
+  if (!plugin) throw new Error('gatsby-plugin-mdx is not among the plugins of gatsby-config.ts.');
+  plugin.pluginOptions.mdxOptions = mdxPlugins('module', environment);
+}
+
+interface FrontmatterEngines {
+  yaml: { parse(text: string): unknown };
+}
+
+/**
+ * Keeps gatsby-plugin-mdx from ending in a stack trace at invalid YAML: the site parses frontmatter itself and reports file and line.
+ * The plugin calls gray-matter for every File node with one of its extensions and has an option neither for that nor for a filter.
+ * The one public filter before it, `ignore` of gatsby-source-filesystem, cannot replace this: without its File node, the page of a
+ * module file fails in the plugin's `onCreatePage`, and the plugin reads the file again after any filter has seen it.
+ */
+function ignoreBadFrontmatter(root: string): void {
+  const fromSite = createRequire(path.join(root, 'gatsby-config.ts'));
+  const fromPlugin = createRequire(fromSite.resolve('gatsby-plugin-mdx/package.json'));
+  const { yaml } = fromPlugin('gray-matter/lib/engines') as FrontmatterEngines;
+  const { parse } = yaml;
+  yaml.parse = (text) => {
+    try {
+      return parse(text);
+    } catch {
+      return {};
+    }
+  };
 }

@@ -1,7 +1,6 @@
 import type { ParentSpanPluginArgs } from 'gatsby';
-import { ContentError, type ContentProblem } from '../../shared/content-error';
-import { validateSettings } from '../../site/validate-settings';
-import { writePreview } from '../live-preview/build-preview';
+import { writePreview } from '../../live-samples/preview-bundle/build-preview';
+import { settingsProblems } from '../../site/validate-settings';
 import { reportProblems } from '../report';
 import { openSite, siteFolders } from '../site';
 
@@ -10,16 +9,9 @@ import { openSite, siteFolders } from '../site';
  * preview of live samples, whose address goes into the pages' code.
  */
 export async function onPreBootstrap(api: ParentSpanPluginArgs): Promise<void> {
-  const problems: ContentProblem[] = [];
-  try {
-    validateSettings();
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    problems.push(...error.problems);
-  }
   const { fileErrors } = openSite(api).structure();
-  if (process.env.NODE_ENV === 'production') problems.push(...fileErrors);
-  await reportProblems(api.reporter, problems);
+  const isBuild = process.env.NODE_ENV === 'production';
+  await reportProblems(api.reporter, [...settingsProblems(), ...(isBuild ? fileErrors : [])]);
   const { root, contentDir } = siteFolders();
   await writePreview(root, contentDir);
 }

@@ -32,18 +32,14 @@ async function compileGatsbyFiles(root) {
 }
 
 /**
+ * Local plugins are not compiled: they are JavaScript.
  * @param {string} root
  * @param {string} plugin
  * @param {string} name
  */
 function findCompiledLocalPluginModule(root, plugin, name) {
-  const file = join(
-    root,
-    folder,
-    plugin === 'default-site-plugin' ? '' : join('plugins', plugin),
-    `${name}.js`,
-  );
-  return existsSync(file) ? file : undefined;
+  const file = join(root, folder, `${name}.js`);
+  return plugin === 'default-site-plugin' && existsSync(file) ? file : undefined;
 }
 
 replaceModule('gatsby/dist/utils/parcel/compile-gatsby-files', {

@@ -1,10 +1,5 @@
-/** @typedef {'compile-config' | 'html-worker' | 'query-files' | 'webpack-cache' | 'swc' | 'html-renderer' | 'unused-runtime' | 'class-names' | 'no-linter' | 'no-themes'} PatchName */
-
-/**
- * All patches of Gatsby, each a file of this folder. They are optimizations: the site is the same without them.
- * @type {readonly PatchName[]}
- */
-const patchNames = [
+/** All patches of Gatsby, each a file of this folder. They are optimizations: the site is the same without them. */
+const patchNames = /** @type {const} */ ([
   'compile-config',
   'html-worker',
   'query-files',
@@ -14,8 +9,12 @@ const patchNames = [
   'unused-runtime',
   'class-names',
   'no-linter',
-  'no-themes',
-];
+]);
+
+/** @typedef {typeof patchNames[number]} PatchName */
+
+/** @param {string} setting */
+const wordsOf = (setting) => setting.split(',').map((word) => word.trim());
 
 /** The minor version of Gatsby whose modules the patches were read against and tested with. */
 const testedVersion = '5.16.';
@@ -27,7 +26,7 @@ const testedVersion = '5.16.';
  * @returns {boolean}
  */
 function isPatchOn(name, setting = process.env.GATSBY_PATCHES ?? '') {
-  const words = setting.split(',').map((word) => word.trim());
+  const words = wordsOf(setting);
   return !words.includes('off') && !words.includes(`-${name}`);
 }
 
@@ -48,10 +47,7 @@ function versionProblem(version) {
  */
 function unknownWords(setting) {
   const known = ['', 'off', ...patchNames.map((name) => `-${name}`)];
-  return setting
-    .split(',')
-    .map((word) => word.trim())
-    .filter((word) => !known.includes(word));
+  return wordsOf(setting).filter((word) => !known.includes(word));
 }
 
 module.exports = { isPatchOn, patchNames, unknownWords, versionProblem };

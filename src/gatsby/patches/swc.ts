@@ -18,14 +18,7 @@ export function translateWithSwc(
   const source = path.join(root, 'src') + path.sep;
   // Fast Refresh shows an edit without a reload.
   const isDevelopment = stage === 'develop';
-  const queries = new Map<string, boolean>();
-  // Several rules ask about each file.
-  const isQueryFile = (file: string) => {
-    const known = queries.get(file) ?? hasQuery(file);
-    queries.set(file, known);
-    return known;
-  };
-  const isPlain = (file: string) => file.startsWith(source) && /\.tsx?$/.test(file) && !isQueryFile(file);
+  const isPlain = (file: string) => file.startsWith(source) && /\.tsx?$/.test(file) && !hasQuery(file);
   const rules = (config.module?.rules ?? []) as RuleSetRule[];
   for (const rule of rules)
     if (rule.test instanceof RegExp && rule.test.test('a.tsx')) rule.exclude = isPlain;
@@ -51,14 +44,16 @@ function browsers(root: string): string[] {
 }
 
 interface Minifier {
-  constructor: { name: string };
   options: { minimizer: unknown; extractComments: boolean; parallel: boolean };
 }
 
+const isTerser = (plugin: unknown): plugin is Minifier =>
+  plugin instanceof Object && plugin.constructor.name === 'TerserPlugin';
+
 /** Minifies with SWC instead of terser: faster, 1 % smaller, and for the browsers of `browserslist` instead of ES5. */
 export function minifyWithSwc({ optimization }: Configuration): void {
-  for (const plugin of (optimization?.minimizer ?? []) as unknown as Minifier[]) {
-    if (plugin.constructor.name !== 'TerserPlugin') continue;
+  for (const plugin of optimization?.minimizer ?? []) {
+    if (!isTerser(plugin)) continue;
     const options = { ecma: 2020, compress: { ecma: 2020, passes: 2 }, mangle: true };
     plugin.options.minimizer = { implementation: TerserPlugin.swcMinify, options };
     plugin.options.extractComments = false;

@@ -3,9 +3,11 @@ import type { Configuration } from 'webpack';
 /** Eight digits are enough to tell versions of a file apart. Every page has the names of all files, and digits do not compress. */
 const hash = '[contenthash:8]';
 
-interface CssPlugin {
-  constructor: { name: string };
-  options?: { filename?: string; chunkFilename?: string };
+/** Options of the plugin that writes stylesheets. */
+interface StyleOptions {
+  filename?: string;
+  chunkFilename?: string;
+  ignoreOrder?: boolean;
 }
 
 /**
@@ -18,9 +20,18 @@ export function nameFilesByContent(config: Configuration): void {
     filename: `static/[name]-${hash}.js`,
     chunkFilename: `static/[id]-${hash}.js`,
   };
-  for (const plugin of (config.plugins ?? []) as CssPlugin[]) {
-    if (plugin.constructor.name !== 'MiniCssExtractPlugin' || !plugin.options) continue;
-    plugin.options.filename = `static/[name].${hash}.css`;
-    plugin.options.chunkFilename = `static/[id].${hash}.css`;
-  }
+  setStyleOptions(config, {
+    filename: `static/[name].${hash}.css`,
+    chunkFilename: `static/[id].${hash}.css`,
+  });
+}
+
+/** Turns off webpack's warnings about the order of styles: the classes of CSS Modules differ, so the order means nothing. */
+export function ignoreStyleOrder(config: Configuration): void {
+  setStyleOptions(config, { ignoreOrder: true });
+}
+
+function setStyleOptions({ plugins = [] }: Configuration, options: StyleOptions): void {
+  for (const plugin of plugins as { constructor: { name: string }; options?: StyleOptions }[])
+    if (plugin.constructor.name === 'MiniCssExtractPlugin') Object.assign(plugin.options ?? {}, options);
 }

@@ -2,10 +2,9 @@ import path from 'node:path';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { temporaryFolder } from '../../../test/support/temporary';
 import { shortenClassNames } from '../patches/class-names';
-import { removeThemeResolver } from '../patches/no-themes';
 import { translateWithSwc } from '../patches/swc';
 import { keepCacheByDigest } from '../patches/webpack-cache';
-import { stylesheetNames } from './stylesheets';
+import { stylesheetNames } from './definitions';
 
 const root = path.resolve(__dirname, '../../..');
 
@@ -33,15 +32,6 @@ test('SWC adds the code for React Fast Refresh in development only', () => {
   };
   expect(refresh('develop')).toMatchObject({ development: true, refresh: true });
   expect(refresh('build-javascript')).toMatchObject({ development: false, refresh: false });
-});
-
-test('the resolver plugin for theme shadowing is removed, and other plugins stay', () => {
-  const ThemeResolver = require('gatsby/dist/internal-plugins/webpack-theme-component-shadowing');
-  const other = { apply: () => undefined };
-  const themes = new ThemeResolver({ extensions: ['.tsx'], themes: [], projectRoot: root });
-  const config: Configuration = { resolve: { plugins: [themes, other] } };
-  removeThemeResolver(config);
-  expect(config.resolve?.plugins).toEqual([other]);
 });
 
 test('the cache of another digest, other packages or another configuration is not used', () => {

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Image, Paragraph, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { Node } from 'unist';
 import type { VFile } from 'vfile';
 import { decodeAddress, isExternal } from '../../shared/paths';
 import { type CompileEnvironment, environmentOf, type Gathered } from './context';
@@ -47,7 +48,8 @@ function unwrapImages(tree: Root): void {
     const images = node.children.filter((child) => !isBlank(child));
     if (!parent || index === undefined || images.length === 0) return;
     if (!images.every((child) => child.type === 'image')) return;
-    parent.children.splice(index, 1, ...(images as unknown as typeof parent.children));
+    const siblings: Node[] = parent.children;
+    siblings.splice(index, 1, ...images);
     return index + images.length;
   });
 }

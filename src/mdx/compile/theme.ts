@@ -2,6 +2,7 @@ import type { Expression, Program } from 'estree';
 import type { Code, Paragraph, Root, RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { Node } from 'unist';
 import type { VFile } from 'vfile';
 import type { Gathered } from './context';
 import { visit } from './visit';
@@ -79,8 +80,9 @@ function toDetails(node: Jsx): RootContent {
   if (typeof summary?.value !== 'string') return node as RootContent;
   node.attributes = node.attributes.filter((attribute) => attribute !== summary);
   const text = { type: 'text' as const, value: summary.value };
-  const first = { type: 'mdxJsxFlowElement' as const, name: 'summary', attributes: [], children: [text] };
-  node.children.unshift(first as never);
+  const first = { type: 'mdxJsxFlowElement', name: 'summary', attributes: [], children: [text] };
+  const children: Node[] = node.children;
+  children.unshift(first);
   return node as RootContent;
 }
 

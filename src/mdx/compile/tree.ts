@@ -101,7 +101,7 @@ function toJson(value: unknown, where: string): Json {
   if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
     return value;
   if (value === undefined) return null;
-  if (isRecordedElement(value)) return { $content: toContentTree(value) as unknown as Json };
+  if (isRecordedElement(value)) return { $content: toContentTree(value) };
   if (Array.isArray(value)) return value.map((entry) => toJson(entry, where));
   if (isPlainObject(value)) {
     return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, toJson(entry, where)]));

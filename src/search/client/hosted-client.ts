@@ -2,6 +2,8 @@ import { algoliaHosts, type HostedSearch, missingCredential } from '../../site/h
 import type { SearchResult } from '../engine/engine';
 
 type LiteOptions = NonNullable<Parameters<typeof import('algoliasearch/lite')['liteClient']>[2]>;
+type LiteClient = ReturnType<typeof import('algoliasearch/lite')['liteClient']>;
+type Requests = Extract<Parameters<LiteClient['search']>[0], { requests: unknown }>['requests'];
 type HostsCache = NonNullable<LiteOptions['hostsCache']>;
 
 /**
@@ -20,7 +22,7 @@ export async function createHostedClient(hosted: HostedSearch, options: LiteOpti
   });
   return {
     search: async ({ requests }: { requests: readonly unknown[] }): Promise<{ results: SearchResult[] }> =>
-      (await client.search({ requests: requests as never[] })) as unknown as { results: SearchResult[] },
+      (await client.search({ requests: [...requests] as Requests })) as { results: SearchResult[] },
   };
 }
 
@@ -32,7 +34,8 @@ function rememberHosts(): HostsCache {
   const known = new Map<string, unknown>();
   const addressOf = (host: unknown) => (host as { url: string }).url;
   return {
-    get: async (host, fallback) => (known.get(addressOf(host)) as never) ?? fallback(),
+    get: async <Value>(host: unknown, fallback: () => Promise<Value>) =>
+      (known.get(addressOf(host)) as Value | undefined) ?? fallback(),
     set: async (host, state) => {
       known.set(addressOf(host), state);
       return state;

@@ -8,24 +8,24 @@ interface WorkerScope {
   onmessage: ((event: { data: ToWorker }) => void) | null;
 }
 
-const scope = self as unknown as WorkerScope;
+declare const self: WorkerScope;
 let host: IndexHost | undefined;
 
-scope.onmessage = ({ data }) => {
+self.onmessage = ({ data }) => {
   if (data.type === 'load') {
     host = createHost(data.base);
     // A failure is told to whoever searches: until then nobody has asked for anything.
     host.warm().catch(() => undefined);
   } else answer(data.id, data.requests);
 };
-scope.postMessage({ type: 'started' });
+self.postMessage({ type: 'started' });
 
 async function answer(id: number, requests: readonly unknown[]): Promise<void> {
   try {
     if (!host) throw new Error('The search worker was asked before it was told where the index is.');
-    scope.postMessage({ type: 'answer', id, results: await host.answer(requests) });
+    self.postMessage({ type: 'answer', id, results: await host.answer(requests) });
   } catch (error) {
-    scope.postMessage({
+    self.postMessage({
       type: 'failure',
       id,
       message: error instanceof Error ? error.message : String(error),

@@ -200,7 +200,7 @@ function retrieve(hit: SearchHit, attributes: readonly string[]): SearchHit {
   );
   const kept = Object.entries(hit).filter(([name]) => name === 'objectID' || attributes.includes(name));
   const some = Object.keys(hierarchy).length > 0 ? { hierarchy } : {};
-  return { ...Object.fromEntries(kept), ...some } as unknown as SearchHit;
+  return { ...Object.fromEntries(kept), ...some } as SearchHit;
 }
 
 function eachText<Said>(

@@ -43,7 +43,7 @@ function* nodeEvents(node: ContentNode): Generator<TreeEvent> {
 function* contentProps(props: JsonProps = {}): Generator<TreeEvent> {
   for (const value of Object.values(props)) {
     if (typeof value !== 'object' || value === null || !('$content' in value)) continue;
-    yield* treeEvents(value.$content as unknown as ContentTree);
+    yield* treeEvents(value.$content as ContentTree);
   }
 }
 

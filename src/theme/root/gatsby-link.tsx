@@ -15,6 +15,8 @@ interface GatsbyWindow extends Window {
   ___navigate(to: string | number, options?: object): void;
 }
 
+declare const window: GatsbyWindow;
+
 const isLocal = (path: string) => !/^[a-z][a-z\d+\-.]*?:/i.test(path);
 
 function prefixed(path: string, prefix: string): string {
@@ -40,7 +42,7 @@ export function parsePath(address: string | undefined): { pathname: string; sear
 
 /** Navigates to a page of the site (a root-relative path) or by a number of history entries. */
 export function navigate(to: string | number, options?: object): void {
-  (window as unknown as GatsbyWindow).___navigate(typeof to === 'string' ? withPrefix(to) : to, options);
+  window.___navigate(typeof to === 'string' ? withPrefix(to) : to, options);
 }
 
 /** A plain anchor: use the `Link` of `src/components/link.tsx`. */

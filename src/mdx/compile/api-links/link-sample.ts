@@ -63,7 +63,7 @@ class Linker {
     }
     this.enter(node);
     for (const key of visitorKeys[node.type] ?? []) {
-      const child = (node as unknown as Record<string, unknown>)[key];
+      const child: unknown = node[key as keyof typeof node];
       for (const each of Array.isArray(child) ? child : [child]) if (isNode(each)) this.visit(each);
     }
   }

@@ -1,4 +1,5 @@
 import type { Code, Root } from 'mdast';
+import type { Node } from 'unist';
 import type { VFile } from 'vfile';
 import { linkAddress } from '../api-links/link-address';
 import { importsOf, linkSample } from '../api-links/link-sample';
@@ -29,8 +30,8 @@ export function remarkCode() {
     const links = apiLinks(tree, file);
     visit(tree, 'code', (node, index, parent) => {
       if (!parent || index === undefined) return;
-      const block = codeBlock(node, links.get(node) ?? [], file);
-      parent.children[index] = block as unknown as Root['children'][number];
+      const siblings: Node[] = parent.children;
+      siblings[index] = codeBlock(node, links.get(node) ?? [], file);
     });
   };
 }

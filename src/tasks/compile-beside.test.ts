@@ -1,5 +1,5 @@
-import { temporaryFolder, writeFiles } from '../../../test/support/temporary';
-import { cacheFolder } from '../../content-model/cache-folder';
+import { temporaryFolder, writeFiles } from '../../test/support/temporary';
+import { cacheFolder } from '../content-model/cache-folder';
 import { compileBeside } from './compile-beside';
 import { startTask } from './start';
 

@@ -1,18 +1,18 @@
 import os from 'node:os';
 import path from 'node:path';
-import { readGitDates } from '../../content-model/dates/git-dates';
-import { writeDemoSources } from '../../content-model/demo-sources';
-import { startQuestions } from '../../content-model/nodes/start-questions';
-import { createSite } from '../../content-model/site';
-import { readSynonyms } from '../../content-model/synonyms';
-import { writeOutputFiles } from '../../outputs';
-import { publicUrls } from '../../outputs/addresses';
-import { readApiPackages } from '../../outputs/api/read-packages';
-import { readOutputPages } from '../../outputs/read-pages';
-import { makeIndexFiles, writeIndexFiles } from '../../search/index-writer/write-index';
-import { collectRecords } from '../../search/records/collect-records';
-import { readSearchPages } from '../../search/records/read-search-pages';
-import { readEnv } from '../../site/env';
+import { readGitDates } from '../content-model/dates/git-dates';
+import { writeDemoSources } from '../content-model/demo-sources';
+import { startQuestions } from '../content-model/nodes/start-questions';
+import { createSite } from '../content-model/site';
+import { readSynonyms } from '../content-model/synonyms';
+import { writeOutputFiles } from '../outputs';
+import { publicUrls } from '../outputs/addresses';
+import { readApiPackages } from '../outputs/api/read-packages';
+import { readOutputPages } from '../outputs/read-pages';
+import { makeIndexFiles, writeIndexFiles } from '../search/index-writer/write-index';
+import { collectRecords } from '../search/records/collect-records';
+import { readSearchPages } from '../search/records/read-search-pages';
+import { readEnv } from '../site/env';
 
 /** Absolute paths of the project and content folders, and the path prefix of the build. */
 interface Input {

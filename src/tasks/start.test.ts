@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { temporaryFolder } from '../../../test/support/temporary';
+import { temporaryFolder } from '../../test/support/temporary';
 import { startTask } from './start';
 
-const root = path.resolve(__dirname, '../../..');
+const root = path.resolve(__dirname, '../..');
 
 test('a task that fails tells in its own words why', async () => {
   const nowhere = path.join(temporaryFolder('task'), 'nowhere');

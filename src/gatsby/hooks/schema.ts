@@ -1,8 +1,21 @@
-import type { CreateResolversArgs } from 'gatsby';
+import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from 'gatsby';
 import { type CompiledTrees, readTrees } from '../../content-model/compiler';
+import { nodeTypeDefs } from '../../content-model/nodes/schemas';
 import { mdxTypes } from '../../content-model/sets';
+import { searchTypeDefs } from '../../search/records/graphql-types';
 import { shownTree } from '../dev/shown-tree';
 import { shownSite, siteFolders } from '../site';
+
+/** Declares the types of all nodes, so that an empty content set builds too. */
+export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
+  actions.createTypes([
+    ...nodeTypeDefs(),
+    searchTypeDefs,
+    'type PagesVersion implements Node @dontInfer { id: ID! }',
+    // The content sets read frontmatter: types inferred from all files would contradict each other.
+    'type Mdx implements Node @dontInfer { body: String }',
+  ]);
+}
 
 interface TreeNode {
   sourcePath: string;

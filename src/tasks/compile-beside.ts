@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { cacheFolder } from '../../content-model/cache-folder';
-import { readEnv } from '../../site/env';
+import { cacheFolder } from '../content-model/cache-folder';
+import { readEnv } from '../site/env';
 import { startTask, type TaskOptions } from './start';
 
 /**

@@ -1,5 +1,5 @@
-import { createSite, mdxDocuments } from '../../content-model/site';
-import { readEnv } from '../../site/env';
+import { createSite, mdxDocuments } from '../content-model/site';
+import { readEnv } from '../site/env';
 
 /**
  * Compiles MDX files into the build's cache, except those that the build, which starts later, has claimed. The build recompiles files

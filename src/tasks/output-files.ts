@@ -1,0 +1,38 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { cardFiles, cardFolder } from '../content-model/api/card-files';
+import { type SidebarFile, sidebarFile } from '../content-model/sidebars/files';
+import type { LoadedSite } from '../content-model/site';
+import { removeStaleFiles } from '../outputs/write-files';
+import { startTask } from './start';
+
+/** Folder of the built site that contains the sidebars. */
+export const sidebarFolder = '/static/sidebars';
+
+/**
+ * Starts the process that writes the output files, and writes sidebars and cards. `pathPrefix` is the one of the build.
+ *
+ * @returns a function that waits for the output files, and removes those of deleted pages; it rejects if the process has failed
+ */
+export function startOutputFiles(site: LoadedSite, pathPrefix: string): () => Promise<void> {
+  const { root } = site.folders;
+  const written = startTask(root, 'write-output-files', { ...site.folders, pathPrefix });
+  // A failure is reported when the files are awaited.
+  written.catch(() => undefined);
+  const folders = { publicFolder: path.join(root, 'public'), staticFolder: path.join(root, 'static') };
+  replaceFiles(folders.publicFolder, sidebarFolder, sidebarFiles(site));
+  replaceFiles(folders.publicFolder, cardFolder, cardFiles(site));
+  return async () => removeStaleFiles(await written, folders);
+}
+
+/** Writes the files of a folder of the built site, and removes those of earlier builds. */
+function replaceFiles(publicFolder: string, folder: string, files: readonly SidebarFile[]): void {
+  fs.rmSync(path.join(publicFolder, folder), { recursive: true, force: true });
+  fs.mkdirSync(path.join(publicFolder, folder), { recursive: true });
+  for (const { url, text } of files) fs.writeFileSync(path.join(publicFolder, url), text);
+}
+
+/** The files of all sidebars of a site. */
+export function sidebarFiles({ sidebars }: Pick<LoadedSite, 'sidebars'>): SidebarFile[] {
+  return [...sidebars.byName.values()].map(sidebarFile);
+}

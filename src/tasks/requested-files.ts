@@ -1,0 +1,31 @@
+import { cardFiles, cardFolder } from '../content-model/api/card-files';
+import { startQuestions } from '../content-model/nodes/start-questions';
+import type { LoadedSite } from '../content-model/site';
+import { readSynonyms } from '../content-model/synonyms';
+import { manifestFile, questionsFile } from '../search/engine/manifest';
+import { type IndexFiles, makeIndexFiles } from '../search/index-writer/write-index';
+import { collectRecords } from '../search/records/collect-records';
+import { readSearchPages } from '../search/records/read-search-pages';
+import { sidebarFiles, sidebarFolder } from './output-files';
+
+/**
+ * Returns a function that makes the files that pages load when the development server is asked for them: sidebars, API cards, and the
+ * search index, which is rebuilt from the current content whenever its manifest is requested.
+ *
+ * @returns given the path of a URL, the file's JSON; undefined if there is no such file
+ */
+export function createRequestedFiles(site: () => LoadedSite): (url: string) => string | undefined {
+  let index: IndexFiles = {};
+  const named = (files: readonly { url: string; text: string }[], url: string) =>
+    files.find((file) => file.url === url)?.text;
+  return (url) => {
+    if (url.startsWith(`${sidebarFolder}/`)) return named(sidebarFiles(site()), url);
+    if (url.startsWith(`${cardFolder}/`)) return named(cardFiles(site()), url);
+    if (url === `/${questionsFile}`) return JSON.stringify(startQuestions(site()));
+    if (url === `/${manifestFile}`) {
+      const records = collectRecords(readSearchPages(site())).flatMap((page) => page.records);
+      index = makeIndexFiles(records, readSynonyms(site().folders));
+    }
+    return index[url.slice(1)];
+  };
+}
