@@ -34,6 +34,8 @@ const lighthousePaths = [
 ];
 const edited = 'docs/interpolate.mdx';
 
+const given = process.argv.slice(2);
+
 const parts = {
   builds: measureContent,
   development,
@@ -53,7 +55,7 @@ const usual = ['builds', 'development', 'weights', 'lighthouse', 'navigation', '
  * the sites of the part `scale`, and paths are the pages of the part `lighthouse`, which keeps its results for the others.
  */
 await main(async () => {
-  const named = process.argv.slice(2).filter((argument) => !isNumber(argument) && !isPath(argument));
+  const named = given.filter((argument) => !isNumber(argument) && !isPath(argument));
   const chosen = named.length > 0 ? named : usual;
   const unknown = chosen.find((name) => !(name in parts));
   if (unknown) throw new Failure(`There is no part “${unknown}”. Parts: ${Object.keys(parts).join(', ')}.`);
@@ -115,7 +117,7 @@ async function lighthouse(found) {
   await step('Site', async (say) => (await ensureBuild({ root, env: process.env, say })).note);
   const { measureLighthouse } = await import('./lighthouse.mjs');
   await step('Lighthouse', async (say) => {
-    const asked = process.argv.slice(2).filter(isPath);
+    const asked = given.filter(isPath);
     const paths = asked.length > 0 ? asked : lighthousePaths;
     const measured = await measureLighthouse(join(root, 'public'), paths, say);
     const others = found.lighthouse?.filter(({ path }) => !paths.includes(path)) ?? [];
@@ -174,7 +176,7 @@ async function patches(found) {
 async function scale(found) {
   const { measureScale, scaleSizes } = await import('./scale.mjs');
   const { scaleDrawing } = await import('./scale-report.mjs');
-  const asked = process.argv.slice(2).filter(isNumber);
+  const asked = given.filter(isNumber);
   await step('Sites of several sizes', async (say) => {
     const sizes = asked.length > 0 ? asked.map(Number) : scaleSizes;
     found.scale = [];
