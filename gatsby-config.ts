@@ -16,6 +16,7 @@ const env = readEnv();
 const digest = digestOf(
   codeDigest(root, [
     'src/content-model',
+    'src/edits',
     'src/gatsby',
     'src/mdx',
     'src/outputs',

@@ -1,7 +1,7 @@
-import { tellPages } from './page-events';
+import { tellPages } from '../../edits/page-events';
 import { pagesWereCreated, reloadWhenCreated } from './reload-pages';
 
-jest.mock('./page-events', () => ({ tellPages: jest.fn() }));
+jest.mock('../../edits/page-events', () => ({ tellPages: jest.fn() }));
 
 test('a new page is loaded again in the tabs that asked for it too early, once it is created', () => {
   reloadWhenCreated(['/docs/lamp']);

@@ -1,6 +1,6 @@
 import type { WebpackPluginInstance } from 'webpack';
-import { tellPages } from './page-events';
-import type { ModeChange } from './synchronize';
+import { tellPages } from '../../edits/page-events';
+import type { ModeChange } from '../../edits/synchronize';
 
 const waiting = new Map<string, ModeChange>();
 const uncreated = new Set<string>();

@@ -1,6 +1,6 @@
 import type { CreateDevServerArgs } from 'gatsby';
+import { servePageEvents } from '../../edits/page-events';
 import { createRequestedFiles } from '../../tasks/requested-files';
-import { servePageEvents } from '../dev/page-events';
 import { shownSite } from '../site';
 
 /** The part of the development server's types that is needed here. */

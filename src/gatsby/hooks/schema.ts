@@ -2,8 +2,8 @@ import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from 'gatsby'
 import { type CompiledTrees, readTrees } from '../../content-model/compiler';
 import { nodeTypeDefs } from '../../content-model/nodes/schemas';
 import { mdxTypes } from '../../content-model/sets';
+import { shownTree } from '../../edits/shown-tree';
 import { searchTypeDefs } from '../../search/records/graphql-types';
-import { shownTree } from '../dev/shown-tree';
 import { shownSite, siteFolders } from '../site';
 
 /** Declares the types of all nodes, so that an empty content set builds too. */

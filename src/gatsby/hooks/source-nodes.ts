@@ -1,11 +1,11 @@
 import type { SourceNodesArgs } from 'gatsby';
+import { tellPages } from '../../edits/page-events';
+import { shownProblems } from '../../edits/problems';
+import { synchronizePages } from '../../edits/synchronize';
+import { watchContent } from '../../edits/watch-content';
 import { rerunOvertakenQueries } from '../dev/overtaken-queries';
-import { tellPages } from '../dev/page-events';
 import { keepPagesCurrent } from '../dev/pages-version';
-import { shownProblems } from '../dev/problems';
 import { reloadWhenBundled, reloadWhenCreated } from '../dev/reload-pages';
-import { synchronizePages } from '../dev/synchronize';
-import { watchContent } from '../dev/watch-content';
 import { createWhenAtRest } from '../dev/when-at-rest';
 import { createPush } from '../push-nodes';
 import { reportSite } from '../report';

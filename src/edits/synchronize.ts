@@ -1,8 +1,8 @@
-import type { LoadedSite, Site } from '../../content-model/site';
-import { ContentError } from '../../shared/content-error';
-import type { ContentTree } from '../../shared/content-tree';
-import type { PageEvent } from '../../shared/edits';
-import { withoutTrailingSlash } from '../../shared/paths';
+import type { LoadedSite, Site } from '../content-model/site';
+import { ContentError } from '../shared/content-error';
+import type { ContentTree } from '../shared/content-tree';
+import type { PageEvent } from '../shared/edits';
+import { withoutTrailingSlash } from '../shared/paths';
 import { shownProblems } from './problems';
 import { shownTree } from './shown-tree';
 import { changedFiles } from './watch-content';

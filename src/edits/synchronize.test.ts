@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { temporaryFolder } from '../../../test/support/temporary';
-import type { ModelEnv } from '../../content-model/environment';
-import { createSite, type LoadedSite, type Site } from '../../content-model/site';
-import type { PageEvent } from '../../shared/edits';
+import { temporaryFolder } from '../../test/support/temporary';
+import type { ModelEnv } from '../content-model/environment';
+import { createSite, type LoadedSite, type Site } from '../content-model/site';
+import type { PageEvent } from '../shared/edits';
 import { synchronizePages } from './synchronize';
 
 const env: ModelEnv = { pathPrefix: '', onBrokenLinks: 'throw', onUnknownComponent: 'throw' };

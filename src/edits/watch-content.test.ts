@@ -1,8 +1,8 @@
 import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { temporaryFolder } from '../../../test/support/temporary';
-import type { Site } from '../../content-model/site';
+import { temporaryFolder } from '../../test/support/temporary';
+import type { Site } from '../content-model/site';
 import { watchContent } from './watch-content';
 
 const onError = (error: unknown) => {

@@ -1,6 +1,6 @@
-import { type LoadedSite, mdxDocuments } from '../../content-model/site';
-import { ContentError, formatProblem } from '../../shared/content-error';
-import type { ShownProblem } from '../../shared/edits';
+import { type LoadedSite, mdxDocuments } from '../content-model/site';
+import { ContentError, formatProblem } from '../shared/content-error';
+import type { ShownProblem } from '../shared/edits';
 
 /**
  * All problems of a site, without duplicates, each with the route of the page that shows it in its own

@@ -1,7 +1,7 @@
-import { mistakeTree } from '../../content-model/compiler';
-import type { LoadedSite } from '../../content-model/site';
-import { ContentError, type ContentProblem } from '../../shared/content-error';
-import type { ContentTree } from '../../shared/content-tree';
+import { mistakeTree } from '../content-model/compiler';
+import type { LoadedSite } from '../content-model/site';
+import { ContentError, type ContentProblem } from '../shared/content-error';
+import type { ContentTree } from '../shared/content-tree';
 
 /**
  * The content of a page in the development server: its mistakes above its content, or alone if it cannot be

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
-import type { PageEvent } from '../../shared/edits';
+import type { PageEvent } from '../shared/edits';
 import { servePageEvents, tellPages } from './page-events';
 
 /** A reader's connection that records its events. */

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type AsyncSubscription, subscribe } from '@parcel/watcher';
-import type { LoadedSite, Site } from '../../content-model/site';
+import type { LoadedSite, Site } from '../content-model/site';
 
 /**
  * Calls `synchronize` with the files and folders that were changed, added or removed, one call at a time.

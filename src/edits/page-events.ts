@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { editsAddress, type PageEvent } from '../../shared/edits';
+import { editsAddress, type PageEvent } from '../shared/edits';
 
 interface EventServer {
   get(path: string, answer: (request: unknown, response: ServerResponse) => void): void;
