@@ -157,13 +157,14 @@ async function loadOrCompile(
   { file, source, key }: { file: string; source: string; key: string },
   environment: CompileEnvironment,
 ): Promise<Known> {
-  const { root, makesPictures = true } = environment;
+  const { root, makesPictures = true, hasPicture = () => true } = environment;
   // Without images, the result does not depend on whether images are processed or only measured.
   const plainKey = makesPictures ? key : keyOf(file, source, { ...environment, makesPictures: true });
   for (const name of new Set([key, plainKey])) {
     const cached = readCached(cacheFile(root, name));
     const isUsable = cached && (name === key || Object.keys(cached.stamps).length === 0);
-    if (isUsable && isCurrent(cached, file, environment)) return inMemory(cached, root, name);
+    if (isUsable && isCurrent(cached, file, environment) && cached.facts.pictures.every(hasPicture))
+      return inMemory(cached, root, name);
   }
   const { tree, excerpt, ...facts } = await compileContent(file, source, environment);
   const stamps = Object.fromEntries(facts.dependencies.map((each) => [each, stampOf(each)]));

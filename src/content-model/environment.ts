@@ -13,6 +13,9 @@ export type ModelEnv = Pick<SiteEnv, 'pathPrefix' | 'onBrokenLinks' | 'onUnknown
 /** Processes the images of a build. */
 export type MakeImage = CompileEnvironment['image'];
 
+/** Whether the build has a picture that was made before. */
+export type HasPicture = NonNullable<CompileEnvironment['hasPicture']>;
+
 /**
  * Creates the environment of the MDX compiler. `structure` returns the current state of the site. `image`
  * processes images; without it they are only measured.
@@ -20,7 +23,15 @@ export type MakeImage = CompileEnvironment['image'];
 export function compileEnvironment(
   { root, contentDir }: SiteFolders,
   env: ModelEnv,
-  { structure, image }: { structure: () => SiteStructure; image?: MakeImage | undefined },
+  {
+    structure,
+    image,
+    hasPicture,
+  }: {
+    structure: () => SiteStructure;
+    image?: MakeImage | undefined;
+    hasPicture?: HasPicture | undefined;
+  },
 ): CompileEnvironment {
   return {
     root,
@@ -35,6 +46,7 @@ export function compileEnvironment(
     findApi: (name) => structure().apis().find(name),
     makesPictures: image !== undefined,
     image: image ?? measureImage,
+    ...(hasPicture ? { hasPicture } : {}),
   };
 }
 

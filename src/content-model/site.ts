@@ -4,7 +4,7 @@ import type { CompileEnvironment } from '../mdx/compile/context';
 import type { HeavyComponentName } from '../shared/component-names';
 import { ContentError, type ContentProblem } from '../shared/content-error';
 import { type CompiledFile, type Compiler, createCompiler } from './compiler';
-import { compileEnvironment, type MakeImage, type ModelEnv } from './environment';
+import { compileEnvironment, type HasPicture, type MakeImage, type ModelEnv } from './environment';
 import { checkLinks, type LinkedPage } from './links/check-links';
 import { contentFiles, type ReadFile, readContentFile, type SiteFolders } from './read-folder';
 import { mdxTypes } from './sets';
@@ -19,6 +19,8 @@ export interface SiteOptions {
   withDrafts?: boolean;
   /** Processes the images of pages. If absent, images are only measured. */
   image?: MakeImage;
+  /** Whether a processed image is still there; if absent, all are. */
+  hasPicture?: HasPicture;
 }
 
 /** A content folder as one validated value that stays in sync with its files. */
@@ -47,7 +49,7 @@ export interface LoadedSite extends SiteStructure {
 }
 
 /** Reads the content folder. */
-export function createSite({ folders, env, withDrafts = false, image }: SiteOptions): Site {
+export function createSite({ folders, env, withDrafts = false, image, hasPicture }: SiteOptions): Site {
   const isStrict = env.onUnknownComponent === 'throw';
   const files = new Map<string, ReadFile>();
   const missing: ContentProblem[] = [];
@@ -63,7 +65,7 @@ export function createSite({ folders, env, withDrafts = false, image }: SiteOpti
     return file;
   };
   for (const path of contentFiles(folders, missing)) read(path);
-  const environment = compileEnvironment(folders, env, { structure, image });
+  const environment = compileEnvironment(folders, env, { structure, image, hasPicture });
   const compiler = createCompiler(environment);
   return {
     folders,

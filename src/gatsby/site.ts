@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
 import { readGitDates } from '../content-model/dates/git-dates';
@@ -35,6 +36,8 @@ export function openSite(api: Pick<NodePluginArgs, 'reporter' | 'cache' | 'pathP
     env: { ...readEnv(), pathPrefix },
     withDrafts: process.env.NODE_ENV !== 'production',
     image: (file) => prepareImage(file, folders.root, { ...api, pathPrefix }),
+    hasPicture: (url) =>
+      fs.existsSync(path.join(folders.root, 'public', decodeURI(url.slice(pathPrefix.length)))),
   });
   return opened;
 }

@@ -43,6 +43,8 @@ export interface CompileEnvironment {
   image(file: string, alt: string): Promise<ContentImage>;
   /** False if `image` only measures images; such results are not cached for a build. */
   makesPictures?: boolean;
+  /** Whether a picture of an earlier build is still there; otherwise its page is compiled again. Default: all are. */
+  hasPicture?(url: string): boolean;
   /** Finds an export of a documented package, and the snapshot file that lists it. */
   apiExport(module: string, name: string): { entry: ApiExport; file: string } | undefined;
   /** Finds the page or heading that documents an API named in a sample or inline code. */
@@ -66,6 +68,8 @@ export interface Gathered {
   missingLinks: string[];
   /** Absolute paths of files included in the page. */
   dependencies: string[];
+  /** URLs of the pictures that were made of its images. */
+  pictures: string[];
   /** Number of words in the prose, excluding code. */
   words: number;
   /** Whether the file has its own `# title`. */
@@ -108,6 +112,7 @@ export function createGathered(): Gathered {
     links: [],
     missingLinks: [],
     dependencies: [],
+    pictures: [],
     words: 0,
     hasTitle: false,
     apis: createApiUse(),

@@ -5,7 +5,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Node } from 'unist';
 import type { VFile } from 'vfile';
 import { decodeAddress, isExternal } from '../../shared/paths';
-import { type CompileEnvironment, environmentOf, type Gathered } from './context';
+import { type CompileEnvironment, type ContentImage, environmentOf, type Gathered } from './context';
 import { htmlElement, jsxElement } from './estree';
 import { escapeHtml } from './headings';
 import { dressedPicture, isInMarkup, pictureHtml, withRatio } from './picture';
@@ -78,7 +78,9 @@ async function toPicture(node: Image | JsxElement, file: VFile): Promise<JsxElem
   }
   gathered.dependencies.push(target);
   try {
-    const image = withRatio(await environment.image(target, attributes.alt ?? ''), attributes);
+    const made = await environment.image(target, attributes.alt ?? '');
+    if (environment.makesPictures) gathered.pictures.push(...urlsOf(made));
+    const image = withRatio(made, attributes);
     const kind = node.type === 'mdxJsxTextElement' ? 'text' : 'flow';
     if (!isJsx(node) || node.attributes.every(isInMarkup))
       return htmlElement(kind, 'span', pictureHtml(image, attributes), { className: 'image' });
@@ -92,6 +94,11 @@ async function toPicture(node: Image | JsxElement, file: VFile): Promise<JsxElem
     });
     return undefined;
   }
+}
+
+function urlsOf({ src, srcSet = '', sources = [] }: ContentImage): string[] {
+  const sets = [srcSet, ...sources.map((source) => source.srcSet)].flatMap((set) => set.split(','));
+  return [src, ...sets.map((candidate) => candidate.trim().split(' ')[0] ?? '')].filter(Boolean);
 }
 
 /** Attributes of a JSX element that are plain strings. */

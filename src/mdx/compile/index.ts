@@ -30,6 +30,8 @@ export interface CompiledContent {
   links: ContentLink[];
   missingLinks: string[];
   dependencies: string[];
+  /** URLs of the pictures that a build has made of its images. */
+  pictures: string[];
   words: number;
   /** Whether the file has its own `# title`. */
   hasTitle: boolean;
@@ -59,13 +61,24 @@ export async function compileContent(
   const run = await runMdx({ path: file, source, parents: [] }, environment);
   const { gathered } = run;
   if (gathered.problems.length > 0) throw new ContentError(gathered.problems);
-  const { toc, links, missingLinks, dependencies, words, hasTitle, firstParagraph, apis, warnings } =
-    gathered;
+  const {
+    toc,
+    links,
+    missingLinks,
+    dependencies,
+    pictures,
+    words,
+    hasTitle,
+    firstParagraph,
+    apis,
+    warnings,
+  } = gathered;
   const shared = {
     toc,
     links,
     missingLinks,
     dependencies,
+    pictures,
     words,
     hasTitle,
     apis,
@@ -195,6 +208,7 @@ async function partial(
   into.links.push(...gathered.links);
   into.missingLinks.push(...gathered.missingLinks);
   into.dependencies.push(...gathered.dependencies);
+  into.pictures.push(...gathered.pictures);
   addApiUse(into.apis, gathered.apis);
   into.problems.push(...gathered.problems);
   into.warnings.push(...gathered.warnings);
