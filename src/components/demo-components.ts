@@ -1,6 +1,8 @@
 import { Demo } from './demo/demo';
-import { type ComponentTable, componentTable, lightComponents } from './light-components';
+import { type ComponentTable, lightComponents, type NamedComponents } from './light-components';
 import { YouTube } from './youtube/youtube-island';
+
+const heavy: NamedComponents = { Demo, YouTube };
 
 /**
  * The components of posts and templates. Code that they only need on interaction (the Player) is loaded on
@@ -8,5 +10,5 @@ import { YouTube } from './youtube/youtube-island';
  */
 export const demoComponents: ComponentTable = {
   ...lightComponents,
-  ...componentTable({ Demo, YouTube }),
+  ...(heavy as ComponentTable),
 };

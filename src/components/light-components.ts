@@ -13,17 +13,10 @@ import { Tabs } from './tabs/tabs';
 /** Components by their MDX name. Their props come from content, so their types are unknown here. */
 export type ComponentTable = Readonly<Record<string, ComponentType<Record<string, unknown>>>>;
 
-/** Makes a table of components with known names, and forgets the types of their props. */
-export function componentTable(
-  components: Partial<Record<ComponentName, ComponentType<never>>>,
-): ComponentTable {
-  return components as ComponentTable;
-}
+/** Components with known names, each with its own props. */
+export type NamedComponents = Partial<Record<ComponentName, ComponentType<never>>>;
 
-/**
- * The lightweight components, available on every page. `demo-components.ts` and `all-components.ts` add others.
- */
-export const lightComponents = componentTable({
+const components: NamedComponents = {
   AvailableFrom,
   CompatibilityTable,
   Credits,
@@ -33,4 +26,9 @@ export const lightComponents = componentTable({
   TabItem,
   Tabs,
   TsType,
-});
+};
+
+/**
+ * The lightweight components, available on every page. `demo-components.ts` and `all-components.ts` add others.
+ */
+export const lightComponents = components as ComponentTable;
