@@ -13,7 +13,7 @@ export type ModelEnv = Pick<SiteEnv, 'pathPrefix' | 'onBrokenLinks' | 'onUnknown
 /** Processes the images of a build. */
 export type MakeImage = CompileEnvironment['image'];
 
-/** Whether the build has a picture that was made before. */
+/** Whether a picture of an earlier build still exists. */
 export type HasPicture = NonNullable<CompileEnvironment['hasPicture']>;
 
 /**
@@ -46,7 +46,7 @@ export function compileEnvironment(
     findApi: (name) => structure().apis().find(name),
     makesPictures: image !== undefined,
     image: image ?? measureImage,
-    ...(hasPicture ? { hasPicture } : {}),
+    hasPicture,
   };
 }
 

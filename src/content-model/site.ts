@@ -19,7 +19,7 @@ export interface SiteOptions {
   withDrafts?: boolean;
   /** Processes the images of pages. If absent, images are only measured. */
   image?: MakeImage;
-  /** Whether a processed image is still there; if absent, all are. */
+  /** Whether a picture of an earlier build still exists. If absent, all exist. */
   hasPicture?: HasPicture;
 }
 
@@ -76,9 +76,9 @@ export function createSite({ folders, env, withDrafts = false, image, hasPicture
       missing.length > 0 ? { ...structure(), fileErrors: missing, errors: missing } : structure(),
     update(paths) {
       known = undefined;
-      const inFolder = (folder: string) => [...files.keys()].filter((file) => file.startsWith(folder + sep));
+      const all = [...files.keys()];
       return paths
-        .flatMap((path) => [path, ...inFolder(path)])
+        .flatMap((path) => [path, ...all.filter((file) => file.startsWith(path + sep))])
         .filter((path) => {
           const before = textOf(files.get(path));
           return textOf(read(path)) !== before;

@@ -5,7 +5,6 @@ import type { PageEvent } from '../shared/edits';
 import { withoutTrailingSlash } from '../shared/paths';
 import { shownProblems } from './problems';
 import { shownTree } from './shown-tree';
-import { changedFiles } from './watch-content';
 
 /** What the development server shows for a route whose file was deleted. */
 const goneTree: ContentTree = [{ tag: 'p', html: 'This page is gone: its file was deleted or renamed.' }];
@@ -57,4 +56,14 @@ function pathsOnlyIn(site: LoadedSite, other: LoadedSite): string[] {
 function isModuleIn({ compiled }: LoadedSite, file: string): boolean | undefined {
   const result = compiled.get(file);
   return result instanceof ContentError ? undefined : result?.isModule;
+}
+
+/** Absolute paths of files whose compiled content differs between two states of a site. */
+function changedFiles(before: LoadedSite, after: LoadedSite): string[] {
+  const digestOf = ({ compiled }: LoadedSite, file: string) => {
+    const result = compiled.get(file);
+    return result instanceof Error ? result.message : result?.digest;
+  };
+  const files = new Set([...before.compiled.keys(), ...after.compiled.keys()]);
+  return [...files].filter((file) => digestOf(before, file) !== digestOf(after, file));
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type AsyncSubscription, subscribe } from '@parcel/watcher';
-import type { LoadedSite, Site } from '../content-model/site';
+import type { Site } from '../content-model/site';
 
 /**
  * Calls `synchronize` with the files and folders that were changed, added or removed, one call at a time.
@@ -74,14 +74,4 @@ function isFolder(file: string): boolean {
 function filesIn(folder: string): string[] {
   if (!isFolder(folder)) return [];
   return fs.readdirSync(folder, { recursive: true }).map((name) => path.join(folder, String(name)));
-}
-
-/** Absolute paths of files whose compiled content differs between two states of a site. */
-export function changedFiles(before: LoadedSite, after: LoadedSite): string[] {
-  const digestOf = ({ compiled }: LoadedSite, file: string) => {
-    const result = compiled.get(file);
-    return result instanceof Error ? result.message : result?.digest;
-  };
-  const files = new Set([...before.compiled.keys(), ...after.compiled.keys()]);
-  return [...files].filter((file) => digestOf(before, file) !== digestOf(after, file));
 }

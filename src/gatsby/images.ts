@@ -50,6 +50,6 @@ export async function prepareImage(file: string, root: string, api: ImageApi): P
 function copy(file: string, bytes: Buffer, root: string, pathPrefix: string): string {
   const digest = digestOf(bytes.toString('base64')).slice(0, 16);
   const target = `/static/${path.parse(file).name}-${digest}${path.extname(file)}`;
-  fs.cpSync(file, path.join(root, 'public', target));
+  fs.cpSync(file, path.join(root, 'public', target), { force: false });
   return pathPrefix + target;
 }

@@ -100,6 +100,7 @@ const groups = {
  */
 export function splitByPage({ optimization }: Configuration): void {
   if (!optimization?.splitChunks) return;
-  Object.assign(optimization.splitChunks.cacheGroups ?? {}, groups);
+  const { splitChunks } = optimization;
+  splitChunks.cacheGroups = { ...splitChunks.cacheGroups, ...groups };
   optimization.runtimeChunk = false;
 }

@@ -43,8 +43,11 @@ export interface CompileEnvironment {
   image(file: string, alt: string): Promise<ContentImage>;
   /** False if `image` only measures images; such results are not cached for a build. */
   makesPictures?: boolean;
-  /** Whether a picture of an earlier build is still there; otherwise its page is compiled again. Default: all are. */
-  hasPicture?(url: string): boolean;
+  /**
+   * Whether a picture of an earlier build still exists; if not, its page is compiled again. If absent, all
+   * exist.
+   */
+  hasPicture?: ((url: string) => boolean) | undefined;
   /** Finds an export of a documented package, and the snapshot file that lists it. */
   apiExport(module: string, name: string): { entry: ApiExport; file: string } | undefined;
   /** Finds the page or heading that documents an API named in a sample or inline code. */
@@ -60,15 +63,15 @@ export interface CompileEnvironment {
   onBrokenLinks: OnUnknown;
 }
 
-/** What one run over a file collects besides the tree; stored in `VFile.data.content`. */
-export interface Gathered {
+/** What is known of a page besides its tree, and kept with it. */
+export interface PageFacts {
   toc: TocItem[];
   links: ContentLink[];
   /** Links to files that are not pages, as written. */
   missingLinks: string[];
   /** Absolute paths of files included in the page. */
   dependencies: string[];
-  /** URLs of the pictures that were made of its images. */
+  /** URLs of the pictures that were made of its images; none if images are only measured. */
   pictures: string[];
   /** Number of words in the prose, excluding code. */
   words: number;
@@ -78,10 +81,14 @@ export interface Gathered {
   firstParagraph?: string;
   /** The documented APIs that the file uses. */
   apis: ApiUse;
+  warnings: ContentProblem[];
+}
+
+/** What one run over a file collects besides the tree; stored in `VFile.data.content`. */
+export interface Gathered extends PageFacts {
   /** The imports of its samples. */
   imports: PageImports;
   problems: ContentProblem[];
-  warnings: ContentProblem[];
   /** Why the file cannot be compiled to data, if so. */
   moduleReason?: string;
   /** Names that the file declares. */

@@ -5,10 +5,10 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Node } from 'unist';
 import type { VFile } from 'vfile';
 import { decodeAddress, isExternal } from '../../shared/paths';
-import { type CompileEnvironment, type ContentImage, environmentOf, type Gathered } from './context';
+import { type CompileEnvironment, environmentOf, type Gathered } from './context';
 import { htmlElement, jsxElement } from './estree';
 import { escapeHtml } from './headings';
-import { dressedPicture, isInMarkup, pictureHtml, withRatio } from './picture';
+import { dressedPicture, isInMarkup, pictureHtml, pictureUrls, withRatio } from './picture';
 import { placeOf } from './place';
 import { visit } from './visit';
 
@@ -79,7 +79,7 @@ async function toPicture(node: Image | JsxElement, file: VFile): Promise<JsxElem
   gathered.dependencies.push(target);
   try {
     const made = await environment.image(target, attributes.alt ?? '');
-    if (environment.makesPictures) gathered.pictures.push(...urlsOf(made));
+    if (environment.makesPictures) gathered.pictures.push(...pictureUrls(made));
     const image = withRatio(made, attributes);
     const kind = node.type === 'mdxJsxTextElement' ? 'text' : 'flow';
     if (!isJsx(node) || node.attributes.every(isInMarkup))
@@ -94,11 +94,6 @@ async function toPicture(node: Image | JsxElement, file: VFile): Promise<JsxElem
     });
     return undefined;
   }
-}
-
-function urlsOf({ src, srcSet = '', sources = [] }: ContentImage): string[] {
-  const sets = [srcSet, ...sources.map((source) => source.srcSet)].flatMap((set) => set.split(','));
-  return [src, ...sets.map((candidate) => candidate.trim().split(' ')[0] ?? '')].filter(Boolean);
 }
 
 /** Attributes of a JSX element that are plain strings. */

@@ -3,11 +3,10 @@ import vm from 'node:vm';
 import { compile } from '@mdx-js/mdx';
 import { VFile } from 'vfile';
 import { componentNames, type HeavyComponentName, heavyComponentNames } from '../../shared/component-names';
-import { ContentError, type ContentProblem } from '../../shared/content-error';
+import { ContentError } from '../../shared/content-error';
 import { type ContentNode, type ContentTree, isComponentNode } from '../../shared/content-tree';
-import type { TocItem } from '../../shared/toc';
-import { type ApiUse, addApiUse } from './api-links/use';
-import { type CompileEnvironment, type ContentLink, createGathered, type Gathered } from './context';
+import { addApiUse } from './api-links/use';
+import { type CompileEnvironment, createGathered, type Gathered, type PageFacts } from './context';
 import { describeRunError, describeSyntaxError } from './errors';
 import { blankFrontmatter } from './frontmatter-lines';
 import { displayPath } from './place';
@@ -21,29 +20,16 @@ import { NotDataError, toContentTree } from './tree';
  * The result of compiling an MDX file. `tree` is null if the file has to be rendered as a module;
  * `moduleReason` then says why.
  */
-export interface CompiledContent {
+export interface CompiledContent extends PageFacts {
   tree: ContentTree | null;
   /** The part above the truncate marker, if there is one. */
   excerpt: ContentTree | null;
   moduleReason?: string;
-  toc: TocItem[];
-  links: ContentLink[];
-  missingLinks: string[];
-  dependencies: string[];
-  /** URLs of the pictures that a build has made of its images. */
-  pictures: string[];
-  words: number;
-  /** Whether the file has its own `# title`. */
-  hasTitle: boolean;
-  firstParagraph?: string;
-  /** The documented APIs that it uses. */
-  apis: ApiUse;
   /**
    * The heavy components that it uses; all of them if the file is rendered as a module, because they are
    * unknown.
    */
   heavyComponents: readonly HeavyComponentName[];
-  warnings: ContentProblem[];
 }
 
 const markers = Object.fromEntries(componentNames.map((name) => [name, componentMarker(name)]));
@@ -61,38 +47,21 @@ export async function compileContent(
   const run = await runMdx({ path: file, source, parents: [] }, environment);
   const { gathered } = run;
   if (gathered.problems.length > 0) throw new ContentError(gathered.problems);
-  const {
-    toc,
-    links,
-    missingLinks,
-    dependencies,
-    pictures,
-    words,
-    hasTitle,
-    firstParagraph,
-    apis,
-    warnings,
-  } = gathered;
-  const shared = {
-    toc,
-    links,
-    missingLinks,
-    dependencies,
-    pictures,
-    words,
-    hasTitle,
-    apis,
-    warnings,
+  const { moduleReason, firstParagraph } = gathered;
+  const facts: PageFacts = {
+    toc: gathered.toc,
+    links: gathered.links,
+    missingLinks: gathered.missingLinks,
+    dependencies: gathered.dependencies,
+    pictures: gathered.pictures,
+    words: gathered.words,
+    hasTitle: gathered.hasTitle,
     ...(firstParagraph ? { firstParagraph } : {}),
+    apis: gathered.apis,
+    warnings: gathered.warnings,
   };
-  if (gathered.moduleReason)
-    return {
-      tree: null,
-      excerpt: null,
-      moduleReason: gathered.moduleReason,
-      heavyComponents: heavyComponentNames,
-      ...shared,
-    };
+  if (moduleReason)
+    return { tree: null, excerpt: null, moduleReason, heavyComponents: heavyComponentNames, ...facts };
   try {
     const tree = runWithLimit(() => toContentTree(run.render()));
     const end = tree.findIndex(isTruncateMarker);
@@ -100,7 +69,7 @@ export async function compileContent(
       tree: tree.filter((node) => !isTruncateMarker(node)),
       excerpt: end < 0 ? null : tree.slice(0, end),
       heavyComponents: heavyComponentNames.filter((name) => tree.some((node) => hasComponent(node, name))),
-      ...shared,
+      ...facts,
     };
   } catch (error) {
     if (error instanceof TimeLimitError) throw endlessCode(error, displayPath(file, environment));
@@ -111,7 +80,7 @@ export async function compileContent(
       excerpt: null,
       moduleReason: error.message,
       heavyComponents: heavyComponentNames,
-      ...shared,
+      ...facts,
     };
   }
 }

@@ -22,6 +22,12 @@ export function pictureHtml(image: ContentImage, attributes: Record<string, stri
   return sources.length ? `<picture>${sources.join('')}${img}</picture>` : img;
 }
 
+/** The URLs of a processed image in all sizes and formats. */
+export function pictureUrls({ src, srcSet = '', sources = [] }: ContentImage): string[] {
+  const sets = [srcSet, ...sources.map((source) => source.srcSet)].flatMap((set) => set.split(','));
+  return [src, ...sets.map((candidate) => candidate.trim().split(' ')[0] ?? '')].filter(Boolean);
+}
+
 /** If only the width is given, the height follows from the aspect ratio. */
 export function withRatio(image: ContentImage, { width, height }: Record<string, string>): ContentImage {
   const ratio = Number(width) / Number(image.width);
