@@ -7,9 +7,10 @@ import { main } from './terminal/main.mjs';
 import { step } from './terminal/step.mjs';
 
 /**
- * `npm run posters`: draws the posters of all demos again, into `static/demos`, and those of live samples that have changed, into
- * `static/samples`. `npm run posters -- spring` draws some demos, `npm run posters -- samples` the live samples alone;
- * `npm run posters -- --reviewed` says that all captions of pages were compared with their posters.
+ * `npm run posters`: renders the posters of all demos into `static/demos`, and those of changed live samples
+ * into `static/samples`. `npm run posters -- spring` renders some demos, and `npm run posters -- samples`
+ * only the live samples. `npm run posters -- --reviewed` records that all captions of pages were compared
+ * with their posters.
  */
 await main(async () => {
   const only = process.argv.slice(2);

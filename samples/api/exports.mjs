@@ -1,5 +1,13 @@
 import ts from 'typescript';
-import { inheritedNames, isPlainObject, nested, notes, propertiesOf, typeText } from './members.mjs';
+import {
+  definedTypeText,
+  inheritedNames,
+  isPlainObject,
+  nested,
+  notes,
+  propertiesOf,
+  typeText,
+} from './members.mjs';
 
 /**
  * @typedef {import('./members.mjs').ApiMember} ApiMember
@@ -223,7 +231,7 @@ function parameterType(reader, parameter) {
   if (node && ts.isTypeReferenceNode(node)) return node.getText();
   const type = reader.checker.getTypeOfSymbolAtLocation(parameter, reader.at);
   const optional = isOptionalParameter(reader, parameter);
-  return typeText(reader, optional ? reader.checker.getNonNullableType(type) : type);
+  return optional ? definedTypeText(reader, type) : typeText(reader, type);
 }
 
 /** @param {ts.Symbol} parameter */

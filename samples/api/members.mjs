@@ -37,8 +37,23 @@ export function typeText({ checker, at }, type) {
 }
 
 /**
- * The properties that a package itself gives to a type: what a union's parts have is put together, and what comes from
- * React, the browser or Node.js is left out.
+ * The text of a type without `undefined`: the question mark of an optional property or parameter implies it.
+ * @param {Reader} reader
+ * @param {ts.Type} type
+ * @returns {string}
+ */
+export function definedTypeText(reader, type) {
+  const defined = reader.checker.getNonNullableType(type);
+  const isNullable = type.isUnion() && type.types.some((part) => part.flags & ts.TypeFlags.Null);
+  const text = typeText(reader, defined);
+  if (!isNullable) return text;
+  const isFunctionType = !defined.isUnion() && text.startsWith('(');
+  return isFunctionType ? `(${text}) | null` : `${text} | null`;
+}
+
+/**
+ * The properties that a package itself gives to a type: what a union's parts have is put together, and what
+ * comes from React, the browser or Node.js is left out.
  * @param {Reader} reader
  * @param {ts.Type} type
  * @param {number} depth How many levels of options of options are read.
@@ -60,14 +75,15 @@ export function propertiesOf(reader, type, depth = 1) {
     if (!first) return [];
     const types = symbols.map((symbol) => checker.getTypeOfSymbolAtLocation(symbol, reader.at));
     const optional = symbols.length < parts.length || symbols.some((symbol) => isOptional(symbol));
-    const shown = types.map((each) => (optional ? withoutUndefined(checker, each) : each));
     // What can only be undefined is an option of another part of the union.
-    const real = shown.filter((each) => !(each.flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Never)));
+    const real = types.filter((each) => !(each.flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Never)));
     if (real.length === 0) return [];
+    const text = (/** @type {ts.Type} */ each) =>
+      optional ? definedTypeText(reader, each) : typeText(reader, each);
     return [
       {
         name,
-        type: [...new Set(real.map((each) => typeText(reader, each)))].join(' | '),
+        type: [...new Set(real.map(text))].join(' | '),
         optional,
         ...notes(checker, first),
         ...nested(reader, real[0], depth),
@@ -137,18 +153,6 @@ export function isPlainObject(reader, type) {
 /** @param {ts.Symbol} symbol */
 function isOptional(symbol) {
   return (symbol.flags & ts.SymbolFlags.Optional) !== 0;
-}
-
-/**
- * @param {ts.TypeChecker} checker
- * @param {ts.Type} type
- */
-function withoutUndefined(checker, type) {
-  if (!type.isUnion()) return type;
-  const rest = type.types.filter((part) => !(part.flags & ts.TypeFlags.Undefined));
-  return rest.length === type.types.length || rest.length === 0
-    ? type
-    : (checker.getNonNullableType(type) ?? type);
 }
 
 /**

@@ -30,6 +30,7 @@ export declare const Box: FC<{ size: number; children: ReactNode } & HTMLAttribu
 export declare const old: () => void;
 export declare const KitInternals: {};
 export declare const steps: readonly ['slow', 'fast'];
+export declare const save: (options: { limit?: number | null; done?: ((size: Size) => void) | null; name?: string }) => void;
 export declare class Curve { static bend(at: number): number; }
 export {};
 `;
@@ -78,7 +79,11 @@ const find = (name: string) =>
 
 test('exports are told of the first module that has them; internals and workers’ files are not', () => {
   expect(packages.map((each) => [each.package, each.version, each.exports.map(({ name }) => name)])).toEqual([
-    ['@toy/kit', '1.2.3', ['Box', 'Curve', 'Size', 'grow', 'mix', 'old', 'pack', 'render', 'steps', 'tiny']],
+    [
+      '@toy/kit',
+      '1.2.3',
+      ['Box', 'Curve', 'Size', 'grow', 'mix', 'old', 'pack', 'render', 'save', 'steps', 'tiny'],
+    ],
     ['@toy/more', '2.0.0', ['own']],
   ]);
   expect(find('mix').alsoIn).toEqual(['@toy/kit/light']);
@@ -126,6 +131,14 @@ test('the parts of a union are put together: what one of them has not may be lef
   expect(find('render').members).toEqual([
     { name: 'codec', type: '"gif" | "mp4"', optional: false },
     { name: 'loops', type: 'number', optional: true },
+  ]);
+});
+
+test('what is optional loses `undefined` in its type, but not `null`', () => {
+  expect(find('save').members.map(({ name, type }) => [name, type])).toEqual([
+    ['limit', 'number | null'],
+    ['done', '((size: Size) => void) | null'],
+    ['name', 'string'],
   ]);
 });
 

@@ -5,6 +5,15 @@
  */
 
 /**
+ * Defaults that the comments of the types get wrong, by export and member, with the value in the code.
+ * @type {Record<string, string>}
+ */
+const correctedDefaults = {
+  // @remotion/studio-shared dist/max-timeline-tracks.js
+  'Config.setMaxTimelineTracks': '90',
+};
+
+/**
  * Selects the parts of a package's types for its snapshot: everything that exists at run time, and the
  * documented types. `since` and `default`, which types do not contain, are taken from the previous snapshot.
  * @param {ApiPackage} read
@@ -27,7 +36,7 @@ export function makeSnapshot(read, before, documented) {
         return {
           ...entry,
           ...(since ? { since } : {}),
-          members: keepFacts(entry.members, known?.members ?? []),
+          members: keepFacts(entry.members, known?.members ?? [], entry.name),
         };
       }),
   };
@@ -36,17 +45,19 @@ export function makeSnapshot(read, before, documented) {
 /**
  * @param {readonly ApiMember[]} members
  * @param {readonly ApiMember[]} before
+ * @param {string} owner Name of the export or member that they belong to.
  * @returns {ApiMember[]}
  */
-function keepFacts(members, before) {
+function keepFacts(members, before, owner) {
   return members.map((member) => {
     const known = before.find(({ name, of }) => name === member.name && of === member.of);
-    const value = member.default ?? known?.default;
+    const path = `${owner}.${member.name}`;
+    const value = correctedDefaults[path] ?? member.default ?? known?.default;
     return {
       ...member,
       ...(value === undefined ? {} : { default: value }),
       ...(known?.since === undefined ? {} : { since: known.since }),
-      ...(member.members ? { members: keepFacts(member.members, known?.members ?? []) } : {}),
+      ...(member.members ? { members: keepFacts(member.members, known?.members ?? [], path) } : {}),
     };
   });
 }

@@ -89,3 +89,10 @@ describe('how much is documented', () => {
     expect(raisedFloors(coverage, { remotion: 66 })).toBeUndefined();
   });
 });
+
+test('a default that the comments of the types get wrong is corrected', () => {
+  const tracks = { name: 'setMaxTimelineTracks', type: '(maxTracks: number) => void', optional: false };
+  const config = entry('Config', { members: [{ ...tracks, default: '15' }] });
+  const { exports } = makeSnapshot({ ...read, exports: [config] }, undefined, new Set());
+  expect(exports[0]?.members[0]?.default).toBe('90');
+});

@@ -94,7 +94,7 @@ async function posterPage(root) {
     minify: true,
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
-    loader: { '.woff2': 'dataurl' },
+    loader: { '.woff2': 'dataurl', '.gif': 'dataurl' },
   });
   const text = (/** @type {string} */ end) => outputFiles.find(({ path }) => path.endsWith(end))?.text ?? '';
   return `<!doctype html><meta charset="utf-8"><style>${text('.css')}html{overflow:hidden}</style><body><script>${text('.js').replaceAll('</script', '<\\/script')}</script>`;

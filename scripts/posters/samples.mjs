@@ -8,27 +8,28 @@ import { loadSource } from '../load-source.mjs';
 import { readFences } from '../samples/fences.mjs';
 import { Failure } from '../terminal/main.mjs';
 
-/** An address for the browser; all its files come from this process. */
+/** Origin of the preview in the browser. This process serves all of its files. */
 const origin = 'https://posters.test';
 
-/** How long a sample may load fonts, sounds and animations after it has drawn its first picture, in ms. */
+/** How long a sample may take to load fonts, sounds and animations after its first frame, in milliseconds. */
 const loadingTime = 800;
 
-/** Width of a poster in pixels: sharp enough in a column of 44rem, also where a pixel of the page is more than one. */
+/** Width of a poster in pixels: sharp in a column of 44rem, on high-density screens too. */
 const posterWidth = 960;
 
-/** From so many bytes on a poster is drawn smaller. */
+/** Size in bytes from which a poster is scaled down. */
 const heavyPoster = 6000;
 
 /**
  * @typedef {import('../../src/content-model/read-folder').SiteFolders} SiteFolders
- * @typedef {import('../../src/mdx/compile/code/live').LiveSample & { file: string, line: number, poster: string }} Sample
+ * @typedef {import('../../src/mdx/compile/code/live').LiveSample & { file: string, line: number, poster:
+ *   string }} Sample
  * @typedef {import('../../src/live-samples/preview-bundle/build-preview').Preview} Preview
  */
 
 /**
- * Draws the posters of live samples whose code has changed: runs each in the preview that readers get, and photographs a frame. Posters of
- * code that is no longer there are removed.
+ * Renders the posters of live samples whose code has changed: runs each in the preview as readers do, and
+ * takes a screenshot of one frame. Removes the posters of code that no longer exists.
  * @param {{ folders: SiteFolders, say: (text: string) => void }} options
  * @returns {Promise<string>} how many there are, and how many were drawn
  * @throws {Failure} with the places of samples that do not run
@@ -68,7 +69,7 @@ export async function makeSamplePosters({ folders, say }) {
 }
 
 /**
- * The live samples of a content folder. Those that are not right are left out: the build reports them.
+ * The live samples of a content folder. Omits invalid ones, which the build reports.
  * @param {string} root
  * @param {string} contentDir
  * @returns {Promise<Sample[]>}
@@ -91,7 +92,8 @@ async function readLiveSamples(root, contentDir) {
 }
 
 /**
- * A picture as a poster: one with many details is smaller, so that no page has to load more than a few kilobytes.
+ * Encodes a picture as a poster. One with many details is scaled down, so that no page loads more than a few
+ * kilobytes.
  * @param {Buffer} png
  */
 async function encode(png) {

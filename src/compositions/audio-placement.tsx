@@ -18,7 +18,7 @@ interface AudioPlacementProps {
 /** An audio file above the video: the part of it that is audible, and when. Both rows have the same scale. */
 export function AudioPlacement({
   trimBefore = 0,
-  trimAfter = fileLength,
+  trimAfter = Infinity,
   from = 0,
   playbackRate = 1,
 }: AudioPlacementProps) {
