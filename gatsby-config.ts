@@ -10,8 +10,9 @@ const root = process.cwd();
 const env = readEnv();
 
 /*
- * Gatsby drops its cache when its own files change, not when the modules they import do. The plugin `site-version` has no
- * version, so Gatsby hashes its files: a digest of our code and settings written there makes it drop a stale cache.
+ * Gatsby drops its cache when its own files change, not when the modules they import do. The plugin
+ * `site-version` has no version, so Gatsby hashes its files: a digest of our code and settings written there
+ * makes it drop a stale cache.
  */
 const digest = digestOf(
   codeDigest(root, [

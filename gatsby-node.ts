@@ -1,4 +1,4 @@
-/* What Gatsby calls at build time, in `src/gatsby/hooks`. */
+/* The hooks that Gatsby calls at build time, from `src/gatsby/hooks`. */
 export { createPages } from './src/gatsby/hooks/create-pages';
 export { createPagesStatefully, onCreatePage } from './src/gatsby/hooks/hand-written-pages';
 export { onCreateDevServer } from './src/gatsby/hooks/on-create-dev-server';

@@ -12,7 +12,10 @@ const onError = (error: unknown) => {
 let stop = async () => {};
 afterEach(() => stop());
 
-/** Watches a content folder; `seen` resolves when files (names in the folder) were reported since the last call. */
+/**
+ * Watches a content folder; `seen` resolves when files (names in the folder) were reported since the last
+ * call.
+ */
 async function watched(name = 'content') {
   const root = temporaryFolder('watched', { 'content/docs/a.mdx': 'A', 'static/x.txt': '' });
   symlinkSync(path.join(root, 'content'), path.join(root, 'link'));

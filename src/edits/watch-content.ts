@@ -5,9 +5,9 @@ import type { Site } from '../content-model/site';
 
 /**
  * Calls `synchronize` with the files and folders that were changed, added or removed, one call at a time.
- * Resolves when it is watching. Failures are passed to `onError`, and later changes are processed as usual. The
- * watcher runs in its own thread and batches changes: it misses none while webpack blocks this one. Returns a
- * function that ends it.
+ * Resolves when it is watching. Failures are passed to `onError`, and later changes are processed as usual.
+ * The watcher runs in its own thread and batches changes: it misses none while webpack blocks this one.
+ * Returns a function that ends it.
  */
 export async function watchContent(
   { folders }: Site,

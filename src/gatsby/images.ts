@@ -41,7 +41,7 @@ export async function prepareImage(file: string, root: string, api: ImageApi): P
     },
     ...api,
   });
-  if (!data?.images.fallback) throw new Error('no picture could be made of it');
+  if (!data?.images.fallback) throw new Error('it cannot be processed as an image');
   const { fallback, sources = [] } = data.images;
   return { ...fallback, width: data.width, height: Math.round(data.height), sources };
 }

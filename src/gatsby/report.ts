@@ -39,7 +39,9 @@ export async function reportProblems(reporter: Reporter, problems: readonly Cont
   process.exit(contentProblemsExitCode);
 }
 
-/** Prints a text without wrapping, as Gatsby's errors and warnings are: a wrapped path cannot be searched for. */
+/**
+ * Prints a text without wrapping, as Gatsby's errors and warnings are: a wrapped path cannot be searched for.
+ */
 function print(reporter: Reporter, text: string): void {
   if (process.env.NODE_ENV === 'production') process.stderr.write(`\n${text}`);
   else reporter.log(`\n${text}`);

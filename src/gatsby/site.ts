@@ -23,7 +23,7 @@ let opened: Site | undefined;
  * @throws {Error} before `openSite` is called.
  */
 export function currentSite(): Site {
-  if (!opened) throw new Error('The site is asked for before Gatsby has begun to read it.');
+  if (!opened) throw new Error('The site was requested before Gatsby started to read it.');
   return opened;
 }
 
@@ -56,7 +56,7 @@ export function showSite(site: LoadedSite): LoadedSite {
  * @throws {Error} before its nodes are created.
  */
 export function shownSite(): LoadedSite {
-  if (!shown) throw new Error('The site is asked for before its pages are compiled.');
+  if (!shown) throw new Error('The site was requested before its pages were compiled.');
   return shown;
 }
 

@@ -2,8 +2,9 @@ import { createSite, mdxDocuments } from '../content-model/site';
 import { readEnv } from '../site/env';
 
 /**
- * Compiles MDX files into the build's cache, except those that the build, which starts later, has claimed. The build recompiles files
- * with mistakes, which it reports, and files with images, which its image plugin processes.
+ * Compiles MDX files into the build's cache, except those that the build, which starts later, has claimed.
+ * The build recompiles files with mistakes, which it reports, and files with images, which its image plugin
+ * processes.
  */
 export async function run({ root, contentDir }: { root: string; contentDir: string }): Promise<void> {
   const site = createSite({ folders: { root, contentDir }, env: readEnv() });

@@ -10,9 +10,11 @@ import { startTask } from './start';
 export const sidebarFolder = '/static/sidebars';
 
 /**
- * Starts the process that writes the output files, and writes sidebars and cards. `pathPrefix` is the one of the build.
+ * Starts the process that writes the output files, and writes sidebars and cards. `pathPrefix` is the one of
+ * the build.
  *
- * @returns a function that waits for the output files, and removes those of deleted pages; it rejects if the process has failed
+ * @returns a function that waits for the output files, and removes those of deleted pages; it rejects if the
+ *   process has failed
  */
 export function startOutputFiles(site: LoadedSite, pathPrefix: string): () => Promise<void> {
   const { root } = site.folders;

@@ -42,7 +42,7 @@ export function startTask<Name extends keyof Tasks>(
     });
     child.once('error', reject);
     child.once('exit', (code, signal) =>
-      reject(new Error(`The task ${name} ended without an answer (${signal ?? `code ${code}`}).`)),
+      reject(new Error(`The task ${name} ended without a result (${signal ?? `code ${code}`}).`)),
     );
     Promise.resolve(input)
       .then((given) => child.send({ input: given }, (error) => error && reject(error)))

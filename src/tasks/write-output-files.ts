@@ -30,7 +30,7 @@ export async function run({ root, contentDir, pathPrefix }: Input): Promise<stri
   // What the build waits for comes first.
   os.setPriority(10);
   const env = readEnv();
-  const image = () => Promise.reject(new Error('pictures are made before this'));
+  const image = () => Promise.reject(new Error('images are processed before this step'));
   const folders = { root, contentDir };
   const site = await createSite({ folders, env: { ...env, pathPrefix }, image }).load();
   const records = collectRecords(readSearchPages(site)).flatMap((page) => page.records);

@@ -9,7 +9,7 @@ import { sampleTokens } from './sample-tokens';
  * The code for the picture next to it. It is not a code fence in a content file, because its values are
  * editable and one follows the playhead.
  */
-const lines = `import { spring, useCurrentFrame, useVideoConfig }
+export const waveCode = `import { spring, useCurrentFrame, useVideoConfig }
   from 'remotion';
 
 export const Wave = ({ loudness }: WaveProps) => {
@@ -27,7 +27,9 @@ export const Wave = ({ loudness }: WaveProps) => {
       ))}
     </>
   );
-};`.split('\n');
+};`;
+
+const lines = waveCode.split('\n');
 
 /** The line that displays its value. */
 const frameLine = 4;

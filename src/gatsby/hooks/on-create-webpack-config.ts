@@ -16,11 +16,14 @@ import { ignoreStyleOrder, nameFilesByContent } from '../webpack/file-names';
 import { withLateParts } from '../webpack/late-parts';
 import { splitByPage } from '../webpack/split';
 
-/** Configures webpack: constants known at build time, how code is split and named, and the patches that make bundling faster. */
+/**
+ * Configures webpack: constants known at build time, how code is split and named, and the patches that make
+ * bundling faster.
+ */
 export function onCreateWebpackConfig({ stage, actions, getConfig, plugins }: CreateWebpackConfigArgs): void {
   const { root, contentDir } = siteFolders();
   actions.setWebpackConfig({
-    // npm does not link packages here, and looking for links in every folder is a tenth of the work.
+    // npm does not link packages here, and checking every folder for links takes a tenth of the time.
     resolve: { symlinks: false, alias: { '@site': path.dirname(contentDir) } },
     plugins: [plugins.define(definitions(stage, root))],
   });
@@ -38,7 +41,7 @@ export function onCreateWebpackConfig({ stage, actions, getConfig, plugins }: Cr
   if (isPatchOn('webpack-cache')) keepCacheByDigest(config, root);
   if (isPatchOn('swc')) translateWithSwc(config, stage, root);
   if (stage === 'build-javascript' || stage === 'build-html') {
-    if (isPatchOn('class-names')) shortenClassNames(config);
+    if (isPatchOn('class-names')) shortenClassNames(config, root);
     hashByFiles(config);
   }
   if (stage === 'build-javascript') {

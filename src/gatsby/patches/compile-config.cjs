@@ -3,14 +3,15 @@ const { join } = require('node:path');
 const replaceModule = require('./replace-module.cjs');
 
 /*
- * Replaces the module that compiles `gatsby-config.ts` and `gatsby-node.ts`. Gatsby uses Parcel for that, in a separate process, which
- * takes several seconds; esbuild takes a tenth of a second.
+ * Replaces the module that compiles `gatsby-config.ts` and `gatsby-node.ts`. Gatsby uses Parcel for that, in
+ * a separate process, which takes several seconds; esbuild takes a tenth of a second.
  */
 
 const folder = '.cache/compiled';
 
 /**
- * Compiles Gatsby's files of a project. An error in them, or in a module that they import, ends Gatsby with file and line.
+ * Compiles Gatsby's files of a project. An error in them, or in a module that they import, ends Gatsby with
+ * file and line.
  * @param {string} root
  */
 async function compileGatsbyFiles(root) {

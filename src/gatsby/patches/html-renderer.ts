@@ -1,8 +1,8 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
 
 /**
- * Leaves out of the HTML renderer what only the browser loads, and only when it is needed: the videos of the demos, the workers, the
- * Player and the search clients. They were two thirds of the renderer's bundle.
+ * Omits from the HTML renderer what only the browser loads, on demand: the videos of the demos, the workers,
+ * the Player and the search clients. They were two thirds of the renderer's bundle.
  */
 export function withoutBrowserParts(plugins: CreateWebpackConfigArgs['plugins']) {
   const empty = 'data:text/javascript,export const compositions = {};';

@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from '../../../scripts/root.mjs';
 
-/** What a process of Gatsby's can do, whether it has loaded what makes bundles, and whether it is spared to make a schema. */
+/**
+ * What a process of Gatsby's can do, whether it has loaded what makes bundles, and whether it is spared to
+ * make a schema.
+ */
 function startWorker(processes: string): { can: string[]; bundles: boolean; spared: boolean } {
   const code = `
     const child = require('gatsby/dist/utils/worker/child');

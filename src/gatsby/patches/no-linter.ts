@@ -1,8 +1,8 @@
 import type { Configuration } from 'webpack';
 
 /**
- * Takes ESLint out of the development server. Gatsby has it read every file before an author sees a page, and Biome has read them
- * already, in the editor and in every check.
+ * Removes ESLint from the development server. Gatsby runs it on every file before an author sees a page, and
+ * Biome has already checked the files, in the editor and in every check.
  */
 export function removeLinter(config: Configuration): void {
   config.plugins = config.plugins?.filter((plugin) => plugin?.constructor.name !== 'ESLintWebpackPlugin');

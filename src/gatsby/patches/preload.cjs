@@ -1,14 +1,15 @@
 const { isPatchOn, patchNames, unknownWords, versionProblem } = require('./selection.cjs');
 
 /*
- * Loaded before Gatsby, and before the processes that it starts (`node --require`): applies the patches that replace modules of
- * Gatsby. With a Gatsby that they were not tested with, all patches are off; the other processes inherit that.
+ * Loaded before Gatsby, and before the processes that it starts (`node --require`): applies the patches that
+ * replace modules of Gatsby. With a Gatsby that they were not tested with, all patches are off; the other
+ * processes inherit that.
  */
 
 const setting = process.env.GATSBY_PATCHES ?? '';
 for (const word of unknownWords(setting))
   console.warn(
-    `warn GATSBY_PATCHES has “${word}”, which is no patch. Use off, or -name for a file of src/gatsby/patches.`,
+    `warn GATSBY_PATCHES has “${word}”, which is not a patch. Use off, or -name for a file of src/gatsby/patches.`,
   );
 
 const problem = versionProblem(require('gatsby/package.json').version);

@@ -11,7 +11,10 @@ interface FileParser {
 
 const extracted = /\bgraphql`|from ['"]gatsby-plugin-image['"]|<Slice\b/;
 
-/** Whether a source file has something that Gatsby extracts: a query (its tag called `graphql`), an image or a slice. */
+/**
+ * Whether a source file has something that Gatsby extracts: a query (its tag called `graphql`), an image or a
+ * slice.
+ */
 export function hasQuery(file: string): boolean {
   try {
     return extracted.test(fs.readFileSync(file, 'utf8'));
@@ -22,15 +25,18 @@ export function hasQuery(file: string): boolean {
 }
 
 /**
- * Makes Gatsby look for queries only in page components and in sources that have one. Otherwise Gatsby parses each file of the site,
- * and of packages named after Gatsby, that holds a word such as `config`, and walks through it five times. Warns and leaves Gatsby as it
- * is if Gatsby has no such parser. `root` is the project's folder.
+ * Makes Gatsby look for queries only in page components and in sources that have one. Otherwise Gatsby parses
+ * each file of the site, and of packages named after Gatsby, that contains a word such as `config`, and
+ * traverses it five times. Warns and changes nothing if Gatsby has no such parser. `root` is the project's
+ * folder.
  */
 export function parseOnlyQueries(root: string, store: Store, warn: (text: string) => void): void {
   const name = 'gatsby/dist/query/file-parser';
   const parser = loadParser(root, name);
   if (typeof parser?.prototype?.parseFile !== 'function') {
-    warn(`${name} has no parseFile, so the patch query-files does not apply. The build goes on without it.`);
+    warn(
+      `${name} has no parseFile, so the patch query-files does not apply. The build continues without it.`,
+    );
     return;
   }
   parser.prototype.parseFile = onlyQueries(parser.prototype.parseFile, (file) =>
@@ -46,7 +52,10 @@ function loadParser(root: string, name: string): Partial<FileParser> | undefined
   }
 }
 
-/** Returns a parser that skips files without a query: it resolves to null. A path may name the content of a page behind a `?`. */
+/**
+ * Returns a parser that skips files without a query: it resolves to null. A path may have the content file of
+ * a page after a `?`.
+ */
 export function onlyQueries(parseFile: ParseFile, isComponent: (file: string) => boolean): ParseFile {
   return async function (this: unknown, file, addError) {
     const isParsed = isComponent(file) || hasQuery(file.split('?')[0] as string);

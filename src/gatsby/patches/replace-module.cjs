@@ -1,8 +1,8 @@
 const Module = require('node:module');
 
 /**
- * Replaces a module of a package for everything that requires it from now on. The module itself is not loaded. If the package has no
- * such module, nothing is replaced and a warning names it.
+ * Replaces a module of a package for all later calls of `require`. The module itself is not loaded. If the
+ * package has no such module, nothing is replaced and a warning names it.
  * @param {string} name as in `require(name)`
  * @param {object} exports
  * @returns {boolean} whether the module was replaced
@@ -11,7 +11,7 @@ module.exports = function replaceModule(name, exports) {
   const path = resolve(name);
   if (!path) {
     console.warn(
-      `warn ${name} does not exist, so a patch of it does not apply. The build goes on without it.`,
+      `warn ${name} does not exist, so a patch of it does not apply. The build continues without it.`,
     );
     return false;
   }

@@ -1,4 +1,7 @@
-/** All patches of Gatsby, each a file of this folder. They are optimizations: the site is the same without them. */
+/**
+ * All patches of Gatsby, each a file of this folder. They are optimizations: the site is the same without
+ * them.
+ */
 const patchNames = /** @type {const} */ ([
   'compile-config',
   'html-worker',
@@ -20,7 +23,8 @@ const wordsOf = (setting) => setting.split(',').map((word) => word.trim());
 const testedVersion = '5.16.';
 
 /**
- * Whether a patch applies. `GATSBY_PATCHES=off` turns all of them off, `GATSBY_PATCHES=-swc,-query-files` some.
+ * Whether a patch applies. `GATSBY_PATCHES=off` turns all of them off, `GATSBY_PATCHES=-swc,-query-files`
+ * some.
  * @param {PatchName} name
  * @param {string} [setting]
  * @returns {boolean}
@@ -37,11 +41,11 @@ function isPatchOn(name, setting = process.env.GATSBY_PATCHES ?? '') {
  */
 function versionProblem(version) {
   if (version.startsWith(testedVersion)) return undefined;
-  return `The patches in src/gatsby/patches are tested with Gatsby ${testedVersion}x, and ${version} is installed. The build goes on without them.`;
+  return `The patches in src/gatsby/patches are tested with Gatsby ${testedVersion}x, and ${version} is installed. The build continues without them.`;
 }
 
 /**
- * Returns the words of `GATSBY_PATCHES` that mean nothing.
+ * Returns the words of `GATSBY_PATCHES` that name no patch.
  * @param {string} setting
  * @returns {string[]}
  */

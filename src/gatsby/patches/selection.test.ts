@@ -40,7 +40,7 @@ function preload(setting: string): string {
 
 test('the patches load without a word, and an unknown name is a warning', () => {
   expect(preload('-swc')).toBe('-swc');
-  expect(preload('-sww')).toMatch(/warn GATSBY_PATCHES has “-sww”, which is no patch/);
+  expect(preload('-sww')).toMatch(/warn GATSBY_PATCHES has “-sww”, which is not a patch/);
 });
 
 test('a module that Gatsby no longer has is a warning and stays as it is', () => {

@@ -7,8 +7,8 @@ import type { Configuration, RuleSetRule } from 'webpack';
 import { hasQuery } from './query-files';
 
 /**
- * Compiles the site's TypeScript with SWC, which is many times as fast as Babel. Files with queries stay with Babel, because Gatsby's
- * Babel plugin extracts the queries. `root` is the project's folder.
+ * Compiles the site's TypeScript with SWC, which is many times as fast as Babel. Files with queries stay with
+ * Babel, because Gatsby's Babel plugin extracts the queries. `root` is the project's folder.
  */
 export function translateWithSwc(
   config: Configuration,
@@ -16,27 +16,30 @@ export function translateWithSwc(
   root: string,
 ): void {
   const source = path.join(root, 'src') + path.sep;
+  const inlineScripts = path.join(source, 'theme/inline-scripts') + path.sep;
   // Fast Refresh shows an edit without a reload.
   const isDevelopment = stage === 'develop';
   const isPlain = (file: string) => file.startsWith(source) && /\.tsx?$/.test(file) && !hasQuery(file);
   const rules = (config.module?.rules ?? []) as RuleSetRule[];
   for (const rule of rules)
     if (rule.test instanceof RegExp && rule.test.test('a.tsx')) rule.exclude = isPlain;
-  rules.push({
-    test: isPlain,
-    use: {
-      loader: createRequire(path.join(root, 'package.json')).resolve('swc-loader'),
-      options: {
-        env: { targets: stage.endsWith('-html') ? { node: process.versions.node } : browsers(root) },
-        jsc: {
-          parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic', development: isDevelopment, refresh: isDevelopment } },
-        },
-        isModule: true,
-        swcrc: false,
-      },
-    },
+  const jsc = {
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic', development: isDevelopment, refresh: isDevelopment } },
+  };
+  const shared = {
+    env: { targets: stage.endsWith('-html') ? { node: process.versions.node } : browsers(root) },
+    isModule: true,
+    swcrc: false,
+  };
+  const loader = createRequire(path.join(root, 'package.json')).resolve('swc-loader');
+  // The HTML of every page contains the text of the inline scripts.
+  const isInline = (file: string) => stage === 'build-html' && file.startsWith(inlineScripts);
+  const use = (minify: boolean) => ({
+    loader,
+    options: { ...shared, minify, jsc: minify ? { ...jsc, minify: { mangle: true } } : jsc },
   });
+  rules.push({ test: isPlain, oneOf: [{ test: isInline, use: use(true) }, { use: use(false) }] });
 }
 
 function browsers(root: string): string[] {
@@ -50,7 +53,10 @@ interface Minifier {
 const isTerser = (plugin: unknown): plugin is Minifier =>
   plugin instanceof Object && plugin.constructor.name === 'TerserPlugin';
 
-/** Minifies with SWC instead of terser: faster, 1 % smaller, and for the browsers of `browserslist` instead of ES5. */
+/**
+ * Minifies with SWC instead of terser: faster, 1 % smaller, and for the browsers of `browserslist` instead of
+ * ES5.
+ */
 export function minifyWithSwc({ optimization }: Configuration): void {
   for (const plugin of optimization?.minimizer ?? []) {
     if (!isTerser(plugin)) continue;

@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 
 /**
- * Leaves the parts of Gatsby's browser runtime that this site does not use out of the bundle, and what only a build needs of
- * react-helmet-async. `root` is the project's folder.
+ * Leaves the parts of Gatsby's browser runtime that this site does not use out of the bundle, and what only a
+ * build needs of react-helmet-async. `root` is the project's folder.
  */
 export function withoutUnused(plugins: CreateWebpackConfigArgs['plugins'], root: string) {
   const ours = path.join(root, 'src/theme/root');

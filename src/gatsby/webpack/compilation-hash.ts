@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Compilation, Compiler, Configuration } from 'webpack';
 
 /**
- * Makes the hash of a bundle follow from the files that it consists of. Webpack's own also differs between a build with a cache and one
- * without. Gatsby writes the browser's hash into every page, and renders all pages again if the renderer's changes.
+ * Makes the hash of a bundle follow from the files that it consists of. Webpack's own also differs between a
+ * build with a cache and one without. Gatsby writes the browser's hash into every page, and renders all pages
+ * again if the renderer's changes.
  */
 export function hashByFiles(config: Configuration): void {
   config.plugins?.push({ apply });

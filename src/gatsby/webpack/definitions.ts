@@ -12,7 +12,8 @@ export function definitions(stage: CreateWebpackConfigArgs['stage'], root: strin
     __LIVE_PREVIEW__: JSON.stringify(writtenPreview()),
     __STYLESHEETS__: JSON.stringify(stage === 'build-html' ? stylesheetNames(root) : []),
     __ICON__: JSON.stringify(stage.endsWith('-html') ? iconUrl(root) : ''),
-    // Every Player opens an audio context, and before a gesture the browser warns about each. Demos have no sound and need none.
+    // Every Player opens an audio context, and before a gesture the browser warns about each. Demos have no
+    // sound and need none.
     AudioContext: 'undefined',
   };
 }
@@ -22,9 +23,9 @@ interface Stats {
 }
 
 /**
- * Returns the names of the stylesheets in the browser's bundle, which webpack writes before it bundles the HTML renderer. As a part of
- * the renderer they make Gatsby render all pages again when a style has changed. Otherwise pages would keep a link to a stylesheet that
- * no longer exists.
+ * Returns the names of the stylesheets in the browser's bundle, which webpack writes before it bundles the
+ * HTML renderer. As a part of the renderer they make Gatsby render all pages again when a style has changed.
+ * Otherwise pages would keep a link to a stylesheet that no longer exists.
  */
 export function stylesheetNames(root: string): string[] {
   const file = path.join(root, 'public/webpack.stats.json');

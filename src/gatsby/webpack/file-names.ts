@@ -1,6 +1,9 @@
 import type { Configuration } from 'webpack';
 
-/** Eight digits are enough to tell versions of a file apart. Every page has the names of all files, and digits do not compress. */
+/**
+ * Eight digits are enough to tell versions of a file apart. Every page has the names of all files, and digits
+ * do not compress.
+ */
 const hash = '[contenthash:8]';
 
 /** Options of the plugin that writes stylesheets. */
@@ -11,8 +14,9 @@ interface StyleOptions {
 }
 
 /**
- * Names the browser's scripts and styles by their content and puts them below `/static/`, with all other files that never change: one
- * caching rule covers them on any host. What is loaded later is named by its number: every page carries a table of these names.
+ * Names the browser's scripts and styles by their content and puts them below `/static/`, with all other
+ * files that never change: one caching rule covers them on any host. What is loaded later is named by its
+ * number: every page carries a table of these names.
  */
 export function nameFilesByContent(config: Configuration): void {
   config.output = {
@@ -26,7 +30,10 @@ export function nameFilesByContent(config: Configuration): void {
   });
 }
 
-/** Turns off webpack's warnings about the order of styles: the classes of CSS Modules differ, so the order means nothing. */
+/**
+ * Turns off webpack's warnings about the order of styles: the classes of CSS Modules differ, so the order
+ * means nothing.
+ */
 export function ignoreStyleOrder(config: Configuration): void {
   setStyleOptions(config, { ignoreOrder: true });
 }

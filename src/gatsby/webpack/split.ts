@@ -10,14 +10,17 @@ const heavyParts = 'heavy-parts';
 /** What many kinds of page share, but not docs pages. */
 const pageParts = 'page-parts';
 
-/** From so many kinds of page on, what they share is in one file: fewer requests. */
+/** Number of kinds of page from which the code they share is in one file, to save requests. */
 const widelyShared = 8;
 
 const isStyle = (module: Module) => module.type === 'css/mini-extract';
 
 const isPage = ({ name }: { name?: string | null }) => Boolean(name?.startsWith('component---'));
 
-/** The chunks that a module is in (of pages, of the app, and of parts that are loaded later), and how many of them are kinds of page. */
+/**
+ * The chunks that a module is in (of pages, of the app, and of parts that are loaded later), and how many of
+ * them are kinds of page.
+ */
 interface Places {
   names: ReadonlySet<string>;
   kinds: number;
@@ -29,8 +32,8 @@ function placesOf(module: Module, graph: ChunkGraph): Places {
 }
 
 /**
- * Whether a module belongs to what every page loads, or all docs pages. Styles of a part that is loaded after the first use (the search
- * modal, the drawer) stay with its code.
+ * Whether a module belongs to what every page loads, or all docs pages. Styles of a part that is loaded after
+ * the first use (the search modal, the drawer) stay with its code.
  */
 const isMain = ({ names }: Places) => names.has('app') || names.has(docChunk);
 
@@ -61,7 +64,10 @@ function group(kind: 'styles' | 'code', isMember: (places: Places) => boolean, o
   return { ...options, test, enforce: true } as const;
 }
 
-/** Whether a chunk is loaded by the app or by what it loads; those of a worker are not, and share no memory with it. */
+/**
+ * Whether a chunk is loaded by the app or by what it loads; those of a worker are not, and share no memory
+ * with it.
+ */
 function isBelowApp(chunk: Chunk): boolean {
   const seen = new Set<ChunkGroup>();
   const leadsToApp = (group: ChunkGroup): boolean => {
@@ -74,9 +80,9 @@ function isBelowApp(chunk: Chunk): boolean {
 }
 
 /**
- * Styles by kind of page: one file with what docs pages need, which all pages load, one with what some other kinds share, and one of
- * its own for each kind. A file for each set of kinds would be ten more, of half a kilobyte. No rule is in two files, because a module
- * is in one chunk only. Code likewise.
+ * Styles by kind of page: one file with what docs pages need, which all pages load, one with what some other
+ * kinds share, and one of its own for each kind. A file for each set of kinds would be ten more, of half a
+ * kilobyte. No rule is in two files, because a module is in one chunk only. Code likewise.
  */
 const groups = {
   styles: group('styles', isMain, { name: 'styles', chunks: 'all', priority: 50 }),
@@ -95,8 +101,9 @@ const groups = {
 };
 
 /**
- * Divides the browser's bundle by what kinds of page need. Gatsby puts all styles of the site into one file. Code that docs pages
- * share with others becomes a part of the app, and so does webpack's runtime: two requests less.
+ * Divides the browser's bundle by what kinds of page need. Gatsby puts all styles of the site into one file.
+ * Code that docs pages share with others becomes a part of the app, and so does webpack's runtime: two
+ * requests less.
  */
 export function splitByPage({ optimization }: Configuration): void {
   if (!optimization?.splitChunks) return;

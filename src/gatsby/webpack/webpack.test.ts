@@ -21,14 +21,34 @@ test('SWC translates our files, but not those with queries, which stay with Babe
   expect(files.map(babel.exclude as Predicate)).toEqual([true, false, false]);
 });
 
+interface SwcRule {
+  test?: Predicate;
+  use: { options: { minify: boolean; jsc: { transform: { react: object } } } };
+}
+
+function lastRule(config: Configuration): [inline: SwcRule, other: SwcRule] {
+  return (config.module?.rules?.at(-1) as { oneOf: [SwcRule, SwcRule] }).oneOf;
+}
+
+test('SWC minifies the scripts that the HTML contains as text, in the HTML renderer only', () => {
+  const minified = (stage: 'build-html' | 'develop-html' | 'build-javascript') => {
+    const config: Configuration = { module: { rules: [] } };
+    translateWithSwc(config, stage, root);
+    const [inline, other] = lastRule(config);
+    expect([inline.use.options.minify, other.use.options.minify]).toEqual([true, false]);
+    const files = ['src/theme/inline-scripts/before-paint.ts', 'src/theme/layout/layout.tsx'];
+    return files.map((file) => inline.test?.(path.join(root, file)));
+  };
+  expect(minified('build-html')).toEqual([true, false]);
+  expect(minified('develop-html')).toEqual([false, false]);
+  expect(minified('build-javascript')).toEqual([false, false]);
+});
+
 test('SWC adds the code for React Fast Refresh in development only', () => {
   const refresh = (stage: 'develop' | 'build-javascript') => {
     const config: Configuration = { module: { rules: [] } };
     translateWithSwc(config, stage, root);
-    const { use } = config.module?.rules?.at(-1) as {
-      use: { options: { jsc: { transform: { react: object } } } };
-    };
-    return use.options.jsc.transform.react;
+    return lastRule(config)[1].use.options.jsc.transform.react;
   };
   expect(refresh('develop')).toMatchObject({ development: true, refresh: true });
   expect(refresh('build-javascript')).toMatchObject({ development: false, refresh: false });
@@ -57,13 +77,30 @@ test('the cache of another digest, other packages or another configuration is no
   expect(version({})).toBe(versions[0]);
 });
 
-test('classes of CSS Modules get short names', () => {
-  const loader = {
-    loader: path.join(root, 'node_modules/css-loader/dist/cjs.js'),
-    options: { modules: { localIdentName: '[name]' } },
+test('classes of CSS Modules get short names, and a new class makes the cache invalid', () => {
+  const named = (css: string) => {
+    const folder = temporaryFolder('class-names', {
+      'src/a.module.css': css,
+      'src/b/b.module.css': '.row{}',
+    });
+    const modules: { getLocalIdent?: (context: object, pattern: string, name: string) => string } = {};
+    const loader = { loader: path.join(root, 'node_modules/css-loader/dist/cjs.js'), options: { modules } };
+    const cache = { type: 'filesystem' as const, version: '1' };
+    shortenClassNames({ cache, module: { rules: [{ oneOf: [{ use: [loader] }] }] } }, folder);
+    const name = (file: string, local: string) =>
+      modules.getLocalIdent?.({ resourcePath: path.join(folder, 'src', file) }, '', local);
+    return { name, version: cache.version };
   };
-  shortenClassNames({ module: { rules: [{ oneOf: [{ use: [loader] }] }] } });
-  expect(loader.options.modules.localIdentName).toBe('_[hash:base64:5]');
+  const { name, version } = named('.box:hover .icon{animation:spin 1.5s} @keyframes spin{}');
+  expect([name('a.module.css', 'box'), name('a.module.css', 'icon'), name('a.module.css', 'spin')]).toEqual([
+    '_0',
+    '_1',
+    '_2',
+  ]);
+  expect(name('b/b.module.css', 'row')).toBe('_3');
+  // Classes of packages keep the names that css-loader gives them.
+  expect(name('c.module.css', 'row')).toBeUndefined();
+  expect(named('.box{}').version).not.toBe(version);
 });
 
 test('stylesheets are known by what the bundle of the browser wrote', () => {

@@ -134,7 +134,7 @@ test.each([
   expect(await failure(ask(both()))).toMatchObject({
     name: 'ApiError',
     status,
-    message: `Told to answer ${status}`,
+    message: `Simulated status ${status}`,
   });
   expect(second.requests).toEqual([]);
 });
@@ -153,7 +153,7 @@ test('an answer of 429 is asked for again three times, a second apart, and then 
   expect(await failure(asked)).toMatchObject({
     name: 'ApiError',
     status: 429,
-    message: 'Told to answer 429',
+    message: 'Simulated status 429',
   });
   expect(waits).toEqual([1000, 1000, 1000]);
   expect([first.requests.length, second.requests.length]).toEqual([4, 0]);

@@ -4,7 +4,7 @@ import { recordPageView } from '../analytics/page-view';
 import { listenToApiLinks } from '../api-card/listener';
 import { listenToCopyButtons } from '../code-copy/copy-listener';
 import { watchChoice } from '../color-mode/store';
-import { forgetLoadFailure } from '../layout/load-failure';
+import { forgetLoadFailure } from '../inline-scripts/load-failure';
 import { listenToLiveSamples, openSharedSample } from '../live-samples/listener';
 import { announceAnchor } from './anchor';
 import { createLatestNavigation } from './latest';

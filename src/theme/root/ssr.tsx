@@ -4,13 +4,13 @@ import type { ReactElement, ReactNode } from 'react';
 import { HelmetProvider, type HelmetServerState } from 'react-helmet-async';
 import { announcement } from '../../site/announcement';
 import { currentLocale } from '../../site/i18n';
-import { beforePaintScript } from '../color-mode/before-paint';
 import { themeColors } from '../color-mode/color-mode';
 import textFont from '../fonts/inter.woff2';
+import { baseUrlScript, pagePathAttribute } from '../inline-scripts/base-url-banner';
+import { beforePaintScript } from '../inline-scripts/before-paint';
+import { loadFailureScript } from '../inline-scripts/load-failure';
+import { sidebarScrollScript } from '../inline-scripts/sidebar-scroll';
 import { announcementKey } from '../layout/announcement-key';
-import { baseUrlScript, pagePathAttribute } from '../layout/base-url-banner';
-import { loadFailureScript } from '../layout/load-failure';
-import { sidebarScrollScript } from '../sidebar/before-paint';
 import { checkPageComponent } from './check-page';
 import { wrapPageElement as wrapPage } from './wrap-page';
 
@@ -95,12 +95,21 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
       return key === 'script-loader' ? <Script key={key} text={pagePathScript} /> : component;
     }),
   );
-  const head = getHeadComponents();
+  const head = getHeadComponents().filter((component) => !isOfGatsbyImage(component));
   const hrefs = head.map(inlinedStylesheet).filter((href) => href !== undefined);
   const others = head.filter((component) => inlinedStylesheet(component) === undefined);
   const styles = hrefs.sort(mainFirst).map((href) => <link key={href} rel="stylesheet" href={href} />);
   replaceHeadComponents([...others, ...styles]);
 };
+
+/**
+ * Whether an element of the head is for the component of gatsby-plugin-image. No page uses it: it needs React
+ * for each picture, and pictures of content are plain `<picture>` elements.
+ */
+function isOfGatsbyImage(component: ReactNode): boolean {
+  const { key } = (component ?? {}) as ReactElement;
+  return String(key).startsWith('gatsby-image-style');
+}
 
 /** The URL of the stylesheet that Gatsby has inlined in an element of the head. */
 function inlinedStylesheet(component: ReactNode): string | undefined {

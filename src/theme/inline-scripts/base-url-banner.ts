@@ -1,3 +1,5 @@
+import { inlineScript } from './inline-script';
+
 /**
  * Attribute of <html> with the path of the page, without the path prefix. Inline scripts read it, so that
  * their text is the same on all pages.
@@ -5,16 +7,11 @@
 export const pagePathAttribute = 'data-page-path';
 
 /**
- * The inline script that shows an error if the site is served from a path that it was not built for. No other
- * file can be loaded then, so it is self-contained text with its own styles. It detects the problem by the
- * missing stylesheets.
+ * The script that shows an error if the site is served from a path that it was not built for. No other file
+ * can be loaded then, so it has its own styles. It detects the problem by the missing stylesheets.
  */
 export function baseUrlScript(baseUrl: string): string {
-  // Runs in the page as text, so everything it needs from this module is passed as an argument.
-  const values = [pagePathAttribute, baseUrl].map((value) =>
-    JSON.stringify(value).replaceAll('<', '\\u003c'),
-  );
-  return `(${insertBanner.toString()})(${values.join(',')})`;
+  return inlineScript(insertBanner, pagePathAttribute, baseUrl);
 }
 
 function insertBanner(attribute: string, baseUrl: string): void {
@@ -33,11 +30,11 @@ function insertBanner(attribute: string, baseUrl: string): void {
       banner.appendChild(document.createElement('p')).textContent = text;
     };
     line('This site did not load properly: its styles and scripts are not where its pages look for them.');
-    line(`It was built to stand at ${baseUrl}, and this page stands at ${window.location.pathname}.`);
+    line(`It was built for the path ${baseUrl}, but this page is at ${window.location.pathname}.`);
     line(
       suggestion && `${suggestion}/` !== baseUrl
         ? `If you run this site, build it with PATH_PREFIX=${suggestion}`
-        : 'If you run this site, look at the setting PATH_PREFIX, and at what answers for its files.',
+        : 'If you run this site, check the setting PATH_PREFIX and that the server finds its files.',
     );
     document.body.prepend(banner);
   });

@@ -1,3 +1,5 @@
+import { inlineScript } from './inline-script';
+
 /** Id of the box that says that the page's code could not be loaded. */
 const boxId = 'load-failure';
 
@@ -5,13 +7,12 @@ const boxId = 'load-failure';
 const readyMark = 'onInitialClientRender';
 
 /**
- * The inline script that shows an error if the code of a page fails to load initially: a blocked or missing
- * script, or missing page data. It is self-contained text in the head, because no bundle is loaded. The page
- * falls back to its state without JavaScript: controls become links, and those that need JavaScript are
- * hidden.
+ * The script that shows an error if the code of a page fails to load initially: a blocked or missing script,
+ * or missing page data. The page falls back to its state without JavaScript: controls become links, and those
+ * that need JavaScript are hidden.
  */
 export function loadFailureScript(): string {
-  return `(${watchFirstLoad.toString()})(${JSON.stringify(boxId)},${JSON.stringify(readyMark)})`;
+  return inlineScript(watchFirstLoad, boxId, readyMark);
 }
 
 /** Removes the box and restores the page's controls once the page works after all. */
@@ -22,7 +23,6 @@ export function forgetLoadFailure(): void {
   document.documentElement.dataset.js = '';
 }
 
-// Runs in the page as text, so it contains or is passed everything it needs.
 function watchFirstLoad(id: string, ready: string): void {
   const show = (reason: string) => {
     if (document.getElementById(id) || performance.getEntriesByName(ready).length > 0) return;

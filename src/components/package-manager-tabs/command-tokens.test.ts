@@ -1,0 +1,26 @@
+import { createCommand, installCommand, packageManagers } from '../../shared/install-commands';
+import { commandTokens } from './command-tokens';
+
+test('programs and flags are colored', () => {
+  expect(commandTokens('npm i --save-exact remotion')).toEqual([
+    { text: 'npm', className: 'token function' },
+    { text: ' ' },
+    { text: 'i' },
+    { text: ' ' },
+    { text: '--save-exact', className: 'token parameter variable' },
+    { text: ' ' },
+    { text: 'remotion' },
+  ]);
+});
+
+test.each(packageManagers)('the tokens of the commands of %s add up to their text', (manager) => {
+  for (const command of [
+    installCommand(manager, ['remotion', '@remotion/player']),
+    createCommand(manager, { template: 'hello-world' }),
+  ])
+    expect(
+      commandTokens(command)
+        .map(({ text }) => text)
+        .join(''),
+    ).toBe(command);
+});

@@ -1,0 +1,37 @@
+import { colorMode, type Theme, themeColors, themeKey } from '../color-mode/color-mode';
+import { inlineScript } from './inline-script';
+
+/**
+ * The script in <head> that runs before the first paint. It marks <html> with the color mode, the closed
+ * announcement, and the fact that JavaScript is available.
+ */
+export function beforePaintScript(announcement: { id: string; key: string } | null): string {
+  const systemMode = colorMode.respectSystem ? null : colorMode.defaultMode;
+  return inlineScript(markPage, themeKey, systemMode, themeColors, announcement);
+}
+
+/** `fixedMode` is the mode of readers who have not chosen one; null follows the system. */
+function markPage(
+  themeKey: string,
+  fixedMode: Theme | null,
+  colors: Record<Theme, string>,
+  announcement: { id: string; key: string } | null,
+): void {
+  const { dataset } = document.documentElement;
+  const stored = (key: string) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  const choice = stored(themeKey);
+  const chosen = choice === 'light' || choice === 'dark' ? choice : fixedMode;
+  const theme = chosen ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+  dataset.js = '';
+  dataset.themeChoice = chosen ?? 'system';
+  dataset.theme = theme;
+  if (announcement && stored(announcement.key) === announcement.id) dataset.announcement = 'closed';
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]'))
+    meta.content = colors[theme];
+}

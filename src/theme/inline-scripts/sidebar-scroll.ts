@@ -1,0 +1,14 @@
+import { inlineScript } from './inline-script';
+
+/**
+ * The script that scrolls the sidebar to the open page before the first paint, as `Sidebar` does after a
+ * route change.
+ */
+export const sidebarScrollScript = inlineScript(() => {
+  const sidebar = document.querySelector('[data-sidebar]');
+  const link = sidebar?.querySelector('[aria-current=page]');
+  if (!sidebar || !link) return;
+  const { top, bottom } = link.getBoundingClientRect();
+  const visible = sidebar.getBoundingClientRect();
+  if (bottom > visible.bottom) sidebar.scrollTop = top - visible.top - visible.height / 3;
+});
