@@ -1,25 +1,29 @@
 import { defineConfig, devices } from '@playwright/test';
 import { browserCandidates, browserFlags, thisMachine } from './scripts/install/browser.mjs';
+import { headlessShells } from './scripts/install/headless-shell.mjs';
 
-/** `npm test` has found a browser; called by itself, Playwright takes the first that is there, else its own. */
-const executablePath = process.env.CHROME_PATH ?? browserCandidates(thisMachine)[0];
+/**
+ * `npm test` sets `CHROME_PATH`. Otherwise, the first installed browser is used, or else Playwright's own.
+ */
+const executablePath =
+  process.env.CHROME_PATH || (headlessShells(thisMachine)[0] ?? browserCandidates(thisMachine)[0]);
 
 export default defineConfig({
   testDir: 'e2e',
-  // Minutes, not seconds: `npm run test:long` runs them.
+  // These take minutes: `npm run test:long` runs them.
   testIgnore: process.env.LONG_TESTS ? [] : '**/long/**',
-  // Once, before the workers: two of them must not build it at the same time.
-  globalSetup: './e2e/support/small-site.ts',
+  // Runs once, before the workers, which must not build the small sites concurrently.
+  globalSetup: './e2e/support/small-sites.ts',
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // On a busy machine a browser can be late: a second try, which the list tells as flaky.
+  // On a busy machine a browser can be slow. A test that passes on the second try is listed as flaky.
   retries: 1,
   workers: 2,
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: 'list',
-  // The server that readers get, over `public/`, on a free port.
+  // Serves `public/` as in production, on a free port.
   webServer: {
     command: 'node scripts/serve.mjs',
     env: { PORT: '0', PATH_PREFIX: '', HOST: '127.0.0.1' },
@@ -27,12 +31,13 @@ export default defineConfig({
   },
   use: {
     baseURL: `http://127.0.0.1:${process.env.E2E_PORT}`,
-    launchOptions: { executablePath, args: browserFlags() },
+    // The headless shell rounds the widths of letters otherwise, so that a text moves when its font arrives.
+    launchOptions: { executablePath, args: [...browserFlags(), '--font-render-hinting=none'] },
     locale: 'en-US',
     colorScheme: 'light',
     actionTimeout: 20_000,
     navigationTimeout: 40_000,
-    // A trace costs half of the time: `npm run e2e -- --trace on` takes one where it is needed.
+    // Traces take half of the time. Record them when needed: `npm run e2e -- --trace on`.
     screenshot: 'only-on-failure',
   },
   projects: [

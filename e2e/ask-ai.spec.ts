@@ -1,10 +1,6 @@
-import type { Server } from 'node:http';
 import type { Page } from '@playwright/test';
-import { createSiteServer, listen } from '../scripts/site/server.mjs';
 import { expectNoBarriers } from './support/accessibility';
-import { publicFolder } from './support/built-site';
 import { expect, open, test } from './support/test';
-import { withSettings } from './support/with-settings';
 
 const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Ask AI' });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Ask AI' });
@@ -110,19 +106,14 @@ test.describe('without a chat of another host', () => {
     });
   });
 
-  test('the panel is accessible, in either mode', async ({ page }) => {
-    await open(page, '/docs/sequence');
-    await button(page).click();
-    await panel(page).getByRole('textbox', { name: 'Your question' }).fill('interpolate');
-    await page.keyboard.press('Enter');
-    await expect(panel(page).getByRole('list', { name: 'Passages' })).toBeVisible();
-    await expectNoBarriers(page, { widths: [1440] });
-  });
-
-  test('the panel says that nothing was found [7.7]', async ({ page }) => {
+  test('the panel is accessible, in either mode, and says that nothing was found [7.7]', async ({ page }) => {
     await open(page, '/docs/sequence');
     await button(page).click();
     const field = panel(page).getByRole('textbox', { name: 'Your question' });
+    await field.fill('interpolate');
+    await field.press('Enter');
+    await expect(panel(page).getByRole('list', { name: 'Passages' })).toBeVisible();
+    await expectNoBarriers(page, { widths: [1440] });
     await field.fill('qqqqzzzz xxyyxxyy');
     await field.press('Enter');
     await expect(panel(page)).toContainText('No answer found for “qqqqzzzz xxyyxxyy”');
@@ -139,151 +130,4 @@ test.describe('without a chat of another host', () => {
       await expect(main).toContainText('passages of this site');
     });
   }
-});
-
-test.describe('with a chat of another host', () => {
-  const host = 'https://chat.example.com';
-  let server: Server;
-  let origin: string;
-
-  test.beforeAll(async () => {
-    server = await createSiteServer({ folder: publicFolder, allow: [host] });
-    origin = `http://127.0.0.1:${await listen(server, 0)}`;
-  });
-  test.afterAll(() => {
-    server.close();
-  });
-  test.use({ baseURL: async ({}, use) => use(origin) });
-
-  /** The host's chat: records the messages it receives, and sends messages on demand. */
-  const chat = `<!doctype html><title>Chat</title><script>
-    window.heard = [];
-    addEventListener('message', (event) => heard.push(event.data));
-    window.say = (message) => parent.postMessage(message, '*');
-  </script>`;
-  const say = (page: Page, message: unknown) =>
-    chatFrame(page).evaluate(
-      (value) => (window as unknown as { say(text: unknown): void }).say(value),
-      message,
-    );
-  const heard = (page: Page) =>
-    chatFrame(page).evaluate(() => (window as unknown as { heard: unknown[] }).heard);
-  const chatFrame = (page: Page) => {
-    const frame = page.frames().find((one) => one.url().startsWith(host));
-    if (!frame) throw new Error('There is no chat.');
-    return frame;
-  };
-
-  test('a frame is loaded when it is opened and not before, and the messages are spoken with it [4.16, 7.4, 7.5]', async ({
-    page,
-    problems,
-  }) => {
-    const asked: string[] = [];
-    await page.route(`${host}/**`, (route) => {
-      asked.push(route.request().url());
-      return route.fulfill({ contentType: 'text/html', body: chat });
-    });
-    const check = await withSettings(page, {
-      'embed:null': `embed:{host:${JSON.stringify(host)},id:"docs-1",kind:"frame"}`,
-    });
-    await open(page, '/docs/sequence');
-    await page.evaluate(() => Object.assign(window, { stillHere: true }));
-    await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
-    await button(page).click();
-    await expect(panel(page).locator('iframe')).toHaveAttribute('src', `${host}/embed/docs-1`);
-    await expect.poll(() => asked).toEqual([`${host}/embed/docs-1`]);
-    await expect.poll(() => page.frames().some((frame) => frame.url().startsWith(host))).toBe(true);
-    await chatFrame(page).waitForLoadState();
-
-    // No message is sent before the chat is ready, and invalid messages are ignored.
-    for (const nonsense of [
-      'embed-ready',
-      '{',
-      'null',
-      '{"type":"internal-link-click"}',
-      7,
-      { type: 'embed-ready' },
-    ])
-      await say(page, nonsense);
-    expect(await heard(page)).toEqual([]);
-
-    await say(page, JSON.stringify({ type: 'embed-ready' }));
-    const { host: own } = new URL(origin);
-    await expect
-      .poll(() => heard(page))
-      .toEqual([JSON.stringify({ type: 'internal-link-host', host: own }), 'light-mode']);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expect.poll(async () => (await heard(page)).at(-1)).toBe('dark-mode');
-
-    await say(
-      page,
-      JSON.stringify({ type: 'internal-link-click', url: `https://${own}/docs/the-fundamentals` }),
-    );
-    await expect(page).toHaveURL(`${origin}/docs/the-fundamentals`);
-    expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
-
-    // Messages from the page itself, and from any origin except for the configured one, are ignored.
-    await page.evaluate(() =>
-      window.postMessage(JSON.stringify({ type: 'internal-link-click', url: 'https://x.dev/blog' }), '*'),
-    );
-    await page.waitForTimeout(300);
-    await expect(page).toHaveURL(`${origin}/docs/the-fundamentals`);
-    check();
-    problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes(host)));
-  });
-
-  for (const path of ['/ai', '/ai-embed']) {
-    test(`${path} holds the chat, and speaks with it [7.8]`, async ({ page, problems }) => {
-      await page.route(`${host}/**`, (route) => route.fulfill({ contentType: 'text/html', body: chat }));
-      const check = await withSettings(page, {
-        'embed:null': `embed:{host:${JSON.stringify(host)},id:"docs-1",kind:"frame"}`,
-      });
-      await open(page, path);
-      await expect(page.getByRole('main').locator('iframe')).toHaveAttribute('src', `${host}/embed/docs-1`);
-      await expect.poll(() => page.frames().some((frame) => frame.url().startsWith(host))).toBe(true);
-      await chatFrame(page).waitForLoadState();
-      await say(page, JSON.stringify({ type: 'embed-ready' }));
-      const own = new URL(origin).host;
-      await expect
-        .poll(() => heard(page))
-        .toEqual([JSON.stringify({ type: 'internal-link-host', host: own }), 'light-mode']);
-      await say(page, JSON.stringify({ type: 'internal-link-click', url: `https://${own}/docs/sequence` }));
-      await expect(page).toHaveURL(`${origin}/docs/sequence`);
-      check();
-      problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes(host)));
-    });
-  }
-
-  test('a script is loaded when it is opened and not before, with its id and flags [7.4]', async ({
-    page,
-    problems,
-  }) => {
-    const asked: string[] = [];
-    await page.route(`${host}/**`, (route) => {
-      asked.push(route.request().url());
-      return route.fulfill({
-        contentType: 'text/javascript',
-        body:
-          'window.flags = { ...document.currentScript.dataset }; window.presses = 0;' +
-          "document.addEventListener('site:ask-ai', () => { window.presses += 1 });",
-      });
-    });
-    const check = await withSettings(page, {
-      'embed:null': `embed:{host:${JSON.stringify(host)},id:"docs-1",kind:"script"}`,
-    });
-    await open(page, '/docs/sequence');
-    await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
-    await button(page).click();
-    await expect
-      .poll(() => page.evaluate(() => (window as unknown as { flags: unknown }).flags))
-      .toEqual({ id: 'docs-1', sidePanel: 'true', open: 'true' });
-    expect(asked).toEqual([`${host}/embed.js`]);
-    await button(page).click();
-    await expect.poll(() => page.evaluate(() => (window as unknown as { presses: number }).presses)).toBe(1);
-    expect(asked).toHaveLength(1);
-    check();
-    problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes(host)));
-  });
 });

@@ -5,7 +5,8 @@ import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { root } from '../scripts/root.mjs';
 import { gatsbyCall } from '../scripts/site/gatsby.mjs';
-import { copyProject, prefixedRoot } from '../scripts/site/prefixed.mjs';
+import { prefixedRoot } from '../scripts/site/prefixed.mjs';
+import { copyProject } from '../scripts/site/small-site.mjs';
 import { contentProblemsExitCode } from '../scripts/site/unfinished.mjs';
 
 /*

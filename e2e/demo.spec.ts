@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectNoBarriers } from './support/accessibility';
 import { scriptsOfChunk } from './support/built-site';
 import { expect, open, test } from './support/test';
-import { follow, saveData } from './support/visit';
+import { saveData } from './support/visit';
 
 const page1 = '/docs/spring';
 
@@ -251,25 +251,6 @@ test('the poster of the colour mode is loaded, and not the other one', async ({ 
   await demoOf(page).scrollIntoViewIfNeeded();
   await expect.poll(() => asked).toContain('/demos/spring-dark.avif');
   expect(asked).not.toContain('/demos/spring-light.avif');
-});
-
-test('sixty demos after each other leave no error behind', async ({ page }) => {
-  test.setTimeout(300_000);
-  await openDemo(page);
-  for (let visit = 0; visit < 30; visit += 1) {
-    for (const [path, title] of [
-      ['/docs/easing', 'Easing'],
-      [page1, 'spring()'],
-    ] as const) {
-      await follow(page, path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      await page
-        .getByRole('button', { name: /^Play “/ })
-        .first()
-        .click();
-      await expect(page.locator('.__remotion-player svg')).toBeVisible();
-    }
-  }
 });
 
 test.describe('without scripts', () => {

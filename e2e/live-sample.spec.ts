@@ -65,18 +65,21 @@ const endless: [string, string, number][] = [
   ],
   ['promises', 'const wait = async () => { while (true) await null; }; wait();', 2],
 ];
-for (const [name, code, line] of endless) {
-  test(`${name} without an end ends with a message at its line`, async ({ page, problems }) => {
-    const { preview, problem } = await openEditor(page, path);
-    await write(page, showing('good'));
-    await expect(preview.getByText('good')).toBeVisible();
-    await write(page, showing('bad', code));
-    await expect(problem).toHaveText(new RegExp(`^Line ${line}: .*(does not end|without an end)`));
-    await write(page, showing('better'));
-    await expect(preview.getByText('better')).toBeVisible();
-    problems.length = 0;
-  });
-}
+test('code without an end ends with a message at its line', async ({ page, problems }) => {
+  const { preview, problem } = await openEditor(page, path);
+  for (const [name, code, line] of endless) {
+    await test.step(name, async () => {
+      await write(page, showing(`good before ${name}`));
+      await expect(preview.getByText(`good before ${name}`)).toBeVisible();
+      await expect(problem).toBeEmpty();
+      await write(page, showing('bad', code));
+      await expect(problem).toHaveText(new RegExp(`^Line ${line}: .*(does not end|without an end)`));
+      await write(page, showing(`better after ${name}`));
+      await expect(preview.getByText(`better after ${name}`)).toBeVisible();
+    });
+  }
+  problems.length = 0;
+});
 
 test('a loop without an end while a frame is drawn keeps the picture before it', async ({
   page,

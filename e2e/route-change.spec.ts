@@ -1,6 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { scriptsOfChunk } from './support/built-site';
-import { expect, hydrated, open, test } from './support/test';
+import { expect, hydrated, open, test, watch } from './support/test';
 import { follow, saveData, savedPosition, scrollTop } from './support/visit';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -226,8 +227,13 @@ test('pages are prefetched by GET when their links in the text come into view [7
   expect(seen.every((request) => request.startsWith('GET '))).toBe(true);
 });
 
-for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
-  test(`nothing is prefetched with ${JSON.stringify(connection)} [7.11]`, async ({ page }) => {
+test('nothing is prefetched with saved data or on a slow connection [7.11]', async ({ context, baseURL }) => {
+  const connections = [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }];
+  // The pages wait at the same time.
+  const opened = [];
+  for (const connection of connections) {
+    const page = await context.newPage();
+    const problems = watch(page, new URL(String(baseURL)).origin);
     await page.addInitScript(
       (value) => Object.defineProperty(navigator, 'connection', { value }),
       connection,
@@ -235,10 +241,15 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effecti
     const seen = dataRequests(page);
     await open(page, '/docs/');
     await page.locator('.prose a[href^="/docs/"]').first().hover();
-    await page.waitForTimeout(4000);
-    expect(seen.filter((request) => request !== 'GET /page-data/docs/page-data.json')).toEqual([]);
-  });
-}
+    opened.push({ connection, page, problems, seen });
+  }
+  await setTimeout(4000);
+  for (const { connection, page, problems, seen } of opened) {
+    const others = seen.filter((request) => request !== 'GET /page-data/docs/page-data.json');
+    expect([connection, others, problems]).toEqual([connection, [], []]);
+    await page.close();
+  }
+});
 
 test('route changes are announced [12.6]', async ({ page }) => {
   await open(page, '/docs/the-fundamentals');

@@ -3,13 +3,14 @@ import { root } from '../scripts/root.mjs';
 import { loadEngines } from '../scripts/search/service/engines.mjs';
 import { createSearchService } from '../scripts/search/service/server.mjs';
 import { listen } from '../scripts/site/server.mjs';
+import { testServices } from '../scripts/site/test-settings.mjs';
+import { test as configuredTest, expect } from './support/configured-site';
 import { openListening, searchFor, searchModal } from './support/search';
-import { test as base, expect } from './support/test';
-import { withSettings } from './support/with-settings';
+import { saveData } from './support/visit';
 
 /*
- * The built site with the credentials of the hosted service: its client sends requests to a service with the
- * same protocol.
+ * A site with the credentials of the hosted service: its client sends requests to the service's own hosts,
+ * and a service with the same protocol answers them from the index of the whole site.
  */
 
 interface Hosted {
@@ -21,9 +22,12 @@ interface Hosted {
   asked: { service: string[]; index: string[] };
 }
 
-/** Redirects a page's requests to the hosted service, which are same-origin here, to a local service, whose answers are rewritten. */
+/** The service's hosts for the account in the site's environment. */
+const serviceHosts = /^https:\/\/app-\w+\.algolia(\.net|net\.com)\//;
+
+/** Redirects a page's requests to the hosted service to a local service, whose answers are rewritten. */
 async function leadTo(page: Page, service: string, rewrite: (text: string) => string): Promise<void> {
-  await page.route('**/1/indexes/**', (route) => {
+  await page.route(serviceHosts, (route) => {
     const { pathname, search } = new URL(route.request().url());
     return route.fetch({ url: service + pathname + search }).then(
       async (response) => route.fulfill({ response, body: rewrite(await response.text()) }),
@@ -32,29 +36,20 @@ async function leadTo(page: Page, service: string, rewrite: (text: string) => st
   });
 }
 
-const test = base.extend<{ settings: Record<string, string>; hosted: Hosted }>({
-  /** More replacements in the built scripts. */
-  settings: [{}, { option: true }],
-  hosted: async ({ page, baseURL, settings }, use) => {
-    const { server, faults } = createSearchService({ engines: await loadEngines(root) });
+const test = configuredTest.extend<{ hosted: Hosted }, { engines: Awaited<ReturnType<typeof loadEngines>> }>({
+  engines: [async ({}, use) => use(await loadEngines(root)), { scope: 'worker' }],
+  hosted: async ({ page, engines }, use) => {
+    const { server, faults } = createSearchService({ engines });
     const port = await listen(server, 0);
     const asked: Hosted['asked'] = { service: [], index: [] };
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      if (pathname.startsWith('/1/')) asked.service.push(pathname);
+      if (serviceHosts.test(request.url())) asked.service.push(pathname);
       if (/^(\/static)?\/search\/.*\.json$/.test(pathname)) asked.index.push(pathname);
     });
     const hosted: Hosted = { faults, asked, rewrite: (text) => text };
     await leadTo(page, `http://127.0.0.1:${port}`, (text) => hosted.rewrite(text));
-    const account = { appId: 'APP', apiKey: 'search-key', host: baseURL };
-    const check = await withSettings(page, {
-      __HOSTED_SEARCH__: JSON.stringify(account),
-      // A busy machine's slow responses must not count as a service failure.
-      'connect:1e3,read:2e3,': 'connect:6e4,read:6e4,',
-      ...settings,
-    });
     await use(hosted);
-    check();
     server.closeAllConnections();
     server.close();
   },
@@ -100,6 +95,8 @@ test('the search page shows what the hosted service answers: more of it, and par
   page,
   hosted,
 }) => {
+  // The index has pages of the whole site, which this one could not prefetch.
+  await saveData(page);
   await page.goto('/search?q=frame');
   const results = page.getByRole('region', { name: 'Results' });
   await expect(results).toContainText(/^\d+ results for “frame”/);
@@ -139,12 +136,7 @@ for (const place of ['modal', 'search page']) {
 }
 
 test.describe('events', () => {
-  // The service's script is on another host, which the site's own policy blocks unless the host is listed.
-  test.use({
-    bypassCSP: true,
-    settings: { 'contextualSearch:!1,insights:!1': 'contextualSearch:!1,insights:!0' },
-  });
-  const script = 'https://cdn.jsdelivr.net/npm/search-insights@*/**';
+  const script = `${testServices.insights}/npm/search-insights@*/**`;
 
   test('what was looked at goes out where the settings say so [7.3]', async ({ page, hosted, problems }) => {
     await page.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));

@@ -21,29 +21,22 @@ test.describe('results', () => {
     await page.evaluate(() => Object.assign(window, { stillHere: true }));
   });
 
-  test('Enter opens the best one without reloading the page, and it is remembered [2.46]', async ({
+  test('Enter opens the best one without reloading the page; it is remembered, becomes a favourite, and both can be taken away [2.42, 2.46]', async ({
     page,
   }) => {
-    const { active, dialog } = await searchFor(page, 'sequence');
+    const heading = page.getByRole('heading', { level: 1 });
+    const { active, dialog, hits } = await searchFor(page, 'sequence');
     await expect(active).toContainText('<Sequence>');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/docs\/sequence$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('<Sequence>');
+    await expect(heading).toHaveText('<Sequence>');
     await expect(dialog).toBeHidden();
     expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
 
     await page.keyboard.press('/');
     await expect(dialog).toContainText('Recent');
-    await expect(searchModal(page).hits).toHaveText([/<Sequence>/]);
-  });
+    await expect(hits).toHaveText([/<Sequence>/]);
 
-  test('a recent search becomes a favourite, and both can be taken away [2.42]', async ({ page }) => {
-    const heading = page.getByRole('heading', { level: 1 });
-    await searchFor(page, 'sequence');
-    await page.keyboard.press('Enter');
-    await expect(heading).toHaveText('<Sequence>');
-    await expect(page).toHaveURL(/\/docs\/sequence$/);
-    const { dialog, hits } = await searchFor(page, '');
     await dialog.getByRole('button', { name: 'Save this search' }).click();
     await expect(dialog).toContainText('Favorite');
     await expect(dialog).not.toContainText('Recent');
@@ -64,38 +57,28 @@ test.describe('results', () => {
     await expect(dialog).toContainText('No recent searches');
   });
 
-  test('arrows go around, a click opens [4.3]', async ({ page }) => {
-    const { active, hits } = await searchWhole(page, 'sequence');
-    const last = hits.last();
-    await page.keyboard.press('ArrowUp');
-    await expect(last).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('ArrowDown');
-    await expect(hits.first()).toHaveAttribute('aria-selected', 'true');
-    await expect(active).toHaveCount(1);
-    await hits.first().getByRole('link').click();
-    await expect(page).toHaveURL(/\/docs\/sequence$/);
-    expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
-  });
-
-  for (const [keys, what] of [
-    ['Control+Enter', 'tab'],
-    ['Shift+Enter', 'window'],
-  ]) {
-    test(`${keys} opens another ${what}, and the modal stays [4.3]`, async ({ page, context }) => {
-      const { dialog } = await searchFor(page, 'sequence');
-      const opened = context.waitForEvent('page');
-      await page.keyboard.press(String(keys));
-      await expect(await opened).toHaveURL(/\/docs\/sequence$/);
+  test('Control+Enter opens another tab, Shift+Enter another window, and the modal stays [4.3]', async ({
+    page,
+    context,
+  }) => {
+    const { dialog } = await searchFor(page, 'sequence');
+    for (const keys of ['Control+Enter', 'Shift+Enter']) {
+      const opening = context.waitForEvent('page');
+      await page.keyboard.press(keys);
+      const opened = await opening;
+      await expect(opened).toHaveURL(/\/docs\/sequence$/);
+      await opened.close();
       await expect(dialog).toBeVisible();
       await expect(page).toHaveURL(/\/docs\/$/);
-    });
-  }
+    }
+  });
 
-  test('what was found on a page is indented below it [2.44]', async ({ page }) => {
-    // With the texts, other pages are among the first five.
+  test('what was found on a page is indented below it; arrows go around, a click opens [2.44, 4.3]', async ({
+    page,
+  }) => {
+    // With the texts, other pages are among the first five, and the list grows.
     await holdTexts(page);
-    const { dialog } = await searchFor(page, 'sequence');
-    const hits = dialog.getByRole('treeitem');
+    const { active, hits } = await searchFor(page, 'sequence');
     await expect(hits.first()).toBeVisible();
     const levels = await hits.evaluateAll((all) => all.map((hit) => hit.getAttribute('aria-level')));
     const below = levels.indexOf('2');
@@ -109,9 +92,20 @@ test.describe('results', () => {
     const [upper, lower] = [await textOf(parent), await textOf(child)];
     expect(lower.x).toBeGreaterThan(upper.x + 12);
     expect(lower.y).toBeGreaterThan(upper.y);
+
+    await page.keyboard.press('ArrowUp');
+    await expect(hits.last()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(hits.first()).toHaveAttribute('aria-selected', 'true');
+    await expect(active).toHaveCount(1);
+    await hits.first().getByRole('link').click();
+    await expect(page).toHaveURL(/\/docs\/sequence$/);
+    expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
   });
 
-  test('five of a group at most, and all of them on the search page [2.45]', async ({ page }) => {
+  test('while the texts are on their way only titles count; then five of a group at most, and as many in all as on the search page [2.45]', async ({
+    page,
+  }) => {
     const { dialog } = await searchWhole(page, 'frame');
     const sizes = await dialog
       .getByRole('tree')
@@ -123,25 +117,25 @@ test.describe('results', () => {
     await all.click();
     await expect(page).toHaveURL(/\/search\?q=frame$/);
     await expect(dialog).toBeHidden();
-    await expect(page.getByRole('main')).toContainText(/\d+ results for “frame”/);
+    await expect(page.getByRole('main')).toContainText(`${count} results for “frame”`);
   });
 
-  test('while the texts are on their way only titles count; then the modal has as many as the search page', async ({
+  test('whatever is asked, it answers; with nothing found: what to do instead [2.47, 14.3]', async ({
     page,
   }) => {
-    const arrive = await holdTexts(page);
-    const { dialog } = await searchFor(page, 'sequence');
-    const all = dialog.getByRole('link', { name: /^See all \d+ results$/ });
-    const first = String(await all.textContent());
-    arrive();
-    await expect(all).not.toHaveText(first);
-    const count = /\d+/.exec(String(await all.textContent()))?.[0];
-    await all.click();
-    await expect(page.getByRole('main')).toContainText(`${count} results for “sequence”`);
-  });
-
-  test('nothing found: what to do instead [2.47]', async ({ page }) => {
-    const { dialog, input } = await searchFor(page, 'sequence');
+    const { input, dialog, hits } = await searchFor(page, '');
+    for (const [what, query] of Object.entries(unusualQueries)) {
+      await test.step(what, async () => {
+        await input.fill('');
+        await expect(dialog).toContainText('No recent searches');
+        await expect(dialog).not.toContainText(/See all \d+ results/);
+        await input.fill(query);
+        await expect(dialog).toContainText(/No results for|See all \d+ results/);
+        await expect(dialog.locator('img')).toHaveCount(0);
+        await input.fill('sequence');
+        await expect(hits.first()).toContainText('<Sequence>');
+      });
+    }
     await input.fill('qqqzzzxxx');
     await expect(dialog).toContainText('No results for "qqqzzzxxx"');
     await expect(dialog).toContainText('Try searching for');
@@ -151,17 +145,6 @@ test.describe('results', () => {
     await expect(suggested.first()).toBeVisible();
     expect(await suggested.count()).toBeLessThanOrEqual(3);
   });
-
-  for (const [what, query] of Object.entries(unusualQueries)) {
-    test(`whatever is asked, it answers: ${what} [14.3]`, async ({ page }) => {
-      const { input, dialog } = await searchFor(page, '');
-      await input.fill(query);
-      await expect(dialog).toContainText(/No results for|See all \d+ results/);
-      await expect(dialog.locator('img')).toHaveCount(0);
-      await input.fill('sequence');
-      await expect(searchModal(page).hits.first()).toContainText('<Sequence>');
-    });
-  }
 });
 
 test.describe('with an empty cache', () => {

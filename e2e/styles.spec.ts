@@ -10,8 +10,8 @@ function rulesOf(css: string): string[] {
   return css.split('}').filter((rule) => rule.includes('{') && /^[^{@]*[.#]/.test(rule));
 }
 
-const classesOf = (text: string) =>
-  new Set([...text.matchAll(/\.(_[\w-]{5})(?![\w-])/g)].map(([, name]) => name));
+/** The classes of CSS Modules, which are `_` and a number in base 36. */
+const classesOf = (text: string) => new Set([...text.matchAll(/\.(_[0-9a-z]+)\b/g)].map(([, name]) => name));
 
 /** The stylesheets that the built pages load, with their text, and the stylesheets of each page. */
 function readSite() {

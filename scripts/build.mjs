@@ -6,8 +6,8 @@ import { main } from './terminal/main.mjs';
 import { step } from './terminal/step.mjs';
 
 /**
- * `npm run build`: the production build into `public/`, with Gatsby's full output. It is skipped if nothing has changed since the last
- * one, unless `--force` is given.
+ * `npm run build`: the production build into `public/`, with Gatsby's full output. It is skipped if nothing
+ * has changed since the last one, unless `--force` is given.
  */
 await main(() =>
   withSiteLock(root, 'npm run build', async () => {

@@ -12,8 +12,8 @@ await main(async () => {
     const { root, contentDir } = contentFolders(process.env);
     const links = findExternalLinks(root, contentDir);
     const dead = await findDeadLinks(links);
-    if (dead.length === 0) return `${links.length} addresses answer`;
+    if (dead.length === 0) return `all ${links.length} links work`;
     const lines = dead.map(({ link, found }) => `${link.url}: ${found}\n  ${link.places.join('\n  ')}`);
-    throw new Failure(`${lines.join('\n')}\n\n${dead.length} of ${links.length} addresses are dead`);
+    throw new Failure(`${lines.join('\n')}\n\n${dead.length} of ${links.length} links are dead`);
   });
 });

@@ -11,7 +11,9 @@ const usage = `usage: npm run content:affected -- --from 4.0.357 --to 4.0.360
 
 Lists the docs pages whose exports, flags or quoted messages differ between two versions of the toolkit.`;
 
-/** `npm run content:affected`: the pages to read again after an update of the toolkit. Needs the network. */
+/**
+ * `npm run content:affected`: lists the pages to review after an update of the toolkit. Needs the network.
+ */
 await main(async () => {
   const { from, to } = readArguments();
   await step('Packages', async (say) => {

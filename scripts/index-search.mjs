@@ -54,7 +54,7 @@ async function updateIndex(client, adminKey, { live, synonyms }) {
   let before;
   await step('Staging index', async () => {
     before = await openStaging(client, live);
-    return before ? `a copy of ${before.size} records` : `empty, \`${live}\` is not there yet`;
+    return before ? `a copy of ${before.size} records` : `empty, \`${live}\` does not exist yet`;
   });
   await step('Build and push', async (say) => {
     const env = { ...process.env, SEARCH_STAGING_INDEX: stagingName(live) };
@@ -64,8 +64,8 @@ async function updateIndex(client, adminKey, { live, synonyms }) {
   await step('Secrets', async () => {
     const leaks = filesWith(join(root, 'public'), adminKey);
     if (leaks.length > 0)
-      throw new Failure(`The admin key stands in files of the site:\n  ${leaks.join('\n  ')}`);
-    return 'no file of the site holds the admin key';
+      throw new Failure(`The admin key is in files of the site:\n  ${leaks.join('\n  ')}`);
+    return 'no file of the site contains the admin key';
   });
   await step('Publish', async () => {
     const expected = readManifest(root)?.records ?? 0;

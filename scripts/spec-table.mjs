@@ -5,7 +5,10 @@ import { Failure, main } from './terminal/main.mjs';
 import { step } from './terminal/step.mjs';
 import { findTests, readSpecification, specTable, tableProblems } from './test/spec-table.mjs';
 
-/** `npm run spec-table`: writes the table in `e2e/README.md` that says which test holds which line of the specification. */
+/**
+ * `npm run spec-table`: writes the table in `e2e/README.md` that says which test holds which line of the
+ * specification.
+ */
 await main(async () => {
   await step('Specification', async () => {
     const specification = readSpecification(root);

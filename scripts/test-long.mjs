@@ -1,6 +1,8 @@
-import { ensureBrowser } from './install/browser.mjs';
 import { ensureDependencies } from './install/dependencies.mjs';
+import { ensureFirefox } from './install/firefox.mjs';
+import { ensureTestBrowser } from './install/headless-shell.mjs';
 import { root, tool } from './root.mjs';
+import { ensureBuild } from './site/build.mjs';
 import { withSiteLock } from './site/site-lock.mjs';
 import { main } from './terminal/main.mjs';
 import { run } from './terminal/run.mjs';
@@ -16,12 +18,14 @@ async function testLong() {
   const names = process.argv.slice(2);
   await step('Packages', (say) => ensureDependencies(root, say));
   await step('Browser', async (say) => {
-    process.env.CHROME_PATH = await ensureBrowser(say);
+    process.env.CHROME_PATH = await ensureTestBrowser(say);
     return process.env.CHROME_PATH;
   });
+  await step('Firefox', ensureFirefox);
   process.env.LONG_TESTS = '1';
   const filter = names.length > 0 ? `long/.*(${names.join('|')})` : 'long/';
   await node('jest/bin/jest.js', ['--passWithNoTests', `--testPathPatterns=test/${filter}`]);
+  await step('Site', async (say) => (await ensureBuild({ root, env: process.env, say })).note);
   await node('@playwright/test/cli.js', ['test', '--pass-with-no-tests', `e2e/${filter}`]);
 }
 

@@ -4,12 +4,13 @@ import { checkContentApi } from './api/command.mjs';
 import { coverageNote } from './api/coverage-thresholds.mjs';
 import { checkSiteContent } from './content/check.mjs';
 import { checkContentStatus } from './content/status.mjs';
-import { ensureBrowser } from './install/browser.mjs';
 import { ensureDependencies } from './install/dependencies.mjs';
+import { ensureTestBrowser } from './install/headless-shell.mjs';
 import { ensureNginx } from './install/nginx.mjs';
 import { root, tool } from './root.mjs';
 import { checkContentSamples } from './samples/command.mjs';
 import { ensureBuild } from './site/build.mjs';
+import { ensureConfiguredSite } from './site/configured.mjs';
 import { ensurePrefixedSite } from './site/prefixed.mjs';
 import { withSiteLock } from './site/site-lock.mjs';
 import { describeFailure, main } from './terminal/main.mjs';
@@ -33,7 +34,7 @@ async function checkEverything() {
   await step('Packages', (say) => ensureDependencies(root, say));
   if (withBrowser) {
     await step('Browser', async (say) => {
-      process.env.CHROME_PATH = await ensureBrowser(say);
+      process.env.CHROME_PATH = await ensureTestBrowser(say);
       return process.env.CHROME_PATH;
     });
   }
@@ -69,7 +70,10 @@ async function checkEverything() {
 }
 
 async function browserTests() {
-  await check('Site under a path prefix', async (say) => (await ensurePrefixedSite(say)).note);
+  await check('Small sites', async (say) => {
+    const sites = await Promise.all([ensurePrefixedSite(say), ensureConfiguredSite(say)]);
+    return sites.map(({ note }) => note).join('; ');
+  });
   await counted('Browser tests', 'playwright.json', readPlaywrightCounts, (say, file) => {
     process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = file;
     return node('@playwright/test/cli.js', ['test', '--reporter=list,json'], say);

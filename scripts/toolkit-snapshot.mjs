@@ -33,7 +33,7 @@ await main(async () => {
       return `${Object.values(snapshot.messages).flat().length} messages`;
     });
     await step('FFmpeg', async () => {
-      if (process.platform !== 'linux' || process.arch !== 'x64') return 'not asked: it needs Linux on x64';
+      if (process.platform !== 'linux' || process.arch !== 'x64') return 'skipped: requires Linux on x64';
       write('ffmpeg.json', await readFfmpeg(version, compositor));
     });
   });

@@ -46,18 +46,28 @@ export function docsPages(): BuiltPage[] {
   return builtPages().filter(({ chunk }) => /src-templates-(heavy-)?doc-/.test(chunk));
 }
 
+const gzippedSizes = new Map<string, number>();
+
 /** Gzipped size of a file in bytes. */
 export function gzipped(file: string): number {
-  return gzipSync(readFileSync(file)).length;
+  const size = gzippedSizes.get(file) ?? gzipSync(readFileSync(file)).length;
+  gzippedSizes.set(file, size);
+  return size;
 }
 
-/** Size of a file in bytes as the server sends it to today's browsers: compressed by Brotli if the build has done that. */
+/**
+ * Size of a file in bytes as the server sends it to today's browsers: compressed by Brotli if the build has
+ * done that.
+ */
 export function transferred(file: string): number {
   const compressed = `${file}.br`;
   return statSync(existsSync(compressed) ? compressed : file).size;
 }
 
-/** The URLs of the scripts that hold a chunk of webpack: of a kind of page (`component---…`) or of a named part. */
+/**
+ * The URLs of the scripts that hold a chunk of webpack: of a kind of page (`component---…`) or of a named
+ * part.
+ */
 export function scriptsOfChunk(name: string): string[] {
   const stats = JSON.parse(readFileSync(join(publicFolder, 'webpack.stats.json'), 'utf8'));
   const files: string[] = stats.assetsByChunkName[name] ?? [];

@@ -2,7 +2,7 @@ import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../scripts/root.mjs';
 import { type DevServer, startDevServer } from '../../scripts/site/dev-server.mjs';
-import { copyProject } from '../../scripts/site/prefixed.mjs';
+import { copyProject } from '../../scripts/site/small-site.mjs';
 
 /** A development server for a copy of this project with the fixtures' small content. */
 export interface DevSite extends DevServer {

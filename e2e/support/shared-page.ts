@@ -7,13 +7,15 @@ export type ContextOptions = Pick<BrowserContextOptions, 'baseURL' | 'javaScript
 export type WindowOptions = Pick<BrowserContextOptions, 'viewport' | 'colorScheme'>;
 
 /**
- * One page that the tests of a worker use in turn. A new window costs Chromium over a second, and its first page
- * compiles all scripts; the next page of the same window is there in a fraction of that.
+ * One page that the tests of a worker use in turn. A new window costs Chromium over a second, and its first
+ * page compiles all scripts; the next page of the same window is there in a fraction of that.
  */
 export interface SharedPage {
   /** The page in its initial state: without storage, routes, listeners or emulation. */
   take(context: ContextOptions, window: WindowOptions): Promise<Page>;
-  /** Gives the page back. It is closed if `keep` is false or if it cannot be restored to its initial state. */
+  /**
+   * Gives the page back. It is closed if `keep` is false or if it cannot be restored to its initial state.
+   */
   giveBack(keep: boolean): Promise<void>;
 }
 
@@ -98,7 +100,7 @@ async function restore(page: Page): Promise<boolean> {
     sessionStorage.clear();
     window.name = '';
   });
-  // A text asks for the site's icon, which the next test must not see.
+  // Even for a text file the browser requests the site's icon, which the next test must not see.
   await page.goto('about:blank');
   return true;
 }

@@ -30,9 +30,10 @@ export function watch(page: Page, origin: string): Problems {
 }
 
 /**
- * The test fixture of this site: every page is watched, and an unexpected problem fails the test. Successive tests
- * share a page, which each finds in its initial state but with a warm HTTP cache. `test.use({ ownPage: true })` gives a
- * new window with an empty cache, which tests without a network need: what is in the cache is there offline too.
+ * The test fixture of this site: every page is watched, and an unexpected problem fails the test. Successive
+ * tests share a page, which each finds in its initial state but with a warm HTTP cache. `test.use({ ownPage:
+ * true })` gives a new window with an empty cache, which tests without a network need: what is in the cache
+ * is there offline too.
  */
 export const test = base.extend<{ problems: Problems; ownPage: boolean }, { sharedPage: SharedPage }>({
   ownPage: [false, { option: true }],

@@ -28,14 +28,20 @@ export function browserCandidates({ env, platform, exists }) {
   const programs = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA]
     .filter((folder) => folder !== undefined)
     .map((folder) => join(folder, 'Google/Chrome/Application/chrome.exe'));
-  const onPath = (env.PATH ?? '').split(delimiter).filter(Boolean);
   const byPlatform =
-    platform === 'darwin'
-      ? applications
-      : platform === 'win32'
-        ? programs
-        : commandNames.flatMap((name) => onPath.map((folder) => join(folder, name)));
+    platform === 'darwin' ? applications : platform === 'win32' ? programs : pathsOnPath(commandNames, env);
   return [env.CHROME_PATH, ...byPlatform].filter((path) => path !== undefined && exists(path)).map(String);
+}
+
+/**
+ * Where programs would be in the folders of `PATH`, those of the first name first.
+ * @param {readonly string[]} names
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {string[]}
+ */
+export function pathsOnPath(names, env) {
+  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
 /**
@@ -110,10 +116,11 @@ export function browserFlags() {
 }
 
 /**
+ * Whether a browser starts and prints its version.
  * @param {string} path
  * @param {NodeJS.Platform} platform
  */
-async function starts(path, platform) {
+export async function starts(path, platform) {
   // On Windows `--version` opens a window instead of printing one.
   if (platform === 'win32') return true;
   try {

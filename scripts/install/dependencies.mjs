@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { run } from '../terminal/run.mjs';
 
-/** @typedef {{ packages?: Record<string, { version?: string, optional?: boolean, link?: boolean }> }} Lockfile */
+/**
+ * @typedef {{ packages?: Record<string, { version?: string, optional?: boolean, link?: boolean }> }} Lockfile
+ */
 
 /**
  * Lists the packages of the lockfile that are not installed in the required version. Optional packages may be
@@ -31,8 +33,8 @@ export async function ensureDependencies(folder, say) {
   const wanted = readLockfile(join(folder, 'package-lock.json'));
   const total = Object.keys(wanted.packages ?? {}).length - 1;
   const missing = missingPackages(wanted, readLockfile(join(folder, 'node_modules', '.package-lock.json')));
-  if (missing.length === 0) return `${total} packages are in place`;
-  say(`npm ci: ${missing.length} of ${total} packages are missing or of another version`);
+  if (missing.length === 0) return `${total} packages are installed`;
+  say(`npm ci: ${missing.length} of ${total} packages are missing or have another version`);
   const npm = npmCommand(process.env);
   // `include`, because NODE_ENV=production would skip the packages for tests and types.
   await run(

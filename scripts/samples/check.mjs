@@ -64,7 +64,7 @@ export function listPages(paths) {
     .map((path) => resolve(path))
     .flatMap((path) => {
       const stats = statSync(path, { throwIfNoEntry: false });
-      if (!stats) throw new Failure(`There is no ${path}: give MDX files, or folders that hold some.`);
+      if (!stats) throw new Failure(`${path} does not exist. Pass MDX files, or folders that contain them.`);
       if (stats.isFile()) return [path];
       return readdirSync(path, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile() && /\.mdx?$/.test(entry.name))

@@ -79,7 +79,7 @@ test('an announced error has to be there, and nothing else is let through', asyn
   write('y.mdx', '```ts', '// @errors: 2322 2304', "const a: number = '';", '```');
   expect((await check()).problems).toEqual([
     "x.mdx:4: Cannot find name 'Nothing'. (TS2304)",
-    'y.mdx:1: The sample announces TS2304, and has no such error.',
+    'y.mdx:1: The sample expects TS2304, but has no such error.',
   ]);
 });
 
@@ -133,16 +133,16 @@ test('only what has changed or failed is compiled again', async () => {
 
 test('a path that is not there is named', () => {
   expect(() => listPages([join(folder, 'none.mdx')])).toThrow(
-    `There is no ${join(folder, 'none.mdx')}: give MDX files, or folders that hold some.`,
+    `${join(folder, 'none.mdx')} does not exist. Pass MDX files, or folders that contain them.`,
   );
 });
 
 test('fences that are not checked may only become fewer, and are 5 % at most', () => {
   expect(describeUnchecked({ fences: 100, unchecked: 5 }, 5)).toBeUndefined();
   expect(describeUnchecked({ fences: 100, unchecked: 5 }, 4)).toBe(
-    '5 fences say no-check, and samples/limits.json allows 4: the number may only fall. Make samples compile, or take some out.',
+    '5 fences say no-check, and samples/limits.json allows 4: the number may only decrease. Make samples compile, or remove some.',
   );
   expect(describeUnchecked({ fences: 100, unchecked: 6 }, 9)).toBe(
-    '6 of 100 fences say no-check; 5 % are 5. Make samples compile, or take some out.',
+    '6 of 100 fences say no-check; 5 % are 5. Make samples compile, or remove some.',
   );
 });

@@ -43,7 +43,10 @@ export function describeDiagnostics(diagnostics, files) {
     problems.set(`${problem.file}:${problem.line}: ${problem.text}`, problem);
   for (const { path, line, code, text } of diagnostics) {
     const file = files.get(path);
-    if (!file) throw new Error(`An error in a file that no sample made: ${path}: TS${code}: ${text}`);
+    if (!file)
+      throw new Error(
+        `The compiler reported an error in a file that no sample created: ${path}: TS${code}: ${text}`,
+      );
     if (file.expects.includes(code)) seen.add(`${file.page}:${file.line}:${code}`);
     else {
       const place = file.lines[line - 1] ?? file.lines.at(-1) ?? file.line;
@@ -53,7 +56,7 @@ export function describeDiagnostics(diagnostics, files) {
   for (const { page, line, expects } of files.values()) {
     for (const code of expects) {
       if (!seen.has(`${page}:${line}:${code}`))
-        add({ file: page, line, text: `The sample announces TS${code}, and has no such error.` });
+        add({ file: page, line, text: `The sample expects TS${code}, but has no such error.` });
     }
   }
   return [...problems.values()];

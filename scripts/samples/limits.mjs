@@ -32,8 +32,8 @@ export function tightenLimits(better) {
 export function describeUnchecked({ fences, unchecked }, limit) {
   const allowed = Math.floor(fences * 0.05);
   if (unchecked > limit)
-    return `${unchecked} fences say no-check, and samples/limits.json allows ${limit}: the number may only fall. Make samples compile, or take some out.`;
+    return `${unchecked} fences say no-check, and samples/limits.json allows ${limit}: the number may only decrease. Make samples compile, or remove some.`;
   if (unchecked > allowed)
-    return `${unchecked} of ${fences} fences say no-check; 5 % are ${allowed}. Make samples compile, or take some out.`;
+    return `${unchecked} of ${fences} fences say no-check; 5 % are ${allowed}. Make samples compile, or remove some.`;
   return undefined;
 }

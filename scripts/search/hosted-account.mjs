@@ -28,7 +28,7 @@ export function readAccount(env) {
   }
   const host = read('ALGOLIA_HOST');
   if (host && !origin.test(host))
-    throw new Failure(`ALGOLIA_HOST is ${host}: it has to be an origin, as in http://localhost:8108.`);
+    throw new Failure(`ALGOLIA_HOST is ${host}: it must be an origin, as in http://localhost:8108.`);
   return {
     appId: read('ALGOLIA_APP_ID'),
     adminKey: read('ALGOLIA_ADMIN_KEY'),

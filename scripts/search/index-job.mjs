@@ -80,8 +80,8 @@ async function isMoved(client, live, digests) {
  */
 export function stateOfLive(error, live) {
   return error instanceof UnknownMove
-    ? `It is not known whether the hosted index \`${live}\` was replaced: the service did not confirm it. Run \`npm run index\` again.`
-    : `The hosted index \`${live}\` was not touched: it answers as before.`;
+    ? `It is unknown whether the hosted index \`${live}\` was replaced: the service did not confirm it. Run \`npm run index\` again.`
+    : `The hosted index \`${live}\` was not changed.`;
 }
 
 /**

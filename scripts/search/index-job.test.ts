@@ -161,10 +161,8 @@ test('a move that nobody confirms is not said to have left the index untouched',
   const atPublish = () => service.faults.add({ kind: 'refuse', path: '/operation' });
   const error = await index(next, { atPublish }).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(UnknownMove);
-  expect(stateOfLive(error, live)).toMatch(
-    /^It is not known whether the hosted index `remotion` was replaced/,
-  );
-  expect(stateOfLive(new Error('before'), live)).toMatch(/was not touched/);
+  expect(stateOfLive(error, live)).toMatch(/^It is unknown whether the hosted index `remotion` was replaced/);
+  expect(stateOfLive(new Error('before'), live)).toMatch(/was not changed/);
 });
 
 test('a service that is asked too much is asked again, later', async () => {
@@ -176,7 +174,7 @@ test('a service that is asked too much is asked again, later', async () => {
 });
 
 test.each([
-  ['an answer 500', { kind: 'status', status: 500 }, /answered with status 500.*: Told to answer 500$/],
+  ['an answer 500', { kind: 'status', status: 500 }, /answered with status 500.*: Simulated status 500$/],
   ['a closed connection', { kind: 'refuse' }, /cannot be reached.*: .*(hang up|ECONNRESET)/],
 ] as const)('%s is told as what it is, not as a wrong application', async (_name, fault, message) => {
   service.faults.add(fault);
@@ -222,7 +220,7 @@ test('an account that lacks a variable is told what to set', () => {
     ].join('\n'),
   );
   expect(() => readAccount({ ...env, ALGOLIA_HOST: 'localhost:8108' })).toThrow(
-    'ALGOLIA_HOST is localhost:8108: it has to be an origin, as in http://localhost:8108.',
+    'ALGOLIA_HOST is localhost:8108: it must be an origin, as in http://localhost:8108.',
   );
 });
 

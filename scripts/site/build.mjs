@@ -8,7 +8,7 @@ import { readInlineHashes } from './inline-code.mjs';
 import { normalizePrefix } from './server.mjs';
 import { finishing, recoverFromUnfinishedBuild } from './unfinished.mjs';
 
-/** @typedef {{ digest: string, pages: number }} BuildRecord What is remembered of the last finished build. */
+/** @typedef {{ digest: string, pages: number }} BuildRecord The record of the last finished build. */
 
 /**
  * @typedef {object} BuildOptions

@@ -72,7 +72,7 @@ function decodePath(pathname) {
 
 /**
  * Files up to this many bytes are sent from memory: all pages, data and compressed scripts. Opening, reading
- * and closing a file is most of the work of an answer.
+ * and closing a file is most of the work of a response.
  */
 const largestInMemory = 256 * 1024;
 

@@ -6,8 +6,9 @@ import { run } from '../terminal/run.mjs';
 import { normalizePrefix } from './server.mjs';
 
 /**
- * Space for new objects in each process of a build, in megabytes; the default of Node.js is 16. Compilers make many objects that live
- * for one page: with 64, compiling all pages takes a fifth less processor time, and 128 is no better.
+ * Space for new objects in each process of a build, in megabytes; the default of Node.js is 16. Compilers
+ * make many objects that live for one page: with 64, compiling all pages takes a fifth less processor time,
+ * and 128 is no better.
  */
 const youngGeneration = 64;
 
@@ -69,8 +70,8 @@ export async function runGatsby(args, options) {
 }
 
 /**
- * Compiles content in another process, in parallel with Gatsby, if that pays off. Gatsby compiles cache misses. Returns a
- * function that ends the process, when Gatsby has ended.
+ * Compiles content in another process, in parallel with Gatsby, if that pays off. Gatsby compiles cache
+ * misses. Returns a function that ends the process, when Gatsby has ended.
  * @param {string} folder The project folder.
  * @param {NodeJS.ProcessEnv} env
  * @param {(warning: string) => void} onFailure
@@ -97,7 +98,7 @@ export function helpCompile(folder, env, onFailure) {
 export function helperFailure(error, signal) {
   if (signal.aborted) return undefined;
   const reason = error instanceof Error ? error.message : String(error);
-  return `warn The process that compiles content beside Gatsby failed, and Gatsby compiles everything itself: ${reason}`;
+  return `warn The process that compiles content in parallel with Gatsby failed, so Gatsby compiles everything itself: ${reason}`;
 }
 
 /**

@@ -28,7 +28,7 @@ test('a process beside Gatsby that fails is a warning of the build, one that is 
   const end = new AbortController();
   const failure = String(helperFailure(new Error('out of memory'), end.signal));
   expect(pickWarnings(failure)).toEqual([
-    'The process that compiles content beside Gatsby failed, and Gatsby compiles everything itself: out of memory',
+    'The process that compiles content in parallel with Gatsby failed, so Gatsby compiles everything itself: out of memory',
   ]);
   end.abort();
   expect(helperFailure(new Error('aborted'), end.signal)).toBeUndefined();

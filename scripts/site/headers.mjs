@@ -76,8 +76,9 @@ export function securityHeaders(inline, allow = []) {
 }
 
 /**
- * The headers of a file, in addition to or in place of `securityHeaders`. The preview of live samples has a policy of its own. It runs in
- * a sandbox without an origin, to which its own files are another site's.
+ * The headers of a file, in addition to or in place of `securityHeaders`. The preview of live samples has a
+ * policy of its own. It runs in a sandbox with an opaque origin, for which even its own files are
+ * cross-origin.
  * @param {string} path The path of the URL, without the path prefix.
  * @returns {Record<string, string>}
  */
@@ -103,7 +104,7 @@ export function headersFile(inline, prefix) {
     ([pattern, type]) => `${prefix}${pattern}\n  Content-Type: ${type}`,
   );
   const forever = `${prefix}/static/*\n  Cache-Control: ${year}`;
-  // A host adds the headers of all patterns that fit: the line with an exclamation mark takes the site's policy away.
+  // Hosts combine the headers of all matching patterns. The line with `!` removes the site's policy.
   const preview = [
     `${prefix}${previewFolder}/*`,
     '  ! Content-Security-Policy',
@@ -121,7 +122,8 @@ export function nginxHeaders(inline) {
 }
 
 /**
- * The headers of the preview for nginx, to be included in a location block: one with headers of its own has none of the server block's.
+ * The headers of the preview for nginx, to be included in a location block, because a location with headers
+ * does not inherit those of the server block.
  * @param {import('./inline-code.mjs').InlineHashes} inline
  */
 export function nginxPreviewHeaders(inline) {

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 
 /** @typedef {Record<string, Record<string, string>>} Specification Lines by id, by section. */
-/** @typedef {{ file: string, name: string, ids: string[], isSkipped: boolean }} HoldingTest A test whose title carries ids. */
+/**
+ * @typedef {{ file: string, name: string, ids: string[], isSkipped: boolean }} HoldingTest A test whose title
+ *   carries ids.
+ */
 
 const testFile = /\.(?:test|spec)\.[cm]?[jt]sx?$/;
 const folders = ['e2e', 'scripts', 'src', 'test', 'bench'];
@@ -44,7 +47,7 @@ export function findTests(root) {
  */
 export function testsOf(file, source) {
   const title = /(['"`])((?:\\.|(?!\1).)*) \[(\d+\.\d+(?:, \d+\.\d+)*)\]\1/g;
-  // A switch in a file may leave out any of its tests, so it counts for all of them.
+  // A skip in a file may affect any of its tests, so it counts for all of them.
   const isSkipped = /\b(?:describe|test|it)\.(?:skip|fixme|todo|failing)\b|\bx(?:test|it|describe)\(/.test(
     source,
   );

@@ -11,8 +11,13 @@
  * @property {import('./messages.mjs').MessagesSnapshot} messages
  */
 
-/** @typedef {{ kind: 'export', modules: string[], name: string, text: string }} ExportChange `modules` that export it. */
-/** @typedef {{ kind: 'flag' | 'command', name: string, text: string }} CommandChange `name` without dashes. */
+/**
+ * @typedef {{ kind: 'export', modules: string[], name: string, text: string }} ExportChange `modules` that
+ *   export it.
+ */
+/**
+ * @typedef {{ kind: 'flag' | 'command', name: string, text: string }} CommandChange `name` without dashes.
+ */
 /** @typedef {{ kind: 'message', message: string, text: string }} MessageChange A message that is gone. */
 /** @typedef {ExportChange | CommandChange | MessageChange} Change `text` is for people. */
 
@@ -20,7 +25,8 @@
 /** @typedef {{ file: string, changes: string[] }} AffectedPage */
 
 /**
- * Compares two versions of the toolkit: exports with their options, commands, flags, and messages that the later one cannot print.
+ * Compares two versions of the toolkit: exports with their options, commands, flags, and messages that the
+ * later one cannot print.
  * @param {Toolkit} from
  * @param {Toolkit} to
  * @returns {Change[]}
@@ -138,11 +144,12 @@ function goneMessages(from, to) {
 }
 
 /**
- * Finds the pages that changes concern: those about an export, those that name a command or flag, those that quote a message. What
- * concerns no page (a new export without a page, a new flag) is returned as `others`.
+ * Finds the pages that changes concern: those about an export, those that name a command or flag, those that
+ * quote a message. What concerns no page (a new export without a page, a new flag) is returned as `others`.
  * @param {readonly Change[]} changes
  * @param {readonly Page[]} pages
- * @param {(message: string) => (quote: string) => boolean} matcherOf Says for a message whether a quote is one of it.
+ * @param {(message: string) => (quote: string) => boolean} matcherOf Given a message, returns a function that
+ *   tells whether a quote matches it.
  * @returns {{ pages: AffectedPage[], others: string[] }}
  */
 export function affectedPages(changes, pages, matcherOf) {
@@ -154,7 +161,7 @@ export function affectedPages(changes, pages, matcherOf) {
     const names = namesPage(change, matcherOf);
     const concerned = pages.filter(names);
     for (const { file } of concerned) found.set(file, [...(found.get(file) ?? []), change.text]);
-    // Thousands of messages are in no page, as they should be.
+    // Most messages are quoted on no page, which is not worth reporting.
     if (concerned.length === 0 && change.kind !== 'message') others.push(describe(change));
   }
   const sorted = [...found].sort(([a], [b]) => (a < b ? -1 : 1));

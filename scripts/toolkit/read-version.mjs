@@ -8,7 +8,8 @@ import { readCli } from './cli.mjs';
 import { readMessages } from './messages.mjs';
 
 /**
- * Reads a version of the toolkit: installs its packages below `node_modules/.cache` unless they are there. Needs the network.
+ * Reads a version of the toolkit: installs its packages below `node_modules/.cache` unless they are there.
+ * Needs the network.
  * @param {string} version as in 4.0.357
  * @param {(text: string) => void} say
  * @returns {Promise<import('./changes.mjs').Toolkit>}
@@ -40,7 +41,7 @@ async function install(folder, version, names, samples, say) {
   const manifest = {
     private: true,
     dependencies: { remotion: version, react: samples.react, 'react-dom': samples['react-dom'] },
-    // Not every package has a release of each number, and some are younger: npm leaves those out.
+    // Not every package has this version, and newer ones have no older one: npm skips those.
     optionalDependencies: Object.fromEntries(
       names.filter((name) => name !== 'remotion').map((name) => [name, `<=${version}`]),
     ),

@@ -58,7 +58,7 @@ export function faultsOf(args) {
     else if (name === '--lost') faults.push({ kind: 'lost' });
     else
       throw new Failure(
-        `${name} is no fault. There are: --slow MS, --status CODE, --refuse, --broken, --lost.`,
+        `${name} is not a fault. Use --slow MS, --status CODE, --refuse, --broken or --lost.`,
       );
   }
   return faults;

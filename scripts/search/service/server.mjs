@@ -34,7 +34,7 @@ export function createSearchService({ engines, adminKey }) {
     if (fault?.kind === 'slow') await wait(fault.ms ?? 1000, undefined, { ref: false });
     if (fault?.kind === 'status') {
       const status = fault.status ?? 500;
-      return send(response, status, { message: `Told to answer ${status}`, status });
+      return send(response, status, { message: `Simulated status ${status}`, status });
     }
     try {
       if (url.pathname === '/faults') return send(response, 200, changeFaults(faults, request.method, text));

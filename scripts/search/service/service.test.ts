@@ -138,6 +138,6 @@ test('faults are read from the command line', () => {
   ]);
   expect(() => faultsOf(['--status'])).toThrow('--status needs a number, not nothing.');
   expect(() => faultsOf(['--fast'])).toThrow(
-    '--fast is no fault. There are: --slow MS, --status CODE, --refuse, --broken, --lost.',
+    '--fast is not a fault. Use --slow MS, --status CODE, --refuse, --broken or --lost.',
   );
 });
