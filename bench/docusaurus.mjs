@@ -52,7 +52,8 @@ export async function measureDocusaurus({ folder, docs, edited, say }) {
 }
 
 /**
- * @param {{ content: string, sites: { ours: string, theirs: string }, docs: number, edited: string, say: (text: string) => void }} options
+ * @param {{ content: string, sites: { ours: string, theirs: string }, docs: number, edited: string, say:
+ *   (text: string) => void }} options
  */
 async function buildInTurn({ content, sites, docs, edited, say }) {
   const from = join(root, 'content');

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { browserFlags, ensureBrowser } from '../scripts/install/browser.mjs';
 import { ensureDependencies } from '../scripts/install/dependencies.mjs';
@@ -23,31 +23,53 @@ const metrics = {
  * @property {Record<string, { score: number | null, numericValue?: number }>} audits
  */
 
+/** @typedef {{ path: string, site: string } & ReturnType<typeof summarize>} LighthouseResult */
+
 /**
- * Lighthouse's mobile scores for pages of a built site, as the median of five runs.
- * @param {string} folder The built site.
- * @param {string[]} paths
+ * Lighthouse's mobile scores for pages of built sites, as the median of five runs. Sites that have the same
+ * page take turns, so that whatever else the machine does affects them alike.
+ * @param {Record<string, string>} folders The built sites, by name.
+ * @param {string[]} paths A site without one of them is left out there.
  * @param {(text: string) => void} say
+ * @returns {Promise<LighthouseResult[]>}
  */
-export async function measureLighthouse(folder, paths, say) {
+export async function measureLighthouse(folders, paths, say) {
   await ensureDependencies(bench, say);
   const browser = await ensureBrowser(say);
-  const server = await createSiteServer({ folder });
-  const port = await listen(server, 0);
+  const sites = await Promise.all(
+    Object.entries(folders).map(async ([name, folder]) => {
+      const server = await createSiteServer({ folder });
+      return { name, folder, server, port: await listen(server, 0) };
+    }),
+  );
   try {
     const results = [];
     for (const path of paths) {
-      const runs = [];
+      const measured = sites
+        .filter(({ folder }) => hasPage(folder, path))
+        .map((site) => ({ ...site, runs: /** @type {LighthouseReport[]} */ ([]) }));
       for (let number = 1; number <= rounds; number += 1) {
-        say(`${path}, run ${number} of ${rounds}`);
-        runs.push(await runOnce(`http://localhost:${port}${path}`, browser));
+        for (const { name, port, runs } of measured) {
+          say(`${path} of ${name}, run ${number} of ${rounds}`);
+          runs.push(await runOnce(`http://localhost:${port}${path}`, browser));
+        }
       }
-      results.push({ path, ...summarize(runs) });
+      results.push(...measured.map(({ name, runs }) => ({ path, site: name, ...summarize(runs) })));
     }
     return results;
   } finally {
-    server.close();
+    for (const { server } of sites) server.close();
   }
+}
+
+/**
+ * Whether a built site has a page.
+ * @param {string} folder
+ * @param {string} path
+ */
+function hasPage(folder, path) {
+  const name = path.replace(/\/$/, '');
+  return [`${name}/index.html`, `${name}.html`].some((file) => existsSync(join(folder, file)));
 }
 
 /**

@@ -2,11 +2,14 @@ import { spawn, spawnSync } from 'node:child_process';
 import { appendFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../scripts/root.mjs';
-import { copyProject } from '../scripts/site/prefixed.mjs';
+import { copyProject } from '../scripts/site/small-site.mjs';
 import { Failure } from '../scripts/terminal/main.mjs';
 import { watchProcesses } from './processes.mjs';
 
-/** @typedef {{ seconds: number, processorSeconds: number, megabytes: number, largestMegabytes: number }} Measured */
+/**
+ * @typedef {{ seconds: number, processorSeconds: number, megabytes: number, largestMegabytes: number }}
+ *   Measured
+ */
 
 /**
  * Measures a cold build of the site with other content, and the rebuild after editing one doc.
@@ -36,8 +39,8 @@ export function copyWithoutCaches(site, content) {
 }
 
 /**
- * Removes all output and caches of earlier builds from a copied project. Its `node_modules` only has caches: the packages are those of
- * the surrounding project.
+ * Removes all output and caches of earlier builds from a copied project. Its `node_modules` only has caches:
+ * the packages are those of the surrounding project.
  * @param {string} site
  */
 export function removeCaches(site) {

@@ -64,7 +64,7 @@ export async function measureNavigation(folders, say) {
 /** @typedef {{ pages: number, times: number[], heaps: number[] }} Run Times in ms, heaps in bytes. */
 
 /**
- * The figures of two runs.
+ * The results of two runs.
  * @param {Run} fast
  * @param {Run} slow
  * @returns {NavigationResult}
@@ -86,7 +86,7 @@ export function summarizeNavigation(fast, slow) {
 }
 
 /**
- * The smallest of these numbers that so many percent of them do not exceed.
+ * The percentile: the smallest number that is not exceeded by the given percentage of the numbers.
  * @param {number[]} numbers at least one
  * @param {number} percent
  */
@@ -146,8 +146,8 @@ async function linksOf(page) {
 }
 
 /**
- * Milliseconds from a click on a link of the sidebar until the page has another heading. Undefined if it has the
- * same one as the page before, or is a redirect to it.
+ * Milliseconds from a click on a link in the sidebar until the page has another heading. Undefined if it has
+ * the same one as the page before, or is a redirect to it.
  * @param {Page} page
  * @param {string} href
  */

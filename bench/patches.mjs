@@ -4,7 +4,10 @@ import { root } from '../scripts/root.mjs';
 import { copyWithoutCaches, measure, removeCaches } from './measure-build.mjs';
 import { median, weighDocs } from './weigh.mjs';
 
-/** @typedef {{ seconds: number, processorSeconds: number, largestMegabytes: number, scriptBytes: number }} Build */
+/**
+ * @typedef {{ seconds: number, processorSeconds: number, largestMegabytes: number, scriptBytes: number }}
+ *   Build
+ */
 /** @typedef {{ name: string, on: Build, off: Build }} PatchResult Medians of all rounds. */
 
 const { patchNames } = createRequire(import.meta.url)('../src/gatsby/patches/selection.cjs');
@@ -15,8 +18,10 @@ const inBuilds = patchNames.filter((/** @type {string} */ name) => name !== 'no-
 const all = 'all of them';
 
 /**
- * Builds the site without any cache: in each round first with all patches of Gatsby, then without each one in turn, and without any.
- * @param {{ site: string, content: string, rounds?: number, say: (text: string) => void }} options `site` is the folder to build in.
+ * Builds the site without any cache: in each round first with all patches of Gatsby, then without each one in
+ * turn, and without any.
+ * @param {{ site: string, content: string, rounds?: number, say: (text: string) => void }} options `site` is
+ *   the folder to build in.
  * @returns {Promise<PatchResult[]>}
  */
 export async function measurePatches({ site, content, rounds = 3, say }) {

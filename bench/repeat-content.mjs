@@ -3,11 +3,16 @@ import { dirname, join, relative, sep } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { loadDocAddress } from './doc-address.mjs';
 
-/** @typedef {{ file: string, docId: string, route: string, source: string }} Doc A docs file below `docs/`. */
+/**
+ * @typedef {{ file: string, docId: string, route: string, source: string }} Doc A docs file below `docs/`.
+ */
 /**
  * @typedef {{ folder: string, routes: Set<string>, ids: Set<string> }} Copy Location and content of a copy.
  */
-/** @typedef {{ doc?: string, href?: string, category?: string, link?: string, items?: SidebarItem[], divider?: boolean, label?: string }} SidebarEntry */
+/**
+ * @typedef {{ doc?: string, href?: string, category?: string, link?: string, items?: SidebarItem[], divider?:
+ *   boolean, label?: string }} SidebarEntry
+ */
 /** @typedef {string | SidebarEntry} SidebarItem A doc's id, or an entry. */
 
 /**
@@ -57,7 +62,8 @@ export function repeatSidebar(items, copy) {
 }
 
 /**
- * Writes a content folder to another one, repeating its docs, with the files beside them, until `more` are added.
+ * Writes a content folder to another one, repeating its docs, with the files beside them, until `more` are
+ * added.
  * @param {string} from
  * @param {string} to
  * @param {number} more Number of docs to add.

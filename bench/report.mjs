@@ -4,7 +4,10 @@ import { table } from './table.mjs';
 
 /** @typedef {import('./measure-build.mjs').Measured} Measured */
 /** @typedef {{ name: string, pages: number, cold: Measured, edit: Measured }} BuildResult */
-/** @typedef {{ docs: number } & Awaited<ReturnType<typeof import('./development.mjs').measureDevelopment>>} DevelopmentResult */
+/**
+ * @typedef {{ docs: number } & Awaited<ReturnType<typeof import('./development.mjs').measureDevelopment>>}
+ *   DevelopmentResult
+ */
 /** @typedef {ReturnType<typeof import('./weigh.mjs').weighDocs>} Weights */
 /** @typedef {Awaited<ReturnType<typeof import('./lighthouse.mjs').measureLighthouse>>} LighthouseResults */
 /** @typedef {Awaited<ReturnType<typeof import('./server.mjs').measureServer>>} ServerResults */
@@ -111,8 +114,9 @@ function weightTable({ pages, scriptFiles, scriptBytes, html, data, htmlAndData 
 
 /** @param {LighthouseResults} results */
 function lighthouseTable(results) {
-  const rows = results.map(({ path, scores, metrics, failed }) => [
+  const rows = results.map(({ path, site, scores, metrics, failed }) => [
     `\`${path}\``,
+    site,
     scores.performance,
     scores.accessibility,
     scores['best-practices'],
@@ -124,6 +128,7 @@ function lighthouseTable(results) {
   ]);
   const head = [
     'page',
+    'site',
     'performance',
     'accessibility',
     'best practices',

@@ -40,19 +40,22 @@ const parts = {
   builds: measureContent,
   development,
   weights,
-  lighthouse,
   server,
   docusaurus,
+  lighthouse,
   navigation,
   patches,
   scale,
 };
-/** Docusaurus, the patches and the sizes only run if requested: each takes longer than the others together. */
+/**
+ * Docusaurus, the patches and the sizes run only on request: each takes longer than the other parts combined.
+ */
 const usual = ['builds', 'development', 'weights', 'lighthouse', 'navigation', 'server'];
 
 /**
- * `npm run bench`, or `npm run bench -- builds` and so on for some parts: measures, and writes bench/results. Numbers are the sizes of
- * the sites of the part `scale`, and paths are the pages of the part `lighthouse`, which keeps its results for the others.
+ * `npm run bench`, or `npm run bench -- builds` for one part: measures the site, and writes bench/results.
+ * Numbers set the sizes of the sites of the part `scale`. Paths set the pages of the part `lighthouse`, which
+ * keeps the results of other pages.
  */
 await main(async () => {
   const named = given.filter((argument) => !isNumber(argument) && !isPath(argument));
@@ -63,9 +66,11 @@ await main(async () => {
   /** @type {Results} */
   const found = { ...earlier(), machine: machine() };
   for (const [name, measure] of Object.entries(parts)) {
-    if (chosen.includes(name)) await measure(found);
+    if (!chosen.includes(name)) continue;
+    await measure(found);
+    // A part that fails must not lose the results of those before it.
+    save(found);
   }
-  save(found);
   rmSync(temporary, { recursive: true, force: true });
   process.stdout.write(`\n${report(found)}`);
 });
@@ -112,6 +117,12 @@ async function weights(found) {
   found.weights = weighDocs(join(root, 'public'));
 }
 
+/** The built sites to compare: this one, and Docusaurus if the same run has built it. */
+function builtSites() {
+  const theirs = join(temporary, 'docusaurus/build');
+  return { 'this site': join(root, 'public'), ...(existsSync(theirs) && { Docusaurus: theirs }) };
+}
+
 /** @param {Results} found */
 async function lighthouse(found) {
   await step('Site', async (say) => (await ensureBuild({ root, env: process.env, say })).note);
@@ -119,24 +130,19 @@ async function lighthouse(found) {
   await step('Lighthouse', async (say) => {
     const asked = given.filter(isPath);
     const paths = asked.length > 0 ? asked : lighthousePaths;
-    const measured = await measureLighthouse(join(root, 'public'), paths, say);
+    const measured = await measureLighthouse(builtSites(), paths, say);
     const others = found.lighthouse?.filter(({ path }) => !paths.includes(path)) ?? [];
     const place = (/** @type {string} */ path) => lighthousePaths.indexOf(path);
     found.lighthouse = [...others, ...measured].sort((a, b) => place(a.path) - place(b.path));
   });
 }
 
-/**
- * Beside Docusaurus if the same run has built it.
- * @param {Results} found
- */
+/** @param {Results} found */
 async function navigation(found) {
   await step('Site', async (say) => (await ensureBuild({ root, env: process.env, say })).note);
   const { measureNavigation } = await import('./navigation.mjs');
-  const theirs = join(temporary, 'docusaurus/build');
-  const folders = { 'this site': join(root, 'public'), ...(existsSync(theirs) && { Docusaurus: theirs }) };
   await step('Navigation', async (say) => {
-    found.navigation = await measureNavigation(folders, say);
+    found.navigation = await measureNavigation(builtSites(), say);
     const ours = found.navigation['this site'];
     return `${ours?.fast.p50} ms from a click to the heading, ${ours?.slow.p50} ms with a slow processor`;
   });

@@ -6,7 +6,10 @@ import { copyWithoutCaches, measure, measureUpTo } from './measure-build.mjs';
 import { repeatContentTo } from './repeat-content.mjs';
 
 /** @typedef {import('./measure-build.mjs').Measured} Measured */
-/** @typedef {{ docs: number, ours: Measured, theirs?: Measured }} ScaleResult Cold builds; without Docusaurus if it took too long. */
+/**
+ * @typedef {{ docs: number, ours: Measured, theirs?: Measured }} ScaleResult Cold builds; without Docusaurus
+ *   if it took too long.
+ */
 
 /** Number of docs of each build. */
 export const scaleSizes = [800, 2500, 5000, 10_000];
@@ -14,9 +17,10 @@ export const scaleSizes = [800, 2500, 5000, 10_000];
 const longest = 600_000;
 
 /**
- * Builds this site and Docusaurus cold, in turn, with the docs repeated to several sizes. Large sizes take long, so each result is there
- * as soon as it is measured.
- * @param {{ folder: string, sizes: number[], say: (text: string) => void }} options `folder` is the build folder of both.
+ * Builds this site and Docusaurus cold, in turn, with the docs repeated to several sizes. Large sites take a
+ * long time, so each result is yielded as soon as it is measured.
+ * @param {{ folder: string, sizes: number[], say: (text: string) => void }} options `folder` is the build
+ *   folder of both.
  * @returns {AsyncGenerator<ScaleResult>}
  */
 export async function* measureScale({ folder, sizes, say }) {
@@ -44,7 +48,7 @@ export async function* measureScale({ folder, sizes, say }) {
 }
 
 /**
- * What each further page costs between two sizes, in milliseconds.
+ * The cost of each additional page between two sizes, in milliseconds.
  * @param {[docs: number, seconds: number][]} builds From the smallest to the largest.
  * @returns {number[]} one less than there are builds
  */

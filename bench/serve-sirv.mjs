@@ -5,12 +5,13 @@ import { root } from '../scripts/root.mjs';
 import { listen } from '../scripts/site/server.mjs';
 
 /*
- * What our server is compared with: sirv over the built site, with the compressed files that the build wrote. `bench/server.mjs` starts it.
+ * The server that ours is compared with: sirv, serving the built site with the compressed files of the build.
+ * `bench/server.mjs` starts it.
  */
 
 /** @typedef {(folder: string, options: object) => import('node:http').RequestListener} Sirv */
 
-// By path, so that its types are not needed: packages of the measurements are installed with the first measurement.
+// Imported by path, because its types are not installed before the first measurement.
 const module = pathToFileURL(join(root, 'bench/node_modules/sirv/build.mjs')).href;
 /** @type {{ default: Sirv }} */
 const { default: sirv } = await import(module);

@@ -11,7 +11,7 @@ const bench = join(root, 'bench');
 const connections = 200;
 const seconds = 6;
 const rounds = 5;
-/** How many docs pages are asked for, spread over all of them. */
+/** Number of docs pages that are requested, evenly distributed over all of them. */
 const pages = 60;
 const headers = { 'Accept-Encoding': 'gzip, br' };
 
@@ -31,8 +31,8 @@ const servers = {
 };
 
 /**
- * Loads this site's server and sirv, which sends the same precompressed files without further headers, in turn, so that both meet the
- * machine's good and bad minutes.
+ * Loads this site's server and sirv, which sends the same precompressed files without further headers, in
+ * turn, so that changes in the machine's load affect both.
  * @param {string} folder The built site.
  * @param {(text: string) => void} say
  */
@@ -77,7 +77,7 @@ export function summarizeRounds(rounds) {
 }
 
 /**
- * Docs pages, and as many hashed files: the scripts and styles that these pages name, again and again.
+ * Paths of docs pages, and of as many hashed files: the scripts and styles of these pages, repeated.
  * @param {string} folder
  */
 export function mixedPaths(folder) {
@@ -91,7 +91,7 @@ export function mixedPaths(folder) {
 }
 
 /**
- * Starts a server in a process of its own, loads it, and ends it.
+ * Starts a server in a separate process, puts it under load, and ends it.
  * @param {string[]} command
  * @param {string[]} paths
  * @returns {Promise<Round>}
@@ -130,8 +130,6 @@ function portOf(child) {
       const port = /localhost:(\d+)/.exec(written)?.[1];
       if (port) resolve(Number(port));
     });
-    child.once('close', () =>
-      reject(new Error(`The server ended before it was asked anything.\n${written}`)),
-    );
+    child.once('close', () => reject(new Error(`The server ended before the first request.\n${written}`)));
   });
 }

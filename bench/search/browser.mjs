@@ -8,9 +8,10 @@ import { createSiteServer, listen } from '../../scripts/site/server.mjs';
 /** @typedef {{ requests: number, bytes: number }} Weight Of files as a server sends them, gzipped. */
 /**
  * @typedef {object} BrowserResults
- * @property {Weight} search What the search itself loads until it can answer: worker, manifest, titles.
+ * @property {Weight} search What the search loads before it can answer: worker, manifest, titles.
  * @property {Weight} modal What the modal loads besides: its scripts and styles.
- * @property {number} firstAnswer Milliseconds from the start of the worker to the first answer, files from the cache or this machine.
+ * @property {number} firstAnswer Milliseconds from the start of the worker to the first answer, files from
+ *   the cache or this machine.
  * @property {number[]} times Milliseconds of a query from the page to the worker and back, for every query.
  * @property {number[]} slowTimes The same with a CPU that is slowed down four times.
  */
@@ -19,7 +20,7 @@ import { createSiteServer, listen } from '../../scripts/site/server.mjs';
 const slowdown = 4;
 
 /**
- * Opens the built site, searches as a reader does, and asks its worker all queries.
+ * Opens the built site, searches as a reader does, and sends all queries to its worker.
  * @param {string} folder The built site.
  * @param {string[]} queries
  * @param {(text: string) => void} say
@@ -52,9 +53,9 @@ export async function measureInBrowser(folder, queries, say) {
     if (!worker) throw new Error('The search has started no worker.');
     const files = [...asked.keys()].filter((path) => !/^\/page-data\/|texts-/.test(path));
     const own = files.filter((path) => worker.endsWith(path) || asked.get(path) === worker);
-    say(`asking ${queries.length} queries`);
+    say(`sending ${queries.length} queries`);
     const { firstAnswer, times } = await page.evaluate(askWorker, { worker, queries });
-    say(`asking ${queries.length} queries with a CPU four times slower`);
+    say(`sending ${queries.length} queries with a CPU four times slower`);
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     const slow = await page.evaluate(askWorker, { worker, queries });
@@ -97,7 +98,7 @@ async function askWorker({ worker: address, queries }) {
     });
   await ask('useCurrentFrame');
   const firstAnswer = performance.now() - started;
-  // The texts are there when an answer counts everything.
+  // The texts have arrived once an answer counts all hits.
   while (!(await ask('frame')).exhaustiveNbHits) await new Promise((resolve) => setTimeout(resolve, 50));
   for (const query of queries.slice(0, 200)) await ask(query);
   const times = [];

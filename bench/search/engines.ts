@@ -7,25 +7,31 @@ import type { IndexedPage, SearchData } from '../../src/search/engine/search-dat
 import { withoutTrailingSlash } from '../../src/shared/paths';
 import { tunedMiniSearch } from './tuned-minisearch';
 
-/** An engine with an index: routes of pages for a query, best first. `json` is the index as it would be sent, where it has such a form. */
+/**
+ * An engine with an index: routes of pages for a query, best first. `json` is the index as it would be sent,
+ * if it can be.
+ */
 export interface Searcher {
   find(query: string): string[];
   json?(): string;
 }
 
-/** What is compared: the site's engine, and MiniSearch as it comes and with everything of ours that can be put around it. */
+/**
+ * The engines that are compared: the site's own, and MiniSearch with its defaults and with everything of ours
+ * that can be added.
+ */
 export const engines: Record<string, (data: SearchData) => Searcher> = {
   'own engine': ownEngine,
   'MiniSearch, our words and ranking': tunedMiniSearch,
   'MiniSearch, as it comes': stockMiniSearch,
 };
 
-/** Records in the form that engines are made of, as the build does it. */
+/** Records in the form that engines are built from, as in the site's build. */
 export function dataOf(records: readonly SearchRecord[], synonyms: SearchData['synonyms']): SearchData {
   return { ...dataOfRecords(sortRecords(records), 'bench'), synonyms };
 }
 
-/** Records of pages that state no answers. */
+/** The records without the answers that pages declare. */
 export function withoutAnswers(records: readonly SearchRecord[]): SearchRecord[] {
   return records.map((record) => ({ ...record, answers: [] }));
 }
@@ -35,7 +41,7 @@ function ownEngine(data: SearchData): Searcher {
   return { find: (query) => engine.findPages(query, 10).map(({ url }) => withoutTrailingSlash(url)) };
 }
 
-/** Fields of a document and what a word in them counts, in proportion to the site's own engine. */
+/** Fields of a document and their weights, in proportion to the site's own engine. */
 export const boost = {
   title: 5,
   keywords: 3,

@@ -2,17 +2,17 @@ import { squash } from '../../src/search/engine/words';
 import { type BenchQuery, hash } from './queries';
 
 /**
- * Parts that link texts are dealt into. The index knows pages by what others call them, so a link text is asked of an index that was made
- * without it, and without the others of its fold: readers ask in words that no page has used.
+ * Number of folds of link texts (cross-validation). The index finds pages by their link texts, so a link text
+ * is sent to an index built without its fold: readers search with words that no page has used.
  */
 export const folds = 5;
 
-/** The fold of a link text, whatever its case and signs. */
+/** The fold of a link text, independent of its case and punctuation. */
 export function foldOf(text: string): number {
   return hash(`fold ${squash(text)}`) % folds;
 }
 
-/** The fold whose index answers a query; undefined for those that are asked of the whole index. */
+/** The fold whose index answers a query; undefined if the complete index does. */
 export function foldOfQuery({ kind, query }: BenchQuery): number | undefined {
   return kind === 'link' ? foldOf(query) : undefined;
 }

@@ -1,13 +1,15 @@
 import type { BenchQuery, QueryKind } from './queries';
 
-/** How good the answers to queries of one kind are; shares from 0 to 1. */
+/** Quality of the answers to queries of one kind; shares from 0 to 1. */
 export interface Quality {
   kind: QueryKind;
   queries: number;
-  /** A right page is the first one, or one of the first five. */
+  /** Share of queries with a right page first, or among the first five. */
   recall1: number;
   recall5: number;
-  /** Mean of 1 by the place of the first right page; 0 where it is not among the first ten. */
+  /**
+   * Mean reciprocal rank: 1 divided by the place of the first right page, 0 if it is not among the first ten.
+   */
   mrr: number;
 }
 
@@ -21,9 +23,9 @@ export interface Times {
 /** What an engine found, with how long each answer took. */
 export interface Measured {
   quality: Quality[];
-  /** Of the quickest answer to each query. */
+  /** Times of the fastest answer to each query. */
   times: Times;
-  /** Of every answer. */
+  /** Times of all answers. */
   allTimes: Times;
   /** Queries whose right page is not among the first five, with what came first. */
   missed: { kind: QueryKind; query: string; targets: string[]; first: string[] }[];
@@ -32,10 +34,16 @@ export interface Measured {
 /** Answers a query: routes without trailing slash, best first, ten at most. */
 export type FindPages = (query: BenchQuery) => string[];
 
-/** Rounds in which all queries are asked. The quickest answers say how fast the engine is where no other program is in its way. */
+/**
+ * Rounds over all queries. The fastest answers show the engine's speed without interference from other
+ * programs.
+ */
 export const rounds = 3;
 
-/** Asks all queries and counts. Some are asked before, so that the code is as warm as it is at a reader's second query. */
+/**
+ * Sends all queries and evaluates the answers. Some are sent before, to warm up the code as a reader's first
+ * query does.
+ */
 export function measure(
   queries: readonly BenchQuery[],
   find: FindPages,
@@ -66,7 +74,7 @@ export function measure(
   };
 }
 
-/** The middle, the slowest but five of a hundred, and the slowest. */
+/** The median, the 95th percentile, and the slowest. */
 export function timesOf(milliseconds: readonly number[]): Times {
   const sorted = [...milliseconds].sort((a, b) => a - b);
   const at = (share: number) =>

@@ -5,11 +5,14 @@ import type { PageRecords } from '../../src/search/records/collect-records';
 import { splitAddress, withoutTrailingSlash } from '../../src/shared/paths';
 import type { Corpus } from './corpus';
 
-/** Ways in which people ask, and two that are made from the content: texts of links, and beginnings of names. */
+/**
+ * Kinds of queries: those that people write, and two generated from the content (link texts and prefixes of
+ * names).
+ */
 export const queryKinds = ['question', 'keyword', 'error', 'api', 'typo', 'link', 'prefix'] as const;
 export type QueryKind = (typeof queryKinds)[number];
 
-/** Whether queries of a kind are made from the content, rather than written by people. */
+/** Whether queries of a kind are generated from the content instead of written by people. */
 export function isMade(kind: QueryKind): boolean {
   return kind === 'link' || kind === 'prefix';
 }
@@ -24,7 +27,7 @@ export interface BenchQuery {
   half: 'tune' | 'report';
 }
 
-/** Reads the queries that people wrote: a JSON object a line, `{"query", "kind", "pages"}`. */
+/** Reads the queries that people wrote: one JSON object per line, `{"query", "kind", "pages"}`. */
 export function readQueries(file: string): BenchQuery[] {
   const lines = fs.readFileSync(file, 'utf8').split('\n').filter(Boolean);
   return lines.map((line) => {
@@ -33,7 +36,7 @@ export function readQueries(file: string): BenchQuery[] {
   });
 }
 
-/** Makes queries of a corpus: the same content gives the same queries. */
+/** Generates queries from a corpus; the same content results in the same queries. */
 export function makeQueries(corpus: Corpus): BenchQuery[] {
   const pages = corpus.records();
   return [...linkQueries(pages, corpus), ...prefixQueries(pages)];
@@ -43,7 +46,7 @@ function toQuery(kind: QueryKind, query: string, targets: Iterable<string>): Ben
   return { kind, query, targets: [...targets], half: hash(`half ${query}`) % 2 === 0 ? 'tune' : 'report' };
 }
 
-/** The shortest beginning of a name (four letters at least) that no more than five pages share. */
+/** The shortest prefix of a name, of at least four letters, that at most five pages share. */
 function prefixQueries(pages: readonly PageRecords[]): BenchQuery[] {
   const names = pages
     .filter(({ page }) => isName(page.title))
@@ -58,15 +61,17 @@ function prefixQueries(pages: readonly PageRecords[]): BenchQuery[] {
   });
 }
 
-/** Whether a title is the name of something: `<Player>`, `renderMedia()`, `@remotion/gif`, `useCurrentFrame`. */
+/**
+ * Whether a title is the name of something: `<Player>`, `renderMedia()`, `@remotion/gif`, `useCurrentFrame`.
+ */
 function isName(title: string): boolean {
   return /^(<[\w.]+>|[\w.]+\(\)|@[\w-]+\/[\w-]+|[a-z]+[A-Z]\w*)$/.test(title);
 }
 
-/** Texts of links that say nothing about where they lead. */
+/** Link texts that say nothing about their target. */
 const sayNothing = /^(here|this|that|(the )?(docs|documentation|page|guide|next page|example))$/i;
 
-/** What pages call the pages they link to. A text that points at several pages is answered by each of them. */
+/** Link texts as queries. A text that links to several pages is answered by each of them. */
 function linkQueries(pages: readonly PageRecords[], { compiled }: Corpus): BenchQuery[] {
   const routes = new Set(pages.map(({ page }) => withoutTrailingSlash(page.path)));
   const targets = new Map<string, Set<string>>();
@@ -84,7 +89,7 @@ function linkQueries(pages: readonly PageRecords[], { compiled }: Corpus): Bench
     .map(([text, routesOfText]) => toQuery('link', text, [...routesOfText].sort()));
 }
 
-/** A number from 0 to 2^32 - 1 that is always the same for a text (FNV-1a). */
+/** Hash of a text from 0 to 2^32 - 1 (FNV-1a). */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let place = 0; place < text.length; place++)

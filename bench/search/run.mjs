@@ -12,7 +12,10 @@ import { step } from '../../scripts/terminal/step.mjs';
 const queryFile = join(root, 'bench/search/queries.jsonl');
 const results = join(root, 'bench/results');
 
-/** `npm run bench:search`: how good and how fast the search is on the site's own content, as bench/results/search.md. */
+/**
+ * `npm run bench:search`: measures the quality and the speed of the search on the site's own content, and
+ * writes bench/results/search.md.
+ */
 await main(async () => {
   await step('Packages', (say) => ensureDependencies(root, say));
   await step('Site', async (say) => (await ensureBuild({ root, env: process.env, say })).note);

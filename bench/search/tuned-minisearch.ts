@@ -17,9 +17,10 @@ interface Found {
 }
 
 /**
- * MiniSearch with everything of the site's engine around it: its terms, stems, synonyms, masked messages and weights of words; then the
- * best section beside the whole page, coverage, names, phrases and links to a page. Families of terms and their rarity, which phrases
- * are compared by, are the site's own.
+ * MiniSearch with everything that can be added of the site's engine: its terms, stems, synonyms, masked
+ * messages and word weights, then the score of the best section besides that of the page, coverage, names,
+ * phrases and links to a page. The families of terms and their rarity, by which phrases are compared, are the
+ * site's own.
  */
 export function tunedMiniSearch(data: SearchData): Searcher {
   const synonyms = new Synonyms(data.synonyms);
