@@ -1,5 +1,5 @@
 import { ensureBrowser, isDebianRoot, pathsOnPath, starts, thisMachine } from './browser.mjs';
-import { installDebianPackage } from './debian-package.mjs';
+import { installDebianPackages } from './debian-packages.mjs';
 
 /** @typedef {import('./browser.mjs').Machine} Machine */
 
@@ -30,13 +30,15 @@ export async function ensureTestBrowser(say) {
 }
 
 /**
- * Installs Debian's package. Without a network or the package, the tests run in the whole browser.
+ * Installs Debian's package, and the fonts that the site's fallback fonts are matched to: with others, text
+ * moves when the site's fonts arrive. Without a network or the package, the tests run in the whole browser.
  * @param {(text: string) => void} say
  */
 async function installShell(say) {
   say("trying Debian's package chromium-headless-shell");
   try {
-    await installDebianPackage('chromium-headless-shell', say, { flags: ['--no-remove'], timeout: 120_000 });
+    const packages = ['chromium-headless-shell', 'fonts-liberation'];
+    await installDebianPackages(packages, say, { flags: ['--no-remove'], timeout: 120_000 });
   } catch {
     say('the package could not be installed');
   }
