@@ -10,6 +10,7 @@ import { createWhenAtRest } from '../dev/when-at-rest';
 import { createPush } from '../push-nodes';
 import { reportSite } from '../report';
 import { currentSite, nodesOfSite, showSite } from '../site';
+import { writeOutputFiles } from './output-files';
 
 let isWatching = false;
 
@@ -19,12 +20,17 @@ let isWatching = false;
  */
 export async function sourceNodes({ actions, reporter, emitter, store }: SourceNodesArgs): Promise<void> {
   const site = currentSite();
-  let loaded = showSite(await site.load());
-  await reportSite(reporter, loaded);
+  const isBuild = process.env.NODE_ENV === 'production';
+  const loading = site.load().then(async (found) => {
+    await reportSite(reporter, found);
+    return showSite(found);
+  });
+  if (isBuild) writeOutputFiles(loading);
+  let loaded = await loading;
   const push = createPush(actions);
   const nodesOf = () => nodesOfSite(loaded, (message) => reporter.warn(message));
   push(nodesOf());
-  if (process.env.NODE_ENV === 'production' || isWatching) return;
+  if (isBuild || isWatching) return;
   isWatching = true;
   rerunOvertakenQueries({ emitter, store });
   tellPages({ problems: shownProblems(loaded) });
