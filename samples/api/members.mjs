@@ -23,17 +23,34 @@ import ts from 'typescript';
 const longest = 300;
 
 /**
- * A type in one line. Long ones are cut by the compiler.
+ * A type in one line. Long ones are cut by the compiler. A choice of strings is written out even if it has a
+ * name: the name alone does not tell what may be passed.
  * @param {Reader} reader
  * @param {ts.Type} type
  */
-export function typeText({ checker, at }, type) {
+export function typeText(reader, type) {
+  const { checker, at } = reader;
+  const defined = checker.getNonNullableType(type);
+  if (type.isUnion() && defined !== type && isChoice(defined)) {
+    const others = type.types.filter((part) => part.flags & (ts.TypeFlags.Null | ts.TypeFlags.Undefined));
+    return [defined, ...others].map((part) => typeText(reader, part)).join(' | ');
+  }
   const flags =
-    ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope | ts.TypeFormatFlags.WriteArrowStyleSignature;
+    ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
+    ts.TypeFormatFlags.WriteArrowStyleSignature |
+    (isChoice(type) ? ts.TypeFormatFlags.InTypeAlias : 0);
   const whole = checker.typeToString(type, at, flags | ts.TypeFormatFlags.NoTruncation);
   const text = whole.length <= longest ? whole : checker.typeToString(type, at, flags);
   // The names stand for themselves, wherever they come from.
   return text.replace(/import\("[^"]*"\)\./g, '').replace(/\bm\d+\./g, '');
+}
+
+/**
+ * Whether a type is a union of string literals.
+ * @param {ts.Type} type
+ */
+function isChoice(type) {
+  return type.isUnion() && type.types.every((part) => part.isStringLiteral());
 }
 
 /**
