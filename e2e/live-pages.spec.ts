@@ -104,7 +104,8 @@ test('the playground is accessible while it plays and with its volume open, ligh
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/player/');
-  // The playground alone: of what is around it a scrolled page covers some with its navbar, and `accessibility.spec.ts` checks it.
+  // The playground alone: of what is around it a scrolled page covers some with its navbar, and
+  // `accessibility.spec.ts` checks it.
   const options = { part: '[aria-label="Playground of the Player"]', widths: [390, 1440] };
   const playground = page.locator(options.part);
   await playground.getByRole('button', { name: 'Play “A wave with a title”' }).click();

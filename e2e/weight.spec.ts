@@ -24,8 +24,8 @@ interface Kind {
 }
 
 /**
- * One page of each kind. The limits are the current values, rounded up; raising them needs a reason. Pages with
- * demos include the code of demos: when it was loaded on first use, some first clicks on play were lost.
+ * One page of each kind. The limits are the current values, rounded up; raising them needs a reason. Pages
+ * with demos include the code of demos: when it was loaded on first use, some first clicks on play were lost.
  */
 const kinds: Kind[] = [
   { path: '/', scripts: 80.5, styles: 16.9, requests: 16 },
@@ -46,8 +46,9 @@ const kinds: Kind[] = [
 const untouched = 10_000;
 
 /**
- * Opens a page with an empty cache. Returns a function that weighs its requests so far: by their gzipped size in the
- * build, and scripts as they are transferred too. Pages that are prefetched (separate requests) do not count.
+ * Opens a page with an empty cache. Returns a function that weighs its requests so far: by their gzipped size
+ * in the build, and scripts as they are transferred too. Pages that are prefetched (separate requests) do not
+ * count.
  */
 async function load(page: Page, path: string) {
   const asked = new Map<string, Request>();

@@ -21,7 +21,8 @@ import {
  * @property {string[]} [alsoIn] Other modules that have the same.
  * @property {true} [deprecated]
  * @property {ApiMember[]} members Options, props or parameters; of a value, its parts.
- * @property {string} [parameter] Name of the object that the members are options of, with `?` where it may be left out.
+ * @property {string} [parameter] Name of the object that the members are options of, with `?` where it may be
+ *   left out.
  * @property {ApiMember[]} [returns] Of a function that gives an object: its parts.
  * @property {string[]} [inherited] Names of the props that come from React or another package.
  */
@@ -133,7 +134,8 @@ function isOptionalParameter({ checker }, { valueDeclaration }) {
 }
 
 /**
- * The type of the options where a function takes one object, or (`...args`) one object or an older list of arguments.
+ * The type of the options where a function takes one object, or (`...args`) one object or an older list of
+ * arguments.
  * @param {Reader} reader
  * @param {ts.Type} type
  */
@@ -200,7 +202,8 @@ function innerComponents({ checker, at }, type) {
 }
 
 /**
- * `name(options: Options): Result`: parameters that are taken apart where they are declared get the name `options`.
+ * `name(options: Options): Result`: parameters that are taken apart where they are declared get the name
+ * `options`.
  * @param {Reader} reader
  * @param {string} name
  * @param {ts.Signature} call
@@ -240,7 +243,8 @@ function parameterName({ name }) {
 }
 
 /**
- * The package of a module: `@remotion/lambda` of `@remotion/lambda/client`, and of its light twin `@remotion/lambda-client`.
+ * The package of a module: `@remotion/lambda` of `@remotion/lambda/client`, and of its light twin
+ * `@remotion/lambda-client`.
  * @param {string} module
  */
 function packageOf(module) {

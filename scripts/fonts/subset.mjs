@@ -10,8 +10,8 @@ const basicFeatures = ['kern', 'ccmp', 'mark', 'mkmk'];
 
 /**
  * The complete fonts, by their family name in the stylesheet, with the OpenType features that the stylesheets
- * use. Glyphs of other features are left out; the ligatures of the code font, which are turned off, are half of
- * its file.
+ * use. Glyphs of other features are left out; the ligatures of the code font, which are turned off, are half
+ * of its file.
  */
 const sources = {
   'Inter Variable': {

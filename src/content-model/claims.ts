@@ -2,12 +2,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
-/** How often a process looks whether another one has finished, in milliseconds: half of what a page takes to compile. */
+/**
+ * How often a process looks whether another one has finished, in milliseconds: half of what a page takes to
+ * compile.
+ */
 const pollInterval = 15;
 
 /**
- * How long a process waits for another one, in milliseconds, before it does the work itself. The code of a page may run for five
- * seconds (`time-limit.ts`).
+ * How long a process waits for another one, in milliseconds, before it does the work itself. The code of a
+ * page may run for five seconds (`time-limit.ts`).
  */
 const longestWait = 30_000;
 
@@ -21,7 +24,10 @@ export interface Claims {
   whenFree(key: string): Promise<void>;
 }
 
-/** Claims as files in a folder, each with the id of its process. Those of processes that have ended do not count. */
+/**
+ * Claims as files in a folder, each with the id of its process. Those of processes that have ended do not
+ * count.
+ */
 export function createClaims(folder: string): Claims {
   fs.mkdirSync(folder, { recursive: true });
   const fileOf = (key: string) => path.join(folder, `${key}.claim`);

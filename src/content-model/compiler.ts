@@ -34,8 +34,8 @@ export interface Compiler {
   /** Returns the compiled content of an MDX file, or the author's mistakes in it. */
   compile(file: string): Promise<CompiledFile | ContentError>;
   /**
-   * Compiles files while other processes may do the same: no file is compiled twice. Returns the results by file; without those that
-   * other processes have claimed if `leaveClaimed` is set.
+   * Compiles files while other processes may do the same: no file is compiled twice. Returns the results by
+   * file; without those that other processes have claimed if `leaveClaimed` is set.
    */
   compileAll(
     files: readonly string[],
@@ -96,7 +96,9 @@ export function createCompiler(environment: CompileEnvironment): Compiler {
   };
 }
 
-/** Compiles what no other process has claimed, then the rest: by then the others have cached nearly all of it. */
+/**
+ * Compiles what no other process has claimed, then the rest: by then the others have cached nearly all of it.
+ */
 async function compileUnclaimed(
   files: readonly string[],
   { compile, claims, leaveClaimed }: { compile: Compiler['compile']; claims: Claims; leaveClaimed: boolean },

@@ -27,7 +27,10 @@ export interface SearchAnswer {
   hits: SearchHit[];
   /** Records that match, shown or not. */
   nbHits: number;
-  /** False where not everything has been searched yet: the embedded engine answers from titles while it loads the texts. */
+  /**
+   * False where not everything has been searched yet: the embedded engine answers from titles while it loads
+   * the texts.
+   */
   exhaustiveNbHits?: boolean;
   /** Pages of hits that there are. */
   nbPages?: number;

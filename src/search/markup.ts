@@ -1,6 +1,7 @@
 /*
- * Values of a result are plain text but for `<mark>` around what matched. DocSearch puts them into the page as HTML, and the names
- * of this site's pages look like it (`<Sequence>`): everything but the marks is escaped, in one place, before it gets there.
+ * Values of a result are plain text but for `<mark>` around what matched. DocSearch puts them into the page
+ * as HTML, and the names of this site's pages look like it (`<Sequence>`): everything but the marks is
+ * escaped, in one place, before it gets there.
  */
 
 const entities: Record<string, string> = {

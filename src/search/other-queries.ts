@@ -10,8 +10,8 @@ const noWords: readonly string[] = [];
 const mostQueries = 3;
 
 /**
- * Queries that have results where the given one has none: words like its own, its words one by one, and parts of the site. Empty until they have been
- * counted.
+ * Queries that have results where the given one has none: words like its own, its words one by one, and parts
+ * of the site. Empty until they have been counted.
  */
 export function useOtherQueries(
   query: string,

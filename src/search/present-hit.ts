@@ -3,8 +3,8 @@ import type { MarkedFields, SearchHit } from './hit';
 import { toMarkup, withoutMarks } from './markup';
 
 /**
- * A hit as DocSearch needs it: with HTML where it puts HTML into the page, and leading to this site. Recent and favourite searches are
- * stored in this form, so that they show as they were found.
+ * A hit as DocSearch needs it: with HTML where it puts HTML into the page, and leading to this site. Recent
+ * and favourite searches are stored in this form, so that they show as they were found.
  */
 export function presentHit(hit: SearchHit, urlOf: (url: string) => string): SearchHit {
   return {

@@ -4,8 +4,8 @@ import { messageOf } from './engine/error-text';
 export const queryLimit = 64;
 
 /**
- * A text as a query: on one line, without control characters, and not longer than a query may be. Of a pasted error that is longer the
- * message counts.
+ * A text as a query: on one line, without control characters, and not longer than a query may be. Of a pasted
+ * error that is longer the message counts.
  */
 export function toQuery(text: string): string {
   const line = messageOf(text)

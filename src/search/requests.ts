@@ -19,7 +19,10 @@ export const mostHits = 1000;
 
 const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map((level) => `hierarchy.${level}`);
 
-/** What every request is filtered by (the language, and the version of the docs) and the parts of the site it is narrowed to. */
+/**
+ * What every request is filtered by (the language, and the version of the docs) and the parts of the site it
+ * is narrowed to.
+ */
 export function facetFilters(parts: readonly SearchPart[] = []): FacetFilters {
   const filters: FacetFilters = [
     `language:${i18n.defaultLocale}`,

@@ -9,8 +9,9 @@ export interface SitePlace {
 }
 
 /**
- * The address that a result leads to. What the index knows of this site (its routes are written without the path prefix, or with
- * the origin it is published at) leads to this very site, wherever it is served from; other addresses stay as they are.
+ * The address that a result leads to. What the index knows of this site (its routes are written without the
+ * path prefix, or with the origin it is published at) leads to this very site, wherever it is served from;
+ * other addresses stay as they are.
  */
 export function resultUrl(url: string, { origins, prefix }: SitePlace): string {
   if (!isExternal(url)) return prefix + (url.startsWith('/') ? url : `/${url}`);

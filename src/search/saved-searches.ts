@@ -1,11 +1,15 @@
 import type { SavedHit, SearchHit } from './hit';
 
 /*
- * Recent and favourite searches live in the browser's storage, in the form and under the keys that DocSearch gives them. It trusts
- * that storage: a full one, or one with something else under its keys, would break it. So what is there is looked at before.
+ * Recent and favourite searches live in the browser's storage, in the form and under the keys that DocSearch
+ * gives them. It trusts that storage: a full one, or one with something else under its keys, would break it.
+ * So what is there is looked at before.
  */
 
-/** How many recent searches are kept, where there are favourites and where there are none; and how many favourites. */
+/**
+ * How many recent searches are kept, where there are favourites and where there are none; and how many
+ * favourites.
+ */
 export const savedLimits = { recent: 7, recentBesideFavorites: 4, favorite: 10 } as const;
 
 const keys = {
@@ -44,7 +48,10 @@ export function saveRecent(indexName: string, hit: SavedHit): void {
   write(savedKey('recent', indexName), JSON.stringify(kept));
 }
 
-/** Whether searches can be saved: storage is allowed, and has room. Takes away what is stored but is no hit that may be shown. */
+/**
+ * Whether searches can be saved: storage is allowed, and has room. Takes away what is stored but is no hit
+ * that may be shown.
+ */
 export function prepareSaved(indexName: string): boolean {
   for (const kind of Object.keys(keys) as SavedKind[]) {
     const key = savedKey(kind, indexName);
@@ -62,7 +69,10 @@ function recentLimit(favorites: readonly SavedHit[]): number {
   return favorites.length > 0 ? savedLimits.recentBesideFavorites : savedLimits.recent;
 }
 
-/** The hits of a list that may be shown: others could have been put there by another page of the origin, or by an old version. */
+/**
+ * The hits of a list that may be shown: others could have been put there by another page of the origin, or by
+ * an old version.
+ */
 function readList(kind: SavedKind, indexName: string): SavedHit[] {
   const value = parse(read(savedKey(kind, indexName)) ?? '[]');
   return Array.isArray(value) ? value.filter(isHit).map(withoutResult) : [];

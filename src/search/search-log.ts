@@ -11,8 +11,9 @@ export interface SearchLog {
 }
 
 /**
- * Tells the site's owner of searches, once each: when a result is chosen, when the reader leaves, or when a new query does not continue
- * the last one. Queries that are only on the way to a longer one are not told. Does nothing without `onSearch`.
+ * Tells the site's owner of searches, once each: when a result is chosen, when the reader leaves, or when a
+ * new query does not continue the last one. Queries that are only on the way to a longer one are not told.
+ * Does nothing without `onSearch`.
  */
 export function createSearchLog(onSearch: OnSearch | null): SearchLog {
   let last: { query: string; hits: number } | null = null;

@@ -12,7 +12,10 @@ export interface StartQuestion {
 /** Questions that are shown at once. */
 const most = 5;
 
-/** Questions that the site answers; none while they load, or if they cannot be loaded: nothing depends on them. */
+/**
+ * Questions that the site answers; none while they load, or if they cannot be loaded: nothing depends on
+ * them.
+ */
 export function useStartQuestions(isWanted: boolean): readonly StartQuestion[] {
   const [questions, setQuestions] = useState<readonly StartQuestion[]>([]);
   useEffect(() => {

@@ -31,7 +31,10 @@ export function installCommand(manager: PackageManager, packages: readonly strin
   return [installPrefix[manager], ...packages].join(' ');
 }
 
-/** The command that creates a project: from a project template, and with a certain version of create-video if they are given. */
+/**
+ * The command that creates a project: from a project template, and with a certain version of create-video if
+ * they are given.
+ */
 export function createCommand(
   manager: PackageManager,
   { template, version = manager === 'npm' ? 'latest' : '' }: { template?: string; version?: string } = {},

@@ -7,13 +7,19 @@ import { copyProject } from '../../scripts/site/small-site.mjs';
 import { writeSmallSite } from '../support/random-edits';
 import { removeBuild, startSite } from '../support/start-site';
 
-/* An upload of a build sends only the files that changed: so a file whose content did not change keeps its name and its bytes. */
+/*
+ * An upload of a build sends only the files that changed: so a file whose content did not change keeps its
+ * name and its bytes.
+ */
 
 // Inside the project, so that it finds the packages of the project.
 const site = path.join(root, 'test-results', 'deploys-site');
 const content = path.join(site, 'content');
 
-/** Builds the site; returns a digest of each file by its name. Compressed copies follow from their files and are left out. */
+/**
+ * Builds the site; returns a digest of each file by its name. Compressed copies follow from their files and
+ * are left out.
+ */
 function build({ isCold }: { isCold: boolean }): Map<string, string> {
   if (isCold) removeBuild(site);
   startSite(site);

@@ -7,7 +7,10 @@ import { copyProject } from '../../scripts/site/small-site.mjs';
 import { writeSmallSite } from '../support/random-edits';
 import { removeBuild, startSite } from '../support/start-site';
 
-/* Whatever builds the site, its pages are the same: without patches of Gatsby, on more cores, with another version of Node.js. */
+/*
+ * Whatever builds the site, its pages are the same: without patches of Gatsby, on more cores, with another
+ * version of Node.js.
+ */
 
 // Inside the project, so that it finds the packages of the project.
 const site = path.join(root, 'test-results', 'variants-site');

@@ -30,11 +30,13 @@ type Wrap<T, S> = (NonNullable<T> extends readonly unknown[] ? S[] : S) | Extrac
 `;
 
 /**
- * Compares the result of each query in source files with the type that its page says it gets, by the TypeScript compiler: the types of the
- * fields are those of the schemas.
+ * Compares the result of each query in source files with the type that its page says it gets, by the
+ * TypeScript compiler: the types of the fields are those of the schemas.
  *
- * @param sources pages and templates, whose component has the result as \`data\`, the hook \`useSiteSettings\`, and files with fragments
- * @returns the compiler's errors; the name of a constant in it tells the position of a source, and what is wrong with it
+ * @param sources pages and templates, whose component has the result as \`data\`, the hook
+ *   \`useSiteSettings\`, and files with fragments
+ * @returns the compiler's errors; the name of a constant in it tells the position of a source, and what is
+ *   wrong with it
  */
 export function queryTypeErrors(sources: readonly QuerySource[], root: string): string {
   const folder = path.join(root, 'node_modules/.cache/query-types');

@@ -26,7 +26,9 @@ interface Start {
   node?: string;
 }
 
-/** Starts the site of a folder and waits until it is built. Fails the test with the output if the build fails. */
+/**
+ * Starts the site of a folder and waits until it is built. Fails the test with the output if the build fails.
+ */
 export function startSite(site: string, { env = {}, node = process.execPath }: Start = {}): void {
   const { status, stdout, stderr } = spawnSync(node, [startSiteProgram, site], {
     cwd: site,

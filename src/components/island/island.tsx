@@ -17,11 +17,12 @@ declare global {
 }
 
 /**
- * A part of a page whose code is loaded with the reader's first use of it. Until then it is the HTML of the build, which React leaves
- * alone. After a navigation, where there is no HTML, its code is loaded at once.
+ * A part of a page whose code is loaded with the reader's first use of it. Until then it is the HTML of the
+ * build, which React leaves alone. After a navigation, where there is no HTML, its code is loaded at once.
  *
- * `load` loads the part, which needs no context of React. `Whole` is the part itself where HTML is made; in the browser it is
- * undefined. The part's stylesheets have to be imported by the module that calls this, because the HTML needs them.
+ * `load` loads the part, which needs no context of React. `Whole` is the part itself where HTML is made; in
+ * the browser it is undefined. The part's stylesheets have to be imported by the module that calls this,
+ * because the HTML needs them.
  */
 export function island<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -56,7 +57,9 @@ interface ServedProps<Props> {
   onFailure: () => void;
 }
 
-/** Keeps the HTML of the build: React compares only this text with that of the last render, not with the HTML. */
+/**
+ * Keeps the HTML of the build: React compares only this text with that of the last render, not with the HTML.
+ */
 export const asServed = { __html: '' };
 
 function Served<Props extends object>({ part, props, onFailure }: ServedProps<Props>) {

@@ -4,7 +4,10 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 export interface Record {
   /** Whether the reader has done more than pointing at it. */
   hasUse(): boolean;
-  /** Sets changed fields back as React expects them. Returns a function that ends recording and repeats everything. */
+  /**
+   * Sets changed fields back as React expects them. Returns a function that ends recording and repeats
+   * everything.
+   */
   end(): () => void;
 }
 
@@ -65,7 +68,10 @@ function isChanged(field: Field): boolean {
   return field.value !== field.defaultValue;
 }
 
-/** Sets a field back to the value in the HTML. Returns a function that changes it again, in a way that React notices. */
+/**
+ * Sets a field back to the value in the HTML. Returns a function that changes it again, in a way that React
+ * notices.
+ */
 function setBack(field: Field): () => unknown {
   if (isSwitch(field)) {
     if (!isChanged(field)) return () => undefined;

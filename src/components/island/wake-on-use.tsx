@@ -19,8 +19,8 @@ const uses = ['pointerdown', 'keydown', 'click', 'input'];
 let count = 0;
 
 /**
- * Loads a part when its HTML in the box is used, and hydrates it. What the reader did in the meantime is repeated then. Returns a
- * cleanup function.
+ * Loads a part when its HTML in the box is used, and hydrates it. What the reader did in the meantime is
+ * repeated then. Returns a cleanup function.
  */
 export function wakeOnUse<Props extends object>(
   box: HTMLElement,

@@ -14,8 +14,8 @@ type Drawing = ReturnType<typeof drawingInBuild>;
 const drawingOf = typeof __LATE_PARTS__ === 'undefined' ? drawingInBuild : undefined;
 
 /**
- * The drawing of a template. Decorative: the name and description convey the meaning. Drawings in the HTML stay as they are; only after a
- * navigation are they loaded.
+ * The drawing of a template. Decorative: the name and description convey the meaning. Drawings in the HTML
+ * stay as they are; only after a navigation are they loaded.
  */
 export function TemplatePicture({ slug, isLarge = false }: TemplatePictureProps) {
   const isHydrating = useIsHydrating();

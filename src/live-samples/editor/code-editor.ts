@@ -26,13 +26,15 @@ export interface CodeEditor {
 }
 
 /**
- * Creates an editor in a shadow root: its styles are constructed there, because the content security policy refuses style elements.
+ * Creates an editor in a shadow root: its styles are constructed there, because the content security policy
+ * refuses style elements.
  */
 export function createCodeEditor(
   root: ShadowRoot,
   { code, label, onChange }: { code: string; label: string; onChange: (code: string) => void },
 ): CodeEditor {
-  // Outside of the shadow root nobody sees that it is a text field that is typed in: `/` would open the search.
+  // Outside of the shadow root nobody sees that it is a text field that is typed in: `/` would open the
+  // search.
   root.addEventListener('keydown', (event) => event.stopPropagation());
   const view = new EditorView({
     root,

@@ -13,7 +13,10 @@ import { liveModules } from '../../shared/live/modules';
 /** How long a suggestion may wait for the syntax tree, in ms: a sample is parsed in a few. */
 const parsingTime = 500;
 
-/** Suggests what the reference documents: modules, their exports, options of functions and props of components. */
+/**
+ * Suggests what the reference documents: modules, their exports, options of functions and props of
+ * components.
+ */
 export function completionSource(load: () => Promise<Completions>): CompletionSource {
   return async (context) => {
     // Suggestions are an extra: without their file there are none.
@@ -73,7 +76,10 @@ function optionCompletion([name, type]: CompletionOption, isProp: boolean): Comp
   return { label: name, detail: type, type: 'property', apply: isProp ? `${name}=` : `${name}: ` };
 }
 
-/** What the options at a place belong to: the function that is called with the object, or the component with the attributes. */
+/**
+ * What the options at a place belong to: the function that is called with the object, or the component with
+ * the attributes.
+ */
 function optionOwner(node: SyntaxNode, state: EditorState): { name: string; isTag: boolean } | undefined {
   const tag = ancestor(node, 'JSXOpenTag') ?? ancestor(node, 'JSXSelfClosingTag');
   if (tag && !ancestor(node, 'JSXEscape', tag) && node.name !== 'JSXStartTag') {

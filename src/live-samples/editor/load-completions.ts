@@ -3,7 +3,10 @@ import { previewFile } from './address';
 
 let loading: Promise<Completions> | undefined;
 
-/** What the editor suggests: a file of the build, loaded once. Rejects if it does not come; the next call tries again. */
+/**
+ * What the editor suggests: a file of the build, loaded once. Rejects if it does not come; the next call
+ * tries again.
+ */
 export function loadCompletions(): Promise<Completions> {
   loading ??= fetch(previewFile('completions.json')).then((response) => {
     if (!response.ok) throw new Error(`The suggestions could not be loaded: ${response.status}`);

@@ -9,8 +9,9 @@ export function openSample(figure: HTMLElement, isPlaying: boolean): void {
 }
 
 /**
- * Opens the sample that a link means, with the code of the link, and scrolls to it. A sample that has changed since is not there any more:
- * the first one of the page takes its place. Does nothing if the link is damaged.
+ * Opens the sample that a link means, with the code of the link, and scrolls to it. A sample that has changed
+ * since is not there any more: the first one of the page takes its place. Does nothing if the link is
+ * damaged.
  */
 export async function openShared(text: string): Promise<void> {
   const shared = await readShared(text);

@@ -4,7 +4,10 @@ import type { LiveOptions } from '../../shared/live/options';
 /** How often the preview is asked whether it is there, in ms. */
 const heartbeat = 1000;
 
-/** After so many questions without an answer the preview has crashed. A sample is ended before: after 1.5 seconds. */
+/**
+ * After so many questions without an answer the preview has crashed. A sample is ended before: after 1.5
+ * seconds.
+ */
 const missedBeats = 3;
 
 type Run = Extract<ToFrame, { type: 'run' }>;

@@ -1,4 +1,6 @@
-/** The longest code that a link may hold, in bytes, so that a small link does not unpack to something huge. */
+/**
+ * The longest code that a link may hold, in bytes, so that a small link does not unpack to something huge.
+ */
 const maximumBytes = 50_000;
 
 /** What a link says: the digest of the sample that was edited, and the code. */

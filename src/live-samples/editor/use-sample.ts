@@ -5,7 +5,10 @@ import { previewFile } from './address';
 import { compileInWorker } from './compiler';
 import { createPreview, type Preview } from './preview';
 
-/** How long a reader's typing is waited for before the code is compiled, in ms: an edit is to be seen within 300. */
+/**
+ * How long a reader's typing is waited for before the code is compiled, in ms: an edit is to be seen within
+ * 300.
+ */
 const pause = 100;
 
 /** What a live sample starts with. `isHeld` code came with a link, and waits for the reader. */

@@ -6,8 +6,8 @@ import { EndlessError, type Guard } from './guard';
 const fileName = 'sample.tsx';
 
 /**
- * Runs the module of a sample, and returns the component that it shows: the default export, else the last export whose name begins with
- * a capital letter.
+ * Runs the module of a sample, and returns the component that it shows: the default export, else the last
+ * export whose name begins with a capital letter.
  * @throws what the sample throws, and an Error if it exports no component
  */
 export function evaluateSample(

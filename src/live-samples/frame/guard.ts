@@ -1,4 +1,7 @@
-/** How long code may run without a pause, in ms. With the time to notice and to tell, that is below two seconds. */
+/**
+ * How long code may run without a pause, in ms. With the time to notice and to tell, that is below two
+ * seconds.
+ */
 const limit = 1500;
 
 /** The clock is read with every sixteenth call: reading it takes longer than most calls. */
@@ -20,15 +23,18 @@ export interface Guard {
   lastLine(): number;
 }
 
-/** The clock in ms, and a way to be called when the running code has paused: a task, since promises go on without a pause. */
+/**
+ * The clock in ms, and a way to be called when the running code has paused: a task, since promises go on
+ * without a pause.
+ */
 export interface Clock {
   now: () => number;
   afterPause: (call: () => void) => void;
 }
 
 /**
- * Creates the guard of one sample. It throws an `EndlessError` once the sample has run for too long without a pause, and with every call
- * from then on, so that code that catches the error ends too.
+ * Creates the guard of one sample. It throws an `EndlessError` once the sample has run for too long without a
+ * pause, and with every call from then on, so that code that catches the error ends too.
  */
 export function createGuard({ now, afterPause }: Clock): Guard {
   let calls = 0;

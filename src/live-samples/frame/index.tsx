@@ -10,7 +10,8 @@ import { narrowPolicy } from './narrow-policy';
 import { Stage } from './stage';
 
 /*
- * The document in which samples run: a sandboxed iframe with an origin of its own. It talks to the page through one port.
+ * The document in which samples run: a sandboxed iframe with an origin of its own. It talks to the page
+ * through one port.
  */
 narrowPolicy();
 // Files of samples are beside this document.
@@ -40,7 +41,10 @@ function tellError(version: number, thrown: unknown): void {
   tell({ type: 'error', version, error });
 }
 
-/** The composition: it stays the same, so that the Player stays at its frame, and shows the sample of the moment. */
+/**
+ * The composition: it stays the same, so that the Player stays at its frame, and shows the sample of the
+ * moment.
+ */
 function Picture() {
   const now = useSyncExternalStore(subscribe, () => shown);
   const frame = useCurrentFrame();
@@ -79,7 +83,10 @@ function start(video: Start): void {
   if (box) createRoot(box).render(<Video {...video} />);
 }
 
-/** The Player, which tells the page what it does. Frames that cannot be seen get no animation frames, so none are waited for. */
+/**
+ * The Player, which tells the page what it does. Frames that cannot be seen get no animation frames, so none
+ * are waited for.
+ */
 function Video({ width, height, fps, durationInFrames, frame }: Start) {
   useEffect(() => {
     const { current } = player;

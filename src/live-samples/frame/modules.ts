@@ -44,7 +44,10 @@ async function load(name: string): Promise<object> {
 /** What is asked of a module whether or not it exports it. */
 const askedAnyway = new Set<PropertyKey>(['__esModule', 'default', 'then']);
 
-/** A module that says which name it does not export, where JavaScript would say that undefined is not a function. */
+/**
+ * A module that says which name it does not export, where JavaScript would say that undefined is not a
+ * function.
+ */
 function strict(moduleName: string, module: object): object {
   return new Proxy(module, {
     get(target, name) {

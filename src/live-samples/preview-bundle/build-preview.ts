@@ -19,8 +19,9 @@ export interface Preview {
 }
 
 /**
- * Bundles the preview of live samples: a document of its own, with React, the Player and the packages that samples may import. It is not
- * part of webpack's bundle, because the document has another origin and another content security policy than the site's pages.
+ * Bundles the preview of live samples: a document of its own, with React, the Player and the packages that
+ * samples may import. It is not part of webpack's bundle, because the document has another origin and another
+ * content security policy than the site's pages.
  */
 export async function buildPreview(root: string, contentDir: string): Promise<Preview> {
   const source = path.join(root, 'src/live-samples');

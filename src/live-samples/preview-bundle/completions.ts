@@ -4,10 +4,15 @@ import type { ApiExport, ApiMember, ApiPackage } from '../../shared/api';
 import type { CompletionExport, CompletionOption, Completions } from '../../shared/live/completions';
 import { isLiveModule } from '../../shared/live/modules';
 
-/** Signatures and types are cut where they are longer than this: a list of suggestions has one line for each. */
+/**
+ * Signatures and types are cut where they are longer than this: a list of suggestions has one line for each.
+ */
 const longest = 80;
 
-/** The exports that samples may import, of the snapshots in a content folder. Types are left out: they are not what is typed first. */
+/**
+ * The exports that samples may import, of the snapshots in a content folder. Types are left out: they are not
+ * what is typed first.
+ */
 export function readCompletions(contentDir: string): Completions {
   const folder = path.join(contentDir, 'api');
   const files = fs.existsSync(folder) ? fs.readdirSync(folder).filter((name) => name.endsWith('.json')) : [];

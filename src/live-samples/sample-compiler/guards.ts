@@ -26,8 +26,9 @@ const loops = new Set([
 const functions = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']);
 
 /**
- * Makes every turn of a loop and every call of a function in JavaScript call the guard with its line, so that code without an end can be
- * ended. No line moves. Returns the modules that it requires, with their lines, too.
+ * Makes every turn of a loop and every call of a function in JavaScript call the guard with its line, so that
+ * code without an end can be ended. No line moves. Returns the modules that it requires, with their lines,
+ * too.
  * @throws {SyntaxError} of acorn, with `loc`, for code that is no JavaScript
  */
 export function guardCode(code: string): { code: string; required: { name: string; line: number }[] } {
@@ -69,7 +70,10 @@ function requiredModule(node: Node): string | undefined {
   return callee.name === 'require' && typeof value === 'string' ? value : undefined;
 }
 
-/** Inserts texts. Where several are at one place, what closes an inner node comes before what closes the one around it. */
+/**
+ * Inserts texts. Where several are at one place, what closes an inner node comes before what closes the one
+ * around it.
+ */
 function insert(code: string, insertions: Insertion[]): string {
   const sorted = insertions
     .map((insertion, order) => ({ ...insertion, order }))

@@ -8,11 +8,12 @@ export const SKIP = 'skip';
 type Visitor = (node: Node, index: number | undefined, parent: Parent | undefined) => unknown;
 
 /**
- * Visits a node and all nodes below it, parents first. The visitor gets the node, its index and its parent. It may return `SKIP`, the
- * index at which to continue among the siblings, or both as `[SKIP, index]`. If a type is given, only nodes of that type are visited.
+ * Visits a node and all nodes below it, parents first. The visitor gets the node, its index and its parent.
+ * It may return `SKIP`, the index at which to continue among the siblings, or both as `[SKIP, index]`. If a
+ * type is given, only nodes of that type are visited.
  *
- * The package unist-util-visit does the same and more, and sets up a named function and the list of ancestors for each node. With this
- * function, compiling the pages of the site takes 15 % less processor time.
+ * The package unist-util-visit does the same and more, and sets up a named function and the list of ancestors
+ * for each node. With this function, compiling the pages of the site takes 15 % less processor time.
  */
 export function visit<Tree extends Node>(tree: Tree, visitor: BuildVisitor<Tree>): void;
 export function visit<Tree extends Node, Type extends string>(

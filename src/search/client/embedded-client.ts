@@ -31,8 +31,8 @@ interface Waiting {
 const defaultPatience = 5000;
 
 /**
- * Answers requests with the embedded engine, in a worker. Where a worker cannot start, does not answer for a while, or breaks down,
- * the page's own thread takes over, whatever was asked meanwhile included.
+ * Answers requests with the embedded engine, in a worker. Where a worker cannot start, does not answer for a
+ * while, or breaks down, the page's own thread takes over, whatever was asked meanwhile included.
  */
 export class EmbeddedClient {
   private readonly waiting = new Map<number, Waiting>();

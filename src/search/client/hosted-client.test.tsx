@@ -9,7 +9,10 @@ import { algoliaHosts } from '../../site/hosted-search';
 import { type SearchOutcome, useSearch } from '../page/use-search';
 import { createHostedClient } from './hosted-client';
 
-/* The hosted service's own client, with which the site searches, against two local services: the second stands in for the first. */
+/*
+ * The hosted service's own client, with which the site searches, against two local services: the second
+ * stands in for the first.
+ */
 
 jest.mock('../load-client', () => ({ loadSearchClient: jest.fn() }));
 // What the bundler takes for browsers: it has other time limits than what Node.js takes.

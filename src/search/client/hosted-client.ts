@@ -7,8 +7,8 @@ type Requests = Extract<Parameters<LiteClient['search']>[0], { requests: unknown
 type HostsCache = NonNullable<LiteOptions['hostsCache']>;
 
 /**
- * Answers requests with the hosted service, by its own client: its time limits, its other hosts, its errors. Throws where a credential
- * is missing. `options` are the client's own.
+ * Answers requests with the hosted service, by its own client: its time limits, its other hosts, its errors.
+ * Throws where a credential is missing. `options` are the client's own.
  */
 export async function createHostedClient(hosted: HostedSearch, options: LiteOptions = {}) {
   const missing = missingCredential(hosted);
@@ -27,8 +27,8 @@ export async function createHostedClient(hosted: HostedSearch, options: LiteOpti
 }
 
 /**
- * Remembers by its address how a host is. The client's own memory notes a host that is down with its state in the key, and so never
- * finds it again: every search would try that host first.
+ * Remembers by its address how a host is. The client's own memory notes a host that is down with its state in
+ * the key, and so never finds it again: every search would try that host first.
  */
 function rememberHosts(): HostsCache {
   const known = new Map<string, unknown>();

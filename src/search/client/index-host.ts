@@ -42,7 +42,8 @@ export class IndexHost {
   }
 
   /**
-   * Answers requests. Until the texts are there, titles answer alone where they have every word of a query; other queries wait.
+   * Answers requests. Until the texts are there, titles answer alone where they have every word of a query;
+   * other queries wait.
    */
   async answer(requests: readonly unknown[]): Promise<SearchResult[]> {
     await this.warm();

@@ -5,8 +5,8 @@ import { EmbeddedClient } from './embedded-client';
 import { startWorker } from './start-worker';
 
 /**
- * Makes the client that answers searches: the hosted service's where the build knows its keys, else the embedded engine's, whose
- * index begins to load at once.
+ * Makes the client that answers searches: the hosted service's where the build knows its keys, else the
+ * embedded engine's, whose index begins to load at once.
  */
 export async function createSearchClient(): Promise<SearchClient> {
   if (hostedSearch) {

@@ -8,7 +8,10 @@ export type Fetch = (
   options?: { cache?: 'no-cache' | 'reload' },
 ) => Promise<{ ok: boolean; status: number; text(): Promise<string> }>;
 
-/** Loads the index files below an address. Throws a `SearchError` that says which file it was and what was wrong with it. */
+/**
+ * Loads the index files below an address. Throws a `SearchError` that says which file it was and what was
+ * wrong with it.
+ */
 export class IndexLoader {
   constructor(
     private readonly base: string,
@@ -16,8 +19,8 @@ export class IndexLoader {
   ) {}
 
   /**
-   * Loads the manifest and the titles. A site may be deployed between the two: then the manifest is read once more. A file that came
-   * in damaged is asked for once more, past every cache.
+   * Loads the manifest and the titles. A site may be deployed between the two: then the manifest is read once
+   * more. A file that came in damaged is asked for once more, past every cache.
    */
   async titles(): Promise<{ manifest: SearchManifest; titles: TitleFile }> {
     try {

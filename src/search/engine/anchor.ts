@@ -1,6 +1,6 @@
 /**
- * The anchor that a heading gets where its author chose none, as GitHub makes them; `taken` counts those that its page has already.
- * Headings with letters beyond ASCII may have another: the index says so where they do.
+ * The anchor that a heading gets where its author chose none, as GitHub makes them; `taken` counts those that
+ * its page has already. Headings with letters beyond ASCII may have another: the index says so where they do.
  */
 export function anchorOf(heading: string, taken: Map<string, number>): string {
   const base = heading

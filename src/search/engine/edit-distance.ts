@@ -1,5 +1,6 @@
 /**
- * Edits (insert, delete, replace, swap of neighbours) between two words, or `limit + 1` where there are more than `limit`.
+ * Edits (insert, delete, replace, swap of neighbours) between two words, or `limit + 1` where there are more
+ * than `limit`.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;

@@ -2,7 +2,10 @@ import { dataOfRecords, sortRecords } from './data-of-records';
 import { SearchEngine } from './engine';
 import type { SearchRecord } from './record';
 
-/** An engine of records that were pushed, with synonyms in the hosted service's form. Records of another form are passed over. */
+/**
+ * An engine of records that were pushed, with synonyms in the hosted service's form. Records of another form
+ * are passed over.
+ */
 export function engineOfRecords(
   records: readonly SearchRecord[],
   synonyms: readonly { synonyms?: readonly string[] }[] = [],

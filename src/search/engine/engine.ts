@@ -26,7 +26,10 @@ export interface SearchResult {
   message?: string;
   /** Share of what was asked that the best page has, from 0 to 1. */
   coverage: number;
-  /** Words of the index that are most like those of the query that it does not have; only if nothing was found. */
+  /**
+   * Words of the index that are most like those of the query that it does not have; only if nothing was
+   * found.
+   */
   nearestWords?: string[];
 }
 
@@ -62,7 +65,10 @@ export class SearchEngine {
     }
   }
 
-  /** Answers a request in any of the forms that `readRequest` knows. It has no clock: the time is the caller's to measure. */
+  /**
+   * Answers a request in any of the forms that `readRequest` knows. It has no clock: the time is the caller's
+   * to measure.
+   */
   answer(raw: unknown): SearchResult {
     const request = readRequest(raw);
     const ranking = this.ranker.rank(request.query, createFilter(request.facetFilters));
@@ -97,7 +103,10 @@ export class SearchEngine {
     });
   }
 
-  /** The best pages for a query, each with the factors of its score and what the words of the query were taken for. */
+  /**
+   * The best pages for a query, each with the factors of its score and what the words of the query were taken
+   * for.
+   */
   explain(query: string, most: number): { words: string[]; pages: ExplainedPage[] } {
     const { pages, matched, words } = this.ranker.rank(query);
     return {

@@ -1,4 +1,7 @@
-/** Parts of a message that differ from case to case: addresses, paths, quoted values, ids, numbers with their units. */
+/**
+ * Parts of a message that differ from case to case: addresses, paths, quoted values, ids, numbers with their
+ * units.
+ */
 const variables =
   /\b[a-z]+:\/\/[^\s"'`<>)]+|(?:\b[a-z]:)?(?:\.{0,2}[\\/][\w@.~+-]+){2,}(?::\d+)*|"[^"\n]{1,120}"|`[^`\n]{1,120}`|(?<!\w)'[^'\n]{1,120}'(?!\w)|“[^”\n]{1,120}”|\barn:\S+|\b0x[\da-f]+\b|\b[\da-f]{8,}\b|\b\d[\d.,:]*(?:ms|s|kb|mb|gb|px|fps|%)?(?!\w)/gi;
 
@@ -37,8 +40,8 @@ export function maskVariables(message: string): string {
 }
 
 /**
- * The message of a pasted error: without stack frames, colors and times, lines that read like messages first. A short text of one
- * line stays as it is.
+ * The message of a pasted error: without stack frames, colors and times, lines that read like messages first.
+ * A short text of one line stays as it is.
  */
 export function messageOf(text: string): string {
   if (text.length <= longestTyped && !/\n/.test(text.trim())) return text;

@@ -17,7 +17,10 @@ export function bitsOf(from: number, to: number): number {
   return ((1 << to) - 1) & ~((1 << from) - 1);
 }
 
-/** What the words of one query say for every page and section. One object serves all queries, one after the other. */
+/**
+ * What the words of one query say for every page and section. One object serves all queries, one after the
+ * other.
+ */
 export class Evidence {
   readonly sectionScore: Float64Array;
   readonly pageScore: Float64Array;

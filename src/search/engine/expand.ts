@@ -28,8 +28,8 @@ const shortestFuzzy = 4;
 const shortestTwoEdits = 8;
 
 /**
- * The terms that a typed word may mean: itself, those of its stem, its synonyms, those that begin with it, and, if the index has none
- * of its stem, those that are like it.
+ * The terms that a typed word may mean: itself, those of its stem, its synonyms, those that begin with it,
+ * and, if the index has none of its stem, those that are like it.
  */
 export function expand(
   word: string,

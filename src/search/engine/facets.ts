@@ -12,7 +12,10 @@ const facetValues: Record<string, (page: IndexedPage) => string> = {
 /** Names of the facets. */
 export const facetNames: readonly string[] = Object.keys(facetValues);
 
-/** Whether a page passes the filters of a request. A filter of a facet that nobody knows lets nothing through, as the hosted service does. */
+/**
+ * Whether a page passes the filters of a request. A filter of a facet that nobody knows lets nothing through,
+ * as the hosted service does.
+ */
 export function createFilter(filters: SearchRequest['facetFilters']): (page: IndexedPage) => boolean {
   const all = filters
     .map((entry) => (typeof entry === 'string' ? [entry] : entry).filter(Boolean))

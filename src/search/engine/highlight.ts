@@ -2,7 +2,10 @@ import { type Phrases, visitTerms } from './terms';
 
 /** What a query was found by. */
 export interface MatchedTerms {
-  /** Terms of the index with the words of the query that each stands for, as bits, and how many of its letters were typed. */
+  /**
+   * Terms of the index with the words of the query that each stands for, as bits, and how many of its letters
+   * were typed.
+   */
   terms: ReadonlyMap<string, { word: number; typed: number }>;
   /** Phrases that are terms in joined form. */
   phrases: Phrases;
@@ -37,7 +40,8 @@ export function findMarks(text: string, { terms, phrases }: MatchedTerms): Mark[
   const visit = (term: string, start: number, end: number) => {
     const found = terms.get(term);
     if (!found) return;
-    // Letters can only be counted where folding left their number alone, and a name's joined form has other letters.
+    // Letters can only be counted where folding left their number alone, and a name's joined form has other
+    // letters.
     const isBeginning = found.typed < term.length && end - start === term.length;
     marks.push({ start, end: isBeginning ? start + found.typed : end, words: found.word });
   };

@@ -3,16 +3,25 @@ import type { IndexedPage, IndexedSection, SearchData } from './search-data';
 import { type CodedTexts, decodeSteps, decodeTexts, encodeTexts } from './word-code';
 import { fold, wordsOf } from './words';
 
-/** Changes with the form of the files: a page that was loaded before a deployment must not misread what it loads after it. */
+/**
+ * Changes with the form of the files: a page that was loaded before a deployment must not misread what it
+ * loads after it.
+ */
 export const indexFormat = 3;
 
-/** The first file: all titles and headings, enough for the first results. Its code has per page the path, the title and the headings. */
+/**
+ * The first file: all titles and headings, enough for the first results. Its code has per page the path, the
+ * title and the headings.
+ */
 export interface TitleFile extends CodedTexts {
   format: number;
   build: string;
   /** What pages have in common: their groups, parts, tags and languages. */
   common: string[];
-  /** Per page the numbers of its group, part, tag and language, how many pages link to it, and 1 where it has a description. */
+  /**
+   * Per page the numbers of its group, part, tag and language, how many pages link to it, and 1 where it has
+   * a description.
+   */
   facts: number[][];
   /** Per page a digit for the level of each heading, one page a line. */
   levels: string;
@@ -21,8 +30,8 @@ export interface TitleFile extends CodedTexts {
 }
 
 /**
- * The second file: texts and names of every section. Its code, which is read after that of the first file, has per page its keywords and
- * its answers, and then per section its blocks, names and errors.
+ * The second file: texts and names of every section. Its code, which is read after that of the first file,
+ * has per page its keywords and its answers, and then per section its blocks, names and errors.
  */
 export interface TextFile extends CodedTexts {
   format: number;
@@ -83,7 +92,8 @@ function textsOf({ pages, sections }: SearchData): string[] {
     const own = sections.slice(page.first, page.first + page.count);
     const said = new Set(own.flatMap(({ blocks }) => blocks.flatMap(foldedWords)));
     for (const { blocks, names, errors } of own) {
-      // A name that the page's text has too is found there, and one that many pages use leads to none of them.
+      // A name that the page's text has too is found there, and one that many pages use leads to none of
+      // them.
       const unsaid = names.filter(
         (name) => !commonNames.has(name) && !foldedWords(name).every((word) => said.has(word)),
       );

@@ -1,6 +1,9 @@
 import { indexFormat } from './index-files';
 
-/** The files of the index, as paths below the site's root. Their names change with their content, so they are below `/static/`. */
+/**
+ * The files of the index, as paths below the site's root. Their names change with their content, so they are
+ * below `/static/`.
+ */
 export interface SearchManifest {
   format: number;
   build: string;
@@ -18,7 +21,10 @@ export const manifestFile = 'search/manifest.json';
 /** Path of the file with questions for readers who have typed nothing yet. */
 export const questionsFile = 'search/questions.json';
 
-/** Folder of the files whose names change with their content: every host keeps what is below `/static/` for ever. */
+/**
+ * Folder of the files whose names change with their content: every host keeps what is below `/static/` for
+ * ever.
+ */
 export const indexFolder = 'static/search';
 
 /** Whether a value is a manifest of the form that this code reads. */

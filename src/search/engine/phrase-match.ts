@@ -8,7 +8,9 @@ import { visitTerms } from './terms';
 import type { RankingWeights } from './weights';
 import { squash } from './words';
 
-/** What a query may mean: by family of terms the places of the query that it may stand for, and how likely. */
+/**
+ * What a query may mean: by family of terms the places of the query that it may stand for, and how likely.
+ */
 export type Meanings = ReadonlyMap<number, readonly { place: number; quality: number }[]>;
 
 /** A text of a page that may be what was asked: families of its terms, and how much each says. */
@@ -35,9 +37,9 @@ export class PhraseMatch {
   }
 
   /**
-   * The factor for a page whose title is the query, or nearly, or begins with it, or whose address ends in it; 1 if nothing fits. A query
-   * that is a word of the index means itself, and no title that is like it: `frame` is not `<IFrame>`. One that is none is likely the
-   * beginning of a name.
+   * The factor for a page whose title is the query, or nearly, or begins with it, or whose address ends in
+   * it; 1 if nothing fits. A query that is a word of the index means itself, and no title that is like it:
+   * `frame` is not `<IFrame>`. One that is none is likely the beginning of a name.
    */
   whole(page: number, squashed: string, isKnown: boolean): number {
     const title = this.titles[page] as string;
@@ -52,7 +54,10 @@ export class PhraseMatch {
     return isNear ? this.weights.nearTitle : 1;
   }
 
-  /** Of each kind the share of a page's best phrase: how much of the query it has, by how much of it the query has; from 0 to 1. */
+  /**
+   * Of each kind the share of a page's best phrase: how much of the query it has, by how much of it the query
+   * has; from 0 to 1.
+   */
   shares(page: number, meanings: Meanings, worth: readonly number[]): Record<PhraseKind, number> {
     this.phrases[page] ??= this.read(page);
     const asked = worth.reduce((sum, value) => sum + value, 0);

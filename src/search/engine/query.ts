@@ -30,7 +30,10 @@ const mostAtoms = 30;
 /** How much a word in a quoted value, a path or an address of a message counts. */
 export const variableWeight = 0.2;
 
-/** Takes a query apart, whatever it holds; everything except letters and digits only separates. Of a pasted error the message counts. */
+/**
+ * Takes a query apart, whatever it holds; everything except letters and digits only separates. Of a pasted
+ * error the message counts.
+ */
 export function parseQuery(input: string): Query {
   const text = messageOf(input);
   const isError = isErrorText(text);

@@ -16,7 +16,10 @@ export type ScoreParts = Record<'evidence' | 'popularity' | 'name' | 'guide' | P
 export interface RankedPage {
   page: number;
   score: number;
-  /** Share of what was asked that the page has, from 0 to 1, by how much each word says; a guess at a word counts as a part of it. */
+  /**
+   * Share of what was asked that the page has, from 0 to 1, by how much each word says; a guess at a word
+   * counts as a part of it.
+   */
   coverage: number;
   sections: { section: number; score: number }[];
   /** The score is their product. */

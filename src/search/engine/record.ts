@@ -59,8 +59,9 @@ export function splitUrl(url: string): { path: string; anchor: string } {
 }
 
 /**
- * Gives the records of a page their ids, in reading order: `/docs/page` is its title, `/docs/page#id` a heading, `/docs/page#id:2`
- * the second block below it. An anchor that a page has twice is told apart by `~2`.
+ * Gives the records of a page their ids, in reading order: `/docs/page` is its title, `/docs/page#id` a
+ * heading, `/docs/page#id:2` the second block below it. An anchor that a page has twice is told apart by
+ * `~2`.
  */
 export function createIdMaker(path: string): (type: RecordType, anchor: string) => string {
   const taken = new Set<string>();

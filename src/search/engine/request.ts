@@ -5,7 +5,9 @@ export interface SearchRequest {
   /** From 0. */
   page: number;
   hitsPerPage: number;
-  /** All of them must hold; of a list within the list one is enough. `-` in front of a value turns it round. */
+  /**
+   * All of them must hold; of a list within the list one is enough. `-` in front of a value turns it round.
+   */
   facetFilters: readonly (string | readonly string[])[];
   /** Attributes whose values are counted. */
   facets: readonly string[];
@@ -25,8 +27,9 @@ export const defaultHitsPerPage = 20;
 const mostHitsPerPage = 1000;
 
 /**
- * Reads a request in any of the forms in which clients send it: parameters beside `indexName`, in an object `params`, or in a query
- * string `params`. What is missing or of a wrong kind is given its default: a search never fails on how it was asked.
+ * Reads a request in any of the forms in which clients send it: parameters beside `indexName`, in an object
+ * `params`, or in a query string `params`. What is missing or of a wrong kind is given its default: a search
+ * never fails on how it was asked.
  */
 export function readRequest(raw: unknown): SearchRequest {
   const given = flatten(raw);

@@ -1,4 +1,7 @@
-/** A page of the index. Its sections start at `first`, `count` of them; the first one is its beginning, under the title. */
+/**
+ * A page of the index. Its sections start at `first`, `count` of them; the first one is its beginning, under
+ * the title.
+ */
 export interface IndexedPage {
   path: string;
   title: string;
@@ -17,7 +20,9 @@ export interface IndexedPage {
   count: number;
 }
 
-/** A heading with the text under it; the section of a title has level 1, its title as heading and no anchor. */
+/**
+ * A heading with the text under it; the section of a title has level 1, its title as heading and no anchor.
+ */
 export interface IndexedSection {
   page: number;
   level: number;

@@ -1,6 +1,6 @@
 /**
- * Words that questions are made of and that say nothing about their subject. Words that are frequent on this site in particular
- * (`video`, `remotion`) are not listed: their inverse document frequency is low already.
+ * Words that questions are made of and that say nothing about their subject. Words that are frequent on this
+ * site in particular (`video`, `remotion`) are not listed: their inverse document frequency is low already.
  */
 const stopWords = new Set(
   `a about after again all also am an and any anyone anything are as at be because been before being but by can cannot could did do
@@ -12,7 +12,10 @@ const stopWords = new Set(
   while who whole why will with within without wont would wrong yes yet you your`.split(/\s+/),
 );
 
-/** How much a folded word of a query counts beside its inverse document frequency, from 0 to 1. Found on the tuning half of the benchmark. */
+/**
+ * How much a folded word of a query counts beside its inverse document frequency, from 0 to 1. Found on the
+ * tuning half of the benchmark.
+ */
 export function wordWeight(word: string): number {
   return stopWords.has(word) ? 0.04 : 1;
 }

@@ -18,7 +18,9 @@ const noPhrases: Phrases = new Map();
 const mostKnown = 50_000;
 const known = new Map<string, readonly TermPlace[]>();
 
-/** Terms of one word: itself and, where it is in camel case, its parts. Offsets are from the word's beginning. */
+/**
+ * Terms of one word: itself and, where it is in camel case, its parts. Offsets are from the word's beginning.
+ */
 function wordTerms(word: string): readonly TermPlace[] {
   const found = known.get(word);
   if (found) return found;
@@ -34,8 +36,9 @@ function wordTerms(word: string): readonly TermPlace[] {
 }
 
 /**
- * Visits all terms of a text: words, the parts of camel-case words, and names of several words in their joined form too
- * (`media-parser` is `media`, `parser` and `mediaparser`; `--log-level` is `--loglevel` besides). So are the phrases given.
+ * Visits all terms of a text: words, the parts of camel-case words, and names of several words in their
+ * joined form too (`media-parser` is `media`, `parser` and `mediaparser`; `--log-level` is `--loglevel`
+ * besides). So are the phrases given.
  */
 export function visitTerms(text: string, visit: Visitor, phrases: Phrases = noPhrases): void {
   const words = /[\p{L}\p{N}\p{M}]+/gu;

@@ -51,7 +51,10 @@ export class Vocabulary {
     return found;
   }
 
-  /** Terms within some edits of a word, with how many; its first letter is taken as right unless it was swapped. */
+  /**
+   * Terms within some edits of a word, with how many; its first letter is taken as right unless it was
+   * swapped.
+   */
   near(word: string, limit: number): { id: number; edits: number }[] {
     const bits = letterBits(word);
     const found: { id: number; edits: number }[] = [];
@@ -77,7 +80,10 @@ export class Vocabulary {
   }
 }
 
-/** The stem of a folded English word (Porter 2): `scaling` and `scales` have one. Names with digits and flags have none but themselves. */
+/**
+ * The stem of a folded English word (Porter 2): `scaling` and `scales` have one. Names with digits and flags
+ * have none but themselves.
+ */
 export function stemOf(word: string): string {
   return /^[a-z]{3,}$/.test(word) ? stem(word) : word;
 }

@@ -61,7 +61,10 @@ export interface RankingWeights {
   slug: number;
   /** What a page gains whose phrase of a kind is all that was asked. */
   phrases: Record<PhraseKind, number>;
-  /** Exponent of the share of the query that a phrase has: below 1, a long question need not be in the phrase as a whole. */
+  /**
+   * Exponent of the share of the query that a phrase has: below 1, a long question need not be in the phrase
+   * as a whole.
+   */
   phraseAsked: number;
   /** The factor of a guide for a question: reference pages have its words too, but in lists of options. */
   guide: number;

@@ -2,11 +2,15 @@ import { RangeDecoder, RangeEncoder } from './range-coder';
 import { WordModel } from './word-model';
 
 /**
- * Texts as a sequence of words, each written in as many bits as it surprises after the two before it. A space between two words is not
- * written, and neither is a capital at the beginning of a sentence. That is a quarter smaller than what gzip makes of the texts.
+ * Texts as a sequence of words, each written in as many bits as it surprises after the two before it. A space
+ * between two words is not written, and neither is a capital at the beginning of a sentence. That is a
+ * quarter smaller than what gzip makes of the texts.
  */
 export interface CodedTexts {
-  /** The words, and what is between them if it is more than a space, in the order in which they first appear; one a line. */
+  /**
+   * The words, and what is between them if it is more than a space, in the order in which they first appear;
+   * one a line.
+   */
   words: string;
   /** Base64: JSON holds no bytes. */
   code: string;
@@ -20,7 +24,10 @@ const end = 0;
 const asWritten = 1;
 const reserved = 2;
 
-/** Writes lists of texts (without line breaks) as code. Each list is read with those before it, whose words it does not repeat. */
+/**
+ * Writes lists of texts (without line breaks) as code. Each list is read with those before it, whose words it
+ * does not repeat.
+ */
 export function encodeTexts(...lists: (readonly string[])[]): CodedTexts[] {
   const numbers = new Map<string, number>();
   const model = new WordModel();

@@ -54,7 +54,10 @@ class Context implements Choice {
   }
 }
 
-/** All symbols and how often they were met, in a Fenwick tree: there are too many to go through. The slot of a symbol is its number. */
+/**
+ * All symbols and how often they were met, in a Fenwick tree: there are too many to go through. The slot of a
+ * symbol is its number.
+ */
 class Alphabet implements Choice {
   private readonly tree = new Uint32Array(mostSymbols + 1);
   private readonly counts = new Uint32Array(mostSymbols);
@@ -106,8 +109,9 @@ class Alphabet implements Choice {
 }
 
 /**
- * Predicts each symbol of a sequence from the two before it, else from the one before it, else from all (prediction by partial
- * matching). Symbols are numbered in the order in which they first appear, so that a new one needs no number.
+ * Predicts each symbol of a sequence from the two before it, else from the one before it, else from all
+ * (prediction by partial matching). Symbols are numbered in the order in which they first appear, so that a
+ * new one needs no number.
  */
 export class WordModel {
   private readonly alphabet = new Alphabet();

@@ -4,10 +4,16 @@ import { algoliaHosts } from '../../site/hosted-search';
 import type { SearchRecord } from '../engine/record';
 import { recordsQuery } from '../records/graphql-types';
 
-/** A record as it is pushed: with its full address, and the digest by which what changed is told from what did not. */
+/**
+ * A record as it is pushed: with its full address, and the digest by which what changed is told from what did
+ * not.
+ */
 type PushedRecord = SearchRecord & { internal: { contentDigest: string } };
 
-/** How the hosted service searches and orders: names before text, text before samples, then what is linked to most. */
+/**
+ * How the hosted service searches and orders: names before text, text before samples, then what is linked to
+ * most.
+ */
 export const hostedSettings = {
   searchableAttributes: [
     'unordered(hierarchy.lvl1)',
@@ -52,9 +58,9 @@ export function pushesRecords(env: Record<string, string | undefined> = process.
 }
 
 /**
- * The plugin that pushes the records (`plugins/hosted-search-index`), with the options of gatsby-plugin-algolia. Only `npm run index`
- * names an index to push to; without one the plugin has no options. It takes the admin key from the environment: Gatsby writes
- * options into its cache.
+ * The plugin that pushes the records (`plugins/hosted-search-index`), with the options of
+ * gatsby-plugin-algolia. Only `npm run index` names an index to push to; without one the plugin has no
+ * options. It takes the admin key from the environment: Gatsby writes options into its cache.
  */
 export function hostedIndexPlugin(
   { siteUrl, pathPrefix }: Pick<SiteEnv, 'siteUrl' | 'pathPrefix'>,
@@ -91,8 +97,8 @@ interface QueryResult {
 }
 
 /**
- * Records with full addresses; a digest tells them from those of another address. None at all is refused: the plugin would empty the
- * index.
+ * Records with full addresses; a digest tells them from those of another address. None at all is refused: the
+ * plugin would empty the index.
  */
 export function pushedRecords(records: readonly PushedRecord[], origin: string): PushedRecord[] {
   if (records.length === 0) throw new Error('There are no search records: an empty index is never pushed.');

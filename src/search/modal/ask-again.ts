@@ -5,8 +5,8 @@ import type { SearchReport } from './modal-client';
 const wait = 400;
 
 /**
- * Sends the query of the modal again for as long as its answer is not whole. Whoever has gone down the list keeps their place in it
- * until they are back at its beginning.
+ * Sends the query of the modal again for as long as its answer is not whole. Whoever has gone down the list
+ * keeps their place in it until they are back at its beginning.
  */
 export function useAskAgain(modal: RefObject<HTMLElement | null>, report: SearchReport | null): void {
   useEffect(() => {
@@ -14,7 +14,8 @@ export function useAskAgain(modal: RefObject<HTMLElement | null>, report: Search
     const timer = setInterval(() => {
       const [first, ...others] = modal.current?.querySelectorAll('[aria-selected]') ?? [];
       if (!first || others.some((hit) => hit.getAttribute('aria-selected') === 'true')) return;
-      // DocSearch sends its query when it hears that its input has the focus. To take it away and give it back would close keyboards.
+      // DocSearch sends its query when it hears that its input has the focus. To take it away and give it
+      // back would close keyboards.
       const input = modal.current?.querySelector('input');
       input?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     }, wait);

@@ -1,6 +1,7 @@
 /**
- * Says of the modal what it is. DocSearch calls the whole of it a button, and its head and foot are the page's as far as one can tell.
- * What is set here stays: React writes an attribute only when its value changes.
+ * Says of the modal what it is. DocSearch calls the whole of it a button, and its head and foot are the
+ * page's as far as one can tell. What is set here stays: React writes an attribute only when its value
+ * changes.
  */
 export function setDialogRoles(modal: ParentNode): void {
   const container = modal.querySelector('.DocSearch-Container');
@@ -18,8 +19,8 @@ function stops(modal: ParentNode): HTMLElement[] {
 }
 
 /**
- * The stop that Tab leads to where it would leave the modal: from the last to the first, and back. DocSearch knows only the stops that
- * were there when it opened. Null where Tab stays inside by itself.
+ * The stop that Tab leads to where it would leave the modal: from the last to the first, and back. DocSearch
+ * knows only the stops that were there when it opened. Null where Tab stays inside by itself.
  */
 export function stopAcross(modal: ParentNode, active: Element | null, isBack: boolean): HTMLElement | null {
   const all = stops(modal);

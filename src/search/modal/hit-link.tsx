@@ -18,8 +18,9 @@ interface HitLinkProps {
 }
 
 /**
- * A result: a link that the document's own listener follows within the site. DocSearch makes a list box of its results, whose options
- * may hold neither links nor buttons; ours hold both, so they are items of a tree: pages with what was found on them.
+ * A result: a link that the document's own listener follows within the site. DocSearch makes a list box of
+ * its results, whose options may hold neither links nor buttons; ours hold both, so they are items of a tree:
+ * pages with what was found on them.
  */
 export function HitLink({ hit, insightsOf, onChoose, children }: HitLinkProps) {
   const choose = () => {

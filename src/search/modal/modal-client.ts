@@ -22,8 +22,8 @@ interface ModalClientOptions {
 const nothing: SearchAnswer = { hits: [], nbHits: 0 };
 
 /**
- * The client that DocSearch asks. DocSearch forgets a failure as soon as it has heard of it and then shows that there are no results:
- * here a failure is told to whom it may concern, and DocSearch hears of no hits.
+ * The client that DocSearch asks. DocSearch forgets a failure as soon as it has heard of it and then shows
+ * that there are no results: here a failure is told to whom it may concern, and DocSearch hears of no hits.
  */
 export function modalClient({ load, present, report }: ModalClientOptions): SearchClient {
   let last = 0;

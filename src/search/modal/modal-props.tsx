@@ -61,8 +61,8 @@ export function modalProps({
         openUrl(itemUrl);
       },
     },
-    // Its own client knows neither the embedded engine nor the host that tests talk to. It is typed by the service's whole protocol, of
-    // which the modal reads what ours answers.
+    // Its own client knows neither the embedded engine nor the host that tests talk to. It is typed by the
+    // service's whole protocol, of which the modal reads what ours answers.
     transformSearchClient: (own) => ({
       ...own,
       transporter: own.transporter,

@@ -12,8 +12,8 @@ interface OtherQueriesProps {
 }
 
 /**
- * What to search for where a query has no results, in the place of what DocSearch suggests: the groups that earlier keystrokes found,
- * which is nothing for a query that was pasted.
+ * What to search for where a query has no results, in the place of what DocSearch suggests: the groups that
+ * earlier keystrokes found, which is nothing for a query that was pasted.
  */
 export function OtherQueries({ query, nearestWords, dropdown, modal }: OtherQueriesProps) {
   const queries = useOtherQueries(query, nearestWords);

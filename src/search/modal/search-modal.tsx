@@ -51,7 +51,8 @@ export function SearchModal({ isSelection, ...options }: SearchModalProps) {
     setDropdown(modal.current.querySelector('.DocSearch-Dropdown'));
   }, []);
   useEffect(() => {
-    // The engine is fetched while the reader types; what fails here fails again, and is told, when something is asked.
+    // The engine is fetched while the reader types; what fails here fails again, and is told, when something
+    // is asked.
     loadSearchClient().catch(() => undefined);
   }, []);
   useEffect(() => {

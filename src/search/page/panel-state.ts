@@ -17,8 +17,8 @@ export type PanelEvent =
 export const quietPanel: PanelState = { text: '', isOpen: false, active: null };
 
 /**
- * What becomes of the panel: it opens on focus and on typing, closes on Escape, blur, submit and choice; a second Escape clears the
- * query; arrows go around.
+ * What becomes of the panel: it opens on focus and on typing, closes on Escape, blur, submit and choice; a
+ * second Escape clears the query; arrows go around.
  */
 export function nextPanel(state: PanelState, event: PanelEvent): PanelState {
   switch (event.type) {

@@ -56,7 +56,8 @@ export function SearchBox({
     onSubmit();
   };
   const focus = () => {
-    // The engine is fetched while the reader types; what fails here fails again, and is told, when something is asked.
+    // The engine is fetched while the reader types; what fails here fails again, and is told, when something
+    // is asked.
     loadSearchClient().catch(() => undefined);
     dispatch({ type: 'focus' });
   };

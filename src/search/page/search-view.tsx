@@ -38,7 +38,8 @@ function wordsHere(): number {
 
 /** The search page: a box with suggestions, and all results of the query in the address. */
 export function SearchView({ location, openUrl, children }: SearchViewProps) {
-  // The page's HTML is the same for every query: the address is read after hydration, and whenever the router moves.
+  // The page's HTML is the same for every query: the address is read after hydration, and whenever the router
+  // moves.
   const [state, setState] = useState<SearchState>(() => readState(isHydrated ? location.search : ''));
   const [panel, dispatch] = useReducer(nextPanel, { ...quietPanel, text: state.query });
   const [words, setWords] = useState(isHydrated ? wordsHere : snippetWords.wide);

@@ -25,7 +25,10 @@ export function optionId(listId: string, { id }: Suggestion): string {
   return `${listId}:${id}`;
 }
 
-/** What is below the box while one types: the best places for the query; without a query, what was chosen before. */
+/**
+ * What is below the box while one types: the best places for the query; without a query, what was chosen
+ * before.
+ */
 export function SuggestionPanel(props: SuggestionPanelProps) {
   const { id, text, active, suggestions, status, error, onPoint, onChoose, onRetry } = props;
   const query = toQuery(text);

@@ -15,7 +15,10 @@ export interface Suggestion {
   saved: SavedHit;
 }
 
-/** How a suggestion is gone to: by the keys that are held with Enter, or by a click, which its link follows itself. */
+/**
+ * How a suggestion is gone to: by the keys that are held with Enter, or by a click, which its link follows
+ * itself.
+ */
 export type ChoiceWay = 'here' | 'tab' | 'window' | 'link';
 
 /** Most suggestions that are shown. */

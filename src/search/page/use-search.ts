@@ -6,7 +6,10 @@ import { isPartial } from '../partial-answer';
 /** A search that takes longer than this, in milliseconds, is stalled. */
 export const stallThreshold = 300;
 
-/** When a search whose answer is not whole yet is sent again, in milliseconds; each time it is waited so much longer. */
+/**
+ * When a search whose answer is not whole yet is sent again, in milliseconds; each time it is waited so much
+ * longer.
+ */
 const wait = 400;
 
 /** Where a search stands. */
@@ -15,7 +18,10 @@ export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error';
 /** A search and what has come of it. */
 export interface SearchOutcome {
   status: SearchStatus;
-  /** Answers to the last requests that were answered; those of older requests stay while new ones are waited for. */
+  /**
+   * Answers to the last requests that were answered; those of older requests stay while new ones are waited
+   * for.
+   */
   answers: SearchAnswer[] | null;
   /** What went wrong, where something did. */
   error?: unknown;
@@ -31,7 +37,10 @@ const quiet: Outcome = { status: 'idle', answers: null };
 const answered = new Map<string, SearchAnswer[]>();
 const mostAnswered = 5;
 
-/** Sends requests as they change, and tells where they stand. Null asks for nothing, and forgets what was answered. */
+/**
+ * Sends requests as they change, and tells where they stand. Null asks for nothing, and forgets what was
+ * answered.
+ */
 export function useSearch(
   requests: SearchRequest[] | null,
   load: () => Promise<SearchClient> = loadSearchClient,

@@ -16,7 +16,9 @@ export type Block =
 
 const blockTags =
   /^(address|article|aside|blockquote|dd|details|div|dl|dt|figcaption|figure|footer|form|h[1-6]|header|hr|li|main|nav|ol|p|pre|section|summary|table|tbody|thead|tr|ul)$/;
-/** What a reader does not read: controls, pictures, names of files above samples, links to a heading itself. */
+/**
+ * What a reader does not read: controls, pictures, names of files above samples, links to a heading itself.
+ */
 const silentTags = new Set(['button', 'figcaption', 'iframe', 'script', 'style', 'svg', 'template']);
 const isAnchor = (tag: string, props: Record<string, unknown>) => tag === 'a' && props.className === 'anchor';
 const defaultTitles = /^(note|tip|info|warning|danger|caution)$/i;
@@ -28,8 +30,8 @@ const longest = 1500;
 const shortest = 60;
 
 /**
- * A page's content as headings, blocks of text and samples, and its links. Blocks that are nothing but links (see also, lists of
- * pages) are left out: they speak of other pages.
+ * A page's content as headings, blocks of text and samples, and its links. Blocks that are nothing but links
+ * (see also, lists of pages) are left out: they speak of other pages.
  */
 export function readBlocks(tree: ContentTree): { blocks: Block[]; links: TextLink[] } {
   const reader = new BlockReader();
@@ -107,7 +109,10 @@ class BlockReader {
     this.forget();
   }
 
-  /** A short block (a type, a default, the first words of a list) says little alone: what follows is added to it. */
+  /**
+   * A short block (a type, a default, the first words of a list) says little alone: what follows is added to
+   * it.
+   */
   private add(text: string): void {
     const last = this.blocks[this.blocks.length - 1];
     if (last?.kind !== 'text' || last.text.length >= shortest) {

@@ -7,8 +7,8 @@ const common = new Set(
 const longestName = 40;
 
 /**
- * Names of a sample that a reader may search for: names in camel case that the sample uses but does not declare, flags and packages.
- * Comments and strings are prose, and what a sample declares is its own affair.
+ * Names of a sample that a reader may search for: names in camel case that the sample uses but does not
+ * declare, flags and packages. Comments and strings are prose, and what a sample declares is its own affair.
  */
 export function codeNames(code: string): string[] {
   const names = new Set<string>();

@@ -20,7 +20,10 @@ export interface PageSource {
   content: PageContent | undefined;
 }
 
-/** The records of pages. `acceptsName` tells which link texts count as names of the pages they lead to: all, where it is not given. */
+/**
+ * The records of pages. `acceptsName` tells which link texts count as names of the pages they lead to: all,
+ * where it is not given.
+ */
 export function collectRecords(
   sources: readonly PageSource[],
   acceptsName?: (text: string) => boolean,
@@ -46,7 +49,10 @@ interface ReadPage {
   targets: readonly { to?: string }[];
 }
 
-/** A page's blocks and links; of a file that is rendered as a module only its headings and its beginning are known. */
+/**
+ * A page's blocks and links; of a file that is rendered as a module only its headings and its beginning are
+ * known.
+ */
 function readPage({ page, content }: PageSource): ReadPage {
   const targets = content?.links ?? [];
   if (content?.tree) return { page, ...readBlocks(content.tree), targets };

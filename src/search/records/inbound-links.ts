@@ -6,7 +6,10 @@ export interface LinkingPage {
   links: readonly { to?: string }[];
 }
 
-/** How many other pages link to a page, by route without its trailing slash. A page counts once however often it links. */
+/**
+ * How many other pages link to a page, by route without its trailing slash. A page counts once however often
+ * it links.
+ */
 export function countInboundLinks(pages: readonly LinkingPage[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { path, links } of pages) {

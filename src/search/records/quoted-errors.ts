@@ -5,8 +5,8 @@ const notProse = /[─│├└■▶→]|^\s*(?:[{}[\]<;]|(?:import|const|let|F
 const longest = 300;
 
 /**
- * The messages that a fence quotes: one a line, except that a line which is indented or begins in lower case continues the one before.
- * Lines of fewer than three words are no messages.
+ * The messages that a fence quotes: one a line, except that a line which is indented or begins in lower case
+ * continues the one before. Lines of fewer than three words are no messages.
  */
 export function quotedErrors({ language, code }: { language: string; code: string }): string[] {
   if (!printed.test(language)) return [];

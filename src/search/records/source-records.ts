@@ -9,8 +9,9 @@ export interface RecordNodesApi extends Pick<NodePluginArgs, 'createNodeId' | 'g
 }
 
 /**
- * Brings the `SearchRecord` nodes up to date: those that changed or are new are created, those whose place is gone are deleted.
- * Each hangs below the node of its page, so that Gatsby keeps it as long as the page's file is there.
+ * Brings the `SearchRecord` nodes up to date: those that changed or are new are created, those whose place is
+ * gone are deleted. Each hangs below the node of its page, so that Gatsby keeps it as long as the page's file
+ * is there.
  */
 export function sourceRecords(
   pages: readonly PageRecords[],

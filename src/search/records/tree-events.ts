@@ -27,7 +27,8 @@ function* nodeEvents(node: ContentNode): Generator<TreeEvent> {
     const text = componentText[node.component]?.(node.props ?? {});
     if (text) yield { type: 'text', text };
     else if (!silentComponents.has(node.component)) {
-      // A component stands apart from the text around it only if it holds blocks, and those say so themselves.
+      // A component stands apart from the text around it only if it holds blocks, and those say so
+      // themselves.
       yield* contentProps(node.props);
       yield* treeEvents(node.children ?? []);
     }
@@ -49,7 +50,9 @@ function* contentProps(props: JsonProps = {}): Generator<TreeEvent> {
 
 const voidTags = new Set(['area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'source', 'track', 'wbr']);
 
-/** The events of finished HTML. It is what React and the compiler wrote, so every `<` of the text is escaped. */
+/**
+ * The events of finished HTML. It is what React and the compiler wrote, so every `<` of the text is escaped.
+ */
 export function* htmlEvents(html: string): Generator<TreeEvent> {
   const pieces = /<!--[\s\S]*?-->|<(\/?)([a-zA-Z][\w-]*)((?:\s+[^\s=>]+(?:="[^"]*")?)*)\s*\/?>|([^<]+)/g;
   for (let piece = pieces.exec(html); piece; piece = pieces.exec(html)) {

@@ -22,7 +22,10 @@ export type ToFrame =
   | { type: 'pause' }
   | { type: 'ping' };
 
-/** What the preview tells the page. All of it is text that a sample may have forged: it is shown, and never run. */
+/**
+ * What the preview tells the page. All of it is text that a sample may have forged: it is shown, and never
+ * run.
+ */
 export type FromFrame =
   | { type: 'ready' }
   | { type: 'shown'; version: number }

@@ -3,7 +3,9 @@ const sharedHash = '#sample=';
 
 const editor = () => import(/* webpackChunkName: "live-editor" */ '../../live-samples/editor/open');
 
-/** Listens for clicks on the buttons of live samples, which are finished HTML: the first one loads the editor. */
+/**
+ * Listens for clicks on the buttons of live samples, which are finished HTML: the first one loads the editor.
+ */
 export function listenToLiveSamples(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-live]') : null;
@@ -23,7 +25,9 @@ export function listenToLiveSamples(): void {
   });
 }
 
-/** Shows code that came with a link, in the editor of its sample. It does not run before the reader says so. */
+/**
+ * Shows code that came with a link, in the editor of its sample. It does not run before the reader says so.
+ */
 export function openSharedSample(hash: string): void {
   if (!hash.startsWith(sharedHash)) return;
   // Without the editor the page shows its own code.

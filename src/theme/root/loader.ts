@@ -1,8 +1,8 @@
 import { type ProdLoader, queries } from './page-loader';
 
 /*
- * Replaces Gatsby's loader in the browser's bundle: the same answers, without slices, server components and plugins, and it forgets
- * pages. Gatsby's keeps the data of every page that a tab has opened or prefetched.
+ * Replaces Gatsby's loader in the browser's bundle: the same answers, without slices, server components and
+ * plugins, and it forgets pages. Gatsby's keeps the data of every page that a tab has opened or prefetched.
  */
 export { PageResourceStatus, ProdLoader } from './page-loader';
 

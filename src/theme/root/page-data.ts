@@ -11,7 +11,9 @@ export interface PageData {
   result: { data?: unknown; pageContext: object };
 }
 
-/** The data of a page; undefined if the browser has to open the address itself, because they cannot be loaded. */
+/**
+ * The data of a page; undefined if the browser has to open the address itself, because they cannot be loaded.
+ */
 export type PageAnswer = { data: PageData; isNotFound: boolean } | undefined;
 
 const notFoundPath = '/404.html';
@@ -25,7 +27,10 @@ export function pageDataUrl(pagePath: string): string {
   return `${__PATH_PREFIX__}/page-data/${folder}/page-data.json${query ? `?${query}` : ''}`;
 }
 
-/** Loads a page's data. An address without a page has those of the not-found page, unless the host has another file there. */
+/**
+ * Loads a page's data. An address without a page has those of the not-found page, unless the host has another
+ * file there.
+ */
 export async function loadPageData(pagePath: string): Promise<PageAnswer> {
   const { status, text } = await get(pageDataUrl(pagePath));
   const data = status === 200 ? parsePageData(text) : undefined;
@@ -41,7 +46,10 @@ export async function loadPageData(pagePath: string): Promise<PageAnswer> {
   return ofFile === 200 ? undefined : { ...missing, isNotFound: true };
 }
 
-/** The digest of the build that the host has now: a page of another build needs other scripts. Empty if it does not say. */
+/**
+ * The digest of the build that the host has now: a page of another build needs other scripts. Empty if it
+ * does not say.
+ */
 export async function loadBuildDigest(): Promise<string> {
   const { status, text } = await get(`${__PATH_PREFIX__}/page-data/app-data.json`);
   if (status !== 200) return '';
@@ -80,7 +88,10 @@ interface Answer {
 
 const underway = new Map<string, Promise<Answer>>();
 
-/** Requests a file, and retries if the network or the host fails. Requests for the same file in the meantime share one answer. */
+/**
+ * Requests a file, and retries if the network or the host fails. Requests for the same file in the meantime
+ * share one answer.
+ */
 function get(url: string, method: 'GET' | 'HEAD' = 'GET'): Promise<Answer> {
   const name = `${method} ${url}`;
   const known = underway.get(name);

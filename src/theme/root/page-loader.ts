@@ -39,7 +39,9 @@ declare global {
   }
 }
 
-/** Pages whose code and data are kept: those that a reader may return to. The browser's cache has the others. */
+/**
+ * Pages whose code and data are kept: those that a reader may return to. The browser's cache has the others.
+ */
 const kept = 6;
 /** Prefetched data that is kept until its page is opened. */
 const keptAhead = 24;
@@ -114,7 +116,8 @@ export class ProdLoader {
   }
 
   private async load(path: string): Promise<PageResources | PageFailure> {
-    // The first page is of the same build as its HTML; if it fails, `reloadForNewBuild` looks whether that is so.
+    // The first page is of the same build as its HTML; if it fails, `reloadForNewBuild` looks whether that is
+    // so.
     const digest = this.isFirst ? window.___webpackCompilationHash : loadBuildDigest();
     this.isFirst = false;
     const answer = await (this.ahead.get(path) ?? loadPageData(path));
@@ -184,7 +187,10 @@ function resourcesOf({ data }: NonNullable<PageAnswer>, component: unknown, dige
 /** Gatsby's note that the tab has been reloaded for this reason, which it removes when a page is shown. */
 const reloadNote = 'gatsby-reload-compilation-hash-match';
 
-/** Reloads a page that cannot be shown because the host has another build since its HTML was loaded, but only once. */
+/**
+ * Reloads a page that cannot be shown because the host has another build since its HTML was loaded, but only
+ * once.
+ */
 async function reloadForNewBuild(failure: PageFailure): Promise<PageFailure> {
   const digest = await loadBuildDigest();
   try {

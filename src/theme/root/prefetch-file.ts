@@ -1,6 +1,8 @@
 const asked = new Set<string>();
 
-/** Brings a file that will be fetched into the browser's cache. Resolves when it is there or cannot be loaded. */
+/**
+ * Brings a file that will be fetched into the browser's cache. Resolves when it is there or cannot be loaded.
+ */
 export function prefetchFile(url: string): Promise<void> {
   if (asked.has(url)) return Promise.resolve();
   asked.add(url);

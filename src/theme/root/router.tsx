@@ -12,8 +12,9 @@ import {
 import { createHistory, type RouterLocation } from './router-history';
 
 /*
- * Replaces `@gatsbyjs/reach-router` in the browser's bundle. Gatsby finds a page by its path in its loader and gives the router that
- * one page, so the package's matching, nesting, redirects and links would add 4 KB to every page for nothing.
+ * Replaces `@gatsbyjs/reach-router` in the browser's bundle. Gatsby finds a page by its path in its loader
+ * and gives the router that one page, so the package's matching, nesting, redirects and links would add 4 KB
+ * to every page for nothing.
  */
 
 /** The history of the tab. */
@@ -75,7 +76,10 @@ export function Router({ id, location, children }: RouterProps) {
   );
 }
 
-/** No page of this site has a pattern as its path, so Gatsby's patterns never match: without one there is nothing to compare. */
+/**
+ * No page of this site has a pattern as its path, so Gatsby's patterns never match: without one there is
+ * nothing to compare.
+ */
 export function pick(patterns: readonly unknown[]): null {
   if (patterns.length > 0)
     throw new Error('This site is built without pages that have a `matchPath`. Give each a path of its own.');

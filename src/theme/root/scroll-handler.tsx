@@ -3,8 +3,8 @@ import decodeLeniently from '../navigation/decode-uri';
 import type { RouterLocation } from './router-history';
 
 /*
- * Replaces `gatsby-react-router-scroll` in the browser's bundle: the same positions under the same names, without what it needs for
- * browsers of ten years ago.
+ * Replaces `gatsby-react-router-scroll` in the browser's bundle: the same positions under the same names,
+ * without what it needs for browsers of ten years ago.
  */
 
 /** Scroll positions by page and history entry, in the tab's storage. */

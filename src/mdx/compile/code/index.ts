@@ -96,7 +96,10 @@ function codeBlock(node: Code, links: readonly ApiLink[], file: VFile): HtmlElem
   );
 }
 
-/** What makes a fence a live sample, if it is one. One that is not right is a problem, and shown as plain code. */
+/**
+ * What makes a fence a live sample, if it is one. One that is not right is a problem, and shown as plain
+ * code.
+ */
 function liveSample(node: Code, file: VFile): LiveSample | undefined {
   const found = readLiveFence({
     language: node.lang ?? '',

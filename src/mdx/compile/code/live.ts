@@ -8,7 +8,8 @@ import { visibleLines } from './lines';
 type Refusal = Pick<ContentProblem, 'found' | 'expected' | 'fix'>;
 
 /**
- * A live sample of a page: its code as readers see it, how it is played, what its poster shows, and the digest that names the poster.
+ * A live sample of a page: its code as readers see it, how it is played, what its poster shows, and the
+ * digest that names the poster.
  */
 export interface LiveSample {
   code: string;
@@ -25,7 +26,8 @@ export interface LiveFence {
 }
 
 /**
- * Reads a live fence. Returns undefined if the fence is not one, and the problem if it is one that cannot be played with.
+ * Reads a live fence. Returns undefined if the fence is not one, and the problem if it is one that cannot be
+ * played with.
  */
 export function readLiveFence({
   language,
@@ -68,7 +70,10 @@ export function liveAttribute({ options, digest }: LiveSample): string {
   return `${writeLiveOptions(options)} ${digest}`;
 }
 
-/** What stands below the code: the poster, and the buttons that load the editor. They are hidden where there are no scripts. */
+/**
+ * What stands below the code: the poster, and the buttons that load the editor. They are hidden where there
+ * are no scripts.
+ */
 export function livePartHtml(
   { options, alt, digest }: Pick<LiveSample, 'options' | 'alt' | 'digest'>,
   pathPrefix: string,
