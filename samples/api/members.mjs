@@ -27,6 +27,7 @@ const longest = 300;
  * name: the name alone does not tell what may be passed.
  * @param {Reader} reader
  * @param {ts.Type} type
+ * @returns {string}
  */
 export function typeText(reader, type) {
   const { checker, at } = reader;
