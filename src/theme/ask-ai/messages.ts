@@ -19,7 +19,7 @@ export function readMessage(origin: string, data: unknown, embed: AskAiEmbed): C
   return null;
 }
 
-/** The message to a ready chat: it says which links are internal. */
+/** Returns the message for a chat that is ready. It tells the chat which links are internal. */
 export function hostMessage(host: string): string {
   return JSON.stringify({ type: 'internal-link-host', host });
 }

@@ -25,7 +25,7 @@ const mostOfPage = 2;
 /** Maximum number of words in a quote. */
 const words = 48;
 
-/** A page that contains less than this share of the question's words does not answer it. */
+/** A page that contains less than this share of the question's words is not an answer. */
 const leastCoverage = 0.5;
 
 /** The search request for passages. */

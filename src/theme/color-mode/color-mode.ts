@@ -4,7 +4,7 @@ import { resolveColorMode } from '../../site/defaults';
 /** The theme of the page. */
 export type Theme = 'light' | 'dark';
 
-/** The reader's choice; null follows the system. */
+/** The user's choice; null follows the system. */
 export type ThemeChoice = Theme | null;
 
 /** The color mode settings with all defaults filled in. */
@@ -39,7 +39,7 @@ export function nextChoice(choice: ThemeChoice, { defaultMode, respectSystem } =
   return choice === 'dark' ? null : 'light';
 }
 
-/** What the toggle shows: the choice, or the default without one. */
+/** Returns what the toggle shows: the choice, or the default if there is no choice. */
 export function shownChoice(
   choice: ThemeChoice,
   { defaultMode, respectSystem } = colorMode,

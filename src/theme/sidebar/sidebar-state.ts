@@ -71,8 +71,8 @@ export function cleanOpenState(stored: object): OpenState {
 }
 
 /**
- * The scroll position that reveals a line of a box: unchanged if the line is visible, else at a third of the
- * height.
+ * Returns the scroll position that reveals a line of a box: unchanged if the line is visible, else with the
+ * line at a third of the height.
  */
 export function scrollTopFor(
   line: { top: number; bottom: number },

@@ -5,7 +5,7 @@ import { childrenOf, isCurrent } from './sidebar-state';
 import * as styles from './sidebar-tree.module.css';
 import type { SidebarModel } from './use-sidebar';
 
-/** Longer labels are truncated at the sidebar's width, and get a title. */
+/** Number of characters above which a label is truncated at the sidebar's width and gets a title. */
 const longLabel = 26;
 
 const titleOf = (label: string) => (label.length > longLabel ? label : undefined);
