@@ -10,7 +10,7 @@ export function pageNumbers(page: number, pages: number): (number | null)[] {
     .sort((a, b) => a - b);
   return shown.flatMap((number, index) => {
     const gap = number - (shown[index - 1] ?? number);
-    // A gap of one number is filled in: an ellipsis would take as much room.
+    // A gap of a single page is filled in, because an ellipsis would take as much room.
     if (gap === 2) return [number - 1, number];
     return gap > 2 ? [null, number] : [number];
   });
