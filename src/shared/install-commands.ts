@@ -24,8 +24,9 @@ export function packageNames(pkg: string | readonly string[]): string[] {
 }
 
 /**
- * The command that installs packages. Versions are exact, because all packages of a project must have the
- * same one. No version is named, so the latest is installed, which a newly created project has too.
+ * Returns the command that installs packages. Versions are exact, because all packages of a project must have
+ * the same version. The command names no version, so it installs the latest, which newly created projects
+ * have too.
  */
 export function installCommand(manager: PackageManager, packages: readonly string[]): string {
   return [installPrefix[manager], ...packages].join(' ');
