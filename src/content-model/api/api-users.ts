@@ -32,8 +32,8 @@ interface Page {
 }
 
 /**
- * Guides show what an API is for; posts show how it was at one point in time; other reference pages use it in
- * passing.
+ * Guides show what an API is for. Posts show how it was at one point in time. Other reference pages only use
+ * it in passing.
  */
 const order: Record<UserKind, number> = { guide: 0, post: 1, template: 1, api: 2 };
 

@@ -5,7 +5,7 @@ import type { UsedInPage } from '../../shared/used-in';
 import type { CompiledFacts } from '../compiler';
 import { type ApiUser, seeAlso } from './api-users';
 
-/** Maximum number of pages in a list: the best come first, and nobody reads more. */
+/** Maximum number of pages in a list. The best ones come first, and few readers need more. */
 const mostPages = 8;
 
 /**

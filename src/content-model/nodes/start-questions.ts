@@ -34,7 +34,7 @@ export function startQuestions(site: LoadedSite): StartQuestion[] {
   );
 }
 
-/** The first question of each page, at most 12; the pages with the most inbound links come first. */
+/** Returns the first question of each page, at most 12. The pages with the most inbound links come first. */
 export function chooseQuestions(pages: readonly AnsweringPage[]): StartQuestion[] {
   const inbound = countInboundLinks(pages);
   const rank = ({ path }: AnsweringPage) => inbound.get(withoutTrailingSlash(path)) ?? 0;

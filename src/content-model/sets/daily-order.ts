@@ -6,8 +6,8 @@ export function dayOf(moment: Date): string {
 }
 
 /**
- * A sort key that shuffles entries once a day, identically on every machine, so that nobody is always first.
- * `day` is an ISO date.
+ * Returns a sort key that shuffles entries once a day, identically on every machine, so that no entry is
+ * always first. `day` is an ISO date.
  */
 export function dailyRank(slug: string, day: string): string {
   return createHash('sha256').update(`${day} ${slug}`).digest('hex');
