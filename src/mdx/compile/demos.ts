@@ -17,8 +17,8 @@ import { visit } from './visit';
 type DemoElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /**
- * Remark plugin: validates the attributes of a `<Demo>` and adds everything that is known about the demo, so
- * that the page can render its controls without the registry of demos.
+ * Remark plugin: validates the attributes of a `<Demo>` and adds all data about the demo, so that the page
+ * can render its controls without the registry of demos.
  */
 export function remarkDemos() {
   return (tree: Root, file: VFile) => {

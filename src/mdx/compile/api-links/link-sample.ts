@@ -56,7 +56,7 @@ class Linker {
   }
 
   private visit(node: TSESTree.Node): void {
-    // Only the opening tag is a link: a second link would just add a tab stop.
+    // Only the opening tag is a link, because a second link would just add a tab stop.
     if (node.type === 'JSXClosingElement') {
       this.unlink(node.name);
       return;

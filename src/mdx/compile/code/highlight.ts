@@ -36,7 +36,7 @@ const aliases: Record<string, string> = {
   txt: 'plain',
 };
 
-/** Tokens in the color of plain code: a span around them would be wasted bytes. */
+/** Tokens in the color of plain code, for which a span would be wasted bytes. */
 const uncoloured = new Set([
   'punctuation',
   'plain-text',
