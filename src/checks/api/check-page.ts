@@ -26,10 +26,10 @@ interface Documented extends HeadingName {
 }
 
 /**
- * Compares the headings of an API page with its export. Each option needs a heading, no heading may name an
- * option that does not exist, `?` must match the types, and versions must match the snapshot. Type lines,
- * also those of returned values, must match the types. `internal` lists the options, as `export.option`, that
- * need no documentation. The page of a deprecated export may be brief.
+ * Compares the headings of an API page with its export. Each option needs a heading, every heading must name
+ * an existing option, and `?` must match the types. Versions must match the snapshot. Type lines, including
+ * those of returned values, must match the types. `internal` lists the options, as `export.option`, that need
+ * no documentation. The page of a deprecated export may be brief.
  */
 export function checkApiPage(
   file: string,
@@ -81,7 +81,7 @@ function withParameter(member: ApiMember): ApiMember[] {
   return type ? [{ ...member, type }, member] : [member];
 }
 
-/** The lines of the section that a heading begins. */
+/** Returns the lines of the section that starts with a heading. */
 function linesBelow({ line, level }: Documented, headings: readonly Heading[], source: string): string[] {
   const next = headings.find((each) => each.line > line && each.level <= level);
   return source.split(/\r?\n/).slice(line, next ? next.line - 1 : undefined);
@@ -93,8 +93,8 @@ function isRequired({ name, deprecated }: ApiMember): boolean {
 }
 
 /**
- * Whether a heading is about a part of a return value: one that is not an option, or that comes after the
- * option.
+ * Returns whether a heading is about a part of a return value: it is not an option, or it comes after the
+ * option of that name.
  */
 function isReturned(
   heading: Documented,
@@ -109,7 +109,7 @@ function uniqueNames(members: readonly ApiMember[]): ApiMember[] {
   return members.filter(({ name }, index) => members.findIndex((other) => other.name === name) === index);
 }
 
-/** The names in headings, except for sections that are neither about options nor returned values. */
+/** Returns the names in headings, except for sections that are about neither options nor returned values. */
 function documentedNames(headings: readonly Heading[], entry: ApiExport): Documented[] {
   const above: Heading[] = [];
   // Headings may name the export itself or its options object; neither is an option.

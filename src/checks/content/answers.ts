@@ -7,9 +7,9 @@ import type { ContentProblem } from '../../shared/content-error';
 import type { AnswerRules } from '../status/schema';
 import type { CheckedPage } from './page';
 
-/** With fewer phrases, most ways to ask are missing. */
+/** Minimum number of phrases. With fewer, most ways to ask the question are missing. */
 const fewest = 3;
-/** A phrase that more pages share leads to none of them. */
+/** Maximum number of pages that share a phrase. A phrase on more pages does not lead to any of them. */
 const mostPages = 3;
 
 /** What answers are checked against. */

@@ -2,8 +2,8 @@
 const hole = '…';
 
 /**
- * A quote matches a message if it contains this many words of it in order. In a shorter quote, all words have
- * to match.
+ * A quote matches a message if it contains this many words of it in order. In a shorter quote, all words must
+ * match.
  */
 const enoughWords = 4;
 

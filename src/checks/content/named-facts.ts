@@ -28,7 +28,7 @@ const factComment = /^\/\*\s*fact:\s*(?<keys>[\w-]+(?:,\s*[\w-]+)*)\s*\*\/$/;
 
 /**
  * Checks that sentences about people, companies and products cite a fact, if the content folder has any.
- * @param people Names of experts and authors: they need a fact too.
+ * @param people Names of experts and authors, who need a fact too.
  * @param nameOf Returns the name of a file in messages.
  */
 export function checkNamedFacts(

@@ -25,7 +25,10 @@ export interface SitePage {
 
 /** A page, as the checks of individual pages need it. */
 export interface CheckedPage extends Omit<SitePage, 'source'> {
-  /** Whether its frontmatter can be read. If not, this is reported, and the checks know none of its keys. */
+  /**
+   * Whether its frontmatter can be parsed. If not, the problem is reported elsewhere, and the checks see no
+   * keys.
+   */
   isReadable: boolean;
   /** Whether its frontmatter has a title. */
   hasTitle: boolean;

@@ -3,7 +3,7 @@ import type { ContentProblem } from '../../shared/content-error';
 import { type CheckedPage, placeOf } from './page';
 import { textOf } from './prose';
 
-/** Fewer words add nothing to the heading. */
+/** Minimum number of words. Fewer add nothing to the heading. */
 const fewestWords = 6;
 
 /**

@@ -16,7 +16,9 @@ import { type CoverageStatus, coverageStatus, isComplete } from './status';
 
 export { isComplete, printStatus };
 
-/** Sidebar of the reference. Its pages document a name by a heading; on other pages a mention is enough. */
+/**
+ * Sidebar of the reference. Its pages must document a name in a heading; on other pages a mention is enough.
+ */
 const referenceSidebar = 'apiSidebar';
 
 /** Whether a content folder has a `coverage.json`. */
