@@ -4,7 +4,7 @@ import { settings } from '../site/settings';
 import { dayOf, type Listed, type OutputPage, optional } from './page';
 import type { ProsePageData, SiteData } from './site-data';
 
-/** A page of the site; `template` is empty for a hand-written page. */
+/** A page of the site. `template` is empty for a hand-written page. */
 export interface MadePage {
   path: string;
   template: string;
@@ -34,7 +34,7 @@ export function indexOf(data: SiteData) {
   };
 }
 
-/** How the pages of each template are read; redirects are omitted. */
+/** The reader for the pages of each template. Redirects are omitted. */
 export const writers: Record<string, Writer | undefined> = {
   doc(page, { docs }) {
     const doc = docs.get(page.path);

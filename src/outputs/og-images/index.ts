@@ -6,7 +6,7 @@ import { cachedFile, forEachOf } from '../kept';
 import type { OutputPage } from '../page';
 import { ogImagePainter } from './draw';
 
-/** Number of cards drawn concurrently: while one is laid out here, sharp's threads render others. */
+/** Number of cards drawn concurrently. While one is laid out here, sharp's threads render others. */
 const atOnce = 4;
 
 /**
