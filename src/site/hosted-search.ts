@@ -1,6 +1,6 @@
 import type { ContentProblem } from '../shared/content-error';
 
-/** The credentials of the hosted search service that the browser may know. */
+/** Credentials of the hosted search service. They are safe to expose in the browser. */
 export interface HostedSearch {
   appId: string;
   /** Search-only API key. */
