@@ -12,7 +12,7 @@ export function exportOf(title: string): NewPageApi | undefined {
   return element ? { export: element, kind: 'component' } : undefined;
 }
 
-/** Too short on purpose: the content check reports it until the author replaces it. */
+/** Too short on purpose, so that the content check reports it until the author replaces it. */
 const description = 'description: To be written.';
 
 /** The text of a new docs page: a reference page if `api` is given, else a guide. */
