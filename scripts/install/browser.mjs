@@ -34,7 +34,7 @@ export function browserCandidates({ env, platform, exists }) {
 }
 
 /**
- * Where programs would be in the folders of `PATH`, those of the first name first.
+ * Returns the possible paths of programs in the folders of `PATH`, starting with those of the first name.
  * @param {readonly string[]} names
  * @param {NodeJS.ProcessEnv} env
  * @returns {string[]}
@@ -131,7 +131,7 @@ export async function starts(path, platform) {
 }
 
 /**
- * Runs a program that may fail; its output is used in the error message if all alternatives fail.
+ * Runs a program that may fail. Its output is used in the error message if all alternatives fail.
  * @param {string} command
  * @param {string[]} args
  * @param {(text: string) => void} say

@@ -76,8 +76,8 @@ export function securityHeaders(inline, allow = []) {
 }
 
 /**
- * The headers of a file, in addition to or in place of `securityHeaders`. The preview of live samples has a
- * policy of its own. It runs in a sandbox with an opaque origin, for which even its own files are
+ * Returns the headers of a file, in addition to or in place of `securityHeaders`. The preview of live samples
+ * has its own policy. It runs in a sandbox with an opaque origin, for which even its own files are
  * cross-origin.
  * @param {string} path The path of the URL, without the path prefix.
  * @returns {Record<string, string>}

@@ -32,7 +32,7 @@ export function readInlineHashes(folder) {
 
 /**
  * Styles that the Player adds to a page: on start, and in its controls while it waits for media. They are the
- * same on all pages. Those of its volume slider are not: the site has its own slider
+ * same on all pages. The styles of its volume slider differ, so the site has its own slider
  * (`src/components/playground/volume-slider.tsx`).
  */
 function playerStyles() {

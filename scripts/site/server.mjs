@@ -54,7 +54,7 @@ export async function createSiteServer({ folder, prefix = '', allow = [], log })
     const ending = shown.versions.find(([name]) => name === encoding)?.[1] ?? '';
     if (shown.versions.length > 0) response.setHeader('Vary', 'Accept-Encoding');
     if (ending && encoding) response.setHeader('Content-Encoding', encoding);
-    // Conditions and ranges apply to a file, but the client did not request the not-found page.
+    // Conditions and ranges apply to the requested file, not to the not-found page.
     if (!known) {
       const bytes = shown.content(ending)?.bytes ?? readFileSync(join(folder, shown.file + ending));
       return response.writeHead(404, { 'Content-Length': bytes.length }).end(bytes);
@@ -109,7 +109,7 @@ function refuse(response, { status = 500, headers = {} }) {
   return response.end(status === 416 ? 'Range not satisfiable' : 'The file cannot be sent');
 }
 
-/** Headers that ask for a part of a file, or for a file only under a condition. */
+/** Headers that request a part of a file, or a file only under a condition. */
 const conditions = [
   'range',
   'if-range',

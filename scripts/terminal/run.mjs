@@ -79,7 +79,7 @@ export function run(command, args, { cwd, env = process.env, onLine, inherit = f
 }
 
 /**
- * Splits a stream of text into lines; the last, unfinished one is held back until its end.
+ * Splits a stream of text into lines. Holds back the last, unfinished line until it is complete.
  * @param {((line: string) => void) | undefined} onLine
  */
 export function lineReader(onLine) {
