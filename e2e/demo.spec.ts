@@ -21,7 +21,7 @@ function askedScripts(page: Page): string[] {
   return scripts;
 }
 
-/** Opens a page with a demo and scrolls to it; it still shows its poster. */
+/** Opens a page with a demo and scrolls to it. The demo still shows its poster. */
 async function openDemo(page: Page): Promise<Locator> {
   await open(page, page1);
   const demo = demoOf(page);
@@ -273,7 +273,7 @@ for (const path of ['/', '/player/', '/docs/sequence', '/docs/the-fundamentals']
     const told: string[] = [];
     page.on('console', (message) => told.push(`${message.type()}: ${message.text()}`));
     await open(page, path);
-    // A live sample has a button to play too, and no Player in the page itself.
+    // A live sample also has a play button, but no Player in the page itself.
     const demo = page.locator('button:not([data-live])');
     const play = page.getByRole('main').getByRole('button', { name: /^Play/ }).and(demo).first();
     await play.hover();

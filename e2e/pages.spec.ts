@@ -29,9 +29,9 @@ for (const part of parts) {
 }
 
 /**
- * Loads a page into a hidden frame, waits until React has hydrated it, and returns the required properties
- * that it lacks and the forbidden ones that it has. A frame that is not displayed has no layout and paints
- * nothing, which is half of the time of a page, and prefetches nothing.
+ * Loads a page into a hidden frame, and waits until React has hydrated it. Returns the required properties
+ * that it lacks and the forbidden ones that it has. A frame that is not displayed has no layout, paints
+ * nothing (which saves half the time of a page), and prefetches nothing.
  */
 function lacksOf(page: Page, path: string): Promise<string[]> {
   return page.evaluate(async (address) => {

@@ -56,8 +56,8 @@ export function gzipped(file: string): number {
 }
 
 /**
- * Size of a file in bytes as the server sends it to today's browsers: compressed by Brotli if the build has
- * done that.
+ * Returns the size of a file in bytes as the server sends it to current browsers: with Brotli if the build
+ * has compressed it.
  */
 export function transferred(file: string): number {
   const compressed = `${file}.br`;
@@ -65,7 +65,7 @@ export function transferred(file: string): number {
 }
 
 /**
- * The URLs of the scripts that hold a chunk of webpack: of a kind of page (`component---…`) or of a named
+ * Returns the URLs of the scripts of a webpack chunk: that of a page type (`component---…`) or of a named
  * part.
  */
 export function scriptsOfChunk(name: string): string[] {
