@@ -20,7 +20,7 @@ function randomOf(seed: number): () => number {
 
 const folder = path.join(corpusEnvironment.contentDir, 'docs');
 
-/** Files to mutate. The longest ones would add nothing, and take most of the time. */
+/** Files to mutate. The longest files would take most of the time and add nothing. */
 const originals = fs
   .readdirSync(folder)
   .filter((name) => /^[^_].*\.mdx$/.test(name) && name !== 'thousand-lines.mdx')
@@ -171,8 +171,8 @@ export function fuzzedSource(seed: number): string {
 }
 
 /**
- * Compiles a file as a page of the corpus, and returns any result that no author should see; null if there is
- * none.
+ * Compiles a file as a page of the corpus. Returns any result that authors should not see, or null if there
+ * is none.
  */
 export async function faultOf(source: string): Promise<string | null> {
   const file = path.join(folder, 'fuzzed.mdx');

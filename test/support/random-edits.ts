@@ -13,8 +13,7 @@ export function seededRandom(seed: number): () => number {
 }
 
 /**
- * Writes a site of `count` docs in folders, with links among them, a partial and an image, to a content
- * folder.
+ * Writes a site to a content folder: `count` docs in folders, with links among them, a partial and an image.
  */
 export function writeSmallSite(contentDir: string, count: number): void {
   const write = (name: string, text: string | Buffer) => {
