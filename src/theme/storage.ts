@@ -18,6 +18,7 @@ export function writeStored(key: string, value: string | null): void {
     if (value === null) window.localStorage.removeItem(key);
     else window.localStorage.setItem(key, value);
   } catch {
+    // The value is not stored.
   }
 }
 

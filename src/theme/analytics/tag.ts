@@ -16,7 +16,7 @@ interface TagWindow extends Window {
   gtag?: (...parts: unknown[]) => void;
 }
 
-/** URL of the tag's script. */
+/** Returns the URL of the tag's script. */
 export const tagUrl = (trackingId: string) =>
   `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(trackingId)}`;
 

@@ -18,7 +18,7 @@ export function parseChoice(stored: string | null): ThemeChoice {
   return stored === 'light' || stored === 'dark' ? stored : null;
 }
 
-/** The theme for a choice and a system preference. */
+/** Returns the theme for a choice and a system preference. */
 export function resolveTheme(
   choice: ThemeChoice,
   systemIsDark: boolean,
@@ -30,8 +30,8 @@ export function resolveTheme(
 }
 
 /**
- * The next choice of the toggle: light, dark, and system if the system's preference is respected; else light
- * and dark.
+ * Returns the next choice of the toggle: light, dark, and system if the system's preference is respected;
+ * else light and dark.
  */
 export function nextChoice(choice: ThemeChoice, { defaultMode, respectSystem } = colorMode): ThemeChoice {
   if (!respectSystem) return (choice ?? defaultMode) === 'light' ? 'dark' : 'light';

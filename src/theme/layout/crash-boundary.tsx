@@ -49,9 +49,7 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
           <button type="button" className="button" onClick={() => this.setState({ error: null })}>
             Try again
           </button>
-          {/*
-            * With a target, the browser reloads the page: the crash may be in the router or on the home page.
-            */}
+          {/* With a target, the browser reloads the page: the router or the home page may have crashed. */}
           <a href={hrefOf('/')} target="_top">
             Back to the homepage
           </a>

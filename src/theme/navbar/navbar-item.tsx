@@ -115,7 +115,7 @@ function VersionLink({ item, className }: { item: DocsVersionItem; className?: s
   );
 }
 
-/** The versions of the docs as items: the named ones, or all. */
+/** Returns the versions of the docs as items: the named ones, or all. */
 export function versionItems(names: string[] | undefined): DocsVersionItem[] {
   return (names ?? docsVersions.map(({ name }) => name)).map((version) => ({ type: 'docsVersion', version }));
 }
@@ -131,7 +131,7 @@ export function LocaleLinks() {
   ));
 }
 
-/** Key of an item among its siblings. */
+/** Returns the key of an item among its siblings. */
 export function keyOf(item: NavbarItem): string {
   return `${item.type} ${'label' in item ? item.label : ''}`;
 }

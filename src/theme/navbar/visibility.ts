@@ -19,7 +19,7 @@ export interface ScrollMeasure {
 /** The initial state, before any scrolling. */
 export const navbarAtRest: NavbarScroll = { isHidden: false, lastTop: 0, isJump: false };
 
-/** A jump to an anchor hides the navbar, because the heading would be behind it. */
+/** Hides the navbar on a jump to an anchor, because the heading would be behind it. */
 export function onAnchor(state: NavbarScroll): NavbarScroll {
   return { ...state, isHidden: true, isJump: true };
 }

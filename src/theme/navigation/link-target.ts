@@ -19,7 +19,7 @@ export interface RouteTarget {
 /** A file such as a feed or image: its last segment has an extension that pages do not have. */
 const fileSuffix = /\.(?!html$)[a-z][a-z\d]*$/i;
 
-/** The route of an absolute URL, or null if it is external or a file. */
+/** Returns the route of an absolute URL, or null if it is external or a file. */
 export function routeTarget(href: string, origin: string, prefix: string): RouteTarget | null {
   let url: URL;
   try {

@@ -21,7 +21,7 @@ interface GatsbyWindow extends Window {
 /** The current page. */
 let shown: RouteLocation | undefined;
 
-/** Every navigation calls this Gatsby function, so the progress bar starts here. */
+/** Wraps Gatsby's navigation function, which every navigation calls, to show the progress bar. */
 function watchNavigation(): void {
   const gatsby = window as GatsbyWindow;
   const go = gatsby.___navigate;

@@ -24,7 +24,7 @@ export function planScroll(
   return { kind: 'router' };
 }
 
-/** The router's storage key of a page's scroll position. */
+/** Returns the router's storage key of a page's scroll position. */
 const storageName = ({ pathname, key = 'initial' }: RouteLocation) => `@@scroll|${pathname}|${key}`;
 
 let left: { name: string; position: string } | undefined;

@@ -60,7 +60,7 @@ function nearness(missing: string[], route: string[]): number {
   return last * 3 + shared / longest;
 }
 
-/** The routes nearest to a missing path, best first; empty if nothing is similar. */
+/** Returns the routes nearest to a missing path, best first; empty if nothing is similar. */
 export function nearestRoutes(missing: string, routes: readonly KnownRoute[]): KnownRoute[] {
   const wanted = partsOf(missing);
   const seen = new Set<string>();

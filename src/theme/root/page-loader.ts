@@ -68,6 +68,7 @@ export class ProdLoader {
    * Does nothing: Gatsby passes the function that runs plugin hooks, and this site has no hooks for loading.
    */
   setApiRunner(): void {
+    // There are no hooks to run.
   }
 
   /** Returns null, because no page of this site has a pattern as its path. */

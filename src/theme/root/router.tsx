@@ -47,7 +47,7 @@ export function Location({ children }: { children: (props: { location: RouterLoc
   return <LocationContext.Provider value={location}>{children({ location })}</LocationContext.Provider>;
 }
 
-/** The location of the open page. */
+/** Returns the location of the open page. */
 export function useLocation(): RouterLocation {
   return useContext(LocationContext) ?? globalHistory.location;
 }
