@@ -5,8 +5,8 @@ import { LoadStatus } from './load-status';
 export type Waiting<Props> = ComponentType<Props & { children: ReactNode }>;
 
 /**
- * A component whose code is loaded on first render. Unlike with `React.lazy`, a failed load shows the error
- * and can be retried.
+ * Creates a component whose code is loaded on first render. Unlike with `React.lazy`, a failed load shows the
+ * error and can be retried.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

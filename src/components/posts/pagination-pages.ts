@@ -1,9 +1,11 @@
-/** The URL of a page in a list of posts; pages count from 1. */
+/** Returns the URL of a page in a list of posts; pages count from 1. */
 export function postListPath(set: string, page: number): string {
   return page <= 1 ? `/${set}` : `/${set}/page/${page}`;
 }
 
-/** The page numbers to show: the ends and the neighbors of the current page; `null` is an ellipsis. */
+/**
+ * Returns the page numbers to show: the ends and the neighbors of the current page; `null` is an ellipsis.
+ */
 export function pageNumbers(page: number, pages: number): (number | null)[] {
   const shown = [...new Set([1, page - 1, page, page + 1, pages])]
     .filter((number) => number >= 1 && number <= pages)

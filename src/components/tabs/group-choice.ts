@@ -7,7 +7,7 @@ const listeners = new Map<string, Set<() => void>>();
 
 const storageKey = (groupId: string) => `tabs-${groupId}`;
 
-/** The last chosen value of a group, or null. */
+/** Returns the last chosen value of a group, or null. */
 export function readChoice(groupId: string): string | null {
   const known = choices.get(groupId);
   if (known !== undefined) return known;
