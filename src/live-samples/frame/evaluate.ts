@@ -47,7 +47,10 @@ export function describeError(error: unknown, lastLine: number): SampleError {
   return line ? { message: text, line } : { message: text };
 }
 
-/** V8 and JavaScriptCore throw a RangeError, SpiderMonkey an InternalError. */
+/**
+ * Returns whether an error is a stack overflow. V8 and JavaScriptCore throw a RangeError, SpiderMonkey an
+ * InternalError.
+ */
 function isStackOverflow(error: unknown): boolean {
   const { message = '' } = (error ?? {}) as Partial<Error>;
   return /maximum call stack|too much recursion/i.test(message);
