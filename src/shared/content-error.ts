@@ -75,7 +75,7 @@ export function createNameIndex(
   };
 }
 
-/** A sentence that suggests the nearest known name, or lists a few known names. */
+/** Returns a sentence that suggests the nearest known name, or lists a few known names. */
 export function suggestName(name: string, known: readonly string[]): string {
   const near = nearestName(name, known);
   if (near) return `Did you mean \`${near}\`?`;

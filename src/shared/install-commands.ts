@@ -17,7 +17,7 @@ const createPrefix: Record<PackageManager, string> = {
   bun: 'bun create video',
 };
 
-/** The package names in `pkg`, separated by spaces or commas. */
+/** Returns the package names in `pkg`, separated by spaces or commas. */
 export function packageNames(pkg: string | readonly string[]): string[] {
   const list = typeof pkg === 'string' ? [pkg] : pkg;
   return list.flatMap((entry) => entry.split(/[\s,]+/)).filter(Boolean);
@@ -33,8 +33,8 @@ export function installCommand(manager: PackageManager, packages: readonly strin
 }
 
 /**
- * The command that creates a project: from a project template, and with a certain version of create-video if
- * they are given.
+ * Returns the command that creates a project: from a project template, and with a certain version of
+ * create-video if they are given.
  */
 export function createCommand(
   manager: PackageManager,

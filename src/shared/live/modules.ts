@@ -32,7 +32,7 @@ export const liveFiles = ['beat.wav', 'check-mark.json'] as const;
 /** The module that compiled JSX imports implicitly. */
 export const jsxModule = 'react/jsx-runtime';
 
-/** Whether a live sample may import a module. */
+/** Returns whether a live sample may import a module. */
 export function isLiveModule(name: string): name is LiveModule {
   return (liveModules as readonly string[]).includes(name);
 }
