@@ -137,7 +137,7 @@ export function readTrees(root: string, key: string): CompiledTrees {
   return cached.trees;
 }
 
-/** The placeholder tree of a file with mistakes, shown in development. */
+/** Returns the placeholder tree of a file with mistakes, shown in development. */
 export function mistakeTree(message: string): ContentTree {
   const props = { className: 'content-error', role: 'alert' };
   return [{ tag: 'pre', props, children: [message] }];

@@ -9,8 +9,8 @@ import { type ApiUser, seeAlso } from './api-users';
 const mostPages = 8;
 
 /**
- * The pages that an API's page lists under "Used in", best first. Excludes the page itself and the pages
- * under its "See also". `users` is the result of `findApiUsers`.
+ * Returns the pages that an API's page lists under "Used in", best first. Excludes the page itself and the
+ * pages under its "See also". `users` is the result of `findApiUsers`.
  */
 export function usedIn(
   route: string,

@@ -78,7 +78,7 @@ export type NodeType = keyof typeof nodeSchemas;
 /** The fields of a node. */
 export type NodeFields<Type extends NodeType> = z.output<(typeof nodeSchemas)[Type]>;
 
-/** GraphQL declarations (SDL) of all node types. */
+/** Returns the GraphQL declarations (SDL) of all node types. */
 export function nodeTypeDefs(): string[] {
   return Object.entries(nodeSchemas).map(([type, schema]) => graphqlTypes(type, schema));
 }

@@ -21,7 +21,7 @@ export interface AnsweringPage {
 const questionWords = /^(how|why|what|when|where|which|who|can|could|do|does|is|are|should)\b/i;
 const most = 12;
 
-/** The questions of a site: see `chooseQuestions`. */
+/** Returns the questions of a site: see `chooseQuestions`. */
 export function startQuestions(site: LoadedSite): StartQuestion[] {
   const pages = contentSets.flatMap(
     (set) => set.searchPages?.(site.documents.any(set.type), site.sidebars) ?? [],

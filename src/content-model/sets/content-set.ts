@@ -74,7 +74,7 @@ export type AnyDocument = Origin & Record<string, unknown>;
 /** A document of a set. */
 export type DocumentIn<Set extends { fields: z.ZodObject }> = z.output<Set['fields']> & Origin;
 
-/** Whether a set's files are MDX and therefore have a content tree. */
+/** Returns whether a set's files are MDX and therefore have a content tree. */
 export function isMdxSet(set: Pick<ContentSet, 'extensions'>): boolean {
   return set.extensions.includes('.mdx');
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The UTC date of a moment, as in 2025-11-20. */
+/** Returns the UTC date of a moment, as in 2025-11-20. */
 export function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }

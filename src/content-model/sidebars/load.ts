@@ -118,7 +118,7 @@ function checkNavbar(
   }
 }
 
-/** The landing page of a sidebar: the one its navbar item names, if a doc has this route. */
+/** Returns the landing page of a sidebar: the one its navbar item names, if a doc has this route. */
 function landingOf(name: string, paths: ReadonlyMap<string, string>): string | undefined {
   const item = navbar.items.find(
     (candidate) => candidate.type === 'docSidebar' && candidate.sidebarId === name,
