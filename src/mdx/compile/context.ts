@@ -112,7 +112,7 @@ declare module 'vfile' {
   }
 }
 
-/** An empty record for a new run. */
+/** Creates an empty record for a new run. */
 export function createGathered(): Gathered {
   return {
     toc: [],
@@ -132,7 +132,7 @@ export function createGathered(): Gathered {
 }
 
 /**
- * The environment passed to a run.
+ * Returns the environment passed to a run.
  *
  * @throws {Error} if there is none.
  */

@@ -71,7 +71,7 @@ function grammarFor(language: string): Prism.Grammar | undefined {
   return loaded.get(name);
 }
 
-/** The innermost colored token wins. */
+/** Returns the classes of a token. The innermost colored token wins. */
 function classesOf(token: Prism.Token, outer: string[]): string[] {
   const alias = typeof token.alias === 'string' ? [token.alias] : (token.alias ?? []);
   const own = [token.type, ...alias].filter((name) => !uncoloured.has(name));

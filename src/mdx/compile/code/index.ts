@@ -112,7 +112,7 @@ function liveSample(node: Code, file: VFile): LiveSample | undefined {
   return undefined;
 }
 
-/** The content of a code block: its title, its lines with their links, and its copy button. */
+/** Returns the content of a code block: its title, its lines with their links, and its copy button. */
 export function blockHtml(
   lines: CodeLine[],
   {
