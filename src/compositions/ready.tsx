@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Paper } from './paper';
 
-/** Whether the video's assets have loaded, or have failed to load. */
+/** Returns whether the video's assets have loaded, or have failed to load. */
 export function useReady(load: () => Promise<unknown>): boolean {
   const [isReady, setReady] = useState(false);
 

@@ -58,7 +58,7 @@ function isModuleIn({ compiled }: LoadedSite, file: string): boolean | undefined
   return result instanceof ContentError ? undefined : result?.isModule;
 }
 
-/** Absolute paths of files whose compiled content differs between two states of a site. */
+/** Returns the absolute paths of files whose compiled content differs between two states of a site. */
 function changedFiles(before: LoadedSite, after: LoadedSite): string[] {
   const digestOf = ({ compiled }: LoadedSite, file: string) => {
     const result = compiled.get(file);

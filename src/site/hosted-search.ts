@@ -52,7 +52,9 @@ export function missingCredential({ appId, apiKey }: HostedSearch): string | und
   return apiKey ? undefined : '`apiKey` is missing.';
 }
 
-/** A self-hosted service in the format of the service's client; undefined for the service's own hosts. */
+/**
+ * Returns a self-hosted service in the format of the service's client; undefined for the service's own hosts.
+ */
 export function algoliaHosts(
   host: string | undefined,
 ): { url: string; protocol: 'http' | 'https'; accept: 'readWrite' }[] | undefined {

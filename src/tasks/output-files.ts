@@ -43,7 +43,7 @@ function replaceFiles(publicFolder: string, folder: string, files: readonly Side
   for (const { url, text } of files) fs.writeFileSync(path.join(publicFolder, url), text);
 }
 
-/** The files of all sidebars of a site. */
+/** Returns the files of all sidebars of a site. */
 export function sidebarFiles({ sidebars }: Pick<LoadedSite, 'sidebars'>): SidebarFile[] {
   return [...sidebars.byName.values()].map(sidebarFile);
 }

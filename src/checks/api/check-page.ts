@@ -67,7 +67,7 @@ export function checkApiPage(
   ];
 }
 
-/** The members of a type that a heading may be about. */
+/** Returns the members of a type that a heading may be about. */
 function membersOf({ name, parent }: Documented, members: readonly ApiMember[]): ApiMember[] {
   const own = parent
     ? members.filter((each) => each.name === parent).flatMap((each) => each.members ?? [])
@@ -75,7 +75,10 @@ function membersOf({ name, parent }: Documented, members: readonly ApiMember[]):
   return own.filter((each) => each.name === name);
 }
 
-/** A member and, if it is a function with one parameter, the parameter: `setPort()` is documented by it. */
+/**
+ * Returns a member and, if it is a function with one parameter, the parameter: `setPort()` is documented by
+ * it.
+ */
 function withParameter(member: ApiMember): ApiMember[] {
   const type = /^\(\w+\??: (.*)\) => \w+$/s.exec(member.type)?.[1];
   return type ? [{ ...member, type }, member] : [member];
@@ -87,7 +90,7 @@ function linesBelow({ line, level }: Documented, headings: readonly Heading[], s
   return source.split(/\r?\n/).slice(line, next ? next.line - 1 : undefined);
 }
 
-/** Deprecated options, and children of a component, need no section. */
+/** Returns whether an option needs a section. Deprecated options and children of a component do not. */
 function isRequired({ name, deprecated }: ApiMember): boolean {
   return !deprecated && name !== 'children';
 }
@@ -135,7 +138,9 @@ function documentedNames(headings: readonly Heading[], entry: ApiExport): Docume
   });
 }
 
-/** Whether a section is about a removed feature, an event, a type (capitalized), or another function. */
+/**
+ * Returns whether a section is about a removed feature, an event, a type (capitalized), or another function.
+ */
 function isAboutOthers({ names, text }: Heading, { kind, members }: ApiExport): boolean {
   if (names.length === 0) return otherSections.test(text);
   return names.some(({ name, isCall }) => {

@@ -54,7 +54,7 @@ function readTypeLine({ line, below }: OptionSection): TypeLine | undefined {
   };
 }
 
-/** The text of a type line without its Markdown. */
+/** Returns the text of a type line without its Markdown. */
 function plainText(markdown: string): string {
   return markdown
     .replace(/\[((?:[^\]`]|`[^`]*`)+)\]\([^)]*\)/g, '$1')
@@ -96,7 +96,7 @@ function isAccepted({ kind, value }: TypePart, accepted: readonly TypePart[]): b
   return has(accepted, 'string') || has(accepted, 'more') || accepted.some((part) => part.value === value);
 }
 
-/** Whether the type line names an alternative; a value or `null` may be anywhere in `text`. */
+/** Returns whether the type line names an alternative; a value or `null` may be anywhere in `text`. */
 function isSaid({ kind, value }: TypePart, parts: readonly TypePart[], text: string): boolean {
   if (kind === 'name' || kind === 'more') return true;
   if (kind === 'literal')

@@ -27,7 +27,7 @@ async function faults(files: Files, originalityTool?: string): Promise<string> {
 /** Returns all problems of a page. */
 const faultsOf = (body: string, files: Files = {}) => faults({ 'docs/page.mdx': matter() + body, ...files });
 
-/** The sidebars and landing pages that the navbar refers to, plus further entries. */
+/** Returns the sidebars and landing pages that the navbar refers to, plus further entries. */
 const sidebars = (entries: string) => ({
   'docs/index.mdx': `${matter('', 'Start')}Text.\n`,
   'docs/api.mdx': `${matter('', 'Reference')}Text.\n`,

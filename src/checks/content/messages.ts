@@ -41,7 +41,7 @@ export function checkMessages(page: CheckedPage, rules: MessageRules): ContentPr
   return [...wrong, ...unknown, ...absence(page, quotes.length, rules)];
 }
 
-/** The code fences of a page that may be messages; those with a title are files. */
+/** Returns the code fences of a page that may be messages; those with a title are files. */
 function quotesOf({ tree }: CheckedPage): Code[] {
   const quotes: Code[] = [];
   visit(tree as Root, 'code', (node) => {

@@ -111,7 +111,7 @@ function blocksOf(node: Node): Block[] {
   });
 }
 
-/** The comments in a node that start with `fact:`. */
+/** Returns the comments in a node that start with `fact:`. */
 function factComments(node: Node, type = 'mdxTextExpression'): Parent[] {
   const { value = '', children = [] } = node as Parent;
   if (node.type === type) return /^\/\*\s*fact:/.test(value) ? [node] : [];
@@ -135,7 +135,7 @@ function unknownKey(key: string, facts: NamedFacts, file: string) {
   };
 }
 
-/** The names in a text, longest first: "Jonny Burger" does not count as "Jonny" too. */
+/** Returns the names in a text, longest first: "Jonny Burger" does not count as "Jonny" too. */
 function namesIn(text: string, names: readonly string[]): string[] {
   let rest = text;
   return [...names]

@@ -36,7 +36,7 @@ export interface CheckedPage extends Omit<SitePage, 'source'> {
   lineOfKey(key: string): number;
 }
 
-/** The pages of a site that MDX can parse; mistakes in the others are added to `problems`. */
+/** Returns the pages of a site that MDX can parse; mistakes in the others are added to `problems`. */
 export function readPages(
   { documents }: Pick<SiteStructure, 'documents'>,
   problems: ContentProblem[],
@@ -67,7 +67,7 @@ export function toCheckedPage({ source, ...page }: SitePage): CheckedPage {
   };
 }
 
-/** The location of a node in its author's file. */
+/** Returns the location of a node in its author's file. */
 export function placeOf(
   node: Node,
   { name, lineOffset }: Pick<CheckedPage, 'name' | 'lineOffset'>,

@@ -29,7 +29,7 @@ export function checkSources(page: CheckedPage, samples: string): ContentProblem
 
 type Parent = Node & { children?: Node[]; value?: string };
 
-/** The first statement about the past in a paragraph or row of a table without a source. */
+/** Returns the first statement about the past in a paragraph or row of a table without a source. */
 function unproven(block: Node, page: CheckedPage, own?: string): ContentProblem[] {
   if (comments(block, 'source|fact').length > 0) return [];
   const { type, children = [] } = block as Parent;
@@ -47,7 +47,7 @@ function unproven(block: Node, page: CheckedPage, own?: string): ContentProblem[
   ];
 }
 
-/** Whether a sentence names a version older than 4 that is not the page's own. */
+/** Returns whether a sentence names a version older than 4 that is not the page's own. */
 function olderVersion(text: string, own = ''): boolean {
   return [...text.matchAll(version)].some(
     ([, named = '']) => Number.parseInt(named, 10) < 4 && named !== own && named !== own.replace(/\.0$/, ''),

@@ -21,7 +21,7 @@ export { isComplete, printStatus };
  */
 const referenceSidebar = 'apiSidebar';
 
-/** Whether a content folder has a `coverage.json`. */
+/** Returns whether a content folder has a `coverage.json`. */
 export function hasCoverage(folders: SiteFolders): boolean {
   return fs.existsSync(coverageFile(folders).file);
 }

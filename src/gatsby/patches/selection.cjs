@@ -23,8 +23,8 @@ const wordsOf = (setting) => setting.split(',').map((word) => word.trim());
 const testedVersion = '5.16.';
 
 /**
- * Whether a patch applies. `GATSBY_PATCHES=off` turns all of them off, `GATSBY_PATCHES=-swc,-query-files`
- * some.
+ * Returns whether a patch applies. `GATSBY_PATCHES=off` turns all of them off,
+ * `GATSBY_PATCHES=-swc,-query-files` some.
  * @param {PatchName} name
  * @param {string} [setting]
  * @returns {boolean}

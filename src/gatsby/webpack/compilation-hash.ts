@@ -23,7 +23,7 @@ function apply(compiler: Compiler): void {
   });
 }
 
-/** Other files (fonts) are only listed if webpack has no cache. */
+/** Returns whether a file is code. Other files (fonts) are only listed if webpack has no cache. */
 const isCode = ({ name }: { name: string }) => /\.(js|css)$/.test(name);
 
 function digestOfFiles(compilation: Compilation): string {

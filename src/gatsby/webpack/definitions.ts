@@ -34,7 +34,7 @@ export function stylesheetNames(root: string): string[] {
   return [...names].filter((name) => name.endsWith('.css')).sort();
 }
 
-/** The site's icon as a data URL. */
+/** Returns the site's icon as a data URL. */
 function iconUrl(root: string): string {
   const svg = fs.readFileSync(path.join(root, 'static/favicon.svg'), 'utf8').trim();
   return `data:image/svg+xml,${svg.replace(/[%#\n]/g, encodeURIComponent).replaceAll('"', "'")}`;

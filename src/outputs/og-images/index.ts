@@ -29,8 +29,8 @@ export async function drawCards(pages: readonly OutputPage[], root: string): Pro
 }
 
 /**
- * Digest of everything that affects the drawing: our code, the logo, and the packages, whose versions are
- * exact.
+ * Returns the digest of everything that affects the drawing: our code, the logo, and the packages, whose
+ * versions are exact.
  */
 function painterDigest(root: string): string {
   const { dependencies } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
