@@ -42,7 +42,7 @@ const say = (page: Page, message: unknown) =>
     message,
   );
 
-/** The messages that the chat has received. */
+/** Returns the messages that the chat has received. */
 const heard = (page: Page) =>
   chatFrame(page).evaluate(() => (window as unknown as { heard: unknown[] }).heard);
 

@@ -23,7 +23,7 @@ interface Measure {
   nodes: number;
 }
 
-/** Heap size, listeners and elements after garbage collection. */
+/** Returns the heap size, listeners and elements after garbage collection. */
 async function measure(session: CDPSession): Promise<Measure> {
   for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');

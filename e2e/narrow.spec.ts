@@ -37,7 +37,7 @@ async function tooWide(page: Page, path: string): Promise<string[]> {
   return overflow > 0 ? [`${path} is ${overflow} px too wide at ${page.viewportSize()?.width} px`] : [];
 }
 
-/** The words of the page's title that need more than one line. */
+/** Returns the words of the page's title that need more than one line. */
 function brokenWords(page: Page): Promise<string[]> {
   return page.getByRole('heading', { level: 1 }).evaluateAll((titles) =>
     titles.flatMap((title) =>

@@ -103,7 +103,10 @@ test('every file that a page or a stylesheet names is there [6.1]', () => {
   expect(isThere.size).toBeGreaterThan(200);
 });
 
-/** The URLs of this site's files that HTML names in `src`, `srcset`, `poster` and links with an extension. */
+/**
+ * Returns the URLs of this site's files that HTML names in `src`, `srcset`, `poster` and links with an
+ * extension.
+ */
 function filesIn(html: string): string[] {
   const single = [...html.matchAll(/ (?:src|href|poster)="(\/[^"#?]+\.[a-z0-9]+)["#?]/g)];
   const sets = [...html.matchAll(/ (?:srcset|imagesrcset)="([^"]+)"/gi)].flatMap(([, set]) =>

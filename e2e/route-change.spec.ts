@@ -202,7 +202,7 @@ for (const [what, pattern] of [
   });
 }
 
-/** Requests for page data other than the open page's own, with their methods. */
+/** Returns the requests for page data other than the open page's own, with their methods. */
 function dataRequests(page: Page): string[] {
   const seen: string[] = [];
   page.on('request', (request) => {

@@ -35,7 +35,7 @@ async function spoil(page: Page, file: File, { body }: Fault): Promise<() => Pro
   return () => page.unroute(address);
 }
 
-/** The console warnings of a page. */
+/** Returns the console warnings of a page. */
 function warningsOf(page: Page): string[] {
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));

@@ -4,7 +4,7 @@ import { loadSource } from '../scripts/load-source.mjs';
 import { root } from '../scripts/root.mjs';
 import { loadBuiltEngine } from '../scripts/search/built-index.mjs';
 
-/** The result pages in order, without duplicates. */
+/** Returns the result pages in order, without duplicates. */
 const pagesOf = (hits: { pageID?: unknown; url: string }[]) => [
   ...new Set(hits.map(({ url }) => url.split('#')[0])),
 ];

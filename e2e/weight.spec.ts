@@ -172,7 +172,7 @@ test('the playhead of the home page goes its way without moving anything else [1
   expect(moved.filter((element) => element.includes('class="'))).toEqual([]);
 });
 
-/** The distance that elements have moved since the page was opened, and which ones. */
+/** Returns the distance that elements have moved since the page was opened, and which ones. */
 function layoutShift(page: Page) {
   return page.evaluate(() => {
     interface Shift extends PerformanceEntry {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, open } from './test';
 
-/** The parts of the first live sample of a page. */
+/** Returns the parts of the first live sample of a page. */
 export function liveSample(page: Page) {
   const figure = page.locator('figure.live').first();
   return {
@@ -38,7 +38,7 @@ export async function write(page: Page, code: string): Promise<void> {
   await page.keyboard.insertText(code);
 }
 
-/** A sample that shows a text. */
+/** Returns a sample that shows a text. */
 export const showing = (text: string, before = '') =>
   [
     "import {AbsoluteFill} from 'remotion';",

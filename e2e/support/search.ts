@@ -21,7 +21,7 @@ export const unusualQueries = {
   spaces: '   ',
 };
 
-/** The parts of the modal, open or not. */
+/** Returns the parts of the modal, open or not. */
 export function searchModal(page: Page): Modal {
   const dialog = page.getByRole('dialog', { name: 'Search' });
   return {

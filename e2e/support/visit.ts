@@ -18,7 +18,7 @@ export async function saveData(page: Page): Promise<void> {
   );
 }
 
-/** The vertical scroll position. */
+/** Returns the vertical scroll position. */
 export const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
 /** Waits until the router has recorded the scroll position, which it does in the next frame. */

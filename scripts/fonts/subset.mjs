@@ -33,8 +33,8 @@ const sources = {
  */
 
 /**
- * The subsets declared in the stylesheet: `unicode-range` sets the characters of a file, `font-weight` the
- * range of the weight axis.
+ * Returns the subsets declared in the stylesheet: `unicode-range` sets the characters of a file,
+ * `font-weight` the range of the weight axis.
  * @param {string} css
  * @returns {Subset[]}
  */

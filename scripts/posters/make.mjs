@@ -81,7 +81,7 @@ async function photograph(page, { type, values, mode }) {
 }
 
 /**
- * A page with the site's compositions, tokens and fonts, all inlined.
+ * Returns a page with the site's compositions, tokens and fonts, all inlined.
  * @param {string} root
  */
 async function posterPage(root) {

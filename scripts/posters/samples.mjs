@@ -69,7 +69,7 @@ export async function makeSamplePosters({ folders, say }) {
 }
 
 /**
- * The live samples of a content folder. Omits invalid ones, which the build reports.
+ * Returns the live samples of a content folder. Omits invalid ones, which the build reports.
  * @param {string} root
  * @param {string} contentDir
  * @returns {Promise<Sample[]>}

@@ -13,7 +13,7 @@ import { normalizePrefix } from './server.mjs';
 const youngGeneration = 64;
 
 /**
- * Node.js arguments and environment of a Gatsby command.
+ * Returns the Node.js arguments and environment of a Gatsby command.
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} env
  * @param {number} [cores]
@@ -90,7 +90,7 @@ export function helpCompile(folder, env, onFailure) {
 }
 
 /**
- * The warning that the parallel compilation has failed. Gatsby continues without it.
+ * Returns the warning that the parallel compilation has failed. Gatsby continues without it.
  * @param {unknown} error
  * @param {AbortSignal} signal
  * @returns {string | undefined} undefined if Gatsby finished first and the process was aborted on purpose
@@ -102,7 +102,7 @@ export function helperFailure(error, signal) {
 }
 
 /**
- * The warnings in Gatsby's output, each with its continuation lines.
+ * Returns the warnings in Gatsby's output, each with its continuation lines.
  * @param {string} output
  * @returns {string[]}
  */

@@ -10,8 +10,8 @@ import { join } from 'node:path';
  */
 
 /**
- * The hashes of all inline scripts and styles in the pages of a built site. Data blocks (JSON-LD) do not run
- * and need none.
+ * Returns the hashes of all inline scripts and styles in the pages of a built site. Data blocks (JSON-LD) do
+ * not run and need none.
  * @param {string} folder The built site.
  * @returns {InlineHashes}
  */
@@ -55,7 +55,7 @@ function searchStyles() {
 }
 
 /**
- * The contents of all elements with a tag in HTML.
+ * Returns the contents of all elements with a tag in HTML.
  * @param {string} tag
  * @param {string} html
  */

@@ -83,8 +83,8 @@ export async function createSiteServer({ folder, prefix = '', allow = [], log })
 }
 
 /**
- * Each encoding has its own ETag. A client with any of them is up to date, whichever encoding it requests
- * now.
+ * Sets the ETag. Each encoding has its own. A client with any of them is up to date, whichever encoding it
+ * requests now.
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  * @param {string} digest Digest of the unencoded file.
@@ -120,7 +120,7 @@ const conditions = [
 ];
 
 /**
- * Whether a request is for a whole file, without conditions.
+ * Returns whether a request is for a whole file, without conditions.
  * @param {import('node:http').IncomingMessage} request
  */
 function isPlain(request) {
@@ -140,7 +140,7 @@ function sendContent(response, { bytes, modified }) {
 }
 
 /**
- * A line of the access log, in the common log format: time, client, request, status and bytes.
+ * Returns a line of the access log, in the common log format: time, client, request, status and bytes.
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  */
@@ -152,7 +152,7 @@ function accessLine(request, response) {
 }
 
 /**
- * The path without the prefix; undefined if it is outside of the prefix.
+ * Returns the path without the prefix; undefined if it is outside of the prefix.
  * @param {string} url
  * @param {string} prefix
  */

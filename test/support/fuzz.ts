@@ -7,7 +7,7 @@ import { visit } from '../../src/mdx/compile/visit';
 import { ContentError } from '../../src/shared/content-error';
 import { corpusEnvironment } from '../corpus/environment';
 
-/** A pseudorandom generator of numbers in [0, 1), reproducible by its seed (mulberry32). */
+/** Returns a pseudorandom generator of numbers in [0, 1), reproducible by its seed (mulberry32). */
 function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -194,7 +194,8 @@ export async function faultOf(source: string): Promise<string | null> {
 }
 
 /**
- * Words in the parsed text that are missing from the page. Pages that need the browser cannot be compared.
+ * Returns the words in the parsed text that are missing from the page. Pages that need the browser cannot be
+ * compared.
  */
 function lostWords(file: string, source: string, { tree, warnings }: CompiledContent): string[] {
   // Markdown drops cells beyond the last column, and the author gets a warning.
@@ -221,8 +222,8 @@ const entities: Record<string, string> = {
 };
 
 /**
- * All text in a content tree and in the props of its components. Strings are plain text, except for those
- * under `html`.
+ * Returns all text in a content tree and in the props of its components. Strings are plain text, except for
+ * those under `html`.
  */
 function textOfTree(value: unknown, key = ''): string {
   if (typeof value === 'string') {
