@@ -31,7 +31,7 @@ async function coldDocs(): Promise<Map<string, ShownDoc>> {
   return read(site.contentDir);
 }
 
-/** Returns the development server's data for a page; undefined if it has no such page. */
+/** Returns the development server's data for a page, or undefined if it has no such page. */
 async function servedDoc(path: string): Promise<ShownDoc | undefined> {
   const address = `${site.origin}/page-data/${path.replace(/^\/|\/$/g, '')}/page-data.json`;
   const response = await fetch(address).catch((error) => {

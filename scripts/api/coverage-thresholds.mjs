@@ -26,7 +26,7 @@ export function describeFloors(coverage, thresholds) {
 }
 
 /**
- * Returns the thresholds raised to the current coverage; undefined if there is no improvement.
+ * Returns the thresholds raised to the current coverage, or undefined if there is no improvement.
  * @param {readonly ApiCoverage[]} coverage
  * @param {CoverageThresholds} thresholds
  * @returns {CoverageThresholds | undefined}

@@ -94,7 +94,7 @@ export async function dropStaging(client, live) {
 }
 
 /**
- * Returns the digests of an index's records; undefined if there is no such index.
+ * Returns the digests of an index's records, or undefined if there is no such index.
  * @param {any} client
  * @param {string} name
  * @returns {Promise<Digests | undefined>}

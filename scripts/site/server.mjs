@@ -152,7 +152,7 @@ function accessLine(request, response) {
 }
 
 /**
- * Returns the path without the prefix; undefined if it is outside of the prefix.
+ * Returns the path without the prefix, or undefined if it is outside of the prefix.
  * @param {string} url
  * @param {string} prefix
  */

@@ -9,7 +9,7 @@ import { spawn } from 'node:child_process';
  * @property {number} [timeout] Milliseconds after which the program is killed.
  */
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the sequences begin with one
+// biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences start with one
 const controlSequence = /\x1b\[[\d;?]*[A-Za-z]/g;
 
 /**

@@ -34,7 +34,7 @@ export function PathReading({ shape: { path, width, height, transformOrigin } }:
             const isLast = index === drawn - 1;
             return (
               <circle
-                // biome-ignore lint/suspicious/noArrayIndexKey: an instruction has nothing else
+                // biome-ignore lint/suspicious/noArrayIndexKey: instructions are identified by their position
                 key={index}
                 cx={x}
                 cy={y}

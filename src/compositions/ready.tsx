@@ -5,7 +5,7 @@ import { Paper } from './paper';
 export function useReady(load: () => Promise<unknown>): boolean {
   const [isReady, setReady] = useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is loaded once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: assets are loaded once
   useEffect(() => {
     let isMounted = true;
     const end = () => {

@@ -4,7 +4,7 @@ export interface NewPageApi {
   kind: 'function' | 'component';
 }
 
-/** Returns the export in the title of a reference page: `thing()` or `<Thing>`; undefined for a guide. */
+/** Returns the export in the title of a reference page: `thing()` or `<Thing>`, or undefined for a guide. */
 export function exportOf(title: string): NewPageApi | undefined {
   const called = /^([A-Za-z_$][\w$]*)\(\)$/.exec(title)?.[1];
   if (called) return { export: called, kind: 'function' };

@@ -53,7 +53,8 @@ export function missingCredential({ appId, apiKey }: HostedSearch): string | und
 }
 
 /**
- * Returns a self-hosted service in the format of the service's client; undefined for the service's own hosts.
+ * Returns a self-hosted service in the format of the service's client, or undefined for the service's own
+ * hosts.
  */
 export function algoliaHosts(
   host: string | undefined,

@@ -24,7 +24,7 @@ export function listenForEdits(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Returns the tree of a route after the last edit; undefined if it was not edited. */
+/** Returns the tree of a route after the last edit, or undefined if it was not edited. */
 export function editedTree(path: string): ContentTree | undefined {
   return trees.get(withoutTrailingSlash(path));
 }

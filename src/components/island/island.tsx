@@ -82,6 +82,6 @@ function Served<Props extends object>({ part, props, onFailure }: ServedProps<Pr
       onFailure: () => latest.current.onFailure(),
     });
   }, [part, first]);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: it has no text of its own
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML is not user input
   return <div ref={box} suppressHydrationWarning dangerouslySetInnerHTML={asServed} />;
 }

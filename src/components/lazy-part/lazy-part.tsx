@@ -20,7 +20,7 @@ export function lazyPart<Props extends object>(
     const [{ Part }, setPart] = useState(() => ({ Part: known }));
     const [failure, setFailure] = useState<{ thrown: unknown } | null>(null);
     const isLoading = !Part && !failure;
-    // biome-ignore lint/correctness/useExhaustiveDependencies: what loads the part does not change
+    // biome-ignore lint/correctness/useExhaustiveDependencies: the function that loads the part does not change
     useEffect(() => {
       if (!isLoading) return;
       let isGone = false;

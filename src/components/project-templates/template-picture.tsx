@@ -34,7 +34,7 @@ export function TemplatePicture({ slug, isLarge = false }: TemplatePictureProps)
     viewBox: '0 0 160 90',
   };
   if (isServed) {
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: it has no text of its own
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML is not user input
     return <svg {...frame} aria-hidden="true" suppressHydrationWarning dangerouslySetInnerHTML={asServed} />;
   }
   const { line, accent, solid } = drawing ?? {};

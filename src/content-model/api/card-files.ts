@@ -22,7 +22,7 @@ export const cardFolder = '/static/apis';
 /** Maximum size of a file in bytes, gzipped: readers wait for it to load. */
 const mostBytes = 3000;
 
-/** Returns the file with the cards of all APIs that a page links to; undefined if it links to none. */
+/** Returns the file with the cards of all APIs that a page links to, or undefined if it links to none. */
 export function cardFile(use: ApiUse, index: ApiIndex): CardFile | undefined {
   const cards: ApiCards = {};
   for (const to of linkedApis(use).sort()) {

@@ -2,7 +2,7 @@ const fact = /^_(?:[^_`]|`[^`]*`)+_\.?\s*/;
 const longest = 140;
 
 /**
- * Returns the first sentence of a piece of MDX as plain text; undefined if it does not start with a
+ * Returns the first sentence of a piece of MDX as plain text, or undefined if it does not start with a
  * paragraph. A leading type in italics, as in `_number, optional._ Frames to wait.`, is skipped. The sentence
  * is truncated at a word boundary to 140 characters.
  */

@@ -45,7 +45,7 @@ export const mdxTypes: readonly DocumentType[] = documentTypes.filter((type) =>
 );
 
 /**
- * Returns the set that a file belongs to, by its path below the content folder; undefined if it belongs to
+ * Returns the set that a file belongs to, by its path below the content folder, or undefined if it belongs to
  * none.
  */
 export function contentSetOf(

@@ -26,7 +26,7 @@ export function LiveSample({ original, digest, poster, onClose, ...start }: Live
   const change = useRef(sample.change);
   change.current = sample.change;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is created once, and keeps its code itself
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is created once and manages its own code
   useEffect(() => {
     const host = field.current;
     if (!host) return;

@@ -106,7 +106,7 @@ function constant(name: string, value: unknown): VariableDeclaration {
   return { type: 'VariableDeclaration', kind: 'const', declarations: [declarator] };
 }
 
-/** Returns the file of a relative or `@site/` import; undefined if it does not exist. */
+/** Returns the file of a relative or `@site/` import, or undefined if it does not exist. */
 function findLocal(source: string, file: VFile, environment: CompileEnvironment): string | undefined {
   const base = source.startsWith('@site/')
     ? path.join(path.dirname(environment.contentDir), source.slice('@site/'.length))

@@ -105,7 +105,9 @@ function stripPrefix(address: string, prefix: string): string {
   return prefix && address.startsWith(`${prefix}/`) ? address.slice(prefix.length) : address;
 }
 
-/** Returns the route that a URL resolves to from the page `own`; undefined for a file that is not a page. */
+/**
+ * Returns the route that a URL resolves to from the page `own`, or undefined for a file that is not a page.
+ */
 function targetRoute(
   address: string,
   own: string,

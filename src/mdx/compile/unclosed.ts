@@ -34,8 +34,8 @@ function quoted(mark: string): string {
 }
 
 /**
- * Returns the backticks, tildes or colons that open a node; undefined for indented code and for nodes created
- * by plugins.
+ * Returns the backticks, tildes or colons that open a node, or undefined for indented code and for nodes
+ * created by plugins.
  */
 function openingMark(node: Code | ContainerDirective, lines: readonly string[]): string | undefined {
   const start = node.position?.start;

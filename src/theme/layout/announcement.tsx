@@ -35,7 +35,7 @@ export function Announcement() {
       aria-label="Announcement"
       data-no-print=""
     >
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it comes out of the site's own settings */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML comes from the site's own settings */}
       <p dangerouslySetInnerHTML={{ __html: withPrefixedLinks(content) }} />
       {isCloseable && (
         <button type="button" aria-label="Close the announcement" onClick={close} data-needs-js="">

@@ -83,7 +83,7 @@ interface ItemLinkProps {
 
 function renderLink({ item, page, className }: ItemLinkProps): ReactElement {
   if (item.type === 'html') {
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: it comes out of the site's own settings
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML comes from the site's own settings
     return <span className={styles.raw} dangerouslySetInnerHTML={{ __html: item.value }} />;
   }
   if (item.type === 'docsVersion') return <VersionLink item={item} className={className} />;

@@ -31,7 +31,7 @@ const LocationContext = createContext<RouterLocation | null>(null);
 /** Renders its child function with the location, and again after each navigation. */
 export function Location({ children }: { children: (props: { location: RouterLocation }) => ReactNode }) {
   const [location, setLocation] = useState(globalHistory.location);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location is a page that is shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a new location is shown
   useEffect(() => globalHistory.transitionEnded(), [location]);
   useEffect(() => {
     let isGone = false;

@@ -125,6 +125,6 @@ function mainFirst(one: string, other: string): number {
 }
 
 function Script({ text }: { text: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: one of our own scripts
   return <script dangerouslySetInnerHTML={{ __html: text }} />;
 }

@@ -24,8 +24,8 @@ export interface Resolver {
 }
 
 /**
- * Returns the origin of an expression, a JSX element name or a type name; undefined for anything the sample
- * defines itself.
+ * Returns the origin of an expression, a JSX element name or a type name, or undefined for anything the
+ * sample defines itself.
  */
 export function originOf(node: TSESTree.Node, resolver: Resolver, depth = 0): Origin | undefined {
   // An incorrect sample may declare names in a cycle.
