@@ -48,7 +48,7 @@ async function checkEverything() {
     for (const part of ['node', 'browser', 'test'])
       await node('typescript/bin/tsc', ['-p', `tsconfig.${part}.json`], say);
   });
-  // Before the checks of the content, which use the pages that the build has compiled.
+  // Runs before the checks of the content, which use the pages that the build has compiled.
   const built = await check('Site', async (say) => {
     const { note, warnings } = await ensureBuild({ root, env: process.env, say });
     return [note, ...warnings.map((warning) => `warning: ${warning}`)].join('\n  ');

@@ -5,12 +5,12 @@ import subsetFont from 'subset-font';
 /** The stylesheet that declares the subsets: one per `@font-face` with a file. */
 const stylesheet = 'src/theme/styles/fonts.css';
 
-/** OpenType features of every font: kerning, and characters that are composed of several. */
+/** OpenType features of every font: kerning, and characters that are composed of several others. */
 const basicFeatures = ['kern', 'ccmp', 'mark', 'mkmk'];
 
 /**
  * The complete fonts, by their family name in the stylesheet, with the OpenType features that the stylesheets
- * use. Glyphs of other features are left out; the ligatures of the code font, which are turned off, are half
+ * use. Glyphs of other features are omitted. The ligatures of the code font, which are turned off, are half
  * of its file.
  */
 const sources = {
@@ -33,8 +33,8 @@ const sources = {
  */
 
 /**
- * The subsets declared in the stylesheet: `unicode-range` sets the characters of a file, `font-weight` the
- * range of the weight axis.
+ * Returns the subsets declared in the stylesheet: `unicode-range` sets the characters of a file,
+ * `font-weight` the range of the weight axis.
  * @param {string} css
  * @returns {Subset[]}
  */
@@ -59,7 +59,7 @@ export function readSubsets(css) {
 }
 
 /**
- * All characters of a `unicode-range`.
+ * Returns all characters of a `unicode-range`.
  * @param {string} ranges
  */
 function charactersOf(ranges) {

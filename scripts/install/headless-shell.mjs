@@ -6,8 +6,8 @@ import { installDebianPackages } from './debian-packages.mjs';
 const names = ['chrome-headless-shell', 'chromium-headless-shell'];
 
 /**
- * Paths of an installed headless shell: Chromium's engine without the parts that draw windows. Tests run in
- * it, because it opens and closes a page in a fifth of the time of the whole browser.
+ * Returns the paths of an installed headless shell: Chromium's engine without the parts that draw windows.
+ * Tests run in it, because it opens and closes a page in a fifth of the time that the full browser takes.
  * @param {Machine} machine
  * @returns {string[]}
  */
@@ -30,8 +30,9 @@ export async function ensureTestBrowser(say) {
 }
 
 /**
- * Installs Debian's package, and the fonts that the site's fallback fonts are matched to: with others, text
- * moves when the site's fonts arrive. Without a network or the package, the tests run in the whole browser.
+ * Installs Debian's package, and the fonts that match the metrics of the site's fallback fonts. With other
+ * fonts, text moves when the site's fonts load. Without a network or the package, the tests run in the full
+ * browser.
  * @param {(text: string) => void} say
  */
 async function installShell(say) {

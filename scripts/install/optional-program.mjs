@@ -26,7 +26,7 @@ export async function ensureOptional({ isInstalled, debianPackage }, say) {
 }
 
 /**
- * Whether a program starts.
+ * Returns whether a program starts.
  * @param {string} command
  * @param {string} flag The flag that prints its version.
  */

@@ -11,10 +11,10 @@ import { startTask } from './start';
 export const sidebarFolder = '/static/sidebars';
 
 /**
- * Starts the process that writes the output files, which loads its code while the site is loading, and writes
- * sidebars and cards. `pathPrefix` is the one of the build.
+ * Writes sidebars and cards, and starts the process that writes the output files. The process loads its code
+ * while the site is loading. `pathPrefix` is the one of the build.
  *
- * @returns a function that waits for the output files, and removes those of deleted pages; it rejects if the
+ * @returns a function that waits for the output files and removes those of deleted pages; it rejects if the
  *   process has failed
  */
 export function startOutputFiles(
@@ -30,7 +30,7 @@ export function startOutputFiles(
     return { ...folders, pathPrefix };
   });
   const written = startTask(root, 'write-output-files', input);
-  // A failure is reported when the files are awaited.
+  // A failure is reported where the files are awaited.
   written.catch(() => undefined);
   return async () =>
     removeStaleFiles(await written, { publicFolder, staticFolder: path.join(root, 'static') });
@@ -43,7 +43,7 @@ function replaceFiles(publicFolder: string, folder: string, files: readonly Side
   for (const { url, text } of files) fs.writeFileSync(path.join(publicFolder, url), text);
 }
 
-/** The files of all sidebars of a site. */
+/** Returns the files of all sidebars of a site. */
 export function sidebarFiles({ sidebars }: Pick<LoadedSite, 'sidebars'>): SidebarFile[] {
   return [...sidebars.byName.values()].map(sidebarFile);
 }

@@ -6,7 +6,7 @@ import { root } from '../../scripts/root.mjs';
 /** The program that starts a site in another folder, as `npm start` does before serving. */
 export const startSiteProgram = path.join(root, 'test/support/start-site.mjs');
 
-/** The environment in which the small site of a folder is started. */
+/** Returns the environment in which the small site of a folder is started. */
 export function startSiteEnv(site: string): NodeJS.ProcessEnv {
   const { SITE_LOCK: _, ...env } = process.env;
   return {

@@ -26,10 +26,10 @@ interface Documented extends HeadingName {
 }
 
 /**
- * Compares the headings of an API page with its export. Each option needs a heading, no heading may name an
- * option that does not exist, `?` must match the types, and versions must match the snapshot. Type lines,
- * also those of returned values, must match the types. `internal` lists the options, as `export.option`, that
- * need no documentation. The page of a deprecated export may be brief.
+ * Compares the headings of an API page with its export. Each option needs a heading, every heading must name
+ * an existing option, and `?` must match the types. Versions must match the snapshot. Type lines, including
+ * those of returned values, must match the types. `internal` lists the options, as `export.option`, that need
+ * no documentation. The page of a deprecated export may be brief.
  */
 export function checkApiPage(
   file: string,
@@ -67,7 +67,7 @@ export function checkApiPage(
   ];
 }
 
-/** The members of a type that a heading may be about. */
+/** Returns the members of a type that a heading may be about. */
 function membersOf({ name, parent }: Documented, members: readonly ApiMember[]): ApiMember[] {
   const own = parent
     ? members.filter((each) => each.name === parent).flatMap((each) => each.members ?? [])
@@ -75,26 +75,29 @@ function membersOf({ name, parent }: Documented, members: readonly ApiMember[]):
   return own.filter((each) => each.name === name);
 }
 
-/** A member and, if it is a function with one parameter, the parameter: `setPort()` is documented by it. */
+/**
+ * Returns a member and, if it is a function with one parameter, the parameter: `setPort()` is documented by
+ * it.
+ */
 function withParameter(member: ApiMember): ApiMember[] {
   const type = /^\(\w+\??: (.*)\) => \w+$/s.exec(member.type)?.[1];
   return type ? [{ ...member, type }, member] : [member];
 }
 
-/** The lines of the section that a heading begins. */
+/** Returns the lines of the section that starts with a heading. */
 function linesBelow({ line, level }: Documented, headings: readonly Heading[], source: string): string[] {
   const next = headings.find((each) => each.line > line && each.level <= level);
   return source.split(/\r?\n/).slice(line, next ? next.line - 1 : undefined);
 }
 
-/** Deprecated options, and children of a component, need no section. */
+/** Returns whether an option needs a section. Deprecated options and children of a component do not. */
 function isRequired({ name, deprecated }: ApiMember): boolean {
   return !deprecated && name !== 'children';
 }
 
 /**
- * Whether a heading is about a part of a return value: one that is not an option, or that comes after the
- * option.
+ * Returns whether a heading is about a part of a return value: it is not an option, or it comes after the
+ * option of that name.
  */
 function isReturned(
   heading: Documented,
@@ -109,7 +112,7 @@ function uniqueNames(members: readonly ApiMember[]): ApiMember[] {
   return members.filter(({ name }, index) => members.findIndex((other) => other.name === name) === index);
 }
 
-/** The names in headings, except for sections that are neither about options nor returned values. */
+/** Returns the names in headings, except for sections that are about neither options nor returned values. */
 function documentedNames(headings: readonly Heading[], entry: ApiExport): Documented[] {
   const above: Heading[] = [];
   // Headings may name the export itself or its options object; neither is an option.
@@ -135,7 +138,9 @@ function documentedNames(headings: readonly Heading[], entry: ApiExport): Docume
   });
 }
 
-/** Whether a section is about a removed feature, an event, a type (capitalized), or another function. */
+/**
+ * Returns whether a section is about a removed feature, an event, a type (capitalized), or another function.
+ */
 function isAboutOthers({ names, text }: Heading, { kind, members }: ApiExport): boolean {
   if (names.length === 0) return otherSections.test(text);
   return names.some(({ name, isCall }) => {

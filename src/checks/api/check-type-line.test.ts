@@ -3,7 +3,7 @@ import { formatProblem } from '../../shared/content-error';
 import { checkTypeLine } from './check-type-line';
 import { typeParts } from './type-parts';
 
-/** What is found in the section of `size?`, whose lines are given. */
+/** Returns the problems in the section of `size?` with the given lines. */
 function found(lines: string, known: Partial<ApiMember>, optional = true): string[] {
   const section = { file: 'a.mdx', name: 'size', line: 3, optional, below: lines.split('\n') };
   return checkTypeLine(section, [{ name: 'size', type: 'number', optional, ...known }]).map(

@@ -6,7 +6,7 @@ import { type TypePart, typeParts } from './type-parts';
 export interface OptionSection {
   file: string;
   name: string;
-  /** The line of the heading, and whether it has a `?`. */
+  /** The line of the heading, and whether the heading has a `?`. */
   line: number;
   optional: boolean;
   /** The lines below the heading, including those of sections within this one. */
@@ -25,8 +25,8 @@ interface TypeLine {
 const italics = /^_((?:[^_`]|`[^`]*`)+)_/;
 
 /**
- * Compares the type line of an option with the types: it may only name what the type accepts, and has to
- * name all of it. Values and `null` may also be in the section below. A section without a type line is right,
+ * Compares the type line of an option with the types. The line must name everything that the type accepts and
+ * nothing else. Values and `null` may also be in the section below. A section without a type line is valid,
  * and so is one that matches one of several types. Named types are not resolved, so they match anything.
  */
 export function checkTypeLine(section: OptionSection, known: readonly ApiMember[]): ContentProblem[] {
@@ -54,7 +54,7 @@ function readTypeLine({ line, below }: OptionSection): TypeLine | undefined {
   };
 }
 
-/** The text of a type line without its Markdown. */
+/** Returns the text of a type line without its Markdown. */
 function plainText(markdown: string): string {
   return markdown
     .replace(/\[((?:[^\]`]|`[^`]*`)+)\]\([^)]*\)/g, '$1')
@@ -96,12 +96,12 @@ function isAccepted({ kind, value }: TypePart, accepted: readonly TypePart[]): b
   return has(accepted, 'string') || has(accepted, 'more') || accepted.some((part) => part.value === value);
 }
 
-/** Whether the type line names an alternative; a value or `null` may be anywhere in `text`. */
+/** Returns whether the type line names an alternative; a value or `null` may be anywhere in `text`. */
 function isSaid({ kind, value }: TypePart, parts: readonly TypePart[], text: string): boolean {
   if (kind === 'name' || kind === 'more') return true;
   if (kind === 'literal')
     return has(parts, 'more') || ['"', "'", '`'].some((quote) => text.includes(`${quote}${value}${quote}`));
-  // A callback that is `null` is the same as no callback.
+  // A callback that is `null` is equivalent to a missing callback.
   if (kind === 'null') return has(parts, 'function') || /(?<![a-z])null(?![a-z])/i.test(text);
   return has(parts, kind) || has(parts, 'name');
 }
@@ -120,7 +120,10 @@ function checkOptional(section: OptionSection, { line, isOptional }: TypeLine): 
   return [{ file, line, found: `“optional” below the heading \`${name}\``, expected: 'a heading with `?`' }];
 }
 
-/** Compares a value only: a description such as "that of the input" says something else than the snapshot. */
+/**
+ * Compares literal values only. A description such as "that of the input" cannot be compared with the
+ * snapshot.
+ */
 function checkDefault(
   { file, name }: OptionSection,
   { line, default: said }: TypeLine,

@@ -11,7 +11,7 @@ export interface TypePart {
 
 type PlainKind = 'string' | 'number' | 'boolean' | 'null' | 'array' | 'function' | 'object';
 
-/** How alternatives begin, in TypeScript and in words. */
+/** How alternatives start, in TypeScript and in prose. */
 const beginnings: [TypePart['kind'], RegExp][] = [
   ['more', /^(?:…|\.\.\. \d+ more)/],
   ['array', /^array\b|^\[|\[\]$/],
@@ -26,8 +26,8 @@ const beginnings: [TypePart['kind'], RegExp][] = [
 const token = /"[^"]*"|'[^']*'|=>|[([{<]|[)\]}>]|,? or |[\s\S]/g;
 
 /**
- * Splits a type into its alternatives. In prose, commas and "or" separate them too. Leaves out `undefined`,
- * which has the same meaning as a missing option.
+ * Splits a type into its alternatives. In prose, commas and "or" separate them too. Omits `undefined`, which
+ * has the same meaning as a missing option.
  */
 export function typeParts(text: string, from: 'types' | 'prose'): TypePart[] {
   const separators = from === 'prose' ? ['|', ',', ' or ', ', or '] : ['|'];
@@ -47,7 +47,9 @@ function partsOf(text: string): TypePart[] {
   return [{ kind: beginnings.find(([, pattern]) => pattern.test(noun))?.[0] ?? 'name' }];
 }
 
-/** Splits a text at separators outside of quotes and brackets. A `|` after `=>` belongs to the result. */
+/**
+ * Splits a text at separators outside of quotes and brackets. A `|` after `=>` belongs to the return type.
+ */
 function splitOutsideBrackets(text: string, separators: readonly string[]): string[] {
   const parts = [''];
   let depth = 0;

@@ -18,8 +18,8 @@ export function writeOutputFiles(loading: Promise<LoadedSite>): void {
 }
 
 /**
- * The development server writes the sources of the demos. In a build, search records become nodes only if the
- * indexing job queries them; otherwise they would be three quarters of all nodes.
+ * Writes the sources of the demos in the development server. In a build, search records become nodes only if
+ * the indexing job queries them; otherwise they would be three quarters of all nodes.
  */
 export function onPostBootstrap(api: ParentSpanPluginArgs): void {
   if (process.env.NODE_ENV === 'production')

@@ -15,8 +15,8 @@ import { writeOutputFiles } from './output-files';
 let isWatching = false;
 
 /**
- * Creates the nodes of everything that the site shows. In development they follow the files of the content
- * folder.
+ * Creates nodes for everything that the site shows. In development, they are updated when files of the
+ * content folder change.
  */
 export async function sourceNodes({ actions, reporter, emitter, store }: SourceNodesArgs): Promise<void> {
   const site = currentSite();
