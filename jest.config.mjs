@@ -6,6 +6,8 @@ export default {
   // The page creator skips `*.test.*`, so tests can be next to pages.
   // Some tests start processes, which takes a long time on a busy machine.
   testTimeout: 60_000,
+  // By default Jest leaves one core free, and uses one worker on two cores.
+  maxWorkers: '100%',
   testMatch: ['**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: [
     '<rootDir>/(public|\\.cache|test-results|bench/(results|docusaurus|node_modules))/',

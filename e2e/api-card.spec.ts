@@ -141,7 +141,7 @@ test('every link that a sample or inline code became leads to a page, and to a h
 });
 
 test('without anchor positioning the card is placed by Floating UI', async ({ page }) => {
-  // A browser without support: neither its scripts nor its styles know the property.
+  // Simulates a browser without support: neither its scripts nor its styles know the property.
   await page.addInitScript(() => {
     const supports = CSS.supports.bind(CSS) as (...values: string[]) => boolean;
     CSS.supports = (...values: string[]) =>

@@ -7,10 +7,7 @@ import { testServices } from '../scripts/site/test-settings.mjs';
 import { test as configuredTest } from './support/configured-site';
 import { expect, open, test } from './support/test';
 
-/*
- * Ask AI with a chat of another host: a frame in the settings of one small site, and a script in those of the
- * other.
- */
+/* Ask AI with a chat on another host: an iframe in one small site, and a script in the other. */
 
 const host = testServices.chat;
 const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Ask AI' });
@@ -45,7 +42,7 @@ const say = (page: Page, message: unknown) =>
     message,
   );
 
-/** The messages that the chat has received. */
+/** Returns the messages that the chat has received. */
 const heard = (page: Page) =>
   chatFrame(page).evaluate(() => (window as unknown as { heard: unknown[] }).heard);
 
@@ -87,7 +84,7 @@ configuredTest(
     await expect(page).toHaveURL(`${origin}/docs/second`);
     expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
 
-    // Messages from the page itself, and from any origin except for the configured one, are ignored.
+    // Messages from the page itself, and from any origin other than the configured one, are ignored.
     await page.evaluate(() =>
       window.postMessage(JSON.stringify({ type: 'internal-link-click', url: 'https://x.dev/blog' }), '*'),
     );

@@ -24,7 +24,7 @@ test.describe('without a chat of another host', () => {
       await expect(passage.getByRole('link')).toHaveAttribute('href', /^\//);
     }
 
-    // The panel stays open while its link is followed.
+    // The panel stays open while the user follows its link.
     const to = String(await passages.first().getByRole('link').getAttribute('href'));
     await passages.first().getByRole('link').click();
     await expect(page).toHaveURL(new RegExp(`${to.replace(/[.?]/g, '.')}$`));

@@ -10,8 +10,8 @@ import { copyProject } from '../scripts/site/small-site.mjs';
 import { contentProblemsExitCode } from '../scripts/site/unfinished.mjs';
 
 /*
- * Complete builds, as an author or operator starts them: the effect of a changed compiler, and of invalid
- * content.
+ * Complete builds, started the way an author or operator starts them: the effect of a changed compiler, and
+ * of invalid content.
  */
 
 const site = join(root, 'test-results/build-site');
@@ -20,7 +20,7 @@ test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
 test.beforeAll(async () => {
   copyProject(site);
-  // The finished build of the small site makes every build here a warm one.
+  // The finished build of the small site warms the cache of every build here.
   for (const folder of ['.cache', 'public']) {
     rmSync(join(site, folder), { recursive: true, force: true });
     cpSync(join(prefixedRoot, folder), join(site, folder), { recursive: true });
@@ -40,7 +40,8 @@ function build(
     PATH_PREFIX: '/sub',
     ON_BROKEN_LINKS: 'throw',
     GATSBY_TELEMETRY_DISABLED: '1',
-    // As on a machine with more cores: the site of the other tests is built as on this one.
+    // As on a machine with more cores. The site of the other tests is built with the settings for this
+    // machine.
     GATSBY_CPU_COUNT: '2',
     ...env,
   });

@@ -53,6 +53,6 @@ test("the browser's own bars follow the choice, before paint and after [4.7]", a
 });
 
 test.afterEach(({ problems }) => {
-  // Scripts are blocked on purpose.
+  // The test blocks scripts on purpose.
   problems.splice(0, problems.length, ...problems.filter((problem) => !/ERR_FAILED/.test(problem)));
 });

@@ -42,7 +42,7 @@ test('a page that crashes says so, with message and causes, and Try again clears
   await expect(crash.getByRole('heading', { level: 1 })).toHaveText('This page crashed');
   await expect(crash.locator('pre')).toHaveText('the top\nCause: the middle\nCause: the bottom');
   await expect(page).toHaveTitle(/^Page Error/);
-  // The crash screen replaces only the page: everything around it remains usable.
+  // The crash screen replaces only the page. Everything around it remains usable.
   await expect(page.getByRole('banner').getByRole('navigation', { name: 'Main' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Docs' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeAttached();
@@ -73,7 +73,7 @@ test('a crash of what stands around the page leaves the way home, and Try again 
   page,
   problems,
 }) => {
-  // Neither page has a lazily loaded part: it would load while this function is broken, and stay broken.
+  // Neither page has a lazily loaded part, which would load while this function is broken, and stay broken.
   await open(page, '/docs/still');
   // The sidebar reads its state with this function.
   await page.evaluate(() => {

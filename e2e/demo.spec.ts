@@ -12,7 +12,7 @@ const frameOf = async (demo: Locator) => Number(await demo.getByLabel('Frame', {
 
 const player = '.__remotion-player';
 
-/** The URLs of all scripts that a page requests from now on. */
+/** Returns the URLs of all scripts that a page requests from now on. */
 function askedScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -21,7 +21,7 @@ function askedScripts(page: Page): string[] {
   return scripts;
 }
 
-/** Opens a page with a demo and scrolls to it; it still shows its poster. */
+/** Opens a page with a demo and scrolls to it. The demo still shows its poster. */
 async function openDemo(page: Page): Promise<Locator> {
   await open(page, page1);
   const demo = demoOf(page);
@@ -50,14 +50,14 @@ async function expectMoving(demo: Locator): Promise<void> {
   await expect.poll(() => frameOf(demo)).not.toBe(before);
 }
 
-/** The number of frames that a demo advances during one second of frames. */
+/** Returns the number of frames that a demo advances during one second of frames. */
 async function movement(page: Page, demo: Locator): Promise<number> {
   const before = await frameOf(demo);
   await aSecondOfFrames(page);
   return (await frameOf(demo)) - before;
 }
 
-/** Height of a part of the page in pixels, once its fonts are loaded. */
+/** Returns the height of a part of the page in pixels, once its fonts are loaded. */
 async function heightOf(part: Locator): Promise<number> {
   await part.evaluate(() => document.fonts.ready);
   return (await part.boundingBox())?.height ?? 0;
@@ -273,7 +273,7 @@ for (const path of ['/', '/player/', '/docs/sequence', '/docs/the-fundamentals']
     const told: string[] = [];
     page.on('console', (message) => told.push(`${message.type()}: ${message.text()}`));
     await open(page, path);
-    // A live sample has a button to play too, and no Player in the page itself.
+    // A live sample also has a play button, but no Player in the page itself.
     const demo = page.locator('button:not([data-live])');
     const play = page.getByRole('main').getByRole('button', { name: /^Play/ }).and(demo).first();
     await play.hover();

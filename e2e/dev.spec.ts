@@ -7,7 +7,8 @@ import { expect, test } from './support/test';
 
 let site: DevSite;
 
-// One server for all tests: bundling the site is slow on a busy machine, and no test is about its duration.
+// One server for all tests: bundling the site is slow on a busy machine, and none of the tests measures its
+// duration.
 test.describe.configure({ mode: 'serial', timeout: 240_000, retries: 0 });
 
 test.beforeAll(async () => {
@@ -169,7 +170,7 @@ test('a picture that is replaced in place is on the screen', async ({ page }) =>
   await expect.poll(width, soon).toBe(90);
   expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
 
-  // While it is deleted, it is a problem with a line.
+  // While the file is missing, the page shows a problem with a line.
   rmSync(doc('photo.png'));
   const mistake = page.getByRole('alert').filter({ hasText: 'content/docs/second.mdx:8' });
   await expect(mistake).toContainText('photo.png', soon);

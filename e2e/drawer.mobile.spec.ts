@@ -18,7 +18,7 @@ test('the page behind the menu does not scroll [4.10]', async ({ page }) => {
   expect(await scrollTop(page)).toBe(0);
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
-  // The compositor may be informed with a delay that it can scroll again.
+  // The compositor may learn with a delay that it can scroll again.
   await expect(async () => {
     await page.mouse.wheel(0, 600);
     await expect.poll(() => scrollTop(page), { timeout: 2000 }).toBeGreaterThan(100);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, hydrated, open, test } from './support/test';
 import { follow } from './support/visit';
 
-/** Reads and navigates, and uses features that store something. */
+/** Reads and navigates, and uses features that store data. */
 async function readAndNavigate(page: Page) {
   await open(page, '/docs/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -72,7 +72,7 @@ test('a start without scripts and data leaves a site that reads and navigates [1
   page,
   problems,
 }) => {
-  // The situation of a reader who is offline with only the HTML cached: nothing else loads.
+  // Simulates a user who is offline with only the HTML cached: nothing else loads.
   await page.route(/\.(js|json|woff2)(\?|$)/, (route) => route.abort('internetdisconnected'));
   await page.goto('/docs/the-fundamentals');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, open, test } from './support/test';
 
-/** Number of tab stops that are checked on a page. */
+/** Number of tab stops to check on a page. */
 const most = 45;
 
 for (const path of ['/', '/docs/sequence', '/blog', '/search', '/ai', '/templates/']) {

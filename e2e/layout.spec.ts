@@ -9,7 +9,7 @@ test('the announcement can be closed, which is remembered by its name [2.34, 4.1
   await expect(bar).toHaveCount(0);
   await open(page, '/blog');
   await expect(bar).toBeHidden();
-  // An announcement other than the closed one is shown.
+  // Shows an announcement other than the closed one.
   await page.evaluate(() => localStorage.setItem('announcement-closed', 'an-older-one'));
   await open(page, '/blog');
   await expect(bar).toBeVisible();
@@ -33,7 +33,7 @@ test('the copyright has the current year, also where the build is of another one
   page,
 }) => {
   await page.clock.setFixedTime(new Date('2041-06-01T12:00:00Z'));
-  // Not `open`: it waits for a mark of the page, and the set clock hides those.
+  // Not `open`, which waits for a performance mark of the page: the fake clock hides those.
   await page.goto('/docs/');
   await expect(page.getByRole('contentinfo')).toContainText('© 2041');
 });

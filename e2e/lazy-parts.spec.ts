@@ -1,6 +1,6 @@
 import { expect, open, test } from './support/test';
 
-// Scripts of the cache are there offline too.
+// Cached scripts are available offline too.
 test.use({ ownPage: true });
 
 /** The scripts that the page has not requested yet: those of its lazy parts. */
@@ -13,7 +13,7 @@ const laterScripts = '**/*.js';
 const notLoaded = /ChunkLoadError|Loading CSS chunk \d+ failed/;
 
 test('a part that takes long shows a centred spinner, after a delay [2.1]', async ({ page }) => {
-  // A page without other lazy parts, which would load too.
+  // A page without other lazy parts, which would also load.
   await open(page, '/docs/terminology');
   let arrive: () => void = () => undefined;
   const arrived = new Promise<void>((resolve) => {
@@ -31,7 +31,7 @@ test('a part that takes long shows a centred spinner, after a delay [2.1]', asyn
   const delay = await spinner.evaluate((element) => getComputedStyle(element, '::after').animationDelay);
   expect(delay).toMatch(/^0\.2s/);
   await expect.poll(look).toBe(1);
-  // In the middle of the area of the panel.
+  // In the center of the panel's area.
   const place = await spinner.boundingBox();
   expect(Math.abs((place?.y ?? 0) + (place?.height ?? 0) / 2 - 450)).toBeLessThan(20);
   arrive();
@@ -44,7 +44,7 @@ test('a part that cannot be loaded says why, and Retry loads it when the network
   context,
   problems,
 }) => {
-  // A page without other lazy parts, which would fail too.
+  // A page without other lazy parts, which would also fail.
   await open(page, '/docs/terminology');
   await context.setOffline(true);
   await page.getByRole('banner').getByRole('button', { name: 'Ask AI' }).click();

@@ -104,12 +104,13 @@ test('the playground is accessible while it plays and with its volume open, ligh
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/player/');
-  // The playground alone: of what is around it a scrolled page covers some with its navbar, and `accessibility.spec.ts` checks it.
+  // Only the playground. On a scrolled page the navbar covers some of what is around it, and
+  // `accessibility.spec.ts` checks that part.
   const options = { part: '[aria-label="Playground of the Player"]', widths: [390, 1440] };
   const playground = page.locator(options.part);
   await playground.getByRole('button', { name: 'Play “A wave with a title”' }).click();
   const pause = playground.getByRole('button', { name: 'Pause video' });
-  // The controls are shown while the mouse is over them.
+  // The controls are shown while they are hovered.
   await pause.hover();
   await expectNoBarriers(page, options);
   await expect(pause).toBeVisible();

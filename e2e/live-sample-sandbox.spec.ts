@@ -1,10 +1,13 @@
 import { openEditor, write } from './support/live-sample';
 import { expect, test } from './support/test';
 
-// The browser repeats what a sandboxed frame has logged to the next page of the window.
+// The browser repeats messages that a sandboxed frame has logged on the next page of the window.
 test.use({ ownPage: true });
 
-/** What a sample may try, as code whose value is true only if it has worked. `origin` is the site's own. */
+/**
+ * Actions that a sample may attempt, as code that evaluates to true only if the action succeeded. `origin` is
+ * the site's own.
+ */
 const attempts: Record<string, string> = {
   'read localStorage': 'localStorage.length >= 0',
   'write sessionStorage': "(sessionStorage.setItem('a', '1'), true)",
@@ -45,7 +48,7 @@ const attempts: Record<string, string> = {
     'await new Promise((yes, no) => navigator.geolocation.getCurrentPosition(() => yes(true), no))',
 };
 
-/** A sample that tries all of it, and shows what has worked. */
+/** A sample that attempts all of these actions and shows which ones succeeded. */
 const sample = `
 import {useEffect, useState} from 'react';
 const origin = location.origin;
@@ -101,7 +104,7 @@ test('a sample reaches no storage, no cookies, no page and no network', async ({
   expect(sent.filter((url) => !url.startsWith(`${origin}/static/live/`))).toEqual([]);
   expect(context.pages()).toHaveLength(1);
   await expect(figure).toBeVisible();
-  // The browser writes each refusal to the console.
+  // The browser logs each blocked action to the console.
   problems.length = 0;
 });
 

@@ -51,7 +51,7 @@ test('a mistake is told at its line, with the last good picture kept', async ({ 
   await write(page, showing('better'));
   await expect(preview.getByText('better')).toBeVisible();
   await expect(problem).toBeEmpty();
-  // React writes what a sample throws to the console of the preview.
+  // React logs the errors that a sample throws to the console of the preview.
   problems.length = 0;
 });
 
@@ -183,7 +183,7 @@ test('a shared link opens with its code, which does not run without a click', as
   await expect(sample.figure).toContainText('This code came with the link');
   await page.waitForLoadState('networkidle');
   await expect(page.locator('iframe')).toHaveCount(0);
-  // Letters that are shortcuts of the page are text here.
+  // Letters that are shortcuts on the page are text here.
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type('\n// edited');
   await expect(sample.editor).toContainText('// edited');

@@ -5,7 +5,7 @@ import { expectNoBarriers } from './support/accessibility';
 import { publicFolder } from './support/built-site';
 import { expect, open, test } from './support/test';
 
-/** The paths or names of a list's entries, in order. */
+/** Returns the paths or names of a list's entries, in order. */
 const orderOf = (page: Page, selector: string) => page.locator(`main ${selector}`).allTextContents();
 
 /** A list of nodes in a query result. */
@@ -13,7 +13,7 @@ interface Nodes<Node> {
   nodes: Node[];
 }
 
-/** The page data that Gatsby wrote. */
+/** Returns the page data that Gatsby wrote. */
 function pageData<Data>(path: string): Data {
   const file = join(publicFolder, 'page-data', path, 'page-data.json');
   return JSON.parse(readFileSync(file, 'utf8')).result.data as Data;

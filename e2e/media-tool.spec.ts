@@ -55,7 +55,7 @@ test('the metadata of a file of the reader is shown, without a request', async (
   expect(requests).toEqual([]);
 });
 
-/** The color of a pixel in the frame that the tool shows. */
+/** Returns the color of a pixel in the frame that the tool shows. */
 async function pixelOf(page: Page, x: number, y: number): Promise<readonly number[]> {
   return page.getByRole('img', { name: /^The frame at/ }).evaluate(
     async (image: HTMLImageElement, place) => {

@@ -23,7 +23,7 @@ interface Measure {
   nodes: number;
 }
 
-/** Heap size, listeners and elements after garbage collection. */
+/** Returns the heap size, listeners and elements after garbage collection. */
 async function measure(session: CDPSession): Promise<Measure> {
   for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
@@ -32,8 +32,8 @@ async function measure(session: CDPSession): Promise<Measure> {
 }
 
 /**
- * The same after the last page has settled: two successive measurements have the same number of listeners and
- * elements.
+ * Returns the same values after the last page has settled: two successive measurements have the same number
+ * of listeners and elements.
  */
 async function measureAtRest(session: CDPSession): Promise<Measure> {
   let last: Measure;
@@ -51,7 +51,7 @@ test('200 route changes over ten pages leave the heap within 20 %, and no listen
   context,
 }) => {
   test.setTimeout(300_000);
-  // Gatsby keeps the data of every page it has loaded, so only these ten are visited.
+  // Gatsby keeps the data of every page it has loaded, so the test only visits these ten.
   await saveData(page);
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable');

@@ -4,7 +4,9 @@ import { violations, watchPolicy } from './support/policy';
 import { expect, open, test } from './support/test';
 import { sidewaysOverflow } from './support/visit';
 
-/** Window widths in pixels, besides 320. A window of 1280 px with a zoom of 200 % shows 640 CSS pixels. */
+/**
+ * Window widths in pixels, in addition to 320. A window of 1280 px with a zoom of 200 % has 640 CSS pixels.
+ */
 const widths = [640, 2560];
 
 test('one page of each kind breaks no rule of the policy, no page scrolls sideways at 320 px, 2560 px or a zoom of 200 %, and no word of a title of ours is broken [12.7]', async ({
@@ -29,13 +31,13 @@ test('one page of each kind breaks no rule of the policy, no page scrolls sidewa
   expect(found).toEqual([]);
 });
 
-/** One line if the page scrolls sideways in the window as it is. */
+/** Returns one line if the page scrolls horizontally at the current window size. */
 async function tooWide(page: Page, path: string): Promise<string[]> {
   const overflow = await sidewaysOverflow(page);
   return overflow > 0 ? [`${path} is ${overflow} px too wide at ${page.viewportSize()?.width} px`] : [];
 }
 
-/** The words of the page's title that need more than one line. */
+/** Returns the words of the page's title that need more than one line. */
 function brokenWords(page: Page): Promise<string[]> {
   return page.getByRole('heading', { level: 1 }).evaluateAll((titles) =>
     titles.flatMap((title) =>

@@ -20,7 +20,7 @@ const isUnlisted = (path: string) => /<meta [^>]*name="robots" content="noindex"
 
 const markdownFile = (path: string) => (path === '/' ? '/index.md' : `${path.replace(/\/$/, '')}.md`);
 
-/** An attribute of the first head element that starts with a pattern. */
+/** Returns an attribute of the first head element that starts with a pattern. */
 function attribute(head: string, start: RegExp, name: string): string {
   const tag = new RegExp(`<[a-z]+ [^>]*${start.source}[^>]*>`).exec(head)?.[0] ?? '';
   return new RegExp(`${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll('&amp;', '&') ?? '';
@@ -28,7 +28,9 @@ function attribute(head: string, start: RegExp, name: string): string {
 
 const property = (head: string, name: string) => attribute(head, new RegExp(`property="${name}"`), 'content');
 
-/** Texts of elements in an XML document, parsed by the browser; throws if it is not well-formed. */
+/**
+ * Returns the texts of elements in an XML document, parsed by the browser; throws if it is not well-formed.
+ */
 function xmlTexts(page: Page, xml: string, selector: string): Promise<string[]> {
   return page.evaluate(
     ([source, query]) => {

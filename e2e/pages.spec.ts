@@ -29,9 +29,9 @@ for (const part of parts) {
 }
 
 /**
- * Loads a page into a hidden frame, waits until React has hydrated it, and returns the required properties that
- * it lacks and the forbidden ones that it has. A frame that is not displayed has no layout and paints nothing,
- * which is half of the time of a page, and prefetches nothing.
+ * Loads a page into a hidden frame, and waits until React has hydrated it. Returns the required properties
+ * that it lacks and the forbidden ones that it has. A frame that is not displayed has no layout, paints
+ * nothing (which saves half the time of a page), and prefetches nothing.
  */
 function lacksOf(page: Page, path: string): Promise<string[]> {
   return page.evaluate(async (address) => {
@@ -103,7 +103,10 @@ test('every file that a page or a stylesheet names is there [6.1]', () => {
   expect(isThere.size).toBeGreaterThan(200);
 });
 
-/** The URLs of this site's files that HTML names in `src`, `srcset`, `poster` and links with an extension. */
+/**
+ * Returns the URLs of this site's files that HTML names in `src`, `srcset`, `poster` and links with an
+ * extension.
+ */
 function filesIn(html: string): string[] {
   const single = [...html.matchAll(/ (?:src|href|poster)="(\/[^"#?]+\.[a-z0-9]+)["#?]/g)];
   const sets = [...html.matchAll(/ (?:srcset|imagesrcset)="([^"]+)"/gi)].flatMap(([, set]) =>

@@ -9,7 +9,7 @@ import { follow } from './support/visit';
 
 test.beforeEach(({ page }) => watchPolicy(page));
 
-/** Plays every demo of an open page, and returns how many they are. */
+/** Plays every demo of an open page. Returns the number of demos. */
 async function playAll(page: Page): Promise<number> {
   const posters = page.getByRole('main').getByRole('button', { name: /^Play “/ });
   const count = await posters.count();
@@ -20,7 +20,7 @@ async function playAll(page: Page): Promise<number> {
   return count;
 }
 
-/** The first docs page of each type of demo that no earlier page has. */
+/** Returns the first docs page of each demo type that no earlier page has. */
 function pagesOfDemos(): string[] {
   const seen = new Set<string>();
   return builtPages()
@@ -49,7 +49,7 @@ for (const [name, part, least] of [
     for (const path of part) {
       await test.step(path, async () => {
         await follow(page, path);
-        // Every demo of the page before is played already.
+        // Every demo of the previous page has been played.
         await expect(
           page
             .getByRole('main')

@@ -132,7 +132,7 @@ test('a page that is there at once shows no progress bar [2.17]', async ({ page 
       '/docs/the-fundamentals',
     ),
   );
-  // From here on the test controls the page's clock: however slow the machine is, the page arrives after 100
+  // From here on, the test controls the page's clock. However slow the machine is, the page arrives after 100
   // ms.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -202,7 +202,7 @@ for (const [what, pattern] of [
   });
 }
 
-/** Requests for page data other than the open page's own, with their methods. */
+/** Returns the requests for page data other than the open page's own, with their methods. */
 function dataRequests(page: Page): string[] {
   const seen: string[] = [];
   page.on('request', (request) => {
@@ -229,7 +229,7 @@ test('pages are prefetched by GET when their links in the text come into view [7
 
 test('nothing is prefetched with saved data or on a slow connection [7.11]', async ({ context, baseURL }) => {
   const connections = [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }];
-  // The pages wait at the same time.
+  // The pages wait at the same time to save time.
   const opened = [];
   for (const connection of connections) {
     const page = await context.newPage();

@@ -23,7 +23,7 @@ const dataOf = (path: string): PageData =>
     readFileSync(join(publicFolder, 'page-data', path === '/' ? 'index' : path, 'page-data.json'), 'utf8'),
   );
 
-/** Name and items of a docs page's sidebar. */
+/** Returns the name and items of a docs page's sidebar. */
 const sidebarOf = (path: string) => dataOf(path).result.data?.doc?.navigation.sidebar;
 
 const missing = (paths: string) =>

@@ -3,7 +3,7 @@ import { openListening, searchModal } from './support/search';
 import { expect, test } from './support/test';
 
 /*
- * The embedded index and its worker fail in every possible way: the search reports the failure, and the page
+ * The embedded index and its worker fail in every possible way. The search reports the failure, and the page
  * stays usable.
  */
 
@@ -35,7 +35,7 @@ async function spoil(page: Page, file: File, { body }: Fault): Promise<() => Pro
   return () => page.unroute(address);
 }
 
-/** The console warnings of a page. */
+/** Returns the console warnings of a page. */
 function warningsOf(page: Page): string[] {
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
@@ -100,7 +100,7 @@ for (const [place, { ask, whole, first }] of Object.entries(places)) {
         await expect.poll(() => warnings.some((warning) => fault.told.test(warning))).toBe(true);
         await ask(page, 'sequences');
         await expect(whole(page)).toContainText('Only titles and headings were searched');
-        // The texts may be requested once more.
+        // The texts may be requested a second time.
         await page.unrouteAll({ behavior: 'ignoreErrors' });
         problems.splice(0);
       });

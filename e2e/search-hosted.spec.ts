@@ -9,12 +9,12 @@ import { openListening, searchFor, searchModal } from './support/search';
 import { saveData } from './support/visit';
 
 /*
- * A site with the credentials of the hosted service: its client sends requests to the service's own hosts,
- * and a service with the same protocol answers them from the index of the whole site.
+ * A site with the credentials of the hosted service. Its client sends requests to the service's own hosts,
+ * and a local service with the same protocol answers them from the index of the whole site.
  */
 
 interface Hosted {
-  /** Changes the text of the service's answers. */
+  /** Changes the text of the service's responses. */
   rewrite: (text: string) => string;
   /** The service's faults; a test's faults do not affect others. */
   faults: ReturnType<typeof createSearchService>['faults'];
@@ -95,7 +95,7 @@ test('the search page shows what the hosted service answers: more of it, and par
   page,
   hosted,
 }) => {
-  // The index has pages of the whole site, which this one could not prefetch.
+  // The index contains pages of the whole site, which this small site could not prefetch.
   await saveData(page);
   await page.goto('/search?q=frame');
   const results = page.getByRole('region', { name: 'Results' });

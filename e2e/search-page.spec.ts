@@ -4,7 +4,7 @@ import { fillStorage, forbidStorage, forgetOffline, unusualQueries } from './sup
 import { expect, open, test } from './support/test';
 import { follow, loadingCode, savedPosition, scrollTop } from './support/visit';
 
-/** Characters of a query that count. */
+/** Maximum number of characters of a query; the rest is ignored. */
 const queryLimit = 64;
 
 const box = (page: Page) => page.getByRole('main').getByRole('combobox', { name: 'Search docs' });
@@ -12,7 +12,10 @@ const options = (page: Page) => page.getByRole('main').getByRole('option');
 const titles = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading');
 const results = (page: Page) => page.getByRole('region', { name: 'Results' });
 
-/** The number of results after the complete index has been searched: titles alone answer first. */
+/**
+ * Returns the number of results after the complete index has been searched. The first results are for titles
+ * only.
+ */
 async function countWhole(page: Page): Promise<string> {
   const count = results(page).locator('output');
   await expect(count).toHaveText(/^\d+ results? for “.+”$/, { timeout: 30_000 });

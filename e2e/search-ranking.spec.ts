@@ -4,12 +4,12 @@ import { loadSource } from '../scripts/load-source.mjs';
 import { root } from '../scripts/root.mjs';
 import { loadBuiltEngine } from '../scripts/search/built-index.mjs';
 
-/** The result pages in order, without duplicates. */
+/** Returns the result pages in order, without duplicates. */
 const pagesOf = (hits: { pageID?: unknown; url: string }[]) => [
   ...new Set(hits.map(({ url }) => url.split('#')[0])),
 ];
 
-/** Without marks and snippets, which take longer than the ranking, and follow it. */
+/** Without marks and snippets, which take longer than the ranking and are computed after it. */
 const unmarked = { attributesToRetrieve: ['url'], attributesToHighlight: [], attributesToSnippet: [] };
 
 test('the modal and the search page rank pages the same for every query of the benchmark', async () => {
@@ -21,7 +21,7 @@ test('the modal and the search page rank pages the same for every query of the b
   expect(lines.length).toBeGreaterThan(500);
   for (const line of lines) {
     const { query } = JSON.parse(line) as { query: string };
-    // DocSearch's queries, with this site's additions.
+    // DocSearch's queries, with the additions of this site.
     const modal = engine.answer({ query, facetFilters: facetFilters(), hitsPerPage, ...unmarked });
     const page = engine.answer({ ...pageRequest({ query, words: 24 }), ...unmarked });
     expect(pagesOf(page.hits), query).toEqual(pagesOf(modal.hits));

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { builtPages, publicFolder } from './support/built-site';
 
-/* Styles are split by kind of page: no rule is loaded twice, and every page has all the rules it needs. */
+/* Styles are split by page type: no rule is loaded twice, and every page has all the rules it needs. */
 
-/** The rules of a stylesheet, without keyframes. */
+/** Returns the rules of a stylesheet, without keyframes. */
 function rulesOf(css: string): string[] {
   return css.split('}').filter((rule) => rule.includes('{') && /^[^{@]*[.#]/.test(rule));
 }
 
-/** The classes of CSS Modules, which are `_` and a number in base 36. */
+/** Returns the class names of CSS Modules, which are `_` and a number in base 36. */
 const classesOf = (text: string) => new Set([...text.matchAll(/\.(_[0-9a-z]+)\b/g)].map(([, name]) => name));
 
-/** The stylesheets that the built pages load, with their text, and the stylesheets of each page. */
+/** Returns the stylesheets that the built pages load, with their text, and the stylesheets of each page. */
 function readSite() {
   const texts = new Map<string, string>();
   const pages = builtPages().map(({ path }) => {

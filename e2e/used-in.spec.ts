@@ -30,7 +30,7 @@ test('the page of an API ends with guides whose samples use it, without scripts'
     .evaluateAll((all) => all.map((link) => new URL((link as HTMLLinkElement).href).pathname));
   for (const path of paths) {
     expect([...related, '/docs/spring']).not.toContain(path);
-    // The page does use it: its samples link here.
+    // The page does use it, because its samples link here.
     expect(readFileSync(pageFile(path), 'utf8')).toMatch(/<a [^>]*href="\/docs\/spring[#"]/);
   }
   await context.close();

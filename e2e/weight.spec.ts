@@ -24,13 +24,13 @@ interface Kind {
 }
 
 /**
- * One page of each kind. The limits are the current values, rounded up; raising them needs a reason. Pages with
- * demos include the code of demos: when it was loaded on first use, some first clicks on play were lost.
+ * One page of each type. The limits are the current values, rounded up; raising them needs a reason. Pages
+ * with demos include the code of demos, because loading it on first use lost some first clicks on play.
  */
 const kinds: Kind[] = [
   { path: '/', scripts: 80.5, styles: 16.9, requests: 16 },
   { path: '/docs/', scripts: 74.1, styles: 10.7, requests: 9 },
-  // The poster of its live sample is a request.
+  // The poster of its live sample is an additional request.
   { path: '/docs/spring', scripts: 78.9, styles: 12.5, requests: 14 },
   { path: '/blog/4-0', scripts: 78.9, styles: 14.9, requests: 13 },
   { path: '/blog', scripts: 80.3, styles: 16.2, requests: 15 },
@@ -42,12 +42,12 @@ const kinds: Kind[] = [
   { path: missing, scripts: 75.7, styles: 14.1, requests: 14 },
 ];
 
-/** How long a reader looks at a page without touching anything, in ms. */
+/** How long a user looks at a page without interacting, in ms. */
 const untouched = 10_000;
 
 /**
- * Opens a page with an empty cache. Returns a function that weighs its requests so far: by their gzipped size in the
- * build, and scripts as they are transferred too. Pages that are prefetched (separate requests) do not count.
+ * Opens a page with an empty cache. Returns a function that measures its requests so far: their gzipped size
+ * in the build, and for scripts also the transferred size. Prefetched pages (separate requests) do not count.
  */
 async function load(page: Page, path: string) {
   const asked = new Map<string, Request>();
@@ -79,7 +79,7 @@ test('a page of each kind takes few bytes and requests, and nothing moves, at 39
   baseURL,
 }) => {
   test.setTimeout(300_000);
-  // All pages wait at the same time, each with a cache of its own.
+  // All pages wait at the same time, each with its own cache.
   const opened = [];
   for (const kind of kinds) {
     for (const width of [390, 1440]) {
@@ -167,12 +167,12 @@ test('the playhead of the home page goes its way without moving anything else [1
   await expect(page.getByRole('main').getByRole('status')).toHaveCount(0);
   await page.waitForTimeout(500);
   await expect(page.locator('.__remotion-player')).toBeVisible();
-  // Movement inside the picture is the video.
+  // Movement inside the picture comes from the video.
   const { moved } = await layoutShift(page);
   expect(moved.filter((element) => element.includes('class="'))).toEqual([]);
 });
 
-/** The distance that elements have moved since the page was opened, and which ones. */
+/** Returns the distance that elements have moved since the page was opened, and which ones. */
 function layoutShift(page: Page) {
   return page.evaluate(() => {
     interface Shift extends PerformanceEntry {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /**
- * Path of a package's executable, to be run by this Node.js without a shell.
+ * Returns the path of a package's executable, to be run by this Node.js without a shell.
  * @param {string} path Below `node_modules`.
  */
 export function tool(path) {

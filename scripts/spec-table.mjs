@@ -6,7 +6,7 @@ import { step } from './terminal/step.mjs';
 import { findTests, readSpecification, specTable, tableProblems } from './test/spec-table.mjs';
 
 /**
- * `npm run spec-table`: writes the table in `e2e/README.md` that says which test holds which line of the
+ * `npm run spec-table`: writes the table in `e2e/README.md` that lists the tests for each line of the
  * specification.
  */
 await main(async () => {

@@ -26,7 +26,7 @@ await main(async () => {
 });
 
 /**
- * Whether something already listens on the port; checked before the build, which takes a while.
+ * Returns whether something already listens on the port; checked before the build, which takes a while.
  * @param {number} port
  * @returns {Promise<boolean>}
  */

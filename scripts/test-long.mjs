@@ -9,7 +9,7 @@ import { run } from './terminal/run.mjs';
 import { step } from './terminal/step.mjs';
 
 /**
- * `npm run test:long`: the tests that take minutes by nature, in `test/long` and `e2e/long`. Arguments after
+ * `npm run test:long`: the tests that inherently take minutes, in `test/long` and `e2e/long`. Arguments after
  * `--` select some of them, as in `npm run test:long -- random-edits`.
  */
 await main(() => withSiteLock(root, 'npm run test:long', testLong));

@@ -48,6 +48,11 @@ async function checkEverything() {
     for (const part of ['node', 'browser', 'test'])
       await node('typescript/bin/tsc', ['-p', `tsconfig.${part}.json`], say);
   });
+  // Runs before the checks of the content, which use the pages that the build has compiled.
+  const built = await check('Site', async (say) => {
+    const { note, warnings } = await ensureBuild({ root, env: process.env, say });
+    return [note, ...warnings.map((warning) => `warning: ${warning}`)].join('\n  ');
+  });
   await check('Content', () => checkSiteContent(process.env));
   await check('Coverage', () => checkContentStatus(process.env));
   await check('Samples', (say) => checkContentSamples([], say));
@@ -59,10 +64,6 @@ async function checkEverything() {
   await counted('Unit tests', 'jest.json', readJestCounts, (say, file) =>
     node('jest/bin/jest.js', ['--json', `--outputFile=${file}`], say),
   );
-  const built = await check('Site', async (say) => {
-    const { note, warnings } = await ensureBuild({ root, env: process.env, say });
-    return [note, ...warnings.map((warning) => `warning: ${warning}`)].join('\n  ');
-  });
   if (withBrowser && built) await browserTests();
 
   process.stdout.write(`\n${closingLine(total)}\n`);

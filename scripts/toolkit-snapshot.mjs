@@ -11,7 +11,7 @@ import { nativeMessages, readMessages } from './toolkit/messages.mjs';
 /**
  * `npm run toolkit:snapshot`: records the commands and flags of the installed command line, the capabilities
  * of its FFmpeg, and the messages of the packages. `check:content` compares shell lines and quoted messages
- * with these files. The packages of `samples/` have to be installed; FFmpeg requires Linux on x64.
+ * with these files. The packages of `samples/` must be installed; FFmpeg requires Linux on x64.
  */
 await main(async () => {
   const samples = join(root, 'samples');

@@ -1,8 +1,8 @@
 import { faultOf, fuzzedSource } from './support/fuzz';
 
 /*
- * Files with random mistakes: each one compiles or is a problem with a location. `npm run test:long` checks
- * 3,000.
+ * Files with random mistakes. Each file either compiles or results in a problem with a location. `npm run
+ * test:long` checks 3,000.
  */
 test.each(
   Array.from({ length: 10 }, (_, group) => group * 10),

@@ -19,7 +19,7 @@ function sourceFiles(): string[] {
 }
 
 /**
- * The imports in a file's source, as paths relative to the project root: values, types, lazy imports,
+ * Returns the imports in a file's source, as paths relative to the project root: values, types, lazy imports,
  * `require`, and paths below `src`.
  */
 function importsOf(file: string, source: string): string[] {
@@ -34,7 +34,7 @@ function importsOf(file: string, source: string): string[] {
   ];
 }
 
-/** The forbidden imports of a file: `from -> to`. */
+/** Returns the forbidden imports of a file: `from -> to`. */
 function breaches(file: string, source: string): string[] {
   const place = boundaryOf(file, boundaries);
   if (!place) return [];

@@ -4,7 +4,9 @@ import { dirname, join, relative, resolve } from 'node:path';
 const root = resolve(__dirname, '..');
 const extensions = ['', '.ts', '.tsx', '.mjs', '.cjs', '.js', '/index.ts', '/index.tsx'];
 
-/** The modules of a project's folders by path, each with its imports: values, types, and lazy imports. */
+/**
+ * Returns the modules of a project's folders by path, each with its imports: values, types, and lazy imports.
+ */
 function readImports(folder: string, places: string[]): Map<string, string[]> {
   const files = places.flatMap((place) =>
     readdirSync(join(folder, place), { recursive: true, withFileTypes: true })
@@ -28,7 +30,7 @@ function importsOf(folder: string, file: string, source: string): string[] {
   });
 }
 
-/** The shortest import cycle of each module that is part of one. */
+/** Returns the shortest import cycle of each module that is part of one. */
 function findCycles(imports: ReadonlyMap<string, readonly string[]>): string[] {
   const cycles = new Map<string, string>();
   for (const start of imports.keys()) {

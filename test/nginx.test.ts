@@ -87,7 +87,7 @@ function get(path: string, headers: Record<string, string> = {}): Promise<Answer
   });
 }
 
-// Without nginx these tests are reported as skipped; `npm test` installs it if it can.
+// Without nginx, these tests are reported as skipped. `npm test` installs it if possible.
 const withNginx = isInstalled ? describe : describe.skip;
 
 withNginx("nginx with the handbook's configuration", () => {

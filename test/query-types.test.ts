@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { type QuerySource, queryTypeErrors } from './support/query-types';
 
-/* The results of queries have the types that their pages say: neither less, nor other fields, nor more than the page knows. */
+/* The results of queries have the types that their pages declare, with exactly those fields. */
 
 const root = resolve(__dirname, '..');
 

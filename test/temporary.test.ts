@@ -12,5 +12,5 @@ test('temporary folders have their files, each its own', () => {
   ]);
 });
 
-// Registered after the hook that removes them, and run after it.
+// Registered after the hook that removes the folders, so it runs after that hook.
 afterAll(() => expect(folders.filter((folder) => fs.existsSync(folder))).toEqual([]));

@@ -6,6 +6,8 @@ declare module 'subset-font' {
     options: {
       targetFormat: 'woff2';
       variationAxes: Record<string, { min: number; max: number }>;
+      /** Tags of the OpenType features whose glyphs are kept. */
+      keepFeatures: readonly string[];
     },
   ): Promise<Buffer>;
 }

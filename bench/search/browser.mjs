@@ -5,30 +5,30 @@ import { chromium } from '@playwright/test';
 import { browserFlags, ensureBrowser } from '../../scripts/install/browser.mjs';
 import { createSiteServer, listen } from '../../scripts/site/server.mjs';
 
-/** @typedef {{ requests: number, bytes: number }} Weight Of files as a server sends them, gzipped. */
+/** @typedef {{ requests: number, bytes: number }} Weight Files as a server sends them, gzipped. */
 /**
  * @typedef {object} BrowserResults
  * @property {Weight} search What the search loads before it can answer: worker, manifest, titles.
- * @property {Weight} modal What the modal loads besides: its scripts and styles.
- * @property {number} firstAnswer Milliseconds from the start of the worker to the first answer, files from
- *   the cache or this machine.
- * @property {number[]} times Milliseconds of a query from the page to the worker and back, for every query.
- * @property {number[]} slowTimes The same with a CPU that is slowed down four times.
+ * @property {Weight} modal What the modal loads in addition: its scripts and styles.
+ * @property {number} firstAnswer Milliseconds from the start of the worker to the first answer, with files
+ *   from the cache or from this machine.
+ * @property {number[]} times Milliseconds per query, from the page to the worker and back.
+ * @property {number[]} slowTimes The same with a CPU that is throttled to a quarter of its speed.
  */
 
-/** How much slower the CPU of a phone is, as Lighthouse assumes. */
+/** CPU throttling factor for a phone, as in Lighthouse. */
 const slowdown = 4;
 
 /**
- * Opens the built site, searches as a reader does, and sends all queries to its worker.
+ * Opens the built site, uses the search as a user would, and sends all queries to its worker.
  * @param {string} folder The built site.
  * @param {string[]} queries
- * @param {(text: string) => void} say
+ * @param {(text: string) => void} say Reports progress.
  * @returns {Promise<BrowserResults>}
  */
 export async function measureInBrowser(folder, queries, say) {
   const server = await createSiteServer({ folder });
-  /** @type {Map<string, string>} Paths, with the address of what asked for them. */
+  /** @type {Map<string, string>} Requested paths, with the URL of the referrer. */
   const asked = new Map();
   server.on('request', ({ url, headers }) =>
     asked.set(String(url).replace(/[?#].*/, ''), headers.referer ?? ''),
@@ -37,10 +37,10 @@ export async function measureInBrowser(folder, queries, say) {
   const browser = await chromium.launch({ executablePath: await ensureBrowser(say), args: browserFlags() });
   try {
     const page = await browser.newPage();
-    // A busy machine may take a while.
+    // Allows for a busy machine.
     page.setDefaultTimeout(120_000);
     await page.goto(`http://127.0.0.1:${port}/docs/interpolate`, { waitUntil: 'networkidle' });
-    // The button shows its keys once it listens to them.
+    // The button shows its keyboard shortcut once the shortcut works.
     const button = page.getByRole('banner').getByRole('button', { name: 'Search' });
     await button.filter({ hasText: 'K' }).waitFor();
     asked.clear();
@@ -75,7 +75,7 @@ export async function measureInBrowser(folder, queries, say) {
 }
 
 /**
- * Runs in the page: starts the site's own worker, and asks one query after the other as the page does.
+ * Runs in the page: starts the site's own worker, and sends queries one after the other, as the page does.
  * @param {{ worker: string, queries: string[] }} what
  */
 async function askWorker({ worker: address, queries }) {
@@ -98,7 +98,7 @@ async function askWorker({ worker: address, queries }) {
     });
   await ask('useCurrentFrame');
   const firstAnswer = performance.now() - started;
-  // The texts have arrived once an answer counts all hits.
+  // Once an answer counts all hits, the texts are loaded.
   while (!(await ask('frame')).exhaustiveNbHits) await new Promise((resolve) => setTimeout(resolve, 50));
   for (const query of queries.slice(0, 200)) await ask(query);
   const times = [];

@@ -6,15 +6,18 @@ import { readSearchPages } from '../../src/search/records/read-search-pages';
 import { ContentError } from '../../src/shared/content-error';
 import { readEnv } from '../../src/site/env';
 
-/** A content folder as the search sees it, read without Gatsby. */
+/** The content folder as the search sees it, read without Gatsby. */
 export interface Corpus {
-  /** Compiled files by their absolute path. */
+  /** Compiled files by absolute path. */
   compiled: ReadonlyMap<string, CompiledContent>;
-  /** The records, with those link texts as names of pages that are accepted. */
+  /** Returns the records. `acceptsName` decides which link texts count as names of the pages they link to. */
   records(acceptsName?: (text: string) => boolean): PageRecords[];
 }
 
-/** Reads and compiles a content folder. Throws a `ContentError` with its mistakes. */
+/**
+ * Reads and compiles a content folder.
+ * @throws {ContentError} With all mistakes in the content.
+ */
 export async function readCorpus(root: string, contentDir: string): Promise<Corpus> {
   const site = await createSite({ folders: { root, contentDir }, env: readEnv() }).load();
   if (site.errors.length > 0) throw new ContentError([...site.errors]);

@@ -8,8 +8,8 @@ import { withoutTrailingSlash } from '../../src/shared/paths';
 import { tunedMiniSearch } from './tuned-minisearch';
 
 /**
- * An engine with an index: routes of pages for a query, best first. `json` is the index as it would be sent,
- * if it can be.
+ * A search engine with an index. `find` returns the routes of the pages, best first. `json` returns the
+ * serialized index, if the engine supports it.
  */
 export interface Searcher {
   find(query: string): string[];
@@ -17,8 +17,8 @@ export interface Searcher {
 }
 
 /**
- * The engines that are compared: the site's own, and MiniSearch with its defaults and with everything of ours
- * that can be added.
+ * The engines to compare: the site's own, and MiniSearch, with its defaults and with everything from the
+ * site's engine that can be added.
  */
 export const engines: Record<string, (data: SearchData) => Searcher> = {
   'own engine': ownEngine,
@@ -26,12 +26,12 @@ export const engines: Record<string, (data: SearchData) => Searcher> = {
   'MiniSearch, as it comes': stockMiniSearch,
 };
 
-/** Records in the form that engines are built from, as in the site's build. */
+/** Converts records to the data that engines are built from, as the site's build does. */
 export function dataOf(records: readonly SearchRecord[], synonyms: SearchData['synonyms']): SearchData {
   return { ...dataOfRecords(sortRecords(records), 'bench'), synonyms };
 }
 
-/** The records without the answers that pages declare. */
+/** Returns the records without the answers that pages declare. */
 export function withoutAnswers(records: readonly SearchRecord[]): SearchRecord[] {
   return records.map((record) => ({ ...record, answers: [] }));
 }
@@ -41,7 +41,7 @@ function ownEngine(data: SearchData): Searcher {
   return { find: (query) => engine.findPages(query, 10).map(({ url }) => withoutTrailingSlash(url)) };
 }
 
-/** Fields of a document and their weights, in proportion to the site's own engine. */
+/** Weights of the fields, in the same proportions as in the site's own engine. */
 export const boost = {
   title: 5,
   keywords: 3,
@@ -53,7 +53,7 @@ export const boost = {
   names: 0.3,
 };
 
-/** One document for every section: a hit leads to its place. */
+/** Returns one document per section, so that a hit links to the section. */
 export function documentsOf({ pages, sections }: SearchData) {
   return sections.map(({ page: number, heading, blocks, names, errors }, id) => {
     const page = pages[number] as IndexedPage;
@@ -85,7 +85,7 @@ function stockMiniSearch(data: SearchData): Searcher {
   return { find, json: () => JSON.stringify(index) };
 }
 
-/** The routes of pages, without trailing slash. */
+/** Returns the routes of pages, without trailing slash. */
 export function routesOf(pages: readonly number[], data: SearchData): string[] {
   return pages.map((page) => withoutTrailingSlash((data.pages[page] as IndexedPage).path));
 }

@@ -1,48 +1,49 @@
 import type { BenchQuery, QueryKind } from './queries';
 
-/** Quality of the answers to queries of one kind; shares from 0 to 1. */
+/** Quality of the answers to queries of one kind. Shares are from 0 to 1. */
 export interface Quality {
   kind: QueryKind;
   queries: number;
-  /** Share of queries with a right page first, or among the first five. */
+  /** Share of queries with a correct page first (`recall1`), or among the first five (`recall5`). */
   recall1: number;
   recall5: number;
   /**
-   * Mean reciprocal rank: 1 divided by the place of the first right page, 0 if it is not among the first ten.
+   * Mean reciprocal rank: 1 divided by the rank of the first correct page, 0 if it is not among the first
+   * ten.
    */
   mrr: number;
 }
 
-/** Milliseconds. */
+/** Percentiles and maximum, in milliseconds. */
 export interface Times {
   p50: number;
   p95: number;
   most: number;
 }
 
-/** What an engine found, with how long each answer took. */
+/** The quality and the times of an engine's answers. */
 export interface Measured {
   quality: Quality[];
   /** Times of the fastest answer to each query. */
   times: Times;
   /** Times of all answers. */
   allTimes: Times;
-  /** Queries whose right page is not among the first five, with what came first. */
+  /** Queries without a correct page among the first five, with the pages that were found instead. */
   missed: { kind: QueryKind; query: string; targets: string[]; first: string[] }[];
 }
 
-/** Answers a query: routes without trailing slash, best first, ten at most. */
+/** Answers a query: returns at most ten routes without trailing slash, best first. */
 export type FindPages = (query: BenchQuery) => string[];
 
 /**
- * Rounds over all queries. The fastest answers show the engine's speed without interference from other
- * programs.
+ * Number of rounds over all queries. The fastest answers show the engine's speed without interference from
+ * other programs.
  */
 export const rounds = 3;
 
 /**
- * Sends all queries and evaluates the answers. Some are sent before, to warm up the code as a reader's first
- * query does.
+ * Sends all queries and evaluates the answers. Sends some queries beforehand to warm up the code, as a user's
+ * first query does.
  */
 export function measure(
   queries: readonly BenchQuery[],
@@ -74,7 +75,7 @@ export function measure(
   };
 }
 
-/** The median, the 95th percentile, and the slowest. */
+/** Returns the median, the 95th percentile, and the maximum. */
 export function timesOf(milliseconds: readonly number[]): Times {
   const sorted = [...milliseconds].sort((a, b) => a - b);
   const at = (share: number) =>
@@ -97,7 +98,7 @@ function qualityOf(kind: QueryKind, answers: readonly { place: number }[]): Qual
   };
 }
 
-/** Place of the first right page, from 1. */
+/** Returns the rank of the first correct page, from 1, or infinity if there is none. */
 function placeOf(found: readonly string[], targets: readonly string[]): number {
   const index = found.findIndex((path) => targets.includes(path));
   return index < 0 ? Number.POSITIVE_INFINITY : index + 1;

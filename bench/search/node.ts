@@ -10,46 +10,46 @@ import { foldOf, foldOfQuery, folds } from './folds';
 import { type Measured, measure, rounds } from './measure';
 import { type BenchQuery, isMade, makeQueries, readQueries } from './queries';
 
-/** Bytes: as it is, and as a server sends it in one encoding or the other. */
+/** Size in bytes, uncompressed and compressed. */
 export interface Size {
   raw: number;
   gzip: number;
   brotli: number;
 }
 
-/** One engine on the site's own content. */
+/** Results of one engine on the site's own content. */
 export interface EngineResult extends Measured {
   name: string;
-  /** Milliseconds from records to an index that answers. */
+  /** Milliseconds from records to a searchable index. */
   buildTime: number;
-  /** The index as the engine writes it. */
+  /** Size of the serialized index. */
   index?: Size;
 }
 
-/** Everything that is measured in Node.js. */
+/** All results measured in Node.js. */
 export interface NodeResults {
   pages: number;
   records: number;
-  /** Pages that state what they answer. */
+  /** Number of pages that declare what they answer. */
   answered: number;
   queries: number;
-  /** On the half of the queries that weights are not chosen on. */
+  /** Results for the half of the queries that the weights are not tuned on. */
   engines: EngineResult[];
-  /** The site's engine on the half that weights are chosen on. */
+  /** Results of the site's engine for the half that the weights are tuned on. */
   tuned: Measured;
-  /** The site's engine on the reported half, with an index that has no answers. */
+  /** Results of the site's engine for the reported half, with an index without answers. */
   unanswered: Measured;
   files: { name: string; size: Size }[];
   /** Milliseconds from records to index files. */
   writeTime: number;
-  /** Milliseconds from so many records to index files and an index that answers. */
+  /** Milliseconds from the given number of records to index files and a searchable index. */
   large: { records: number; time: number };
 }
 
-/** Records that the time of a build is measured with. */
+/** Number of records to measure the build time with. */
 const largeRecords = 10_000;
 
-/** Reads the content and the queries, then asks every engine. */
+/** Reads the content and the queries, then measures every engine. */
 export async function measureInNode(
   { root, contentDir }: { root: string; contentDir: string },
   queryFile: string,
@@ -73,7 +73,7 @@ export async function measureInNode(
   const results = [];
   for (const name of Object.keys(engines)) {
     say(name);
-    // The others are too slow for all of it.
+    // The other engines are too slow to answer all queries.
     const isOwn = name === own;
     const asked = half('report').filter(({ kind }) => isOwn || !isMade(kind));
     results.push(measureEngine(name, indexes, asked, isOwn ? rounds : 1));
@@ -106,7 +106,7 @@ export async function measureInNode(
   };
 }
 
-/** The records of the whole index, and of those that link texts are asked of. */
+/** The records of the complete index, and of the indexes that omit one fold of link texts each. */
 interface Indexes {
   whole: readonly SearchRecord[];
   parts: readonly (readonly SearchRecord[])[];
@@ -136,7 +136,7 @@ function measureEngine(
   return { name, buildTime, ...(index ? { index: sizeOf(index) } : {}), ...measured };
 }
 
-/** Size of a text, and of what a server sends of it. */
+/** Returns the size of a text, uncompressed and compressed. */
 export function sizeOf(text: string): Size {
   return {
     raw: Buffer.byteLength(text),

@@ -6,28 +6,28 @@ import { splitAddress, withoutTrailingSlash } from '../../src/shared/paths';
 import type { Corpus } from './corpus';
 
 /**
- * Kinds of queries: those that people write, and two generated from the content (link texts and prefixes of
- * names).
+ * Kinds of queries: those written by people, and two kinds generated from the content (link texts and
+ * prefixes of names).
  */
 export const queryKinds = ['question', 'keyword', 'error', 'api', 'typo', 'link', 'prefix'] as const;
 export type QueryKind = (typeof queryKinds)[number];
 
-/** Whether queries of a kind are generated from the content instead of written by people. */
+/** Returns whether queries of a kind are generated from the content instead of written by people. */
 export function isMade(kind: QueryKind): boolean {
   return kind === 'link' || kind === 'prefix';
 }
 
-/** A query with the pages that answer it. */
+/** A query and the pages that answer it. */
 export interface BenchQuery {
   kind: QueryKind;
   query: string;
-  /** Routes without trailing slash; one of them is enough. */
+  /** Routes without trailing slash. Finding one of them is enough. */
   targets: string[];
-  /** Weights are chosen on one half and reported on the other. */
+  /** Weights are tuned on one half; results are reported for the other. */
   half: 'tune' | 'report';
 }
 
-/** Reads the queries that people wrote: one JSON object per line, `{"query", "kind", "pages"}`. */
+/** Reads the queries written by people: one JSON object per line, `{"query", "kind", "pages"}`. */
 export function readQueries(file: string): BenchQuery[] {
   const lines = fs.readFileSync(file, 'utf8').split('\n').filter(Boolean);
   return lines.map((line) => {
@@ -36,7 +36,7 @@ export function readQueries(file: string): BenchQuery[] {
   });
 }
 
-/** Generates queries from a corpus; the same content results in the same queries. */
+/** Generates queries from a corpus. The result is deterministic. */
 export function makeQueries(corpus: Corpus): BenchQuery[] {
   const pages = corpus.records();
   return [...linkQueries(pages, corpus), ...prefixQueries(pages)];
@@ -46,7 +46,7 @@ function toQuery(kind: QueryKind, query: string, targets: Iterable<string>): Ben
   return { kind, query, targets: [...targets], half: hash(`half ${query}`) % 2 === 0 ? 'tune' : 'report' };
 }
 
-/** The shortest prefix of a name, of at least four letters, that at most five pages share. */
+/** Returns the shortest prefix of each name, of at least four letters, that at most five names share. */
 function prefixQueries(pages: readonly PageRecords[]): BenchQuery[] {
   const names = pages
     .filter(({ page }) => isName(page.title))
@@ -62,7 +62,8 @@ function prefixQueries(pages: readonly PageRecords[]): BenchQuery[] {
 }
 
 /**
- * Whether a title is the name of something: `<Player>`, `renderMedia()`, `@remotion/gif`, `useCurrentFrame`.
+ * Returns whether a title is the name of an API or package: `<Player>`, `renderMedia()`, `@remotion/gif`,
+ * `useCurrentFrame`.
  */
 function isName(title: string): boolean {
   return /^(<[\w.]+>|[\w.]+\(\)|@[\w-]+\/[\w-]+|[a-z]+[A-Z]\w*)$/.test(title);
@@ -71,7 +72,7 @@ function isName(title: string): boolean {
 /** Link texts that say nothing about their target. */
 const sayNothing = /^(here|this|that|(the )?(docs|documentation|page|guide|next page|example))$/i;
 
-/** Link texts as queries. A text that links to several pages is answered by each of them. */
+/** Returns link texts as queries. If a text links to several pages, each of them is a correct answer. */
 function linkQueries(pages: readonly PageRecords[], { compiled }: Corpus): BenchQuery[] {
   const routes = new Set(pages.map(({ page }) => withoutTrailingSlash(page.path)));
   const targets = new Map<string, Set<string>>();
@@ -89,7 +90,7 @@ function linkQueries(pages: readonly PageRecords[], { compiled }: Corpus): Bench
     .map(([text, routesOfText]) => toQuery('link', text, [...routesOfText].sort()));
 }
 
-/** Hash of a text from 0 to 2^32 - 1 (FNV-1a). */
+/** Returns a hash of a text, from 0 to 2^32 - 1 (FNV-1a). */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let place = 0; place < text.length; place++)

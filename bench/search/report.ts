@@ -4,7 +4,7 @@ import { type Measured, type Quality, rounds, timesOf } from './measure';
 import type { EngineResult, NodeResults, Size } from './node';
 import { isMade, type QueryKind } from './queries';
 
-/** Recall at 5 and at 1 to reach. */
+/** Target values of recall at 5 and recall at 1. */
 const targets: Record<QueryKind, [number, number]> = {
   question: [0.9, 0.65],
   keyword: [0.9, 0.68],
@@ -23,17 +23,17 @@ const kindNames: Record<QueryKind, string> = {
   link: 'link text',
   prefix: 'beginning of a name',
 };
-/** The size that the whole index is held to: bytes, gzipped, of so many pages. */
+/** Size budget of the complete index: gzipped bytes for this number of pages. */
 const pagesAimedAt = 800;
 const sizeAimedAt = 400_000;
-/** Everything that `npm run bench:search` found. */
+/** All results of `npm run bench:search`. */
 export interface SearchResults {
   machine: string;
   node: NodeResults;
   browser: BrowserResults;
 }
 
-/** Writes the results as tables. */
+/** Formats the results as Markdown tables. */
 export function report({ machine, node, browser }: SearchResults): string {
   const own = node.engines[0] as EngineResult;
   return `${[
@@ -159,7 +159,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** Three digits, cut rather than rounded: 0.9996 is not 1. */
+/** Formats a share with three decimals, truncated instead of rounded: 0.9996 must not become 1. */
 function share(value: number): string {
   return (Math.floor(value * 1000) / 1000).toFixed(3);
 }

@@ -14,7 +14,7 @@ const results = join(root, 'bench/results');
 
 /**
  * `npm run bench:search`: measures the quality and the speed of the search on the site's own content, and
- * writes bench/results/search.md.
+ * writes the results to bench/results/search.md.
  */
 await main(async () => {
   await step('Packages', (say) => ensureDependencies(root, say));
@@ -32,7 +32,7 @@ await main(async () => {
   /** @type {import('./browser.mjs').BrowserResults | undefined} */
   let browser;
   await step('In the browser', async (say) => {
-    // Imported late: it needs packages, which the first step has installed.
+    // Imported here because it needs packages that the first step installs.
     const { measureInBrowser } = await import('./browser.mjs');
     browser = await measureInBrowser(join(root, 'public'), testQueries(), say);
   });

@@ -17,10 +17,10 @@ interface Found {
 }
 
 /**
- * MiniSearch with everything that can be added of the site's engine: its terms, stems, synonyms, masked
- * messages and word weights, then the score of the best section besides that of the page, coverage, names,
- * phrases and links to a page. The families of terms and their rarity, by which phrases are compared, are the
- * site's own.
+ * Creates a MiniSearch engine with everything from the site's engine that can be added: terms, stems,
+ * synonyms, masked error messages and word weights. The ranking adds the score of the best section to that of
+ * the page, and uses coverage, names, phrases and the number of links to a page. Phrases are compared with
+ * the term families of the site's own index and their rarity.
  */
 export function tunedMiniSearch(data: SearchData): Searcher {
   const synonyms = new Synonyms(data.synonyms);

@@ -3,11 +3,11 @@ import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppete
 import { findFirefox } from '../../scripts/install/firefox.mjs';
 
 /*
- * A smoke test of the built site in Firefox. Playwright drives only a Firefox of its own, so an installed one
- * is driven through WebDriver BiDi by Puppeteer.
+ * A smoke test of the built site in Firefox. Playwright only drives its own build of Firefox, so Puppeteer
+ * drives an installed one through WebDriver BiDi.
  */
 
-// Without Firefox these tests are reported as skipped; `npm run test:long` installs it if it can.
+// Without Firefox, these tests are reported as skipped. `npm run test:long` installs it if possible.
 const executablePath = findFirefox();
 test.skip(!executablePath, 'Firefox is not installed.');
 // One Firefox for all tests.
@@ -58,7 +58,8 @@ test('the home page is whole', async () => {
   await open('/');
   expect(await heading()).not.toBe('');
   await page.locator('footer a[href]').wait();
-  // The poster of one color mode is shown. An image that could not be loaded or decoded has no natural width.
+  // Only the poster of one color mode is shown. An image that could not be loaded or decoded has no natural
+  // width.
   const shownPosters = () =>
     page.$$eval(
       'main img[src^="/demos/"]',

@@ -24,14 +24,14 @@ test.afterAll(async () => {
 
 test.use({ baseURL: async ({}, use) => use(site?.origin) });
 
-/** The result of a cold read of the content. */
+/** Returns the result of a cold read of the content. */
 async function coldDocs(): Promise<Map<string, ShownDoc>> {
-  // One bundle: sources that are loaded separately would have different classes.
+  // One bundle, because sources that are loaded separately would have different classes.
   const { coldDocs: read } = await loadSource('test/support/cold-docs.ts');
   return read(site.contentDir);
 }
 
-/** The development server's data for a page; undefined if it has no such page. */
+/** Returns the development server's data for a page, or undefined if it has no such page. */
 async function servedDoc(path: string): Promise<ShownDoc | undefined> {
   const address = `${site.origin}/page-data/${path.replace(/^\/|\/$/g, '')}/page-data.json`;
   const response = await fetch(address).catch((error) => {
@@ -51,7 +51,7 @@ test(`after ${edits} random edits the server has what a cold read gives, and not
   for (let step = 1; step <= edits; step += 1) {
     randomEdit(site.contentDir, random, step);
     if (step % 20 === 0) for (const path of (await coldDocs()).keys()) seen.add(path);
-    // From two simultaneous edits to a pause in which Gatsby starts to create pages.
+    // From two simultaneous edits to a pause during which Gatsby starts to create pages.
     await setTimeout(random() * 600);
   }
   const docs = await coldDocs();

@@ -8,17 +8,22 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** The rules about colors. They take most of the time, because they look up what is behind each text. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
-/** The rules whose result can differ between color modes: contrast, and the pictures of one mode only. */
+/**
+ * The rules whose result can differ between color modes: contrast, and images that are shown in only one
+ * mode.
+ */
 const rulesOfColorModes = [...colorRules, 'image-alt', 'role-img-alt', 'svg-img-alt'];
 
 type Context = string | 'changed elements' | undefined;
 
-/** The accessibility violations of the page or of a part of it: one text per location. */
+/** Returns the accessibility violations of the page or of a part of it, one text per location. */
 export function barriers(page: Page, part?: string): Promise<string[]> {
   return violations(page, part, { runOnly: { type: 'tag', values: tags } });
 }
 
-/** The violations of some rules in a part of the page, or in the elements that `noteChanges` found. */
+/**
+ * Returns the violations of some rules in a part of the page, or in the elements that `noteChanges` found.
+ */
 async function violations(page: Page, context: Context, options: axe.RunOptions): Promise<string[]> {
   await Promise.all(page.frames().map(loadAxe));
   const found = await page.evaluate(
@@ -27,7 +32,8 @@ async function violations(page: Page, context: Context, options: axe.RunOptions)
       if (place !== 'changed elements') return (await inPage.run(place ?? document, settings)).violations;
       return changed.length > 0 ? (await inPage.run({ include: changed }, settings)).violations : [];
     },
-    // Only violations are described: to describe every element that passes takes as long as to check it.
+    // Only violations are described, because describing every element that passes takes as long as checking
+    // it.
     [context, { ...options, resultTypes: ['violations'] } as axe.RunOptions] as const,
   );
   return found.flatMap(({ id, help, nodes }) =>
@@ -35,15 +41,18 @@ async function violations(page: Page, context: Context, options: axe.RunOptions)
   );
 }
 
-/** Loads axe into a frame, unless it is there. Frames of any origin take part in the check of their page. */
+/**
+ * Loads axe into a frame, unless it is already loaded. Frames of any origin take part in the check of their
+ * page.
+ */
 async function loadAxe(frame: Frame): Promise<void> {
   if (await frame.evaluate(() => 'axe' in globalThis)) return;
   await frame.evaluate(`${axe.source}; axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] });`);
 }
 
 /**
- * Finds the visible elements that were hidden at the last call for this page, or had another style that a
- * contrast depends on.
+ * Finds the visible elements that were hidden at the last call for this page, or whose styles relevant for
+ * contrast have changed since.
  */
 function noteChanges(page: Page, part = 'html'): Promise<void> {
   return page.evaluate((selector) => {
@@ -63,11 +72,11 @@ function noteChanges(page: Page, part = 'html'): Promise<void> {
 }
 
 /**
- * Expects the page in its current state, or a part of it, to be accessible in both color modes, and to be no
- * wider than the window. All rules are checked in light mode; of the same DOM in dark mode, those that depend
- * on the mode. At the second width and further ones, the rules about colors are checked where a color, a
- * background, a font or the visibility differs from the width before. `widths` are window widths in pixels; a
- * failure names the mode and width of each violation.
+ * Expects the page in its current state, or a part of it, to be accessible in both color modes, and not wider
+ * than the window. In light mode all rules are checked; in dark mode, with the same DOM, only those that
+ * depend on the mode. At the second and later widths, the rules about colors are checked where a color, a
+ * background, a font or the visibility differs from the previous width. `widths` are window widths in pixels.
+ * A failure names the mode and width of each violation.
  */
 export async function expectNoBarriers(
   page: Page,
@@ -92,7 +101,7 @@ export async function expectNoBarriers(
   expect(told).toEqual([]);
 }
 
-/** The violations of all rules except for those about colors. */
+/** Returns the violations of all rules except those about colors. */
 function structureBarriers(page: Page, part?: string): Promise<string[]> {
   const rules = Object.fromEntries(colorRules.map((rule) => [rule, { enabled: false }]));
   return violations(page, part, { runOnly: { type: 'tag', values: tags }, rules });

@@ -15,7 +15,7 @@ export interface BuiltPage {
   data: () => number;
 }
 
-/** All built pages except for not-found pages and redirects, sorted by path. */
+/** Returns all built pages except for not-found pages and redirects, sorted by path. */
 export function builtPages(): BuiltPage[] {
   const folder = join(publicFolder, 'page-data');
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -34,21 +34,21 @@ export function builtPages(): BuiltPage[] {
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** One page of every template and hand-written page: the first by path. */
+/** Returns one page of every template and hand-written page: the first by path. */
 export function onePageOfEach(): BuiltPage[] {
   const first = new Map<string, BuiltPage>();
   for (const page of builtPages()) if (!first.has(page.chunk)) first.set(page.chunk, page);
   return [...first.values()];
 }
 
-/** Only docs pages. */
+/** Returns the docs pages. */
 export function docsPages(): BuiltPage[] {
   return builtPages().filter(({ chunk }) => /src-templates-(heavy-)?doc-/.test(chunk));
 }
 
 const gzippedSizes = new Map<string, number>();
 
-/** Gzipped size of a file in bytes. */
+/** Returns the gzipped size of a file in bytes. */
 export function gzipped(file: string): number {
   const size = gzippedSizes.get(file) ?? gzipSync(readFileSync(file)).length;
   gzippedSizes.set(file, size);
@@ -56,8 +56,8 @@ export function gzipped(file: string): number {
 }
 
 /**
- * Size of a file in bytes as the server sends it to today's browsers: compressed by Brotli if the build has
- * done that.
+ * Returns the size of a file in bytes as the server sends it to current browsers: with Brotli if the build
+ * has compressed it.
  */
 export function transferred(file: string): number {
   const compressed = `${file}.br`;
@@ -65,7 +65,7 @@ export function transferred(file: string): number {
 }
 
 /**
- * The URLs of the scripts that hold a chunk of webpack: of a kind of page (`component---…`) or of a named
+ * Returns the URLs of the scripts of a webpack chunk: that of a page type (`component---…`) or of a named
  * part.
  */
 export function scriptsOfChunk(name: string): string[] {

@@ -10,14 +10,15 @@ export interface Services {
   asked(service: keyof typeof testServices): string[];
 }
 
-/** Requests of a page to the services in the site's settings, as `watch` notes them. */
+/** Requests of a page to the services in the site's settings, in the format of `watch`. */
 const expectedRequest = new RegExp(
   ` asked (${[...Object.values(testServices), String.raw`https://app-\w+\.algolia(\.net|net\.com)`].join('|')})/`,
 );
 
 /**
- * The test fixture for the site with optional features. Its services answer with empty scripts, unless the
- * test routes their requests itself. Requests to them are no problem; those to any other origin are.
+ * The test fixture for the site with optional features. Its services respond with empty scripts, unless the
+ * test routes their requests itself. Requests to the services are allowed; requests to any other origin are
+ * problems.
  */
 export const test = base.extend<{ services: Services }, { configuredOrigin: string }>({
   configuredOrigin: [

@@ -4,7 +4,7 @@ import { root } from '../../scripts/root.mjs';
 import { type DevServer, startDevServer } from '../../scripts/site/dev-server.mjs';
 import { copyProject } from '../../scripts/site/small-site.mjs';
 
-/** A development server for a copy of this project with the fixtures' small content. */
+/** A development server for a copy of this project with the small content of the fixtures. */
 export interface DevSite extends DevServer {
   /** Absolute path of its content folder, which tests may change. */
   contentDir: string;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, open } from './test';
 
-/** The parts of the first live sample of a page. */
+/** Returns the parts of the first live sample of a page. */
 export function liveSample(page: Page) {
   const figure = page.locator('figure.live').first();
   return {
@@ -15,7 +15,7 @@ export function liveSample(page: Page) {
   };
 }
 
-/** Opens a page, and the editor of its first live sample. Waits until the preview has drawn a picture. */
+/** Opens a page and the editor of its first live sample. Waits until the preview has rendered. */
 export async function openEditor(page: Page, path: string): Promise<ReturnType<typeof liveSample>> {
   await open(page, path);
   const sample = liveSample(page);
@@ -26,7 +26,7 @@ export async function openEditor(page: Page, path: string): Promise<ReturnType<t
   return sample;
 }
 
-/** Waits until the preview shows a picture in the place of the poster. */
+/** Waits until the preview shows the video in place of the poster. */
 export async function drawn(page: Page): Promise<void> {
   await expect(page.locator('figure.live [data-shown]').first()).toBeAttached();
 }
@@ -38,7 +38,7 @@ export async function write(page: Page, code: string): Promise<void> {
   await page.keyboard.insertText(code);
 }
 
-/** A sample that shows a text. */
+/** Returns a sample that shows a text. */
 export const showing = (text: string, before = '') =>
   [
     "import {AbsoluteFill} from 'remotion';",

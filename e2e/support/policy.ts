@@ -11,7 +11,7 @@ export async function watchPolicy(page: Page): Promise<void> {
   });
 }
 
-/** The violations of the content security policy in the open page, one line each. */
+/** Returns the violations of the content security policy in the open page, one line each. */
 export function violations(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { refused: string[] }).refused);
 }

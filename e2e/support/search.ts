@@ -10,7 +10,7 @@ export interface Modal {
   active: Locator;
 }
 
-/** Queries that no reader means, but that pages or typing errors produce. */
+/** Queries that no user intends, but that pages or typos produce. */
 export const unusualQueries = {
   '10,000 characters': 'x'.repeat(10_000),
   'control characters': '\u0000\u0007\u001b',
@@ -21,7 +21,7 @@ export const unusualQueries = {
   spaces: '   ',
 };
 
-/** The parts of the modal, open or not. */
+/** Returns the parts of the modal, open or not. */
 export function searchModal(page: Page): Modal {
   const dialog = page.getByRole('dialog', { name: 'Search' });
   return {
@@ -50,7 +50,7 @@ export async function searchFor(page: Page, query: string): Promise<Modal> {
   await expect(modal.input).toBeFocused();
   if (query) {
     await modal.input.fill(query);
-    // Until the results arrive, those of the previous query are shown.
+    // Until the results arrive, the modal shows those of the previous query.
     await expect(
       modal.dialog.locator('.DocSearch-Hit-source', { hasText: /^(Recent|Favorite)/ }),
     ).toHaveCount(0);
@@ -60,8 +60,8 @@ export async function searchFor(page: Page, query: string): Promise<Modal> {
 }
 
 /**
- * The same, and waits until the complete index has answered: titles alone answer first, and the list grows
- * afterwards. For queries with more hits in the texts, and for the first search on a page.
+ * Does the same, and waits until the complete index has responded. The first results are for titles only, and
+ * the list grows afterwards. For queries with more hits in the texts, and for the first search on a page.
  */
 export async function searchWhole(page: Page, query: string): Promise<Modal> {
   const arrive = await holdTexts(page);
@@ -73,7 +73,9 @@ export async function searchWhole(page: Page, query: string): Promise<Modal> {
   return modal;
 }
 
-/** Blocks the index's texts until the returned function is called; until then titles alone answer. */
+/**
+ * Blocks the texts of the index until the returned function is called. Until then, only titles are searched.
+ */
 export async function holdTexts(page: Page): Promise<() => void> {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
@@ -96,7 +98,7 @@ export async function fillStorage(page: Page): Promise<void> {
   });
 }
 
-/** Removes the browser's storage: every access throws. */
+/** Disables the browser's storage: every access throws. */
 export async function forbidStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -107,7 +109,7 @@ export async function forbidStorage(page: Page): Promise<void> {
   });
 }
 
-/** Removes the problems that a page without a network inevitably reports. */
+/** Removes the problems that every page without a network reports. */
 export function forgetOffline(problems: string[]): void {
   const other = problems.filter((problem) => !/ERR_INTERNET_DISCONNECTED|console: |failed: /.test(problem));
   problems.splice(0, problems.length, ...other);

@@ -1,20 +1,21 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 
-/** The options in which the contexts of this project's tests differ, besides window and color mode. */
+/** The options in which the contexts of this project's tests differ, in addition to window and color mode. */
 export type ContextOptions = Pick<BrowserContextOptions, 'baseURL' | 'javaScriptEnabled' | 'bypassCSP'>;
 
-/** What a test may have changed in the window. */
+/** The window options that a test may have changed. */
 export type WindowOptions = Pick<BrowserContextOptions, 'viewport' | 'colorScheme'>;
 
 /**
- * One page that the tests of a worker use in turn. A new window costs Chromium over a second, and its first
- * page compiles all scripts; the next page of the same window is there in a fraction of that.
+ * One page that the tests of a worker use in turn. A new window takes Chromium over a second, and its first
+ * page compiles all scripts. The next page of the same window takes a fraction of that time.
  */
 export interface SharedPage {
-  /** The page in its initial state: without storage, routes, listeners or emulation. */
+  /** Takes the page in its initial state: without storage, routes, listeners or emulation. */
   take(context: ContextOptions, window: WindowOptions): Promise<Page>;
   /**
-   * Gives the page back. It is closed if `keep` is false or if it cannot be restored to its initial state.
+   * Returns the page for the next test. The page is closed if `keep` is false or if it cannot be restored to
+   * its initial state.
    */
   giveBack(keep: boolean): Promise<void>;
 }
@@ -32,7 +33,7 @@ const observed = [
   'worker',
 ] as const;
 
-/** Returns the shared page of a worker; its window opens with the first test that takes it. */
+/** Creates the shared page of a worker. Its window opens with the first test that takes the page. */
 export function createSharedPage(browser: Browser): SharedPage {
   let page: Page | undefined;
   let openedWith = '';
@@ -51,7 +52,7 @@ export function createSharedPage(browser: Browser): SharedPage {
     const mark = () => {
       isChangedForGood = true;
     };
-    // Nothing undoes these.
+    // These changes cannot be undone.
     markUse(page, ['addInitScript', 'exposeFunction', 'exposeBinding'], mark);
     markUse(page.clock, ['install', 'setFixedTime', 'setSystemTime', 'pauseAt'], mark);
     markUse(context, ['addInitScript', 'exposeFunction', 'exposeBinding', 'newCDPSession'], mark);
@@ -91,16 +92,16 @@ async function restore(page: Page): Promise<boolean> {
   await context.setOffline(false);
   await context.clearPermissions();
   await context.clearCookies();
-  // Outside of the window, so that it hovers over nothing.
+  // Moves the mouse outside of the window, so that it hovers over nothing.
   await page.mouse.move(-1, -1);
-  // A file of the site without scripts, because pages save their state when they are left.
+  // Opens a file of the site without scripts, because pages save their state when the user leaves them.
   await page.goto('/robots.txt');
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
     window.name = '';
   });
-  // Even for a text file the browser requests the site's icon, which the next test must not see.
+  // Even for a text file, the browser requests the site's icon, which the next test must not see.
   await page.goto('about:blank');
   return true;
 }

@@ -30,10 +30,10 @@ export function watch(page: Page, origin: string): Problems {
 }
 
 /**
- * The test fixture of this site: every page is watched, and an unexpected problem fails the test. Successive
- * tests share a page, which each finds in its initial state but with a warm HTTP cache. `test.use({ ownPage:
- * true })` gives a new window with an empty cache, which tests without a network need: what is in the cache
- * is there offline too.
+ * The test fixture of this site. It watches every page, and an unexpected problem fails the test. Successive
+ * tests share a page, which is in its initial state at the start of each test, but with a warm HTTP cache.
+ * `test.use({ ownPage: true })` opens a new window with an empty cache. Tests without a network need that,
+ * because cached files are available offline.
  */
 export const test = base.extend<{ problems: Problems; ownPage: boolean }, { sharedPage: SharedPage }>({
   ownPage: [false, { option: true }],
@@ -73,7 +73,7 @@ export { expect };
 
 /**
  * Waits until React has hydrated the page and its listeners are active. Before that, a click may be lost, and
- * a hydration error not yet reported. Gatsby marks this in the last effect of its first render.
+ * a hydration error may not be reported yet. Gatsby sets this mark in the last effect of its first render.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0);

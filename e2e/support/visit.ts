@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { expect } from './test';
 
-/** Follows a link to a URL, as a reader's click would. */
+/** Follows a link to a URL, as a user's click does. */
 export async function follow(page: Page, href: string): Promise<void> {
   await page.evaluate((address) => {
     const link = Object.assign(document.createElement('a'), { href: address });
@@ -18,7 +18,7 @@ export async function saveData(page: Page): Promise<void> {
   );
 }
 
-/** The vertical scroll position. */
+/** Returns the vertical scroll position. */
 export const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
 /** Waits until the router has recorded the scroll position, which it does in the next frame. */
@@ -41,7 +41,7 @@ export async function wheel(page: Page, pixels: number): Promise<void> {
   await expect.poll(() => scrollTop(page)).toBeCloseTo(top, 0);
 }
 
-/** Turns the mouse wheel where nothing should scroll, and waits for as long as scrolling would take. */
+/** Turns the mouse wheel where nothing should scroll, and waits as long as scrolling would take. */
 export async function wheelInVain(page: Page, pixels: number): Promise<void> {
   await page.evaluate(async () => {
     const twoFrames = () =>
@@ -70,7 +70,7 @@ export async function loadingCode(page: Page, act: () => Promise<void>): Promise
   return [...asked].map((request) => request.url());
 }
 
-/** By how many pixels the page is wider than the window. */
+/** Returns the number of pixels by which the page is wider than the window. */
 export const sidewaysOverflow = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -14,24 +14,24 @@ import {
  * @typedef {import('./members.mjs').Reader} Reader
  *
  * @typedef {object} ApiExport
- * @property {string} module What it is imported from.
+ * @property {string} module The module it is imported from.
  * @property {string} name
  * @property {'function' | 'component' | 'value' | 'type'} kind
  * @property {string} signature
- * @property {string[]} [alsoIn] Other modules that have the same.
+ * @property {string[]} [alsoIn] Other modules with the same export.
  * @property {true} [deprecated]
- * @property {ApiMember[]} members Options, props or parameters; of a value, its parts.
- * @property {string} [parameter] Name of the object that the members are options of, with `?` where it may be left out.
- * @property {ApiMember[]} [returns] Of a function that gives an object: its parts.
- * @property {string[]} [inherited] Names of the props that come from React or another package.
+ * @property {ApiMember[]} members Options, props or parameters; for a value, its parts.
+ * @property {string} [parameter] Name of the object that contains the options, with `?` if it is optional.
+ * @property {ApiMember[]} [returns] For a function that returns an object: its parts.
+ * @property {string[]} [inherited] Names of the props inherited from React or another package.
  */
 
 /**
- * The exports of a module that no module before it has.
+ * Returns the exports of a module that no earlier module has.
  * @param {Reader} reader
  * @param {string} module
  * @param {ts.Symbol} symbol
- * @param {Map<unknown, ApiExport>} seen What other modules have; it is added to.
+ * @param {Map<unknown, ApiExport>} seen The exports of earlier modules. New exports are added to it.
  * @returns {ApiExport[]} sorted by name
  */
 export function readExports(reader, module, symbol, seen) {
@@ -42,7 +42,7 @@ export function readExports(reader, module, symbol, seen) {
     .sort((a, b) => (a.name < b.name ? -1 : 1));
   return entries.flatMap((entry) => {
     const target = entry.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(entry) : entry;
-    // Within a package a name means one thing, even where its modules declare it apart.
+    // Within a package a name means one thing, even if its modules declare it separately.
     const own = `${packageOf(module)} ${entry.name}`;
     const known = seen.get(target) ?? seen.get(own);
     if (known?.name === entry.name) {
@@ -74,7 +74,7 @@ function readExport(reader, head, symbol) {
   const type = checker.getTypeOfSymbolAtLocation(symbol, reader.at);
   const call = type.getCallSignatures().at(-1);
   if (!call) {
-    // The elements of a list are no parts that a page has to explain one by one.
+    // The elements of a list are not parts that a page has to explain one by one.
     const all = checker.isTupleType(type) ? [] : propertiesOf(reader, type, 0);
     const members = all.filter(({ name }) => name !== 'prototype');
     const signature = `${name}: ${typeText(reader, type)}`;
@@ -97,7 +97,7 @@ function readExport(reader, head, symbol) {
 }
 
 /**
- * What is handed to a function: the options, where that is one object, else its parameters.
+ * Returns what is passed to a function: the options if there is a single options object, else its parameters.
  * @param {Reader} reader
  * @param {ts.Signature} call
  * @returns {{ parameter?: string, members: ApiMember[] }}
@@ -133,7 +133,8 @@ function isOptionalParameter({ checker }, { valueDeclaration }) {
 }
 
 /**
- * The type of the options where a function takes one object, or (`...args`) one object or an older list of arguments.
+ * Returns the type of the options if a function takes one object, or (`...args`) either one object or a
+ * legacy list of arguments.
  * @param {Reader} reader
  * @param {ts.Type} type
  */
@@ -147,7 +148,8 @@ function optionsType(reader, type) {
 }
 
 /**
- * Whether a function is a component. Only its name tells: the types of what it renders do not always resolve.
+ * Returns whether a function is a component. Decides by the name alone, because return types do not always
+ * resolve.
  * @param {string} name
  * @param {ts.Signature} call
  */
@@ -156,7 +158,7 @@ function isComponent(name, call) {
 }
 
 /**
- * Reads something of a component's props.
+ * Reads items from a component's props.
  * @template Item
  * @param {Reader} reader
  * @param {ts.Signature} call
@@ -168,7 +170,7 @@ function propsOf(reader, call, read) {
 }
 
 /**
- * The props of a component and of those within it, and the names of the ones that come from elsewhere.
+ * Returns the props of a component and of its nested components, and the names of inherited props.
  * @param {Reader} reader
  * @param {ts.Type} type
  * @param {ts.Signature} call
@@ -188,7 +190,7 @@ function componentProps(reader, type, call) {
 }
 
 /**
- * The components that belong to a component, as `Series.Sequence` does to `Series`.
+ * Returns the nested components of a component, such as `Series.Sequence` in `Series`.
  * @param {Reader} reader
  * @param {ts.Type} type
  */
@@ -200,7 +202,7 @@ function innerComponents({ checker, at }, type) {
 }
 
 /**
- * `name(options: Options): Result`: parameters that are taken apart where they are declared get the name `options`.
+ * Returns `name(options: Options): Result`. Destructured parameters are named `options`.
  * @param {Reader} reader
  * @param {string} name
  * @param {ts.Signature} call
@@ -221,7 +223,7 @@ function functionText(reader, name, call) {
 }
 
 /**
- * The type of a parameter: its name where it is declared by one, else the whole.
+ * Returns the type of a parameter: its name if it is declared with a named type, else the full type.
  * @param {Reader} reader
  * @param {ts.Symbol} parameter
  */
@@ -240,7 +242,8 @@ function parameterName({ name }) {
 }
 
 /**
- * The package of a module: `@remotion/lambda` of `@remotion/lambda/client`, and of its light twin `@remotion/lambda-client`.
+ * Returns the package of a module: `@remotion/lambda` for `@remotion/lambda/client`, and for its lightweight
+ * variant `@remotion/lambda-client`.
  * @param {string} module
  */
 function packageOf(module) {

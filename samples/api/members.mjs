@@ -3,41 +3,60 @@ import ts from 'typescript';
 /**
  * @typedef {object} ApiMember An option, a prop, a parameter or a part of an object.
  * @property {string} name
- * @property {string} type As TypeScript writes it.
+ * @property {string} type As TypeScript prints it.
  * @property {boolean} optional
- * @property {string} [of] The component within the component that it is a prop of.
+ * @property {string} [of] The nested component that the prop belongs to.
  * @property {true} [deprecated]
- * @property {ApiMember[]} [members] Of an object that is an option: its own options.
- * @property {string} [default] Kept by hand, or from the types' comments.
- * @property {string} [since] Version that brought it; kept by hand.
+ * @property {ApiMember[]} [members] For an option that is an object: its own options.
+ * @property {string} [default] Maintained by hand, or from the types' comments.
+ * @property {string} [since] Version that introduced it; maintained by hand.
  */
 
 /**
  * @typedef {object} Reader
  * @property {ts.TypeChecker} checker
- * @property {ts.Node} at Where types are asked for.
- * @property {(file: string) => boolean} isOwn Whether a file belongs to the packages that are read.
+ * @property {ts.Node} at The location at which types are resolved.
+ * @property {(file: string) => boolean} isOwn Returns whether a file belongs to the packages that are read.
  */
 
-/** Types longer than this say less than their name. */
+/** Maximum number of characters in a type. The name of a longer type is more helpful than its text. */
 const longest = 300;
 
 /**
- * A type in one line. Long ones are cut by the compiler.
+ * Returns a type on one line. The compiler truncates long ones. A union of strings is expanded even if it has
+ * a name, because the name alone does not say what may be passed.
  * @param {Reader} reader
  * @param {ts.Type} type
+ * @returns {string}
  */
-export function typeText({ checker, at }, type) {
+export function typeText(reader, type) {
+  const { checker, at } = reader;
+  const defined = checker.getNonNullableType(type);
+  if (type.isUnion() && defined !== type && isChoice(defined)) {
+    const others = type.types.filter((part) => part.flags & (ts.TypeFlags.Null | ts.TypeFlags.Undefined));
+    return [defined, ...others].map((part) => typeText(reader, part)).join(' | ');
+  }
   const flags =
-    ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope | ts.TypeFormatFlags.WriteArrowStyleSignature;
+    ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
+    ts.TypeFormatFlags.WriteArrowStyleSignature |
+    (isChoice(type) ? ts.TypeFormatFlags.InTypeAlias : 0);
   const whole = checker.typeToString(type, at, flags | ts.TypeFormatFlags.NoTruncation);
   const text = whole.length <= longest ? whole : checker.typeToString(type, at, flags);
-  // The names stand for themselves, wherever they come from.
+  // Print the names without the modules that they come from.
   return text.replace(/import\("[^"]*"\)\./g, '').replace(/\bm\d+\./g, '');
 }
 
 /**
- * The text of a type without `undefined`: the question mark of an optional property or parameter implies it.
+ * Returns whether a type is a union of string literals.
+ * @param {ts.Type} type
+ */
+function isChoice(type) {
+  return type.isUnion() && type.types.every((part) => part.isStringLiteral());
+}
+
+/**
+ * Returns the text of a type without `undefined`, which the question mark of an optional property or
+ * parameter implies.
  * @param {Reader} reader
  * @param {ts.Type} type
  * @returns {string}
@@ -52,11 +71,11 @@ export function definedTypeText(reader, type) {
 }
 
 /**
- * The properties that a package itself gives to a type: what a union's parts have is put together, and what
- * comes from React, the browser or Node.js is left out.
+ * Returns the properties of a type that the package itself declares. Merges the properties of a union's
+ * parts, and omits those from React, the browser or Node.js.
  * @param {Reader} reader
  * @param {ts.Type} type
- * @param {number} depth How many levels of options of options are read.
+ * @param {number} depth Number of levels of nested options to read.
  * @returns {ApiMember[]}
  */
 export function propertiesOf(reader, type, depth = 1) {
@@ -75,7 +94,7 @@ export function propertiesOf(reader, type, depth = 1) {
     if (!first) return [];
     const types = symbols.map((symbol) => checker.getTypeOfSymbolAtLocation(symbol, reader.at));
     const optional = symbols.length < parts.length || symbols.some((symbol) => isOptional(symbol));
-    // What can only be undefined is an option of another part of the union.
+    // A property that can only be undefined is an option of another part of the union.
     const real = types.filter((each) => !(each.flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Never)));
     if (real.length === 0) return [];
     const text = (/** @type {ts.Type} */ each) =>
@@ -93,7 +112,7 @@ export function propertiesOf(reader, type, depth = 1) {
 }
 
 /**
- * Names of the properties that a type has from elsewhere.
+ * Returns the names of a type's inherited properties.
  * @param {Reader} reader
  * @param {ts.Type} type
  * @returns {string[]}
@@ -106,7 +125,7 @@ export function inheritedNames(reader, type) {
 }
 
 /**
- * The parts of a union, or the type alone.
+ * Returns the parts of a union, or the type itself.
  * @param {Reader} reader
  * @param {ts.Type} type
  * @returns {ts.Type[]}
@@ -117,7 +136,7 @@ function partsOf({ checker }, type) {
 }
 
 /**
- * The options of an option, where it is a plain object of the package's own.
+ * Returns the options of an option if it is a plain object that the package declares.
  * @param {Reader} reader
  * @param {ts.Type | undefined} type
  * @param {number} depth
@@ -129,7 +148,8 @@ export function nested(reader, type, depth) {
 }
 
 /**
- * Whether a type is an object of options: no array, no function, no class, nothing of another package.
+ * Returns whether a type is an object of options: not an array, a function, a class, or a type of another
+ * package.
  * @param {Reader} reader
  * @param {ts.Type} type
  */
@@ -156,7 +176,7 @@ function isOptional(symbol) {
 }
 
 /**
- * Whether the packages declare a property themselves. Names that begin with `_` are theirs alone.
+ * Returns whether the packages declare a property themselves. Names that start with `_` are internal.
  * @param {Reader} reader
  * @param {ts.Symbol} property
  */
@@ -167,7 +187,7 @@ function isOwn({ isOwn }, property) {
 }
 
 /**
- * What the comment of a declaration says.
+ * Reads the tags in the comment of a declaration.
  * @param {ts.TypeChecker} checker
  * @param {ts.Symbol} symbol
  * @returns {{ deprecated?: true, default?: string }}

@@ -2,15 +2,15 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** Subpaths that are no interface: files that a package starts itself, and what is for tools alone. */
+/** Subpaths that are not public API: files that a package starts itself, and files for tools. */
 const hidden =
   /^\.\/(package\.json|.*\*.*|.*\.json|.*-entry|renderEntry|previewEntry|internals|error-handling)$/;
 
-/** Of packages with hundreds of modules that are alike, the one that stands for all. */
+/** For packages with hundreds of similar modules, the one that represents all of them. */
 const example = new Map([['@remotion/google-fonts', './Inter']]);
 
 /**
- * The module specifiers of an installed package that can be imported, its own name first.
+ * Returns the module specifiers of an installed package that can be imported, starting with its own name.
  * @param {string} folder The project that has the package installed.
  * @param {string} name
  * @returns {{ version: string, modules: string[] }}
@@ -28,7 +28,7 @@ export function readManifest(folder, name) {
 }
 
 /**
- * One program over many modules, with the checker and the symbol of each module that has types.
+ * Creates one program for many modules. Returns its checker and the symbol of each module that has types.
  * @param {string} folder
  * @param {string[]} modules
  */

@@ -9,8 +9,8 @@ import { loadModules, readManifest } from './program.mjs';
  */
 
 /**
- * Reads what packages export out of their types. What several export is told of the first that has it, with the modules
- * of the others in `alsoIn`.
+ * Reads the exports of packages from their types. If several packages have the same export, it belongs to the
+ * first one, and `alsoIn` lists the modules of the others.
  * @param {string} folder The project that has them installed.
  * @param {string[]} names
  * @returns {ApiPackage[]}

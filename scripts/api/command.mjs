@@ -46,7 +46,8 @@ export async function checkContentApi(say) {
 }
 
 /**
- * One message for each package whose snapshot differs from its types. Skips what an earlier run has compared.
+ * Returns one message for each package whose snapshot differs from its types. Skips what an earlier run has
+ * compared.
  * @param {readonly { package: string, export: string }[]} documented
  * @param {(text: string) => void} say
  */
@@ -68,7 +69,8 @@ async function staleSnapshots(documented, say) {
 }
 
 /**
- * The documented exports that a snapshot contains only because a page documents them: new exports, and types.
+ * Returns the documented exports that a snapshot contains only because a page documents them: new exports,
+ * and types.
  * @param {readonly { package: string, export: string }[]} documented
  */
 function typeNames(documented) {
@@ -79,7 +81,7 @@ function typeNames(documented) {
     .sort();
 }
 
-/** The inputs of the snapshots, apart from the pages. */
+/** Returns the inputs of the snapshots, apart from the pages. */
 function readerSources() {
   const folder = join(root, 'samples', 'api');
   const files = readdirSync(folder).map((name) => join(folder, name));

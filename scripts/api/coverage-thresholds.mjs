@@ -4,7 +4,7 @@
  */
 
 /**
- * Percentage of a package's exports that are documented, rounded down.
+ * Returns the percentage of a package's exports that are documented, rounded down.
  * @param {ApiCoverage} coverage
  */
 export function percentOf({ documented, exports }) {
@@ -12,7 +12,7 @@ export function percentOf({ documented, exports }) {
 }
 
 /**
- * Messages about packages whose coverage has decreased.
+ * Returns the messages about packages whose coverage has decreased.
  * @param {readonly ApiCoverage[]} coverage
  * @param {CoverageThresholds} thresholds
  */
@@ -26,7 +26,7 @@ export function describeFloors(coverage, thresholds) {
 }
 
 /**
- * The thresholds raised to the current coverage; undefined if there is no improvement.
+ * Returns the thresholds raised to the current coverage, or undefined if there is no improvement.
  * @param {readonly ApiCoverage[]} coverage
  * @param {CoverageThresholds} thresholds
  * @returns {CoverageThresholds | undefined}
@@ -38,7 +38,7 @@ export function raisedFloors(coverage, thresholds) {
 }
 
 /**
- * One line per package: its number of documented exports, and the undocumented ones.
+ * Returns one line per package: its number of documented exports, and the undocumented ones.
  * @param {readonly ApiCoverage[]} coverage
  */
 export function coverageTable(coverage) {
@@ -51,7 +51,7 @@ export function coverageTable(coverage) {
 }
 
 /**
- * The totals of all packages, for the step's line.
+ * Returns the totals of all packages, for the step's line.
  * @param {readonly ApiCoverage[]} coverage
  */
 export function coverageNote(coverage) {

@@ -11,7 +11,7 @@ import { makeSnapshot } from './snapshot.mjs';
 export const snapshotFolder = join(root, 'content', 'api');
 
 /**
- * The committed snapshots.
+ * Returns the committed snapshots.
  * @returns {ApiPackage[]}
  */
 export function readSnapshots() {

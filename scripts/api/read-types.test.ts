@@ -31,6 +31,9 @@ export declare const old: () => void;
 export declare const KitInternals: {};
 export declare const steps: readonly ['slow', 'fast'];
 export declare const save: (options: { limit?: number | null; done?: ((size: Size) => void) | null; name?: string }) => void;
+type Pace = 'slow' | 'fast';
+type Length = number | 'auto';
+export declare const go: (options: { pace: Pace; next: Pace | null; length: Length }) => void;
 export declare class Curve { static bend(at: number): number; }
 export {};
 `;
@@ -82,7 +85,7 @@ test('exports are told of the first module that has them; internals and workersâ
     [
       '@toy/kit',
       '1.2.3',
-      ['Box', 'Curve', 'Size', 'grow', 'mix', 'old', 'pack', 'render', 'save', 'steps', 'tiny'],
+      ['Box', 'Curve', 'Size', 'go', 'grow', 'mix', 'old', 'pack', 'render', 'save', 'steps', 'tiny'],
     ],
     ['@toy/more', '2.0.0', ['own']],
   ]);
@@ -139,6 +142,14 @@ test('what is optional loses `undefined` in its type, but not `null`', () => {
     ['limit', 'number | null'],
     ['done', '((size: Size) => void) | null'],
     ['name', 'string'],
+  ]);
+});
+
+test('a choice of strings is written out instead of its name', () => {
+  expect(find('go').members).toEqual([
+    { name: 'pace', type: '"slow" | "fast"', optional: false },
+    { name: 'next', type: '"slow" | "fast" | null', optional: false },
+    { name: 'length', type: 'Length', optional: false },
   ]);
 });
 

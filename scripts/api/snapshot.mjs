@@ -80,7 +80,7 @@ export function formatSnapshot({ exports, ...head }) {
 }
 
 /**
- * The file name of a package in `content/api`: `lambda-client.json` for `@remotion/lambda-client`.
+ * Returns the file name of a package in `content/api`: `lambda-client.json` for `@remotion/lambda-client`.
  * @param {string} name
  */
 export function snapshotFile(name) {

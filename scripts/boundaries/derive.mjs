@@ -17,7 +17,7 @@ export function readBoundaries(root) {
 }
 
 /**
- * The entry that a file belongs to: the longest one that is a prefix of its path.
+ * Returns the entry that a file belongs to: the longest one that is a prefix of its path.
  * @param {string} file Path from the project's root, with forward slashes.
  * @param {Record<string, Boundary>} boundaries
  * @returns {string | undefined} undefined if no entry covers the file
@@ -29,7 +29,7 @@ export function boundaryOf(file, boundaries) {
 }
 
 /**
- * The files derived from the boundaries: path from the project's root to text.
+ * Returns the files derived from the boundaries: path from the project's root to text.
  * @param {Record<string, Boundary>} boundaries
  * @param {string} root The project's folder.
  * @returns {Record<string, string>}
@@ -51,8 +51,8 @@ export function derivedFiles(boundaries, root) {
 }
 
 /**
- * A TypeScript project contains the folders of one side. Files outside of it cannot be imported, not even for
- * their types (TS6307).
+ * Creates a TypeScript project with the folders of one side. Files outside of it cannot be imported, not even
+ * for their types (TS6307).
  * @param {Record<string, Boundary>} boundaries
  * @param {'browser' | 'node'} side
  * @param {object} compilerOptions
@@ -76,7 +76,8 @@ function project(boundaries, side, compilerOptions, declarations) {
 }
 
 /**
- * One linter rule per folder: the folders it may not import and, for browser code, the modules of Node.js.
+ * Returns one linter rule per folder: the folders it may not import and, for browser code, the modules of
+ * Node.js.
  * @param {Record<string, Boundary>} boundaries
  * @param {string} root
  */
@@ -145,8 +146,8 @@ function subfolders(folder) {
 }
 
 /**
- * Whether a folder contains files at any depth: Git leaves empty folders behind that a fresh clone does not
- * have.
+ * Returns whether a folder contains files at any depth: Git leaves empty folders behind that a fresh clone
+ * does not have.
  * @param {string} folder
  */
 const hasFiles = (folder) =>

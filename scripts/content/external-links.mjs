@@ -41,7 +41,7 @@ export function findExternalLinks(root, contentDir) {
 
 /**
  * Requests every link. A link is dead if its host does not exist or reports that the page is gone. Statuses
- * that hosts send to bots (403, 429), and temporary errors (5xx), say nothing about the page.
+ * that hosts send to bots (403, 429) and temporary errors (5xx) do not prove that the page is gone.
  * @param {readonly ExternalLink[]} links
  * @param {(url: string) => Promise<number>} [ask] Returns the status of the response; throws if there is
  *   none.

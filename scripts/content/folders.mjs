@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { root } from '../root.mjs';
 
 /**
- * Absolute paths of a project and its content folder. `CONTENT_DIR` sets the latter, as in `readEnv` of
- * `src/site/env.ts`, which cannot be imported by scripts that run before packages are installed.
+ * Returns the absolute paths of a project and its content folder. `CONTENT_DIR` sets the latter, as in
+ * `readEnv` of `src/site/env.ts`, which cannot be imported by scripts that run before packages are installed.
  * @param {NodeJS.ProcessEnv} env
  * @param {string} [project] absolute; this project if absent
  */

@@ -17,7 +17,7 @@ export const thisMachine = { env: process.env, platform: process.platform, exist
 const commandNames = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome'];
 
 /**
- * Candidate paths of an installed Chrome or Chromium, best first. `CHROME_PATH` takes precedence.
+ * Returns the candidate paths of an installed Chrome or Chromium, best first. `CHROME_PATH` takes precedence.
  * @param {Machine} machine
  * @returns {string[]}
  */
@@ -34,7 +34,7 @@ export function browserCandidates({ env, platform, exists }) {
 }
 
 /**
- * Where programs would be in the folders of `PATH`, those of the first name first.
+ * Returns the possible paths of programs in the folders of `PATH`, starting with those of the first name.
  * @param {readonly string[]} names
  * @param {NodeJS.ProcessEnv} env
  * @returns {string[]}
@@ -45,8 +45,8 @@ export function pathsOnPath(names, env) {
 }
 
 /**
- * The first installed Chrome or Chromium that starts. A distribution's stub that only prints installation
- * instructions does not count.
+ * Returns the first installed Chrome or Chromium that starts. A distribution's stub that only prints
+ * installation instructions does not count.
  * @param {Machine} [machine]
  * @returns {Promise<string | undefined>}
  */
@@ -91,7 +91,7 @@ export async function ensureBrowser(say) {
   );
 }
 
-/** The browser that Playwright downloaded earlier, if it starts. */
+/** Returns the browser that Playwright downloaded earlier, if it starts. */
 export async function playwrightBrowser() {
   const { chromium } = await import('@playwright/test');
   const path = chromium.executablePath();
@@ -99,8 +99,8 @@ export async function playwrightBrowser() {
 }
 
 /**
- * Flags for every browser that we start: no sandbox for root (required by Chrome), and no background
- * requests.
+ * Returns the flags for every browser that we start: no sandbox for root (required by Chrome), and no
+ * background requests.
  */
 export function browserFlags() {
   const rootOnly = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
@@ -116,7 +116,7 @@ export function browserFlags() {
 }
 
 /**
- * Whether a browser starts and prints its version.
+ * Returns whether a browser starts and prints its version.
  * @param {string} path
  * @param {NodeJS.Platform} platform
  */
@@ -131,7 +131,7 @@ export async function starts(path, platform) {
 }
 
 /**
- * Runs a program that may fail; its output is used in the error message if all alternatives fail.
+ * Runs a program that may fail. Its output is used in the error message if all alternatives fail.
  * @param {string} command
  * @param {string[]} args
  * @param {(text: string) => void} say
@@ -145,7 +145,7 @@ async function attempt(command, args, say, env = {}) {
   }
 }
 
-/** Whether Debian packages can be installed here. */
+/** Returns whether Debian packages can be installed here. */
 export function isDebianRoot() {
   const release = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
   return process.getuid?.() === 0 && /^ID=debian$/m.test(release);

@@ -49,8 +49,8 @@ export async function ensureDependencies(folder, say) {
 }
 
 /**
- * How to run npm: the npm that started this process if there is one, which also works if `npm` is a `.cmd`
- * file.
+ * Returns how to run npm: the npm that started this process if there is one, which also works if `npm` is a
+ * `.cmd` file.
  * @param {NodeJS.ProcessEnv} env
  */
 export function npmCommand(env) {

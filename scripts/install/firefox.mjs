@@ -17,7 +17,7 @@ async function hasFirefox() {
 }
 
 /**
- * The path of an installed Firefox, or undefined if there is none. `FIREFOX_PATH` takes precedence.
+ * Returns the path of an installed Firefox, or undefined if there is none. `FIREFOX_PATH` takes precedence.
  * @param {import('./browser.mjs').Machine} [machine]
  * @returns {string | undefined}
  */

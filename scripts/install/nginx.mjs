@@ -9,7 +9,7 @@ export function ensureNginx(say) {
   return ensureOptional({ isInstalled: hasNginx, debianPackage: 'nginx-light' }, say);
 }
 
-/** Whether nginx can be run. */
+/** Returns whether nginx can be run. */
 export function hasNginx() {
   return starts('nginx', '-v');
 }

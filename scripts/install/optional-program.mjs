@@ -1,6 +1,6 @@
 import { run } from '../terminal/run.mjs';
 import { isDebianRoot } from './browser.mjs';
-import { installDebianPackage } from './debian-package.mjs';
+import { installDebianPackages } from './debian-packages.mjs';
 
 /**
  * @typedef {object} OptionalProgram A program whose test is skipped without it.
@@ -18,7 +18,7 @@ export async function ensureOptional({ isInstalled, debianPackage }, say) {
   if (await isInstalled()) return 'is installed';
   if (!isDebianRoot()) return 'is not installed: its test is skipped';
   try {
-    await installDebianPackage(debianPackage, say);
+    await installDebianPackages([debianPackage], say);
     return 'installed';
   } catch (error) {
     return `could not be installed (${/** @type {Error} */ (error).message}): its test is skipped`;
@@ -26,7 +26,7 @@ export async function ensureOptional({ isInstalled, debianPackage }, say) {
 }
 
 /**
- * Whether a program starts.
+ * Returns whether a program starts.
  * @param {string} command
  * @param {string} flag The flag that prints its version.
  */

@@ -42,7 +42,7 @@ export async function makePosters({ root, only, say }) {
   mkdirSync(folder, { recursive: true });
   const browser = await chromium.launch({ executablePath: await ensureBrowser(say), args: browserFlags() });
   const page = await browser.newPage({ deviceScaleFactor: 1.5, viewport: { width: 1280, height: 800 } });
-  // A page with its own URL, because relative URLs in it need a base.
+  // A page with its own URL, because relative URLs in it need a base URL.
   const body = await posterPage(root);
   await page.route('https://posters.test/', (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.goto('https://posters.test/');
@@ -81,7 +81,7 @@ async function photograph(page, { type, values, mode }) {
 }
 
 /**
- * A page with the site's compositions, tokens and fonts, all inlined.
+ * Returns a page with the site's compositions, tokens and fonts, all inlined.
  * @param {string} root
  */
 async function posterPage(root) {

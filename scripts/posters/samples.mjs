@@ -11,13 +11,13 @@ import { Failure } from '../terminal/main.mjs';
 /** Origin of the preview in the browser. This process serves all of its files. */
 const origin = 'https://posters.test';
 
-/** How long a sample may take to load fonts, sounds and animations after its first frame, in milliseconds. */
+/** Time in milliseconds that a sample has to load fonts, sounds and animations after its first frame. */
 const loadingTime = 800;
 
-/** Width of a poster in pixels: sharp in a column of 44rem, on high-density screens too. */
+/** Width of a poster in pixels. It is sharp in a column of 44rem, also on high-density screens. */
 const posterWidth = 960;
 
-/** Size in bytes from which a poster is scaled down. */
+/** Size in bytes above which a poster is scaled down. */
 const heavyPoster = 6000;
 
 /**
@@ -28,11 +28,11 @@ const heavyPoster = 6000;
  */
 
 /**
- * Renders the posters of live samples whose code has changed: runs each in the preview as readers do, and
- * takes a screenshot of one frame. Removes the posters of code that no longer exists.
+ * Renders the posters of live samples whose code has changed. Runs each sample in the preview as readers do,
+ * and takes a screenshot of one frame. Removes the posters of code that no longer exists.
  * @param {{ folders: SiteFolders, say: (text: string) => void }} options
- * @returns {Promise<string>} how many there are, and how many were drawn
- * @throws {Failure} with the places of samples that do not run
+ * @returns {Promise<string>} how many there are, and how many were rendered
+ * @throws {Failure} with the locations of samples that do not run
  */
 export async function makeSamplePosters({ folders, say }) {
   const { root, contentDir } = folders;
@@ -69,7 +69,7 @@ export async function makeSamplePosters({ folders, say }) {
 }
 
 /**
- * The live samples of a content folder. Omits invalid ones, which the build reports.
+ * Returns the live samples of a content folder. Omits invalid ones, which the build reports.
  * @param {string} root
  * @param {string} contentDir
  * @returns {Promise<Sample[]>}
@@ -109,7 +109,7 @@ async function encode(png) {
 }
 
 /**
- * Opens a page of an origin whose files are those of the preview.
+ * Opens a page whose origin serves the files of the preview.
  * @param {import('@playwright/test').Page} page
  * @param {Preview} preview
  */
@@ -134,7 +134,7 @@ async function servePreview(page, preview) {
  * @param {import('@playwright/test').Page} page
  * @param {Preview} preview
  * @param {{ sample: Sample, compiled: import('../../src/shared/live/messages').CompiledSample }} what
- * @returns {Promise<{ message: string, line?: number } | undefined>} what went wrong
+ * @returns {Promise<{ message: string, line?: number } | undefined>} the sample's error, if any
  */
 async function run(page, preview, { sample, compiled }) {
   return page.evaluate(

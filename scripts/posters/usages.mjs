@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** @typedef {{ type: string, values: Record<string, string | number> }} Usage A demo on a page. */
 
 /**
- * The demos in a folder of MDX files whose values differ from the defaults.
+ * Returns the demos in a folder of MDX files whose values differ from the defaults.
  * @param {string} folder
  * @returns {Usage[]}
  */
@@ -15,7 +15,7 @@ export function demoUsages(folder) {
 }
 
 /**
- * The demos in the text of an MDX file.
+ * Returns the demos in the text of an MDX file.
  * @param {string} text
  * @returns {Usage[]}
  */

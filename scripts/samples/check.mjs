@@ -54,7 +54,7 @@ export async function checkSamples(files, { folder = join(root, 'samples') } = {
 }
 
 /**
- * The MDX files at paths: files themselves, and all files below folders.
+ * Returns the MDX files at paths: files themselves, and all files below folders.
  * @param {string[]} paths
  * @returns {string[]} absolute and sorted
  * @throws {Failure} if a path does not exist
@@ -88,8 +88,8 @@ function readPage(file, base) {
 }
 
 /**
- * A digest of everything that a page's result depends on besides the page: the packages, the compiler and its
- * settings.
+ * Returns a digest of everything that a page's result depends on besides the page: the packages, the compiler
+ * and its settings.
  * @param {string} folder
  */
 function baseDigest(folder) {

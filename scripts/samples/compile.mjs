@@ -55,7 +55,7 @@ export async function compile(pages, folder) {
 }
 
 /**
- * Whether a file of the page affects files that do not import it.
+ * Returns whether a file of the page affects files that do not import it.
  * @param {ReadPage} page
  */
 function declaresGlobals({ files }) {

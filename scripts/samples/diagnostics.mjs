@@ -63,7 +63,7 @@ export function describeDiagnostics(diagnostics, files) {
 }
 
 /**
- * Order of problems: by file, then by line.
+ * Compares problems by file, then by line.
  * @param {Problem} a
  * @param {Problem} b
  */
@@ -73,7 +73,7 @@ export function byPlace(a, b) {
 }
 
 /**
- * The fix for errors that are not about types.
+ * Returns the fix for errors that are not about types.
  * @param {number} code
  * @param {string} text
  */

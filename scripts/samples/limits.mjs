@@ -25,7 +25,7 @@ export function tightenLimits(better) {
 }
 
 /**
- * The error if too many fences are unchecked; undefined if the number is within the limit.
+ * Returns the error if too many fences are unchecked, or undefined if the number is within the limit.
  * @param {{ fences: number, unchecked: number }} counted
  * @param {number} limit
  */

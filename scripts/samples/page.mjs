@@ -67,7 +67,7 @@ export function readSamples(file, source) {
 }
 
 /**
- * The files of one fence: one file, or one per `// @filename:`.
+ * Returns the files of one fence: one file, or one per `// @filename:`.
  * @param {import('./fences.mjs').Fence} fence
  * @returns {Part[]}
  */

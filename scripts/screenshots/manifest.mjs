@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { transformSync } from 'esbuild';
 
 /**
  * @typedef {import('./shots.mjs').Shot} Shot
@@ -104,10 +105,19 @@ function commonDigest(root) {
       (file) =>
         !file.includes('/node_modules/') && file !== manifestFile && statSync(join(root, file)).isFile(),
     );
-  const contents = [...files, ...scripts]
-    .sort()
-    .map((file) => [file, digestOf(readFileSync(join(root, file)))]);
+  const contents = [
+    ...files.map((file) => [file, digestOf(readFileSync(join(root, file)))]),
+    ...scripts.map((file) => [file, digestOf(codeOf(readFileSync(join(root, file), 'utf8')))]),
+  ].sort(([a = ''], [b = '']) => (a < b ? -1 : 1));
   const lock = JSON.parse(readFileSync(join(root, 'samples/package-lock.json'), 'utf8'));
   const versions = packages.map((name) => [name, lock.packages[`node_modules/${name}`]?.version]);
   return digestOf(JSON.stringify([contents, versions]));
+}
+
+/**
+ * The code of a script without comments, which affect no screenshot.
+ * @param {string} source
+ */
+function codeOf(source) {
+  return transformSync(source, { minifyWhitespace: true, legalComments: 'none' }).code;
 }

@@ -34,6 +34,8 @@ test('a picture is up to date until its inputs or the picture itself change', ()
   fs.writeFileSync(path.join(root, 'samples/package-lock.json'), lock('4.0.2'));
   expect(reasons(root)).toEqual(changed);
   recordPictures(root, [shot], [shot]);
+  fs.writeFileSync(path.join(root, 'scripts/screenshots/page.mjs'), '// A comment changes no screenshot.');
+  expect(reasons(root)).toEqual([]);
   fs.writeFileSync(path.join(root, 'scripts/screenshots/page.mjs'), 'other');
   expect(reasons(root)).toEqual(changed);
   recordPictures(root, [shot], [shot]);

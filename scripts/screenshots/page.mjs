@@ -1,10 +1,10 @@
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {{ x: number, y: number, width: number, height: number }} Clip */
 
-/** Size of the window, in CSS pixels: the timeline has room for eight tracks. */
+/** Window size in CSS pixels, in which the timeline shows eight tracks. */
 export const windowSize = { width: 1280, height: 940 };
 
-/** What the Studio remembers between visits: here that all is open. */
+/** The Studio's stored state: all panels are open. */
 const remembered = {
   'remotion.sidebarCollapsing': 'expanded',
   'remotion.sidebarRightCollapsing': 'collapsed',
@@ -12,7 +12,7 @@ const remembered = {
 };
 
 /**
- * Opens a composition of the project in a new page, with the right sidebar or without.
+ * Opens a composition of the project in a new page, with or without the right sidebar.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address
  * @param {boolean} isSidebarOpen
@@ -24,7 +24,7 @@ export async function openStudio(browser, address, isSidebarOpen) {
     viewport: windowSize,
     reducedMotion: 'reduce',
   });
-  // Whether there is a newer version depends on the day.
+  // Hides the notice about a newer version, which depends on the day.
   await page.route(/update-available|bugs\.remotion\.dev/, (route) => route.abort());
   const state = {
     ...remembered,
@@ -39,7 +39,7 @@ export async function openStudio(browser, address, isSidebarOpen) {
 }
 
 /**
- * Moves the playhead from the first frame on; a second of the project has 30 frames.
+ * Moves the playhead from the first frame to another. The project has 30 frames per second.
  * @param {Page} page
  * @param {number} frame
  */
@@ -50,7 +50,8 @@ export async function seek(page, frame) {
 }
 
 /**
- * Parts of the window: the right sidebar, the preview with that sidebar and the controls, and the timeline with the controls above it.
+ * Returns the position of a part of the window: the right sidebar, the preview with that sidebar and the
+ * controls, or the timeline with the controls above it.
  * @param {Page} page
  * @param {'right' | 'preview' | 'timeline'} part
  * @returns {Promise<Clip>}
@@ -66,16 +67,17 @@ export async function partOf(page, part) {
 }
 
 /**
- * Opens the render dialog at one of its tabs, and says where it is.
+ * Opens a tab of the render dialog, and returns the dialog's position.
  * @param {Page} page
- * @param {{ tab?: string, mode?: string, codec?: string, height?: number }} options `mode` is what is rendered (Still, Video, Audio,
- *   Image sequence); the dialog is cut at `height`, in CSS pixels, where it is empty below
+ * @param {{ tab?: string, mode?: string, codec?: string, height?: number }} options `mode` is what is
+ *   rendered (Still, Video, Audio, Image sequence). The clip ends at `height`, in CSS pixels, if the dialog is
+ *   empty below it.
  * @returns {Promise<Clip>}
  */
 export async function renderDialog(page, { tab, mode, codec, height }) {
   await page.keyboard.press('r');
   await page.getByText('Verbose logging').first().waitFor();
-  // Audio is a mode and a tab: the modes come first.
+  // Audio is both a mode and a tab; the modes come first.
   if (mode) await page.getByRole('button', { name: mode, exact: true }).first().click();
   if (tab) await page.getByRole('button', { name: tab, exact: true }).last().click();
   if (codec) {
@@ -86,10 +88,10 @@ export async function renderDialog(page, { tab, mode, codec, height }) {
 }
 
 /**
- * The dialog that is open: the outermost element around a text that is centered in the window.
+ * Returns the position of the open dialog: the outermost centered element that contains a text.
  * @param {Page} page
- * @param {string | RegExp} text a text in the dialog
- * @param {number} [mostHeight] where it is cut
+ * @param {string | RegExp} text Text in the dialog.
+ * @param {number} [mostHeight] Maximum height of the clip in CSS pixels.
  * @returns {Promise<Clip>}
  */
 export async function dialogAround(page, text, mostHeight = Number.POSITIVE_INFINITY) {

@@ -4,15 +4,15 @@ import { ensureDependencies } from '../install/dependencies.mjs';
 import { Failure } from '../terminal/main.mjs';
 
 const port = 3117;
-/** Milliseconds that the Studio may take to bundle the project; a loaded machine took 90 seconds. */
+/** How long the Studio may take to bundle the project, in ms. A machine under load took 90 seconds. */
 const timeout = 240_000;
 
 /**
- * Starts the Studio of `samples/studio-project`, with the command line that is installed in `samples`. Throws a `Failure` with the
- * output where it ends or does not bundle.
+ * Starts the Studio of `samples/studio-project` with the CLI installed in `samples`.
  * @param {string} root
  * @param {(text: string) => void} say
  * @returns {Promise<{ origin: string, stop: () => void }>}
+ * @throws {Failure} with the output if the Studio ends or does not bundle the project
  */
 export async function startStudio(root, say) {
   await ensureDependencies(join(root, 'samples'), say);

@@ -11,15 +11,15 @@ import { startStudio } from './studio.mjs';
 
 /** @typedef {import('./shots.mjs').Shot} Shot */
 
-/** Largest picture in bytes: all who clone the site have them, and a page shows several. */
+/** Maximum size of a screenshot in bytes. They are in the repository, and a page can show several. */
 const mostBytes = 60_000;
-/** Milliseconds for pictures, waveforms and layout to come to rest. */
+/** How long pictures, waveforms and layout take to settle, in ms. */
 const rest = 1500;
 
 /**
- * Takes pictures of the Studio, one after the other, and writes them next to their pages.
+ * Takes screenshots of the Studio, one at a time, and writes them next to their pages.
  * @param {{ root: string, shots: readonly Shot[], say: (text: string) => void }} options
- * @returns {Promise<string>} how many were taken, and their size
+ * @returns {Promise<string>} the number of screenshots and their total size
  */
 export async function takeScreenshots({ root, shots, say }) {
   if (shots.length === 0) {
@@ -62,7 +62,7 @@ export async function takeScreenshots({ root, shots, say }) {
 async function takeOne(browser, origin, { composition, frame = 0, sidebar = false, take }) {
   const page = await openStudio(browser, `${origin}/${composition}`, sidebar);
   try {
-    // A composition that throws has no controls.
+    // A composition that throws an error shows no controls.
     await page
       .getByText(/^(File|Error)$/)
       .first()

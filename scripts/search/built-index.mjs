@@ -7,7 +7,7 @@ import { Failure } from '../terminal/main.mjs';
 /** @typedef {import('../../src/search/engine/manifest').SearchManifest} SearchManifest */
 
 /**
- * The manifest of the last build's index, or undefined if there is none.
+ * Returns the manifest of the last build's index, or undefined if there is none.
  * @param {string} root
  * @returns {SearchManifest | undefined}
  */
@@ -17,7 +17,7 @@ export function readManifest(root) {
 }
 
 /**
- * An engine with the last build's index.
+ * Loads an engine with the last build's index.
  * @param {string} root
  * @returns {Promise<SearchEngine>}
  * @throws {Failure} if no index has been built yet

@@ -7,7 +7,7 @@ import { Failure } from '../terminal/main.mjs';
 const origin = /^(https?):\/\/([^/?#\s]+)\/*$/;
 
 /**
- * The account that the indexing job writes to, from the environment.
+ * Returns the account that the indexing job writes to, from the environment.
  * @param {NodeJS.ProcessEnv} env
  * @returns {HostedAccount}
  * @throws {Failure} that says what to set
@@ -37,7 +37,8 @@ export function readAccount(env) {
 }
 
 /**
- * A client of the same version as the one in gatsby-plugin-algolia, because both must use the same task ids.
+ * Creates a client of the same version as the one in gatsby-plugin-algolia, because both must use the same
+ * task ids.
  * @param {HostedAccount} account
  * @param {{ firstWait?: number }} [waits] First delay after a rate limit error, in milliseconds.
  * @returns {any} `algoliasearch` 4

@@ -6,7 +6,7 @@ import { Failure } from '../terminal/main.mjs';
 /** @typedef {{ added: number, changed: number, removed: number, unchanged: number }} Summary */
 
 /**
- * Name of the staging index of a live index.
+ * Returns the name of the staging index of a live index.
  * @param {string} live
  */
 export function stagingName(live) {
@@ -62,7 +62,7 @@ export class UnknownMove extends Error {
 }
 
 /**
- * Whether the live index contains the records that were moved. False if it cannot be read either.
+ * Returns whether the live index contains the records that were moved. False if it cannot be read either.
  * @param {any} client
  * @param {string} live
  * @param {Digests} digests
@@ -94,7 +94,7 @@ export async function dropStaging(client, live) {
 }
 
 /**
- * The digests of an index's records; undefined if there is no such index.
+ * Returns the digests of an index's records, or undefined if there is no such index.
  * @param {any} client
  * @param {string} name
  * @returns {Promise<Digests | undefined>}
@@ -118,7 +118,7 @@ async function readDigests(client, name) {
 }
 
 /**
- * The difference between two states of an index.
+ * Returns the difference between two states of an index.
  * @param {Digests | undefined} before
  * @param {Digests} after
  * @returns {Summary}
@@ -135,7 +135,7 @@ export function summarize(before = new Map(), after) {
 }
 
 /**
- * Files below a folder that contain a secret.
+ * Returns the files below a folder that contain a secret.
  * @param {string} folder
  * @param {string} secret
  */

@@ -17,8 +17,8 @@ import {
 } from './index-job.mjs';
 
 /*
- * The job with gatsby-plugin-algolia and its client, against the local service. A query that returns records
- * replaces Gatsby.
+ * Tests the job with gatsby-plugin-algolia and its client, against the local service. A query that returns
+ * records replaces Gatsby.
  */
 
 const live = 'remotion';
@@ -44,7 +44,7 @@ afterEach(() => {
   return service.stop();
 });
 
-/** Gatsby's last hook, in a build of a site with these pages. */
+/** Runs Gatsby's last hook, in a build of a site with these pages. */
 async function build(pages: Records, buildEnv: Record<string, string>): Promise<void> {
   const nodes = pages.map(({ path, title }) => ({ ...titleRecord(path, title), url: path }));
   const fail = (message: string, error: Error) => {
@@ -60,7 +60,7 @@ async function build(pages: Records, buildEnv: Record<string, string>): Promise<
   await onPostBuild?.(api as never, { ...options, plugins: [] } as never, () => undefined);
 }
 
-/** The complete job; returns its output. */
+/** Runs the complete job and returns its output. */
 async function index(pages: Records, { failAtBatch = false, atPublish = () => {} } = {}) {
   const client = createAdminClient(readAccount(env), { firstWait: 1 });
   try {

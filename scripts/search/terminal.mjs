@@ -56,7 +56,7 @@ export function explainHits(engine, query) {
 }
 
 /**
- * The results of a query as one line of JSON: pages, best first.
+ * Returns the results of a query as one line of JSON: pages, best first.
  * @param {SearchEngine} engine
  * @param {string} query
  * @param {() => number} now Milliseconds.

@@ -42,7 +42,7 @@ export async function buildSite({ root, env = process.env, say }) {
 }
 
 /**
- * The existing build, if none of its inputs has changed.
+ * Returns the existing build, if none of its inputs has changed.
  * @param {BuildOptions} options
  * @returns {BuildRecord | undefined}
  */
@@ -53,7 +53,7 @@ export function currentBuild({ root, env = process.env }) {
 }
 
 /**
- * The note for a build that is skipped.
+ * Returns the note for a build that is skipped.
  * @param {BuildRecord} current
  */
 export function unchangedNote({ pages }) {

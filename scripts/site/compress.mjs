@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Files with fewer bytes do not get smaller on the wire, including the header. */
+/** Minimum size in bytes. Smaller files do not get smaller on the wire if the header is included. */
 const smallest = 1024;
 const text = /\.(css|html|js|json|map|md|mjs|svg|txt|webmanifest|xml)$/;
 const encoded = /\.(br|gz)$/;
 
 /**
- * Quality of Brotli. Readers wait for scripts and styles on every first visit: 10 makes them 6 % smaller than
- * 5 and takes a second for the whole site; 11 saves another 2 % in 2.6 seconds. Pages get 5: they are many,
- * and change with every build.
+ * Returns the Brotli quality for a file. Readers wait for scripts and styles on every first visit: 10 makes
+ * them 6 % smaller than 5 and takes a second for the whole site; 11 saves another 2 % in 2.6 seconds. Pages
+ * use 5, because there are many of them and they change with every build.
  * @param {string} file
  */
 const brotliQuality = (file) => (/\.(css|js)$/.test(file) ? 10 : 5);
@@ -36,7 +36,7 @@ export async function compressFolder(folder) {
     for (let file = queue.pop(); file !== undefined; file = queue.pop())
       if (await compressFile(file)) count += 1;
   };
-  // zlib runs in Node's thread pool; twice as many files as cores keep it busy while others are read and
+  // zlib runs in Node's thread pool. Twice as many files as cores keep it busy while others are read and
   // written.
   await Promise.all(Array.from({ length: availableParallelism() * 2 }, work));
   return count;
@@ -69,7 +69,7 @@ async function compressFile(file) {
 }
 
 /**
- * A version has the modification time of its file, to the millisecond.
+ * Returns whether a version is current: it has the modification time of its file, to the millisecond.
  * @param {string} target
  * @param {number} mtimeMs
  */

@@ -19,7 +19,7 @@ import { freePort } from './server.mjs';
  */
 export async function startDevServer(folder, contentDir) {
   const port = await freePort();
-  // In CI, Gatsby would build all pages before the first request, which authors never experience.
+  // In CI, Gatsby would build all pages before the first request. Authors never experience that.
   const { CI: _, ...env } = process.env;
   const call = gatsbyCall(['develop', '--host', '127.0.0.1', '--port', String(port)], {
     ...env,

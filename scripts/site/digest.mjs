@@ -33,9 +33,9 @@ export function buildInputs(root, contentFolder) {
 }
 
 /**
- * A digest of all inputs of a build: files, settings from the environment, the version of Node.js, the last
- * commit that touched the content (pages show dates of commits), and the UTC day (lists of people and their
- * work change their order daily).
+ * Returns a digest of all inputs of a build: files, settings from the environment, the version of Node.js,
+ * the last commit that touched the content (pages show dates of commits), and the UTC day (lists of people
+ * and their work change their order daily).
  * @param {string} root
  * @param {NodeJS.ProcessEnv} env
  * @param {Date} [now]
@@ -57,7 +57,7 @@ export function buildDigest(root, env, now = new Date()) {
 }
 
 /**
- * The variables that affect the build, sorted by name; an empty one counts as absent.
+ * Returns the variables that affect the build, sorted by name; an empty one counts as absent.
  * @param {NodeJS.ProcessEnv} env
  */
 export function buildSettings(env) {

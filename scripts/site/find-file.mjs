@@ -9,7 +9,7 @@ export const encodings = /** @type {const} */ ([
 ]);
 
 /**
- * The file for a path: `/about` and `/about/` are both `about/index.html`.
+ * Returns the file for a path: `/about` and `/about/` are both `about/index.html`.
  * @param {string} folder The built site.
  * @param {string} pathname The path of the URL as it was sent, percent-encoded.
  * @returns {string | undefined} Path below the folder with a leading slash; undefined if there is no file or
@@ -26,8 +26,8 @@ export function findFile(folder, pathname) {
 }
 
 /**
- * Whether a file exists. For a path below a file (`/a.png/`) or with too long a name, the file system throws;
- * such a file does not exist.
+ * Returns whether a file exists. For a path below a file (`/a.png/`) or with too long a name, the file system
+ * throws; such a file does not exist.
  * @param {string} file
  */
 function isFile(file) {

@@ -6,14 +6,14 @@ import { run } from '../terminal/run.mjs';
 import { normalizePrefix } from './server.mjs';
 
 /**
- * Space for new objects in each process of a build, in megabytes; the default of Node.js is 16. Compilers
- * make many objects that live for one page: with 64, compiling all pages takes a fifth less processor time,
+ * Space for new objects in each process of a build, in megabytes. The default of Node.js is 16. Compilers
+ * create many objects that live for one page: with 64, compiling all pages takes a fifth less processor time,
  * and 128 is no better.
  */
 const youngGeneration = 64;
 
 /**
- * Node.js arguments and environment of a Gatsby command.
+ * Returns the Node.js arguments and environment of a Gatsby command.
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} env
  * @param {number} [cores]
@@ -36,9 +36,9 @@ export function gatsbyCall(args, env, cores = availableParallelism()) {
 }
 
 /**
- * The number of processes that Gatsby uses, including its main process. On two cores a process for queries
- * does not pay off: Gatsby restarts it for the pages' HTML, which takes longer than most queries do. With 1
- * there is only the process for the HTML.
+ * Returns the number of processes that Gatsby uses, including its main process. On two cores a process for
+ * queries does not pay off: Gatsby restarts it for the pages' HTML, which takes longer than most queries.
+ * With 1, only the HTML has a separate process.
  * @param {number} cores
  */
 function countProcesses(cores) {
@@ -70,8 +70,8 @@ export async function runGatsby(args, options) {
 }
 
 /**
- * Compiles content in another process, in parallel with Gatsby, if that pays off. Gatsby compiles cache
- * misses. Returns a function that ends the process, when Gatsby has ended.
+ * Compiles content in another process, in parallel with Gatsby, if that saves time. Gatsby compiles cache
+ * misses. Returns a function that ends the process when Gatsby has ended.
  * @param {string} folder The project folder.
  * @param {NodeJS.ProcessEnv} env
  * @param {(warning: string) => void} onFailure
@@ -90,7 +90,7 @@ export function helpCompile(folder, env, onFailure) {
 }
 
 /**
- * The warning that the parallel compilation has failed. Gatsby continues without it.
+ * Returns the warning that the parallel compilation has failed. Gatsby continues without it.
  * @param {unknown} error
  * @param {AbortSignal} signal
  * @returns {string | undefined} undefined if Gatsby finished first and the process was aborted on purpose
@@ -102,7 +102,7 @@ export function helperFailure(error, signal) {
 }
 
 /**
- * The warnings in Gatsby's output, each with its continuation lines.
+ * Returns the warnings in Gatsby's output, each with its continuation lines.
  * @param {string} output
  * @returns {string[]}
  */

@@ -1,6 +1,6 @@
 import { gatsbyCall, helperFailure, pickWarnings } from './gatsby.mjs';
 
-/** The arguments that Gatsby itself receives. */
+/** Returns the arguments that Gatsby itself receives. */
 function gatsbyArguments(args: string[], env: NodeJS.ProcessEnv) {
   const all = gatsbyCall(args, env).args;
   return all.slice(all.findIndex((argument) => argument.endsWith('gatsby/cli.js')) + 1);

@@ -4,8 +4,8 @@ const year = 'public, max-age=31536000, immutable';
 const revalidate = 'public, max-age=0, must-revalidate';
 
 /**
- * Cache duration of a file: forever below `/static/`, where file names contain content hashes, else
- * revalidated on every request.
+ * Returns the cache duration of a file: forever below `/static/`, where file names contain content hashes,
+ * else revalidated on every request.
  * @param {string} path The path of the URL, without the path prefix.
  */
 export function cacheControl(path) {
@@ -26,7 +26,7 @@ const contentTypes = {
 };
 
 /**
- * The content type of a file whose extension does not determine it, or not well enough.
+ * Returns the content type of a file whose extension does not determine it, or not well enough.
  * @param {string} path The path of the URL.
  * @returns {string | undefined}
  */
@@ -35,7 +35,7 @@ export function contentType(path) {
 }
 
 /**
- * The headers of every response.
+ * Returns the headers of every response.
  * @param {import('./inline-code.mjs').InlineHashes} inline Hashes of the inline scripts and styles of the
  *   site.
  * @param {string[]} [allow] Additional origins for scripts, frames and requests, for optional features
@@ -76,8 +76,8 @@ export function securityHeaders(inline, allow = []) {
 }
 
 /**
- * The headers of a file, in addition to or in place of `securityHeaders`. The preview of live samples has a
- * policy of its own. It runs in a sandbox with an opaque origin, for which even its own files are
+ * Returns the headers of a file, in addition to or in place of `securityHeaders`. The preview of live samples
+ * has its own policy. It runs in a sandbox with an opaque origin, for which even its own files are
  * cross-origin.
  * @param {string} path The path of the URL, without the path prefix.
  * @returns {Record<string, string>}
@@ -93,8 +93,8 @@ const previewHeaders = {
 };
 
 /**
- * The same headers as a `_headers` file, which several static hosts support. The types of Markdown and of
- * feeds are patterns: hosts without support for them use their own types.
+ * Returns the same headers as a `_headers` file, which several static hosts support. The types of Markdown
+ * and of feeds are patterns: hosts without support for them use their own types.
  * @param {import('./inline-code.mjs').InlineHashes} inline
  * @param {string} prefix Path prefix of the site.
  */
@@ -114,7 +114,7 @@ export function headersFile(inline, prefix) {
 }
 
 /**
- * The same headers for nginx, to be included in the server block from the handbook.
+ * Returns the same headers for nginx, to be included in the server block from the handbook.
  * @param {import('./inline-code.mjs').InlineHashes} inline
  */
 export function nginxHeaders(inline) {
@@ -122,8 +122,8 @@ export function nginxHeaders(inline) {
 }
 
 /**
- * The headers of the preview for nginx, to be included in a location block, because a location with headers
- * does not inherit those of the server block.
+ * Returns the headers of the preview for nginx, to be included in a location block, because a location with
+ * headers does not inherit those of the server block.
  * @param {import('./inline-code.mjs').InlineHashes} inline
  */
 export function nginxPreviewHeaders(inline) {

@@ -10,8 +10,8 @@ import { join } from 'node:path';
  */
 
 /**
- * The hashes of all inline scripts and styles in the pages of a built site. Data blocks (JSON-LD) do not run
- * and need none.
+ * Returns the hashes of all inline scripts and styles in the pages of a built site. Data blocks (JSON-LD) do
+ * not run and need none.
  * @param {string} folder The built site.
  * @returns {InlineHashes}
  */
@@ -32,7 +32,7 @@ export function readInlineHashes(folder) {
 
 /**
  * Styles that the Player adds to a page: on start, and in its controls while it waits for media. They are the
- * same on all pages. Those of its volume slider are not: the site has its own slider
+ * same on all pages. The styles of its volume slider differ, so the site has its own slider
  * (`src/components/playground/volume-slider.tsx`).
  */
 function playerStyles() {
@@ -55,7 +55,7 @@ function searchStyles() {
 }
 
 /**
- * The contents of all elements with a tag in HTML.
+ * Returns the contents of all elements with a tag in HTML.
  * @param {string} tag
  * @param {string} html
  */

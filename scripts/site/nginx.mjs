@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Failure } from '../terminal/main.mjs';
 
 /**
- * The handbook's nginx configuration.
+ * Returns the handbook's nginx configuration.
  * @param {string} root The project's folder.
  * @param {{ folder?: string, port?: number }} [options] Replace the handbook's folder and port.
  * @throws {Failure} if the handbook has no nginx block

@@ -4,7 +4,7 @@ import { Failure } from '../terminal/main.mjs';
 import { createSiteServer, listen, normalizePrefix } from './server.mjs';
 
 /**
- * The port in the environment; defaults to 9000.
+ * Returns the port in the environment; defaults to 9000.
  * @param {NodeJS.ProcessEnv} env
  * @throws {Failure} if `PORT` is not a port
  */
@@ -37,7 +37,7 @@ export async function serve(root, env) {
 }
 
 /**
- * The message if another program uses the port.
+ * Returns the message if another program uses the port.
  * @param {number} port
  */
 export function portInUse(port) {
@@ -45,8 +45,8 @@ export function portInUse(port) {
 }
 
 /**
- * Additional origins that pages may access: those of the hosted search, if it is enabled, and those listed in
- * `CSP_ALLOW`.
+ * Returns the additional origins that pages may access: those of the hosted search, if it is enabled, and
+ * those listed in `CSP_ALLOW`.
  * @param {NodeJS.ProcessEnv} env
  * @returns {string[]}
  */

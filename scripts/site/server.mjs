@@ -54,7 +54,7 @@ export async function createSiteServer({ folder, prefix = '', allow = [], log })
     const ending = shown.versions.find(([name]) => name === encoding)?.[1] ?? '';
     if (shown.versions.length > 0) response.setHeader('Vary', 'Accept-Encoding');
     if (ending && encoding) response.setHeader('Content-Encoding', encoding);
-    // Conditions and ranges apply to a file, but the client did not request the not-found page.
+    // Conditions and ranges apply to the requested file, not to the not-found page.
     if (!known) {
       const bytes = shown.content(ending)?.bytes ?? readFileSync(join(folder, shown.file + ending));
       return response.writeHead(404, { 'Content-Length': bytes.length }).end(bytes);
@@ -83,8 +83,8 @@ export async function createSiteServer({ folder, prefix = '', allow = [], log })
 }
 
 /**
- * Each encoding has its own ETag. A client with any of them is up to date, whichever encoding it requests
- * now.
+ * Sets the ETag. Each encoding has its own. A client with any of them is up to date, whichever encoding it
+ * requests now.
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  * @param {string} digest Digest of the unencoded file.
@@ -109,7 +109,7 @@ function refuse(response, { status = 500, headers = {} }) {
   return response.end(status === 416 ? 'Range not satisfiable' : 'The file cannot be sent');
 }
 
-/** Headers that ask for a part of a file, or for a file only under a condition. */
+/** Headers that request a part of a file, or a file only under a condition. */
 const conditions = [
   'range',
   'if-range',
@@ -120,7 +120,7 @@ const conditions = [
 ];
 
 /**
- * Whether a request is for a whole file, without conditions.
+ * Returns whether a request is for a whole file, without conditions.
  * @param {import('node:http').IncomingMessage} request
  */
 function isPlain(request) {
@@ -140,7 +140,7 @@ function sendContent(response, { bytes, modified }) {
 }
 
 /**
- * A line of the access log, in the common log format: time, client, request, status and bytes.
+ * Returns a line of the access log, in the common log format: time, client, request, status and bytes.
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  */
@@ -152,7 +152,7 @@ function accessLine(request, response) {
 }
 
 /**
- * The path without the prefix; undefined if it is outside of the prefix.
+ * Returns the path without the prefix, or undefined if it is outside of the prefix.
  * @param {string} url
  * @param {string} prefix
  */

@@ -8,8 +8,8 @@ import { changeSettings } from './test-settings.mjs';
 const copied = /^(gatsby-.*|package(-lock)?\.json|plugins|scripts|src|static|tsconfig.*\.json)$/;
 
 /**
- * Builds a small site for the browser tests, from this project's code with other settings and the few pages in
- * `e2e/fixtures/content`.
+ * Builds a small site for the browser tests, from this project's code with other settings and the few pages
+ * in `e2e/fixtures/content`.
  * @param {string} folder Inside the project, so that the site finds the project's packages.
  * @param {object} options
  * @param {NodeJS.ProcessEnv} options.env Variables in addition to those of this process.

@@ -13,7 +13,7 @@ export const testServices = {
 };
 
 /**
- * The Ask AI setting for a chat on another host.
+ * Returns the Ask AI setting for a chat on another host.
  * @param {'frame' | 'script'} kind
  */
 export function chatEmbed(kind) {

@@ -49,8 +49,8 @@ export function checkNode(version) {
 }
 
 /**
- * The text of a failure: all output of a failed program, a plain message, an author's mistakes, or the stack
- * of a bug.
+ * Returns the text of a failure: all output of a failed program, a plain message, an author's mistakes, or
+ * the stack of a bug.
  * @param {unknown} error
  */
 export function describeFailure(error) {

@@ -9,7 +9,7 @@ import { spawn } from 'node:child_process';
  * @property {number} [timeout] Milliseconds after which the program is killed.
  */
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the sequences begin with one
+// biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences start with one
 const controlSequence = /\x1b\[[\d;?]*[A-Za-z]/g;
 
 /**
@@ -79,7 +79,7 @@ export function run(command, args, { cwd, env = process.env, onLine, inherit = f
 }
 
 /**
- * Splits a stream of text into lines; the last, unfinished one is held back until its end.
+ * Splits a stream of text into lines. Holds back the last, unfinished line until it is complete.
  * @param {((line: string) => void) | undefined} onLine
  */
 export function lineReader(onLine) {

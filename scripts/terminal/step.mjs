@@ -4,8 +4,8 @@
  */
 
 /**
- * Runs one named piece of work and shows one line about it: its status while it runs (on a terminal: with the
- * seconds and its latest message), then how long it took. A note that the work returns is appended.
+ * Runs one named piece of work and shows one line about it: its status while it runs (on a terminal with the
+ * seconds and its latest message), then how long it took. Appends the note that the work returns.
  * @template {string | void} Note
  * @param {string} name
  * @param {(say: (text: string) => void) => Promise<Note>} work

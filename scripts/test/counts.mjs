@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
 /**
- * The summary line of a test run.
+ * Returns the summary line of a test run.
  * @param {Counts} counts
  */
 export function closingLine({ passed, failed, skipped }) {

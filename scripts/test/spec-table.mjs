@@ -60,7 +60,7 @@ export function testsOf(file, source) {
 }
 
 /**
- * Returns what is wrong between the specification and the tests, one sentence each.
+ * Returns the mismatches between the specification and the tests, one sentence each.
  * @param {Specification} specification
  * @param {HoldingTest[]} tests
  */

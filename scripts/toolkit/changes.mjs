@@ -18,15 +18,15 @@
 /**
  * @typedef {{ kind: 'flag' | 'command', name: string, text: string }} CommandChange `name` without dashes.
  */
-/** @typedef {{ kind: 'message', message: string, text: string }} MessageChange A message that is gone. */
-/** @typedef {ExportChange | CommandChange | MessageChange} Change `text` is for people. */
+/** @typedef {{ kind: 'message', message: string, text: string }} MessageChange A removed message. */
+/** @typedef {ExportChange | CommandChange | MessageChange} Change `text` is human-readable. */
 
 /** @typedef {{ file: string, source: string, api?: { package: string, export: string } | undefined }} Page */
 /** @typedef {{ file: string, changes: string[] }} AffectedPage */
 
 /**
  * Compares two versions of the toolkit: exports with their options, commands, flags, and messages that the
- * later one cannot print.
+ * later version cannot print.
  * @param {Toolkit} from
  * @param {Toolkit} to
  * @returns {Change[]}
@@ -83,7 +83,7 @@ function exportTexts(before, after) {
 /**
  * @param {readonly ApiMember[]} before
  * @param {readonly ApiMember[]} after
- * @param {string} path in front of the names
+ * @param {string} path Prefix of the names.
  * @returns {string[]}
  */
 function memberTexts(before, after, path) {
@@ -144,12 +144,13 @@ function goneMessages(from, to) {
 }
 
 /**
- * Finds the pages that changes concern: those about an export, those that name a command or flag, those that
- * quote a message. What concerns no page (a new export without a page, a new flag) is returned as `others`.
+ * Finds the pages that are affected by changes: pages about an export, pages that name a command or flag, and
+ * pages that quote a message. Changes that affect no page (a new export without a page, a new flag) are
+ * returned as `others`.
  * @param {readonly Change[]} changes
  * @param {readonly Page[]} pages
  * @param {(message: string) => (quote: string) => boolean} matcherOf Given a message, returns a function that
- *   tells whether a quote matches it.
+ *   returns whether a quote matches it.
  * @returns {{ pages: AffectedPage[], others: string[] }}
  */
 export function affectedPages(changes, pages, matcherOf) {
@@ -161,7 +162,7 @@ export function affectedPages(changes, pages, matcherOf) {
     const names = namesPage(change, matcherOf);
     const concerned = pages.filter(names);
     for (const { file } of concerned) found.set(file, [...(found.get(file) ?? []), change.text]);
-    // Most messages are quoted on no page, which is not worth reporting.
+    // Most messages are not quoted on any page, which is not worth reporting.
     if (concerned.length === 0 && change.kind !== 'message') others.push(describe(change));
   }
   const sorted = [...found].sort(([a], [b]) => (a < b ? -1 : 1));
@@ -194,7 +195,7 @@ function namesPage(change, matcherOf) {
 }
 
 /**
- * The texts of the `txt` fences of a page: the messages that it quotes.
+ * Returns the texts of the `txt` fences of a page, which quote messages.
  * @param {string} source
  */
 function quotesOf(source) {

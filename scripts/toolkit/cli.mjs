@@ -45,7 +45,7 @@ export function readCli(scope) {
   };
 }
 
-/** The commands that `remotion` itself compares its first argument with. @param {string} dist */
+/** Returns the commands that `remotion` itself compares its first argument with. @param {string} dist */
 function rootCommands(dist) {
   const index = join(dist, 'index.js');
   const named = matches([index], /command === ['"](\w+)['"]/g);
@@ -54,7 +54,7 @@ function rootCommands(dist) {
 }
 
 /**
- * The commands in a folder: a file is a command, a folder contains the subcommands of one.
+ * Returns the commands in a folder: a file is a command, a folder contains the subcommands of one.
  * @param {string} program
  * @param {string} folder
  */
@@ -67,7 +67,7 @@ function subcommands(program, folder) {
   });
 }
 
-/** Flags that code reads from the parsed command line. @param {string[]} files */
+/** Returns the flags that code reads from the parsed command line. @param {string[]} files */
 function parsedFlags(files) {
   const taken = matches(files, /const \{ ([\w, ]+) \} = \w+\.parsed(?:Lambda|Cloudrun)?Cli;/g);
   return [
@@ -76,7 +76,7 @@ function parsedFlags(files) {
   ];
 }
 
-/** Flags without a value. @param {string} code */
+/** Returns the flags without a value. @param {string} code */
 function booleanFlags(code) {
   const list = /BooleanFlags = \[([\s\S]*?)\];/.exec(code)?.[1] ?? '';
   return [...list.matchAll(/'([\w-]+)'/g)].map(([, flag]) => String(flag));

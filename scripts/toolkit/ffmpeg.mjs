@@ -22,7 +22,7 @@ export async function readFfmpeg(version, cwd) {
 }
 
 /**
- * The input and output protocols of `ffmpeg -protocols`.
+ * Returns the input and output protocols of `ffmpeg -protocols`.
  * @param {string} output
  */
 export function protocolsOf(output) {
@@ -32,8 +32,8 @@ export function protocolsOf(output) {
 }
 
 /**
- * The names in a list such as `ffmpeg -encoders`: one per line, after its flags. Legend lines have `=`
- * instead of a name.
+ * Returns the names in a list such as `ffmpeg -encoders`: one per line, after its flags. Legend lines have
+ * `=` instead of a name.
  * @param {string} output
  */
 export function namesOf(output) {

@@ -42,7 +42,7 @@ export function readMessages(modules) {
 }
 
 /**
- * The code of a package: its CommonJS build, or the other one if there is none. Both contain the same
+ * Returns the code of a package: its CommonJS build, or the other one if there is none. Both contain the same
  * messages.
  * @param {string} dist
  */
@@ -57,8 +57,8 @@ function codeOf(dist) {
 }
 
 /**
- * The messages in a module: its strings, with `…` in place of variables. Concatenated or joined strings are
- * one message, in addition to their parts.
+ * Returns the messages in a module: its strings, with `…` in place of variables. Concatenated or joined
+ * strings are one message, in addition to their parts.
  * @param {string} name File name; determines the language.
  * @param {string} code
  */
@@ -79,7 +79,7 @@ export function messagesIn(name, code) {
 /** @typedef {Record<string, any> & {type?: string}} Node */
 
 /**
- * The text of an expression, or undefined if it is not a string.
+ * Returns the text of an expression, or undefined if it is not a string.
  * @param {Node} node
  * @returns {string | undefined}
  */
@@ -96,7 +96,7 @@ function textOf(node) {
 }
 
 /**
- * The text of `['one', 'two'].join(' ')`; a filter in between is ignored.
+ * Returns the text of `['one', 'two'].join(' ')`; a filter in between is ignored.
  * @param {Node} node
  */
 function joinedText({ type, callee }) {
@@ -117,7 +117,7 @@ function isMessage(text) {
 }
 
 /**
- * The messages in a native program. The compiler concatenates all strings and omits variables.
+ * Returns the messages in a native program. The compiler concatenates all strings and omits variables.
  * @param {string} binary The program, one character per byte.
  */
 export function nativeMessages(binary) {

@@ -3,7 +3,7 @@ import { messagesIn, nativeMessages, readMessages } from './messages.mjs';
 
 test('variables are masked, and texts that are put together are one', () => {
   const code = [
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the string is code
     'throw new Error(`The file ${name} was not found`);',
     "warn('Loading the image ' + src + ' took too long');",
     "fail(['A handle', label, 'was not cleared'].filter(Boolean).join(' '));",

@@ -8,7 +8,7 @@ import { readCli } from './cli.mjs';
 import { readMessages } from './messages.mjs';
 
 /**
- * Reads a version of the toolkit: installs its packages below `node_modules/.cache` unless they are there.
+ * Reads a version of the toolkit. Installs its packages below `node_modules/.cache` if they are missing.
  * Needs the network.
  * @param {string} version as in 4.0.357
  * @param {(text: string) => void} say
@@ -41,7 +41,7 @@ async function install(folder, version, names, samples, say) {
   const manifest = {
     private: true,
     dependencies: { remotion: version, react: samples.react, 'react-dom': samples['react-dom'] },
-    // Not every package has this version, and newer ones have no older one: npm skips those.
+    // Not every package has this version: newer packages have no older versions. npm skips those.
     optionalDependencies: Object.fromEntries(
       names.filter((name) => name !== 'remotion').map((name) => [name, `<=${version}`]),
     ),

@@ -10,7 +10,7 @@ export interface IconProps {
   size?: number | undefined;
 }
 
-/** An icon of `src/theme/styles/icons.css`, which has a class for each. */
+/** Creates an icon of `src/theme/styles/icons.css`, which has a class for each. */
 function icon(name: string) {
   return ({ className, size }: IconProps) => {
     const style: CSSProperties | undefined = size === undefined ? undefined : { width: size, height: size };

@@ -29,6 +29,7 @@ const components: NamedComponents = {
 };
 
 /**
- * The lightweight components, available on every page. `demo-components.ts` and `all-components.ts` add others.
+ * The lightweight components, available on every page. `demo-components.ts` and `all-components.ts` add
+ * others.
  */
 export const lightComponents = components as ComponentTable;

@@ -10,7 +10,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   external?: boolean;
 }
 
-/** The `href` of an anchor: internal routes get the path prefix. */
+/** Returns the `href` of an anchor: internal routes get the path prefix. */
 export function hrefOf(to: string): string {
   return to.startsWith('/') && !isExternal(to) ? withPrefix(to) : to;
 }

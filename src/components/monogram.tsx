@@ -1,4 +1,4 @@
-/** The initials of a name, two at most: from its first and last word. */
+/** Returns the initials of a name, two at most: from its first and last word. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;

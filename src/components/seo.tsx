@@ -33,7 +33,7 @@ export interface SeoProps {
   children?: ReactNode;
 }
 
-/** The full title of a page. */
+/** Returns the full title of a page. */
 export function pageTitle(title: string | null | undefined): string {
   return title ? `${title} | ${settings.name}` : `${settings.name} | ${settings.tagline}`;
 }
@@ -43,7 +43,7 @@ export function publicUrl(path: string): string {
   return isExternal(path) ? path : siteUrl + withPrefix(path);
 }
 
-/** The public URL of a page's Open Graph image: its own, else the generated one. */
+/** Returns the public URL of a page's Open Graph image: its own, else the generated one. */
 export function pictureUrl(path: string, image?: string | null): string {
   return publicUrl(image || ogImageFile(path));
 }

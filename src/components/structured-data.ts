@@ -14,7 +14,7 @@ export interface ArticleFacts {
   authors?: readonly { name: string; url: string | null }[];
 }
 
-/** An article: a doc is a `TechArticle`, a post a `BlogPosting`. */
+/** Returns an article: a doc is a `TechArticle`, a post a `BlogPosting`. */
 export function articleData(
   type: 'TechArticle' | 'BlogPosting',
   { title, description, url, image, published, modified, authors = [] }: ArticleFacts,
@@ -36,7 +36,7 @@ export function articleData(
   };
 }
 
-/** The breadcrumbs of a page, without those that are not links. */
+/** Returns the breadcrumbs of a page, without those that are not links. */
 export function breadcrumbData(parts: readonly { name: string; url: string }[]): StructuredThing {
   return {
     '@type': 'BreadcrumbList',
@@ -49,7 +49,7 @@ export function breadcrumbData(parts: readonly { name: string; url: string }[]):
   };
 }
 
-/** Objects as JSON-LD, escaped so that no text can close the script element. */
+/** Returns objects as JSON-LD, escaped so that no text can close the script element. */
 export function jsonLd(things: readonly StructuredThing[]): string {
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c');
 }

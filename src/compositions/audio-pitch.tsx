@@ -40,7 +40,7 @@ export default function AudioPitch({ toneFrequency }: AudioPitchProps) {
   );
 }
 
-/** A tone that swells and fades. The envelope does not depend on the pitch. */
+/** Returns the path of a tone that swells and fades. The envelope does not depend on the pitch. */
 function tonePath(count: number, middle: number): string {
   return linePath(
     Array.from({ length: 841 }, (_, index) => {

@@ -4,8 +4,8 @@ const sampleRate = 8000;
 const durationInSeconds = 5;
 
 /**
- * The signal at a time in seconds: a beat twice per second, and a tone that glides from 500 to 3000 Hz and
- * back.
+ * Returns the signal at a time in seconds: a beat twice per second, and a tone that glides from 500 to 3000
+ * Hz and back.
  */
 function signalAt(time: number): number {
   const sinceBeat = time % 0.5;
@@ -20,7 +20,7 @@ const waveform = Float32Array.from({ length: sampleRate * durationInSeconds }, (
   signalAt(index / sampleRate),
 );
 
-/** Audio in the format that `useAudioData()` returns. Results are cached under `name`. */
+/** Returns audio in the format that `useAudioData()` returns. Results are cached under `name`. */
 export function signalData(name: string): MediaUtilsAudioData {
   return {
     channelWaveforms: [waveform],

@@ -50,7 +50,7 @@ export function Ruler({ x, y, width, ticks, long }: RulerProps) {
   );
 }
 
-/** A line through points. */
+/** Returns the path of a line through points. */
 export function linePath(points: readonly (readonly [number, number])[]): string {
   return points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
 }

@@ -49,7 +49,7 @@ function Filled({ text, maxBoxWidth, maxLines }: FillTextBoxProps) {
           }}
         >
           {lines.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines are identified by their position
             <div key={index} style={{ whiteSpace: 'pre' }}>
               {line}
             </div>

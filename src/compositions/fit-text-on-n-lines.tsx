@@ -36,7 +36,7 @@ function Fitted({ text, maxLines, maxBoxWidth }: FitTextOnNLinesProps) {
             const shown = spring({ frame: frame - index * 8, fps, config: { damping: 200 } });
             return (
               <div
-                // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
+                // biome-ignore lint/suspicious/noArrayIndexKey: lines are identified by their position
                 key={index}
                 style={{ whiteSpace: 'pre', opacity: shown, transform: `translateY(${(1 - shown) * 24}px)` }}
               >

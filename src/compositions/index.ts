@@ -3,7 +3,7 @@ import type { DemoProps, DemoType } from '../shared/demos';
 
 /**
  * The composition of every demo, loaded on demand. Those that only need the core package share a chunk: each
- * is about a kilobyte, and the names of twenty chunks would be part of every page of the site.
+ * is about a kilobyte, and otherwise the names of twenty chunks would be part of every page of the site.
  */
 export const compositions: {
   [Type in DemoType]: () => Promise<{ default: ComponentType<DemoProps<Type>> }>;

@@ -58,7 +58,7 @@ export default function InterpolateStylesDemo({ distance, extrapolateRight }: In
   );
 }
 
-/** A transform with rounded numbers. */
+/** Returns a transform with rounded numbers. */
 function short(transform = ''): string {
   return transform.replace(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number))));
 }

@@ -45,7 +45,7 @@ export default function Matrix({ a, b, c, d }: MatrixProps) {
         <g transform="translate(600 152)" fontSize={34}>
           {matrix.map((value, index) => (
             <text
-              // biome-ignore lint/suspicious/noArrayIndexKey: a number is its place in the matrix
+              // biome-ignore lint/suspicious/noArrayIndexKey: numbers are identified by their position
               key={index}
               x={110 + (index % 2) * 130}
               y={72 + Math.floor(index / 2) * 76}

@@ -48,7 +48,7 @@ function Words({ text, fontSize, letterSpacing }: MeasureTextProps) {
     <Paper>
       {placed.map((box, index) => (
         <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place in the text
+          // biome-ignore lint/suspicious/noArrayIndexKey: words are identified by their position
           key={index}
           style={{
             ...style,

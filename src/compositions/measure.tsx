@@ -19,7 +19,7 @@ function Underlined({ word, fontSize }: MeasureProps) {
   const [measured, setMeasured] = useState(0);
   const scale = useCurrentScale();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another word or size has another width
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the width depends on the word and the size
   useLayoutEffect(() => {
     if (ref.current) setMeasured(ref.current.getBoundingClientRect().width);
   }, [scale, word, fontSize]);

@@ -8,8 +8,8 @@ export const font = {
 } as const;
 
 /**
- * Whether the site's font is loaded. Text measured before that has the size of a fallback font, which is
- * cached.
+ * Returns whether the site's font is loaded. Text measured before that has the size of a fallback font, which
+ * is cached.
  */
 export function useFont(): boolean {
   return useReady(() => document.fonts.load('650 16px "Inter Variable"'));

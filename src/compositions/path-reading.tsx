@@ -34,7 +34,7 @@ export function PathReading({ shape: { path, width, height, transformOrigin } }:
             const isLast = index === drawn - 1;
             return (
               <circle
-                // biome-ignore lint/suspicious/noArrayIndexKey: an instruction has nothing else
+                // biome-ignore lint/suspicious/noArrayIndexKey: instructions are identified by their position
                 key={index}
                 cx={x}
                 cy={y}
@@ -78,12 +78,12 @@ export function PathReading({ shape: { path, width, height, transformOrigin } }:
   );
 }
 
-/** The end point of a path. */
+/** Returns the end point of a path. */
 function endOf(d: string) {
   return getPointAtLength(d, getLength(d));
 }
 
-/** Text with rounded numbers. */
+/** Returns the text with rounded numbers. */
 function short(text: string): string {
   return text.replace(/-?\d+\.\d+(e-\d+)?/g, (number) => tidy(Number(number)));
 }

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { Paper } from './paper';
 
-/** Whether the video's assets have loaded, or have failed to load. */
+/** Returns whether the video's assets have loaded, or have failed to load. */
 export function useReady(load: () => Promise<unknown>): boolean {
   const [isReady, setReady] = useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is loaded once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: assets are loaded once
   useEffect(() => {
     let isMounted = true;
     const end = () => {

@@ -33,7 +33,7 @@ export function ShapeStage({ size: { width, height }, marks, children }: ShapeSt
   );
 }
 
-/** A number with at most one decimal. */
+/** Returns a number with at most one decimal. */
 export function tidy(value: number): string {
   return String(Math.round(value * 10) / 10 || 0);
 }

@@ -7,8 +7,8 @@ import type { Control, Demo } from '../shared/demos/types';
 const setByReader = 'SET_BY_READER';
 
 /**
- * The expressions that a control inserts into the code. An option that is its own code is not a constant
- * either.
+ * Returns the expressions that a control inserts into the code. An option that is its own code is not a
+ * constant either.
  */
 function expressionsOf(control: Control): string[] {
   if (control.kind === 'number') return [setByReader];
@@ -20,7 +20,7 @@ function expressionsOf(control: Control): string[] {
   return codes.length > 0 ? [...new Set(codes)] : [`'${setByReader}'`];
 }
 
-/** The code of a demo for each option of each choice. */
+/** Returns the code of a demo for each option of each choice. */
 function variants({ code, controls }: Demo): string[] {
   return Object.entries(controls).reduce(
     (codes, [name, control]) =>
@@ -38,8 +38,8 @@ function shownBy(type: DemoType): Literal[] {
 }
 
 /**
- * The constants in a demo's code that its composition lacks, or that have a different value there in the same
- * place.
+ * Returns the constants in a demo's code that its composition lacks, or that have a different value there in
+ * the same place.
  */
 function unproven(type: DemoType): Literal[] {
   const { durationInFrames, width, height } = demoOf(type);

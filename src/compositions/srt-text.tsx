@@ -27,7 +27,7 @@ export function SrtText({ srt, current, left, top, width, fontSize }: SrtTextPro
     >
       {srt.split('\n\n').map((block, index) => (
         <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no name but their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: blocks are identified by their position
           key={index}
           style={{
             whiteSpace: 'pre',

@@ -33,7 +33,7 @@ export default function Text({ text, stagger, damping }: TextProps) {
           const shown = spring({ frame: frame - index * stagger, fps, config: { damping } });
           return (
             <span
-              // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place in the sentence
+              // biome-ignore lint/suspicious/noArrayIndexKey: words are identified by their position
               key={index}
               style={{ opacity: Math.min(1, shown), transform: `translateY(${(1 - shown) * 70}px)` }}
             >

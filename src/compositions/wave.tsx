@@ -44,7 +44,7 @@ export default function Wave({ title, damping, stagger }: WaveProps) {
       >
         {bars.map((loudness, index) => (
           <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place in the row
+            // biome-ignore lint/suspicious/noArrayIndexKey: bars are identified by their position
             key={index}
             style={{
               width: 14,

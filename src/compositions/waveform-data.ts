@@ -12,7 +12,7 @@ interface BarOptions {
   smoothing: number;
 }
 
-/** The requested number of bars, each the average of the samples around its position; from 0 to 1. */
+/** Returns the requested number of bars, each the average of the samples around its position; from 0 to 1. */
 export function toBars(loudness: readonly number[], { count, smoothing }: BarOptions): number[] {
   return Array.from({ length: count }, (_, index) => {
     const middle = Math.round((index / (count - 1)) * (loudness.length - 1));

@@ -9,7 +9,8 @@ export interface FoundExport {
 }
 
 /**
- * The exports in all snapshots, by `module name`. If several snapshots have the same export, the first wins.
+ * Returns the exports in all snapshots, by `module name`. If several snapshots have the same export, the
+ * first wins.
  */
 export function indexExports(packages: readonly DocumentOf<'ApiPackage'>[]): Map<string, FoundExport> {
   const found = new Map<string, FoundExport>();

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { codeDigest } from './digest';
 
 /**
- * Where compiled content is cached below `root`, the project folder: one folder per version of the compiler.
+ * Returns the folder below `root`, the project folder, in which compiled content is cached: one folder per
+ * version of the compiler.
  */
 export function cacheFolder(root: string): string {
   const known = folders.get(root);

@@ -2,26 +2,32 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
-/** How often a process looks whether another one has finished, in milliseconds: half of what a page takes to compile. */
+/**
+ * Interval in milliseconds at which a process checks whether another one has finished: half the time that a
+ * page takes to compile.
+ */
 const pollInterval = 15;
 
 /**
- * How long a process waits for another one, in milliseconds, before it does the work itself. The code of a page may run for five
- * seconds (`time-limit.ts`).
+ * Maximum time in milliseconds that a process waits for another one before it does the work itself. The code
+ * of a page may run for five seconds (`time-limit.ts`).
  */
 const longestWait = 30_000;
 
-/** Divides work among the processes of a build: what one has claimed, the others leave alone. */
+/** Divides work among the processes of a build. No other process does the work that one has claimed. */
 export interface Claims {
-  /** Claims a piece of work. Returns false if another process that is still running has it. */
+  /** Claims a piece of work. Returns false if another running process has claimed it. */
   take(key: string): boolean;
-  /** Gives a claim up, when the work is done or has failed. */
+  /** Releases a claim, after the work is done or has failed. */
   release(key: string): void;
   /** Resolves once no other process has the claim. */
   whenFree(key: string): Promise<void>;
 }
 
-/** Claims as files in a folder, each with the id of its process. Those of processes that have ended do not count. */
+/**
+ * Creates claims as files in a folder. Each contains the id of its process. Claims of processes that have
+ * ended do not count.
+ */
 export function createClaims(folder: string): Claims {
   fs.mkdirSync(folder, { recursive: true });
   const fileOf = (key: string) => path.join(folder, `${key}.claim`);

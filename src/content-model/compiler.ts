@@ -34,8 +34,8 @@ export interface Compiler {
   /** Returns the compiled content of an MDX file, or the author's mistakes in it. */
   compile(file: string): Promise<CompiledFile | ContentError>;
   /**
-   * Compiles files while other processes may do the same: no file is compiled twice. Returns the results by file; without those that
-   * other processes have claimed if `leaveClaimed` is set.
+   * Compiles files while other processes may do the same: no file is compiled twice. Returns the results by
+   * file. If `leaveClaimed` is set, omits those that other processes have claimed.
    */
   compileAll(
     files: readonly string[],
@@ -96,7 +96,10 @@ export function createCompiler(environment: CompileEnvironment): Compiler {
   };
 }
 
-/** Compiles what no other process has claimed, then the rest: by then the others have cached nearly all of it. */
+/**
+ * Compiles the files that no other process has claimed, then the rest. By then, the other processes have
+ * cached nearly all of them.
+ */
 async function compileUnclaimed(
   files: readonly string[],
   { compile, claims, leaveClaimed }: { compile: Compiler['compile']; claims: Claims; leaveClaimed: boolean },
@@ -134,7 +137,7 @@ export function readTrees(root: string, key: string): CompiledTrees {
   return cached.trees;
 }
 
-/** The placeholder tree of a file with mistakes, shown in development. */
+/** Returns the placeholder tree of a file with mistakes, shown in development. */
 export function mistakeTree(message: string): ContentTree {
   const props = { className: 'content-error', role: 'alert' };
   return [{ tag: 'pre', props, children: [message] }];

@@ -19,7 +19,7 @@ export function writeDemoSources(root: string): void {
   }
 }
 
-/** The source of a demo: its own file, then the local files that it imports, nearest first. */
+/** Returns the source of a demo: its own file, then the local files that it imports, nearest first. */
 export function demoSource(root: string, type: DemoType): DemoSource {
   const names = [findModule(root, type)];
   for (const name of names) {

@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** SHA-256 of texts, in hex. */
+/** Returns the SHA-256 of texts, in hex. */
 export function digestOf(...texts: string[]): string {
   const hash = createHash('sha256');
   for (const text of texts) hash.update(text).update('\0');
   return hash.digest('hex');
 }
 
-/** Digest of the sources in project folders (excluding tests) and of the lockfile. */
+/** Returns the digest of the sources in project folders (excluding tests) and of the lockfile. */
 export function codeDigest(root: string, folders: readonly string[]): string {
   const lockfile = path.join(root, 'package-lock.json');
   const packages = fs.existsSync(lockfile) ? fs.readFileSync(lockfile, 'utf8') : '';
   return digestOf(sourceDigest(root, folders), packages);
 }
 
-/** Digest of the sources in project folders, excluding tests. */
+/** Returns the digest of the sources in project folders, excluding tests. */
 export function sourceDigest(root: string, folders: readonly string[]): string {
   const files = folders.flatMap((folder) =>
     fs

@@ -18,7 +18,7 @@ export type HasPicture = NonNullable<CompileEnvironment['hasPicture']>;
 
 /**
  * Creates the environment of the MDX compiler. `structure` returns the current state of the site. `image`
- * processes images; without it they are only measured.
+ * processes images; if it is missing, images are only measured.
  */
 export function compileEnvironment(
   { root, contentDir }: SiteFolders,

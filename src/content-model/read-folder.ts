@@ -76,7 +76,7 @@ function readBytes(file: string): Buffer | undefined {
   try {
     return fs.readFileSync(file);
   } catch (error) {
-    // Deleted or renamed since the folder was listed.
+    // The file was deleted or renamed since the folder was listed.
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }

@@ -11,7 +11,7 @@ import type { PageRoute } from './sets/content-set';
 /** Routes of hand-written pages without a trailing slash. All other pages in `src/pages` have one. */
 const withoutSlash = new Set(['/', '/ai', '/ai-embed', '/search', '/showcase/add']);
 
-/** The specified route of a hand-written page, given the route that Gatsby derives from its file. */
+/** Returns the specified route of a hand-written page, given the route that Gatsby derives from its file. */
 export function handWrittenRoute(gatsbyPath: string): string {
   const route = withoutTrailingSlash(gatsbyPath);
   return withoutSlash.has(route) || route.endsWith('.html') ? route : `${route}/`;
@@ -20,12 +20,12 @@ export function handWrittenRoute(gatsbyPath: string): string {
 /** Pages that are embedded in other sites; shown without navbar and footer. */
 const bareRoutes = new Set(['/ai-embed']);
 
-/** The frame of a hand-written page. */
+/** Returns the frame of a hand-written page. */
 export function handWrittenLayout(route: string): LayoutKind {
   return bareRoutes.has(route) ? 'bare' : 'plain';
 }
 
-/** Routes of the hand-written pages in `src/pages`. */
+/** Returns the routes of the hand-written pages in `src/pages`. */
 export function handWrittenRoutes(root: string): string[] {
   const folder = path.join(root, 'src/pages');
   if (!fs.existsSync(folder)) return [];
@@ -99,7 +99,7 @@ function redirects(documents: Documents): PageRoute[] {
   );
 }
 
-/** The warning for a page whose route is in the folder of the API files. */
+/** Returns the warning for a page whose route is in the folder of the API files. */
 function isReserved(page: PageRoute): ContentProblem {
   const line = lineOfRoute(page);
   return {
@@ -111,7 +111,7 @@ function isReserved(page: PageRoute): ContentProblem {
   };
 }
 
-/** The warning for a page whose route is already taken. */
+/** Returns the warning for a page whose route is already taken. */
 function usedTwice(page: PageRoute, other: PageRoute): ContentProblem {
   const line = lineOfRoute(page);
   const otherLine = lineOfRoute(other);
@@ -125,7 +125,7 @@ function usedTwice(page: PageRoute, other: PageRoute): ContentProblem {
   };
 }
 
-/** The frontmatter line that sets the page's route, or the first line if the file name sets it. */
+/** Returns the frontmatter line that sets the page's route, or the first line if the file name sets it. */
 function lineOfRoute({ sourcePath, template }: PageRoute): number | undefined {
   if (!sourcePath || !fs.existsSync(sourcePath)) return undefined;
   const { value, lineOf } = readFrontmatter(fs.readFileSync(sourcePath, 'utf8'), sourcePath, []);

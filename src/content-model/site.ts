@@ -88,7 +88,7 @@ export function createSite({ folders, env, withDrafts = false, image, hasPicture
   };
 }
 
-/** A text that changes whenever the file's documents do. */
+/** Returns a text that changes whenever the file's documents do. */
 function textOf(file: ReadFile | undefined): string {
   return file ? JSON.stringify([file.documents, file.problems]) : '';
 }
@@ -137,7 +137,7 @@ const loadedComponents: Record<string, readonly HeavyComponentName[]> = {
   ProsePage: [],
 };
 
-/** The problem of a page that uses a component which pages of its type do not load. */
+/** Returns the problem of a page that uses a component which pages of its type do not load. */
 function tooHeavy(type: string, file: string, { facts, isModule }: CompiledFile): ContentProblem[] {
   const loaded = loadedComponents[type];
   const others = facts.heavyComponents.filter((name) => loaded && !loaded.includes(name));
@@ -162,7 +162,7 @@ export interface MdxDocument {
   path: string | null;
 }
 
-/** All documents of a site that are MDX. */
+/** Returns all documents of a site that are MDX. */
 export function mdxDocuments({ documents }: Pick<SiteStructure, 'documents'>): MdxDocument[] {
   return mdxTypes.flatMap((type) =>
     documents.any(type).map(({ id, sourcePath, sourceName, path }) => {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** URLs of the files in `static/`. */
+/** Returns the URLs of the files in `static/`. */
 export function staticFiles(root: string): string[] {
   const folder = path.join(root, 'static');
   if (!fs.existsSync(folder)) return [];

@@ -3,8 +3,8 @@ import { ContentError, formatProblem } from '../shared/content-error';
 import type { ShownProblem } from '../shared/edits';
 
 /**
- * All problems of a site, without duplicates, each with the route of the page that shows it in its own
- * content (see `shownTree`).
+ * Returns all problems of a site, without duplicates, each with the route of the page that shows it in its
+ * own content (see `shownTree`).
  */
 export function shownProblems(site: LoadedSite): ShownProblem[] {
   const pages = new Map(mdxDocuments(site).map((document) => [document.sourceName, document]));

@@ -4,8 +4,8 @@ import { ContentError, type ContentProblem } from '../shared/content-error';
 import type { ContentTree } from '../shared/content-tree';
 
 /**
- * The content of a page in the development server: its mistakes above its content, or alone if it cannot be
- * compiled.
+ * Returns the content of a page in the development server: its mistakes above its content, or alone if it
+ * cannot be compiled.
  */
 export function shownTree(
   { compiled, fileErrors }: Pick<LoadedSite, 'compiled' | 'fileErrors'>,

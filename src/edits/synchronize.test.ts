@@ -94,7 +94,7 @@ test('a page that becomes a module, or data again, has to be loaded again', asyn
   const change = { path: '/docs/page', file: fileOf('docs/page.mdx') };
   expect(await edit('docs/page.mdx', asModule)).toEqual([{ ...change, isModule: true }]);
   expect(await edit('docs/page.mdx', page)).toEqual([{ ...change, isModule: false }]);
-  // With a mistake, it was shown as data.
+  // With a mistake, the page was shown as data.
   expect(await edit('docs/page.mdx', '<Tabz />')).toEqual([]);
   expect(await edit('docs/page.mdx', asModule)).toEqual([{ ...change, isModule: true }]);
 });

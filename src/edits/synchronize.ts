@@ -6,10 +6,10 @@ import { withoutTrailingSlash } from '../shared/paths';
 import { shownProblems } from './problems';
 import { shownTree } from './shown-tree';
 
-/** What the development server shows for a route whose file was deleted. */
+/** The content of a route whose file was deleted, in the development server. */
 const goneTree: ContentTree = [{ tag: 'p', html: 'This page is gone: its file was deleted or renamed.' }];
 
-/** A page that is now rendered as a module and was not before, or the other way around. */
+/** A page that changes between data and module rendering. */
 export interface ModeChange {
   /** Route. */
   path: string;
@@ -58,7 +58,7 @@ function isModuleIn({ compiled }: LoadedSite, file: string): boolean | undefined
   return result instanceof ContentError ? undefined : result?.isModule;
 }
 
-/** Absolute paths of files whose compiled content differs between two states of a site. */
+/** Returns the absolute paths of files whose compiled content differs between two states of a site. */
 function changedFiles(before: LoadedSite, after: LoadedSite): string[] {
   const digestOf = ({ compiled }: LoadedSite, file: string) => {
     const result = compiled.get(file);

@@ -6,8 +6,8 @@ import type { Site } from '../content-model/site';
 /**
  * Calls `synchronize` with the files and folders that were changed, added or removed, one call at a time.
  * Resolves when it is watching. Failures are passed to `onError`, and later changes are processed as usual.
- * The watcher runs in its own thread and batches changes: it misses none while webpack blocks this one.
- * Returns a function that ends it.
+ * The watcher runs in its own thread and batches changes, so it misses none while webpack blocks this thread.
+ * Returns a function that stops it.
  */
 export async function watchContent(
   { folders }: Site,
@@ -54,7 +54,7 @@ async function watchFolder(folder: string, watcher: Watcher): Promise<void> {
         subscriptions.delete(subscription);
         subscription.unsubscribe().catch(onError);
       }
-      // The watcher does not see what was in a new folder before it watched it.
+      // The watcher does not see files that were created in a new folder before it was watched.
       for (const [index, file] of files.entries()) {
         if (events[index]?.type !== 'create' || !isFolder(file)) continue;
         watchFolder(file, watcher)

@@ -32,7 +32,7 @@ export async function reportProblems(reporter: Reporter, problems: readonly Cont
   // Gatsby's own panic would add a stack trace of this file, which is useless to an author.
   print(reporter, `${isBuild ? '' : 'error '}${textOf('The content has mistakes.', problems)}`);
   if (!isBuild) return;
-  // The data store writes in a thread that waits for this one: if the process exits before the thread is
+  // The data store writes in a thread that waits for this one. If the process exits before that thread is
   // done, it hangs.
   await getDataStore().ready();
   await setTimeout(100);
@@ -40,7 +40,8 @@ export async function reportProblems(reporter: Reporter, problems: readonly Cont
 }
 
 /**
- * Prints a text without wrapping, as Gatsby's errors and warnings are: a wrapped path cannot be searched for.
+ * Prints a text without the wrapping of Gatsby's errors and warnings, because a wrapped path cannot be
+ * searched for.
  */
 function print(reporter: Reporter, text: string): void {
   if (process.env.NODE_ENV === 'production') process.stderr.write(`\n${text}`);

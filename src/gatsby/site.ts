@@ -9,7 +9,7 @@ import { createSite, type LoadedSite, type Site } from '../content-model/site';
 import { readEnv } from '../site/env';
 import { prepareImage } from './images';
 
-/** Absolute paths of the folders that the build uses. */
+/** Returns the absolute paths of the folders that the build uses. */
 export function siteFolders(): SiteFolders {
   const root = process.cwd();
   return { root, contentDir: path.resolve(root, readEnv().contentDir) };
@@ -18,7 +18,7 @@ export function siteFolders(): SiteFolders {
 let opened: Site | undefined;
 
 /**
- * The site of this process.
+ * Returns the site of this process.
  *
  * @throws {Error} before `openSite` is called.
  */
@@ -51,7 +51,7 @@ export function showSite(site: LoadedSite): LoadedSite {
 }
 
 /**
- * The site that pages show.
+ * Returns the site that pages show.
  *
  * @throws {Error} before its nodes are created.
  */
@@ -62,7 +62,7 @@ export function shownSite(): LoadedSite {
 
 let dates: ReturnType<typeof readGitDates> | undefined;
 
-/** The nodes of a site. `warn` is called once with the reason why pages have no dates. */
+/** Returns the nodes of a site. `warn` is called once with the reason why pages have no dates. */
 export function nodesOfSite(site: LoadedSite, warn: (message: string) => void): SiteNode[] {
   const { root, contentDir } = site.folders;
   if (!dates) {

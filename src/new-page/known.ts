@@ -6,7 +6,7 @@ import { readYaml } from '../content-model/schema/yaml';
 import { displayPath } from '../mdx/compile/place';
 import { ContentError, suggestName } from '../shared/content-error';
 
-/** The package that most pages of a folder document; `remotion` if none of them names one. */
+/** Returns the package that most pages of a folder document; `remotion` if none of them names one. */
 export function packageOfFolder(folder: string): string {
   const counts = new Map<string, number>();
   for (const name of fs.readdirSync(folder).filter((entry) => entry.endsWith('.mdx'))) {

@@ -68,7 +68,7 @@ function readSidebars(contentDir: string): SidebarDocument[] {
     }));
 }
 
-/** Every entry for a doc, in file order. */
+/** Returns every entry for a doc, in file order. */
 function placesOf(sidebar: SidebarDocument): Place[] {
   const places: Place[] = [];
   visit(sidebar.document, {
@@ -97,7 +97,8 @@ function placeAfter(places: readonly Place[], after: string): Place {
 }
 
 /**
- * The last doc of the folder in the list with the most docs of it; if none is listed, of the parent folder.
+ * Returns the last doc of the folder in the list with the most docs of it; if none is listed, of the parent
+ * folder.
  */
 function nearestPlace(places: readonly Place[], { docId, isReference }: NewEntry): Place | undefined {
   const own = places.filter(({ sidebar }) => (sidebar.name === referenceSidebar) === isReference);

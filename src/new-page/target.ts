@@ -79,7 +79,9 @@ function wrong(page: string, found: string, fix: string): ContentError {
   });
 }
 
-/** The first segment of the path that does not exist is the misspelled one. */
+/**
+ * Checks the folder of a new page. The first segment of the path that does not exist is the misspelled one.
+ */
 function checkFolder({ root, contentDir }: SiteFolders, page: string, parts: string[]): void {
   for (const [index, part] of parts.entries()) {
     const parent = path.join(contentDir, ...parts.slice(0, index));

@@ -4,7 +4,7 @@ export interface NewPageApi {
   kind: 'function' | 'component';
 }
 
-/** The export in the title of a reference page: `thing()` or `<Thing>`; undefined for a guide. */
+/** Returns the export in the title of a reference page: `thing()` or `<Thing>`, or undefined for a guide. */
 export function exportOf(title: string): NewPageApi | undefined {
   const called = /^([A-Za-z_$][\w$]*)\(\)$/.exec(title)?.[1];
   if (called) return { export: called, kind: 'function' };
@@ -12,10 +12,10 @@ export function exportOf(title: string): NewPageApi | undefined {
   return element ? { export: element, kind: 'component' } : undefined;
 }
 
-/** Too short on purpose: the content check reports it until the author replaces it. */
+/** Too short on purpose, so that the content check reports it until the author replaces it. */
 const description = 'description: To be written.';
 
-/** The text of a new docs page: a reference page if `api` is given, else a guide. */
+/** Returns the text of a new docs page: a reference page if `api` is given, else a guide. */
 export function docText({ title, api }: { title: string; api?: NewPageApi & { package: string } }): string {
   if (!api) return lines(['---', `title: ${quoted(title)}`, description, '---', '', ...guide]);
   const head = ['---', `title: ${quoted(title)}`, description];
@@ -24,7 +24,7 @@ export function docText({ title, api }: { title: string; api?: NewPageApi & { pa
   return lines([...head, tie, '---', '', ...body]);
 }
 
-/** The text of a new post. `date` is its date, as in 2025-08-21. */
+/** Returns the text of a new post. `date` is its date, as in 2025-08-21. */
 export function postText({ title, author, date }: { title: string; author: string; date: string }): string {
   const head = [
     '---',
@@ -111,7 +111,7 @@ function componentBody({ export: name, package: owner }: { export: string; packa
 
 const seeAlso = ['## See also', '', '- [API overview](/docs/api)'];
 
-/** A value as YAML: quoted if it contains characters with a special meaning. */
+/** Returns a value as YAML: quoted if it contains characters with a special meaning. */
 function quoted(text: string): string {
   return /^[\w(][\w ().,!?/-]*$/.test(text) && !/^(true|false|null|yes|no|[\d.]+)$/i.test(text)
     ? text

@@ -6,7 +6,7 @@ import type { SiteEnv } from '../site/env';
  */
 export type PublicUrl = (path: string) => string;
 
-/** The site's public URLs for a build with this environment. */
+/** Returns the site's public URLs for a build with this environment. */
 export function publicUrls({ siteUrl, pathPrefix }: Pick<SiteEnv, 'siteUrl' | 'pathPrefix'>): PublicUrl {
   return (path) => (path.startsWith('/') ? siteUrl + pathPrefix + path : path);
 }

@@ -9,7 +9,9 @@ import type { OutputPage } from './page';
 /** Maximum number of posts in a feed. */
 const newest = 20;
 
-/** The feeds of every set of posts, by their path from the site's root. A set without posts has none. */
+/**
+ * Returns the feeds of every set of posts, by their path from the site's root. A set without posts has none.
+ */
 export function feeds(pages: readonly OutputPage[], publicUrl: PublicUrl): Record<string, string> {
   const posts = pages.filter(({ post, isListed }) => post && isListed);
   const sets = new Set(posts.map(({ post }) => post?.set as string));

@@ -44,7 +44,10 @@ export async function writeOutputFiles(
   return writeSiteFiles({ texts, copies }, path.join(root, 'public'));
 }
 
-/** The Markdown of pages by route. A single cache file keeps that of unchanged pages from the last build. */
+/**
+ * Returns the Markdown of pages by route. A single cache file keeps that of unchanged pages from the last
+ * build.
+ */
 function allMarkdown(pages: readonly OutputPage[], root: string, publicUrl: PublicUrl): Map<string, string> {
   const version = codeDigest(root, ['src/outputs', 'src/search/records', 'src/shared']);
   const cacheFile = path.join(root, 'node_modules/.cache/page-markdown.json');

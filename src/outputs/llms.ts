@@ -9,7 +9,9 @@ import { writeMarkdown } from './markdown/write-markdown';
 import { type OutputPage, optional } from './page';
 import { linkItem } from './page-markdown';
 
-/** Pages listed in `llms.txt`, by heading in order of first appearance; optional pages come last. */
+/**
+ * Returns the pages listed in `llms.txt`, by heading in order of first appearance; optional pages come last.
+ */
 export function llmsGroups(pages: readonly OutputPage[]): [heading: string, pages: OutputPage[]][] {
   const groups = new Map<string, OutputPage[]>();
   for (const page of pages) {
@@ -20,8 +22,8 @@ export function llmsGroups(pages: readonly OutputPage[]): [heading: string, page
 }
 
 /**
- * `llms.txt` (https://llmstxt.org): what the site is, where its pages are as Markdown, and where the exports
- * of packages are as JSON.
+ * Returns `llms.txt` (https://llmstxt.org): what the site is, where its pages are as Markdown, and where the
+ * exports of packages are as JSON.
  */
 export function llmsIndex(
   pages: readonly OutputPage[],
@@ -55,7 +57,7 @@ function pageSection([heading, pages]: [string, OutputPage[]], publicUrl: Public
   return [element('h2', {}, heading), element('ul', {}, ...items)];
 }
 
-/** The files about packages; empty if the site documents none. */
+/** Returns the files about packages; empty if the site documents none. */
 function apiSection(packages: readonly ApiFile[], publicUrl: PublicUrl): Element[] {
   if (packages.length === 0) return [];
   const schema = element('a', { href: publicUrl(apiSchemaFile) }, 'a JSON Schema');
@@ -79,13 +81,13 @@ function apiSection(packages: readonly ApiFile[], publicUrl: PublicUrl): Element
   ];
 }
 
-/** The entry of a page in `llms.txt`: its description and the questions it answers. */
+/** Returns the entry of a page in `llms.txt`: its description and the questions it answers. */
 function describe(description: string | null, answers: readonly string[]): string | null {
   const asked = answers.length > 0 ? `Answers: ${answers.join('; ')}.` : '';
   return [description ?? '', asked].filter(Boolean).join(' ') || null;
 }
 
-/** `llms-full.txt`: the full text of the same pages. `markdown` contains their texts by route. */
+/** Returns `llms-full.txt`: the full text of the same pages. `markdown` contains their texts by route. */
 export function llmsFull(pages: readonly OutputPage[], markdown: ReadonlyMap<string, string>): string {
   const texts = llmsGroups(pages).flatMap(([, entries]) =>
     entries.map(({ path }) => markdown.get(path) ?? ''),

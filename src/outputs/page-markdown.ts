@@ -11,8 +11,8 @@ import { writeMarkdown } from './markdown/write-markdown';
 import type { Listed, OutputPage } from './page';
 
 /**
- * A complete page as Markdown: its title, description and source, its content, the links it lists, the pages
- * that use the API it documents, and the questions it answers.
+ * Returns a complete page as Markdown: its title, description and source, its content, the links it lists,
+ * the pages that use the API it documents, and the questions it answers.
  */
 export function pageMarkdown(page: OutputPage, publicUrl: PublicUrl): string {
   const url = publicUrl(page.path);
@@ -43,7 +43,7 @@ function usedInOf({ usedIn = [] }: OutputPage, publicUrl: PublicUrl): Element[] 
   return [element('h2', {}, usedInTocItem.text), element('ul', {}, ...items)];
 }
 
-/** The questions that a page answers, as a section at its end; empty if there are none. */
+/** Returns the questions that a page answers, as a section at its end; empty if there are none. */
 function answersOf({ answers }: OutputPage): Element[] {
   if (answers.length === 0) return [];
   const items = answers.map((answer) => element('li', {}, answer));
@@ -55,7 +55,7 @@ function contentOf({ tree, source }: OutputPage, url: string): string {
   return source ? withoutModuleCode(source, fs.readFileSync(source, 'utf8')) : '';
 }
 
-/** The source of a file that is rendered as a module, without its imports and exports. */
+/** Returns the source of a file that is rendered as a module, without its imports and exports. */
 export function withoutModuleCode(file: string, source: string): string {
   const { body } = blankFrontmatter(source);
   const statements = parseContent(file, source).tree.children.filter(({ type }) => type === 'mdxjsEsm');
@@ -69,14 +69,14 @@ export function withoutModuleCode(file: string, source: string): string {
     .trim();
 }
 
-/** A title with API names formatted as code. */
+/** Returns a title with API names formatted as code. */
 export function titleNodes(title: string): ElementContent[] {
   return titleParts(title).map(({ text, isCode }) =>
     isCode ? element('code', {}, text) : { type: 'text', value: text },
   );
 }
 
-/** An item in a list of links. */
+/** Returns an item in a list of links. */
 export function linkItem({ title, href, description }: Listed, publicUrl: PublicUrl): Element {
   const link = element('a', { href: publicUrl(href) }, ...titleNodes(title));
   return element('li', {}, link, description ? `: ${description}` : '');

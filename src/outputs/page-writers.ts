@@ -4,7 +4,7 @@ import { settings } from '../site/settings';
 import { dayOf, type Listed, type OutputPage, optional } from './page';
 import type { ProsePageData, SiteData } from './site-data';
 
-/** A page of the site; `template` is empty for a hand-written page. */
+/** A page of the site. `template` is empty for a hand-written page. */
 export interface MadePage {
   path: string;
   template: string;
@@ -20,7 +20,7 @@ export interface MadePage {
 type Site = ReturnType<typeof indexOf>;
 type Writer = (page: MadePage, site: Site) => OutputPage | undefined;
 
-/** The content of the site by the routes and names in pages' contexts. */
+/** Returns the content of the site by the routes and names in pages' contexts. */
 export function indexOf(data: SiteData) {
   const byPath = <Node extends { path: string }>(nodes: readonly Node[]) =>
     new Map(nodes.map((node) => [node.path, node]));
@@ -34,7 +34,7 @@ export function indexOf(data: SiteData) {
   };
 }
 
-/** How the pages of each template are read; redirects are omitted. */
+/** The reader for the pages of each template. Redirects are omitted. */
 export const writers: Record<string, Writer | undefined> = {
   doc(page, { docs }) {
     const doc = docs.get(page.path);
@@ -110,13 +110,13 @@ export const writers: Record<string, Writer | undefined> = {
   },
 };
 
-/** The title of a hand-written page without prose: `showcase-add` becomes `Showcase add`. */
+/** Returns the title of a hand-written page without prose: `showcase-add` becomes `Showcase add`. */
 function titleOfName(name: string): string {
   if (name === 'index') return settings.name;
   return name.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
 }
 
-/** The fields that all pages with prose share. */
+/** Returns the fields that all pages with prose share. */
 function base({
   title,
   description,
@@ -135,7 +135,7 @@ function base({
   };
 }
 
-/** A page with little data. */
+/** Returns a page with little data. */
 function bare(route: string, title: string, trail: string[]): OutputPage {
   return {
     path: route,
@@ -157,13 +157,13 @@ function listedPosts({ posts }: SiteData, set: string): SiteData['posts']['nodes
   return posts.nodes.filter((post) => post.set === set && !post.unlisted);
 }
 
-/** A list of posts, dated by its newest post. */
+/** Returns a list of posts, dated by its newest post. */
 function listOf(posts: SiteData['posts']['nodes']): Pick<OutputPage, 'list' | 'lastModified'> {
   const days = posts.map(({ lastUpdated, date }) => dayOf(lastUpdated) ?? dayOf(date) ?? '').sort();
   return { list: posts.map(toListed), lastModified: days.at(-1) || null };
 }
 
-/** The links that hand-written pages list, by the name of their prose. */
+/** Returns the links that hand-written pages list, by the name of their prose. */
 function listsOf({ templates, experts, showcase }: SiteData): Record<string, Listed[]> {
   return {
     templates: templates.nodes.map(toListed),

@@ -4,8 +4,8 @@ import { indexOf, type MadePage, writers } from './page-writers';
 import type { SiteData } from './site-data';
 
 /**
- * The machine-readable pages of the site, section by section, with the docs in `docOrder`. Redirects and
- * embedded pages are omitted.
+ * Returns the machine-readable pages of the site, section by section, with the docs in `docOrder`. Redirects
+ * and embedded pages are omitted.
  */
 export function outputPages(
   made: readonly MadePage[],
@@ -21,7 +21,7 @@ export function outputPages(
   return pages.sort((a, b) => groupOf(a) - groupOf(b) || rank(a) - rank(b) || (a.path < b.path ? -1 : 1));
 }
 
-/** Position of the section that a page belongs to; pages without one come last. */
+/** Returns the position of the section that a page belongs to; pages without one come last. */
 function groupOf({ trail: [part] }: OutputPage): number {
   const place = (Object.values(searchParts) as string[]).indexOf(part ?? '');
   return place < 0 ? Object.keys(searchParts).length : place;

@@ -5,7 +5,7 @@ import type { OutputPage } from './page';
 import { outputPages } from './pages';
 import { readSiteData } from './site-data';
 
-/** The machine-readable pages of a site, with the docs in sidebar order. */
+/** Returns the machine-readable pages of a site, with the docs in sidebar order. */
 export function readOutputPages(site: LoadedSite, context: FinishContext): OutputPage[] {
   const handWritten = site.routes.handWritten.map((path) => ({
     path,

@@ -113,7 +113,7 @@ export function readSiteData(site: LoadedSite, context: FinishContext): SiteData
   };
 }
 
-/** A sort key in descending order. */
+/** Returns a sort key in descending order. */
 function descending(text: string): string {
   return [...text].map((letter) => String.fromCharCode(0xffff - letter.charCodeAt(0))).join('');
 }

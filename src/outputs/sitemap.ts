@@ -1,7 +1,7 @@
 import { escapeXml, type PublicUrl } from './addresses';
 import type { OutputPage } from './page';
 
-/** `sitemap.xml`: the indexable pages, with their last change if known. */
+/** Returns `sitemap.xml`: the indexable pages, with their last change if known. */
 export function sitemap(pages: readonly OutputPage[], publicUrl: PublicUrl): string {
   const urls = pages
     .filter(({ isListed }) => isListed)
@@ -12,7 +12,7 @@ export function sitemap(pages: readonly OutputPage[], publicUrl: PublicUrl): str
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
 }
 
-/** `robots.txt`: allows all crawlers and links to the sitemap. */
+/** Returns `robots.txt`, which allows all crawlers and links to the sitemap. */
 export function robots(publicUrl: PublicUrl): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${publicUrl('/sitemap.xml')}\n`;
 }

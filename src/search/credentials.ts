@@ -1,9 +1,12 @@
 import { hostedSearch } from '../site/hosted-search';
 
-/** Whether the hosted service answers. */
+/** Whether the hosted service answers searches, and not the embedded engine. */
 export const isHosted = hostedSearch !== null;
 
-/** What DocSearch is given: it starts only with both, also where the embedded engine answers in place of the hosted service. */
+/**
+ * Credentials for DocSearch. It requires both to start, even if the embedded engine replaces the hosted
+ * service.
+ */
 export const credentials = hostedSearch
   ? { appId: hostedSearch.appId, apiKey: hostedSearch.apiKey }
   : { appId: 'embedded', apiKey: 'embedded' };

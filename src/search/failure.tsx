@@ -1,12 +1,12 @@
 import * as styles from './failure.module.css';
 
 interface SearchFailureProps {
-  /** What went wrong, as it was thrown. */
+  /** The value that was thrown. */
   error: unknown;
   onRetry: () => void;
 }
 
-/** Says that results could not be fetched, and why, and asks once more. */
+/** Reports that results could not be fetched, with the reason and a button to retry. */
 export function SearchFailure({ error, onRetry }: SearchFailureProps) {
   return (
     <div className={styles.failure} role="alert">
@@ -20,7 +20,9 @@ export function SearchFailure({ error, onRetry }: SearchFailureProps) {
   );
 }
 
-/** What went wrong, for readers: the hosted service's client goes on to speak to whoever runs the site. */
+/**
+ * Returns the reason to show to users. Removes what the hosted service's client adds for the site's owner.
+ */
 function reasonOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return text.replace(/^(Unreachable hosts)\b.*/s, '$1');

@@ -1,17 +1,17 @@
 import type { RecordHierarchy, RecordType } from './engine/record';
 
-/** A value of a result: its text, with `<mark>` around what matched. */
+/** A text of a result, with `<mark>` around the matches. */
 export interface MarkedValue {
   value: string;
 }
 
-/** Marked values of a hit; what is absent is to be taken from the hit itself. */
+/** Texts of a hit with marks. If one is absent, use the field of the hit. */
 export interface MarkedFields {
   content?: MarkedValue;
   hierarchy?: { [Level in keyof RecordHierarchy]?: MarkedValue };
 }
 
-/** One result, as the hosted service answers it and the embedded engine after it. */
+/** A result. The hosted service and the embedded engine return the same format. */
 export interface SearchHit {
   objectID: string;
   url: string;
@@ -22,37 +22,37 @@ export interface SearchHit {
   _snippetResult?: MarkedFields;
 }
 
-/** The answer to one request. */
+/** The response to one request. */
 export interface SearchAnswer {
   hits: SearchHit[];
-  /** Records that match, shown or not. */
+  /** Number of matching records, whether they are returned or not. */
   nbHits: number;
-  /** False where not everything has been searched yet: the embedded engine answers from titles while it loads the texts. */
+  /** False if the search is incomplete: the embedded engine answers from titles while it loads the texts. */
   exhaustiveNbHits?: boolean;
-  /** Pages of hits that there are. */
+  /** Number of pages of hits. */
   nbPages?: number;
   queryID?: string;
-  /** What the reader should know of the answer: that not everything could be searched. */
+  /** Tells the user that only a part of the index was searched. */
   message?: string;
-  /** Share of what was asked that the best page has, from 0 to 1; only of the embedded engine. */
+  /** Share of the query that the best page covers, from 0 to 1. Only from the embedded engine. */
   coverage?: number;
-  /** Words that are most like those that no page has; only of the embedded engine. */
+  /** Words that are similar to those of the query that no page contains. Only from the embedded engine. */
   nearestWords?: string[];
-  /** How many records that match have each value of a facet. */
+  /** Number of matching records for each value of a facet. */
   facets?: Record<string, Record<string, number>>;
 }
 
-/** One request, in the hosted service's own words. */
+/** A search request, in the format of the hosted service. */
 export interface SearchRequest {
   indexName: string;
   query: string;
   [parameter: string]: unknown;
 }
 
-/** What answers requests: the hosted service's client, or the embedded engine in its shape. */
+/** Answers requests: the client of the hosted service, or the embedded engine with the same interface. */
 export interface SearchClient {
   search(parameters: { requests: SearchRequest[] }): Promise<{ results: SearchAnswer[] }>;
 }
 
-/** A hit without what belongs to one query: what is stored of it. */
+/** A hit without the fields that depend on the query, as it is stored. */
 export type SavedHit = Omit<SearchHit, '_highlightResult' | '_snippetResult'>;

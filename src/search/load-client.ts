@@ -3,8 +3,9 @@ import type { SearchClient } from './hit';
 let client: Promise<SearchClient> | undefined;
 
 /**
- * The client that answers searches, loaded when it is first asked for: the hosted service's where the build knows its keys, else the
- * embedded engine's. What could not be loaded is tried again the next time.
+ * Returns the client that answers searches, and loads it on the first call. It is the client of the hosted
+ * service if the build has its credentials, else the embedded engine. If loading fails, the next call
+ * retries.
  */
 export function loadSearchClient(): Promise<SearchClient> {
   client ??= import('./client')

@@ -1,6 +1,6 @@
 /*
- * Values of a result are plain text but for `<mark>` around what matched. DocSearch puts them into the page as HTML, and the names
- * of this site's pages look like it (`<Sequence>`): everything but the marks is escaped, in one place, before it gets there.
+ * Texts of a result are plain text, except for `<mark>` around the matches. DocSearch inserts them as HTML,
+ * and names on this site look like tags (`<Sequence>`). This module escapes everything except the marks.
  */
 
 const entities: Record<string, string> = {
@@ -13,7 +13,7 @@ const entities: Record<string, string> = {
 const characters = new Map(Object.entries(entities).map(([character, entity]) => [entity, character]));
 const markTag = /(<\/?mark>)/;
 
-/** A value of a result as HTML: its text escaped, its marks kept. */
+/** Converts a text of a result to HTML: escapes the text, keeps the marks. */
 export function toMarkup(value: string): string {
   return value
     .split(markTag)
@@ -21,7 +21,7 @@ export function toMarkup(value: string): string {
     .join('');
 }
 
-/** The text of what `toMarkup` made, without its marks. */
+/** Converts HTML from `toMarkup` back to text, without marks. */
 export function fromMarkup(markup: string): string {
   return withoutMarks(markup).replace(
     /&(?:amp|lt|gt|quot|#39);/g,
@@ -29,7 +29,7 @@ export function fromMarkup(markup: string): string {
   );
 }
 
-/** The text of a value of a result, without its marks. */
+/** Removes the marks from a text of a result. */
 export function withoutMarks(value: string): string {
   return value
     .split(markTag)
@@ -37,13 +37,13 @@ export function withoutMarks(value: string): string {
     .join('');
 }
 
-/** A piece of a value, with whether it matched. */
+/** A part of a text, and whether it matched. */
 export interface MarkedPart {
   text: string;
   isMatch: boolean;
 }
 
-/** A value of a result in pieces, to be shown as text. */
+/** Splits a text of a result into parts, to be rendered as text. */
 export function markedParts(value: string): MarkedPart[] {
   const parts: MarkedPart[] = [];
   let isMatch = false;

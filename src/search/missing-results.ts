@@ -1,6 +1,6 @@
 import { searchSettings } from './requests';
 
-/** Where to say that a query should have results; empty where nobody wants to know. */
+/** Returns the URL to report that a query should have results, or an empty string if the site has none. */
 export function missingResultsUrl(
   query: string,
   template: string | null = searchSettings.missingResultsUrl,

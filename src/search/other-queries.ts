@@ -6,12 +6,12 @@ import { countsRequest } from './requests';
 
 const noWords: readonly string[] = [];
 
-/** Most queries that are suggested in place of one without results. */
+/** Maximum number of queries to suggest in place of a query without results. */
 const mostQueries = 3;
 
 /**
- * Queries that have results where the given one has none: words like its own, its words one by one, and parts of the site. Empty until they have been
- * counted.
+ * Returns queries that have results, to suggest in place of one without: similar words, single words of the
+ * query, and parts of the site. Empty until their results have been counted.
  */
 export function useOtherQueries(
   query: string,
@@ -23,7 +23,7 @@ export function useOtherQueries(
   return candidates.filter((_, index) => counted?.[index]?.nbHits).slice(0, mostQueries);
 }
 
-/** What may have results where a query has none. */
+/** Returns queries that may have results. */
 function otherQueries(query: string, nearestWords: readonly string[]): string[] {
   const words = query.split(' ').filter((word) => word.length > 2);
   return [...new Set([...nearestWords, ...words, ...Object.values(searchParts)])].filter(

@@ -1,7 +1,7 @@
 import { isHosted } from './credentials';
 import type { SearchAnswer } from './hit';
 
-/** Whether the embedded engine has more to say: it has begun, and has not given up. */
+/** Returns whether the embedded engine is still loading texts, so that a later answer may have more hits. */
 export function isPartial({ exhaustiveNbHits, message }: SearchAnswer): boolean {
   return !isHosted && exhaustiveNbHits === false && !message;
 }

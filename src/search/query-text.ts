@@ -1,17 +1,17 @@
 import { messageOf } from './engine/error-text';
 
-/** Most characters of a query. */
+/** Maximum length of a query, in UTF-16 code units. */
 export const queryLimit = 64;
 
 /**
- * A text as a query: on one line, without control characters, and not longer than a query may be. Of a pasted error that is longer the
- * message counts.
+ * Converts a text to a query: on one line, without control characters, at most `queryLimit` long. A long or
+ * multi-line pasted error is reduced to its message.
  */
 export function toQuery(text: string): string {
   const line = messageOf(text)
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .trim();
   const cut = line.slice(0, queryLimit);
-  // Half of a pair of code units is no character.
+  // Removes half of a surrogate pair.
   return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut;
 }

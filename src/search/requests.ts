@@ -5,21 +5,23 @@ import { search } from '../site/search';
 import { defaultTag, docsTag, type SearchPart } from './engine/parts';
 import type { SearchRequest } from './hit';
 
-/** Filters of a request: all of them hold; of those in brackets one. */
+/** Filters of a request, combined with AND. Filters in a nested list are combined with OR. */
 export type FacetFilters = (string | string[])[];
 
-/** Settings of the search with nothing left out. */
+/** The search settings, with defaults. */
 export const searchSettings = resolveSearch(search);
 
-/** Hits that are shown at once, and asked for more of. */
+/** Number of hits shown at first, and loaded with each "Load more results". */
 export const hitsPerPage = 20;
 
-/** Hits that one may go through: the hosted service shows no more than these. */
+/** Maximum number of hits that can be paged through. The hosted service has the same limit. */
 export const mostHits = 1000;
 
 const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map((level) => `hierarchy.${level}`);
 
-/** What every request is filtered by (the language, and the version of the docs) and the parts of the site it is narrowed to. */
+/**
+ * Returns the filters of a request: the language, the version of the docs, and the chosen parts of the site.
+ */
 export function facetFilters(parts: readonly SearchPart[] = []): FacetFilters {
   const filters: FacetFilters = [
     `language:${i18n.defaultLocale}`,
@@ -32,11 +34,11 @@ interface PageRequest {
   query: string;
   parts?: readonly SearchPart[];
   hits?: number;
-  /** Words of a snippet. */
+  /** Number of words of a snippet. */
   words: number;
 }
 
-/** A request of the search page. DocSearch makes those of the modal itself. */
+/** Creates a request of the search page. DocSearch creates those of the modal. */
 export function pageRequest({ query, parts, hits = hitsPerPage, words }: PageRequest): SearchRequest {
   return {
     indexName: searchSettings.indexName,
@@ -53,7 +55,7 @@ export function pageRequest({ query, parts, hits = hitsPerPage, words }: PageReq
   };
 }
 
-/** A request for nothing but how many records of each part match, whatever parts are chosen. */
+/** Creates a request for the number of matching records in each part, regardless of the chosen parts. */
 export function countsRequest(query: string): SearchRequest {
   return {
     indexName: searchSettings.indexName,

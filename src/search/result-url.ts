@@ -1,21 +1,22 @@
 import { isExternal } from '../shared/paths';
 
-/** Where this site stands. */
+/** The location of this site. */
 export interface SitePlace {
-  /** Origins that mean this site, without a slash at the end. */
+  /** Origins of this site, without a trailing slash. */
   origins: readonly string[];
-  /** The path prefix: a slash in front, none at the end; empty for the root. */
+  /** The path prefix, with a leading and without a trailing slash. Empty for the root. */
   prefix: string;
 }
 
 /**
- * The address that a result leads to. What the index knows of this site (its routes are written without the path prefix, or with
- * the origin it is published at) leads to this very site, wherever it is served from; other addresses stay as they are.
+ * Returns the URL that a result links to. URLs of this site in the index (routes without the path prefix, or
+ * absolute URLs with the published origin) lead to the site that is open, wherever it is served from. Other
+ * URLs remain unchanged.
  */
 export function resultUrl(url: string, { origins, prefix }: SitePlace): string {
   if (!isExternal(url)) return prefix + (url.startsWith('/') ? url : `/${url}`);
   const parsed = URL.canParse(url) ? new URL(url) : null;
-  // Nothing but an address may be opened by a click on a result.
+  // A click on a result may only open HTTP URLs.
   if (!parsed || !/^https?:$/.test(parsed.protocol)) return `${prefix}/`;
   if (!origins.includes(parsed.origin)) return url;
   const { pathname } = parsed;

@@ -1,11 +1,12 @@
 import type { SavedHit, SearchHit } from './hit';
 
 /*
- * Recent and favourite searches live in the browser's storage, in the form and under the keys that DocSearch gives them. It trusts
- * that storage: a full one, or one with something else under its keys, would break it. So what is there is looked at before.
+ * Recent and favorite searches are in the browser's local storage, with the format and the keys of DocSearch.
+ * DocSearch trusts that storage: it would crash if the storage is full, or if its keys contain something
+ * else. So this module checks the storage first.
  */
 
-/** How many recent searches are kept, where there are favourites and where there are none; and how many favourites. */
+/** Maximum number of recent searches, without and with favorites, and of favorites. */
 export const savedLimits = { recent: 7, recentBesideFavorites: 4, favorite: 10 } as const;
 
 const keys = {
@@ -13,28 +14,28 @@ const keys = {
   favorite: '__DOCSEARCH_FAVORITE_SEARCHES__',
 } as const;
 
-/** What is said where nothing can be saved. */
+/** Message if nothing can be saved. */
 export const savingFailed =
   'Searches are not remembered here: the storage of this browser is full or forbidden.';
 
 type SavedKind = keyof typeof keys;
 
-/** More than all lists together may take. */
+/** Longer than all lists together can become. */
 const probe = { key: '__SEARCH_PROBE__', length: 20_000 };
 
-/** The key that a list of an index is stored under. */
+/** Returns the key that a list of an index is stored under. */
 export function savedKey(kind: SavedKind, indexName: string): string {
   return keys[kind] + indexName;
 }
 
-/** Recent and favourite searches of an index, as many as are kept. */
+/** Reads the recent and favorite searches of an index, up to their limits. */
 export function readSaved(indexName: string): Record<SavedKind, SavedHit[]> {
   const favorite = readList('favorite', indexName).slice(0, savedLimits.favorite);
   const recent = readList('recent', indexName).slice(0, recentLimit(favorite));
   return { recent, favorite };
 }
 
-/** Puts a chosen hit in front of the recent searches, unless it is a favourite. */
+/** Adds a chosen hit as the first recent search, unless it is a favorite. */
 export function saveRecent(indexName: string, hit: SavedHit): void {
   const { recent, favorite } = readSaved(indexName);
   if (favorite.some(({ objectID }) => objectID === hit.objectID)) return;
@@ -44,7 +45,10 @@ export function saveRecent(indexName: string, hit: SavedHit): void {
   write(savedKey('recent', indexName), JSON.stringify(kept));
 }
 
-/** Whether searches can be saved: storage is allowed, and has room. Takes away what is stored but is no hit that may be shown. */
+/**
+ * Returns whether searches can be saved, which requires that storage is allowed and not full. Removes stored
+ * values that are not valid hits.
+ */
 export function prepareSaved(indexName: string): boolean {
   for (const kind of Object.keys(keys) as SavedKind[]) {
     const key = savedKey(kind, indexName);
@@ -62,7 +66,9 @@ function recentLimit(favorites: readonly SavedHit[]): number {
   return favorites.length > 0 ? savedLimits.recentBesideFavorites : savedLimits.recent;
 }
 
-/** The hits of a list that may be shown: others could have been put there by another page of the origin, or by an old version. */
+/**
+ * Reads the valid hits of a list. Another page of the origin, or an older version, may have stored others.
+ */
 function readList(kind: SavedKind, indexName: string): SavedHit[] {
   const value = parse(read(savedKey(kind, indexName)) ?? '[]');
   return Array.isArray(value) ? value.filter(isHit).map(withoutResult) : [];
@@ -79,19 +85,22 @@ function isHit(value: unknown): value is SavedHit {
   );
 }
 
-/** A hit without what DocSearch would put into the page in place of its texts. */
+/** Removes the fields that DocSearch would render in place of the hit's texts. */
 function withoutResult(hit: SavedHit): SavedHit {
   const { _highlightResult, _snippetResult, ...saved } = hit as SearchHit;
   return saved;
 }
 
-/** Whether a click may open an address: a page of this site, or one of the web. */
+/** Returns whether a value is a URL that a click may open: a page of this site, or an HTTP URL. */
 function isAddress(url: unknown): boolean {
   if (typeof url !== 'string' || !URL.canParse(url, window.location.origin)) return false;
   return /^https?:$/.test(new URL(url, window.location.origin).protocol);
 }
 
-/** Whether a text may be put into the page as HTML: it has no tags but marks, as `toMarkup` writes it. */
+/**
+ * Returns whether a text is safe to insert as HTML: it contains no tags other than marks, as `toMarkup`
+ * writes it.
+ */
 function isMarkup(text: unknown): boolean {
   return typeof text === 'string' && !text.replace(/<\/?mark>/g, '').includes('<');
 }
@@ -104,7 +113,7 @@ function parse(json: string): unknown {
   }
 }
 
-/** What is stored under a key; null where there is nothing, or storage is forbidden. */
+/** Reads the value of a key. Returns null if there is none, or if storage is forbidden. */
 function read(key: string): string | null {
   try {
     return window.localStorage.getItem(key);
@@ -113,7 +122,7 @@ function read(key: string): string | null {
   }
 }
 
-/** Stores a value, or takes it away; whether that was possible. Nothing depends on what is remembered. */
+/** Stores a value, or removes it if it is null. Returns whether that succeeded; a failure can be ignored. */
 function write(key: string, value: string | null): boolean {
   try {
     if (value === null) window.localStorage.removeItem(key);

@@ -1,18 +1,19 @@
 import type { OnSearch } from '../site/types';
 
-/** Hears of what is searched and chosen. */
+/** Receives the events of a search. */
 export interface SearchLog {
-  /** A query was answered with so many hits. */
+  /** A query was answered with this number of hits. */
   answered(query: string, hits: number): void;
-  /** A result of the last query was chosen. */
+  /** The user chose a result of the last query. */
   chosen(url: string): void;
-  /** The reader leaves the search, or turns to something else. */
+  /** The user leaves the search, or turns to something else. */
   left(): void;
 }
 
 /**
- * Tells the site's owner of searches, once each: when a result is chosen, when the reader leaves, or when a new query does not continue
- * the last one. Queries that are only on the way to a longer one are not told. Does nothing without `onSearch`.
+ * Reports searches to the site's owner, once each: when the user chooses a result, leaves, or types a query
+ * that does not continue the last one. Skips queries that are only the beginning of a longer one. Does
+ * nothing without `onSearch`.
  */
 export function createSearchLog(onSearch: OnSearch | null): SearchLog {
   let last: { query: string; hits: number } | null = null;

@@ -2,17 +2,20 @@ import { withPrefix } from 'gatsby';
 import { useEffect, useState } from 'react';
 import { questionsFile } from './engine/manifest';
 
-/** A question of a page, for readers who have typed nothing yet. */
+/** A question to suggest before the user types. */
 export interface StartQuestion {
   question: string;
   /** Route of the page that answers it. */
   path: string;
 }
 
-/** Questions that are shown at once. */
+/** Maximum number of questions. */
 const most = 5;
 
-/** Questions that the site answers; none while they load, or if they cannot be loaded: nothing depends on them. */
+/**
+ * Returns questions that the site answers. Empty while they load, and if loading fails, because they are
+ * optional.
+ */
 export function useStartQuestions(isWanted: boolean): readonly StartQuestion[] {
   const [questions, setQuestions] = useState<readonly StartQuestion[]>([]);
   useEffect(() => {

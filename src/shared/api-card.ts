@@ -17,7 +17,7 @@ export interface ApiCard {
 /** The cards of a page by link target: a route, plus the heading's id for a part. */
 export type ApiCards = Record<string, ApiCard>;
 
-/** The key of an API's card: its route without a trailing slash, and the heading. */
+/** Returns the key of an API's card: its route without a trailing slash, and the heading. */
 export function cardKey(route: string, hash: string): string {
   return withoutTrailingSlash(route) + hash;
 }

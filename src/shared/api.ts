@@ -42,7 +42,7 @@ export interface ApiPackage {
   exports: ApiExport[];
 }
 
-/** Whether an export can be imported from a module under a name. */
+/** Returns whether an export can be imported from a module under a name. */
 export function isExport(entry: ApiExport, module: string, name: string): boolean {
   return entry.name === name && (entry.module === module || (entry.alsoIn ?? []).includes(module));
 }

@@ -36,7 +36,7 @@ export interface ShownGroup {
   entries: { key: string; label: string; isSupported: boolean }[];
 }
 
-/** The groups to show, without environments of unknown support. */
+/** Returns the groups to show, without environments of unknown support. */
 export function shownGroups(given: Compatibility, hideServers = false): ShownGroup[] {
   return compatibilityGroups
     .filter((group) => !(hideServers && group.isServer))

@@ -1,6 +1,6 @@
 /**
- * The names of the components that authors use in MDX. The build only knows the names; the browser has the
- * table in `components/all-components.ts`, which must have exactly these keys.
+ * Names of the components that authors use in MDX. The build only knows the names. The browser's table in
+ * `components/all-components.ts` must have exactly these keys.
  */
 export const componentNames = [
   'AvailableFrom',

@@ -8,7 +8,7 @@ export interface ContentPlace {
   column?: number;
 }
 
-/** A problem in the content; the fields are in the order an author needs them. */
+/** A problem in the content. The fields are in the order in which an author needs them. */
 export interface ContentProblem extends ContentPlace {
   found: string;
   expected: string;
@@ -24,7 +24,7 @@ export function formatProblem(problem: ContentProblem): string {
   return lines.join('\n');
 }
 
-/** An author's mistake. The message is all there is to show; the stack is useless to an author. */
+/** An author's mistake. Only the message is shown, because a stack trace does not help authors. */
 export class ContentError extends Error {
   readonly problems: ContentProblem[];
 
@@ -36,15 +36,14 @@ export class ContentError extends Error {
   }
 }
 
-/** The known name closest to the given one, if no more than a given share of its letters differs. */
+/** Returns the known name closest to the given one, if at most a given share of its letters differs. */
 export function nearestName(name: string, known: readonly string[], tolerance = 1 / 3): string | undefined {
   return createNameIndex(known, tolerance)(name);
 }
 
 /**
- * Creates a function that finds the known name closest to another one, if no more than the share `tolerance`
- * of its letters differs; the first of several. Compares only names of similar length, and caches the
- * results.
+ * Creates a function that finds the known name closest to another one, if at most the share `tolerance` of
+ * its letters differs; the first of several. Compares only names of similar length, and caches the results.
  */
 export function createNameIndex(
   known: readonly string[],
@@ -76,7 +75,7 @@ export function createNameIndex(
   };
 }
 
-/** A sentence that suggests the nearest known name, or lists a few known names. */
+/** Returns a sentence that suggests the nearest known name, or lists a few known names. */
 export function suggestName(name: string, known: readonly string[]): string {
   const near = nearestName(name, known);
   if (near) return `Did you mean \`${near}\`?`;

@@ -1,8 +1,8 @@
 import type { ContentTree } from './content-tree';
 
 /**
- * Endpoint at which the development server notifies open pages of edits: server-sent events, each a
- * `PageEvent`.
+ * Endpoint at which the development server notifies open pages of edits, using server-sent events. Each event
+ * is a `PageEvent`.
  */
 export const editsAddress = '/__edits';
 

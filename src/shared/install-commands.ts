@@ -17,21 +17,25 @@ const createPrefix: Record<PackageManager, string> = {
   bun: 'bun create video',
 };
 
-/** The package names in `pkg`, separated by spaces or commas. */
+/** Returns the package names in `pkg`, separated by spaces or commas. */
 export function packageNames(pkg: string | readonly string[]): string[] {
   const list = typeof pkg === 'string' ? [pkg] : pkg;
   return list.flatMap((entry) => entry.split(/[\s,]+/)).filter(Boolean);
 }
 
 /**
- * The command that installs packages. Versions are exact, because all packages of a project must have the
- * same one. No version is named, so the latest is installed, which a newly created project has too.
+ * Returns the command that installs packages. Versions are exact, because all packages of a project must have
+ * the same version. The command names no version, so it installs the latest, which newly created projects
+ * have too.
  */
 export function installCommand(manager: PackageManager, packages: readonly string[]): string {
   return [installPrefix[manager], ...packages].join(' ');
 }
 
-/** The command that creates a project: from a project template, and with a certain version of create-video if they are given. */
+/**
+ * Returns the command that creates a project: from a project template, and with a certain version of
+ * create-video if they are given.
+ */
 export function createCommand(
   manager: PackageManager,
   { template, version = manager === 'npm' ? 'latest' : '' }: { template?: string; version?: string } = {},

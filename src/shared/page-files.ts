@@ -2,12 +2,12 @@ import { withoutTrailingSlash } from './paths';
 
 /* The files next to a page, by its route. Routes and files are root-relative, without the path prefix. */
 
-/** The page as Markdown: `/docs/lambda/setup.md`. */
+/** Returns the path of the page as Markdown: `/docs/lambda/setup.md`. */
 export function markdownFile(route: string): string {
   return `${fileStem(route)}.md`;
 }
 
-/** The Open Graph image of a page: `/cards/docs/lambda/setup.jpg`. */
+/** Returns the path of the Open Graph image of a page: `/cards/docs/lambda/setup.jpg`. */
 export function ogImageFile(route: string): string {
   return `/cards${fileStem(route)}.jpg`;
 }

@@ -5,12 +5,12 @@ export function withoutTrailingSlash(path: string): string {
   return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
 }
 
-/** Whether two paths lead to the same page. */
+/** Returns whether two paths lead to the same page. */
 export function isSamePath(a: string, b: string): boolean {
   return withoutTrailingSlash(a) === withoutTrailingSlash(b);
 }
 
-/** Whether a URL is external: it has a protocol or starts with `//`. */
+/** Returns whether a URL is external: it has a protocol or starts with `//`. */
 export function isExternal(href: string): boolean {
   return /^([a-z][a-z\d+.-]*:|\/\/)/i.test(href);
 }

@@ -4,7 +4,7 @@ const languages = /^[jt]sx?$/i;
 const words = /([^\s=]+)(?:=(?:"([^"]*)"|'([^']*)'|\S*))?/g;
 
 /**
- * Whether a code fence in a language is a type-checked sample.
+ * Returns whether a code fence in a language is a type-checked sample.
  * @param {string} language First word after the backticks.
  */
 export function isSample(language) {
@@ -12,8 +12,8 @@ export function isSample(language) {
 }
 
 /**
- * Why a sample is not type-checked: `no-check="…"`. Empty if no reason is given, undefined if the sample is
- * checked.
+ * Returns why a sample is not type-checked: `no-check="…"`. Empty if no reason is given, undefined if the
+ * sample is checked.
  * @param {string} meta The text after the language.
  */
 export function noCheckReason(meta) {
@@ -21,8 +21,8 @@ export function noCheckReason(meta) {
 }
 
 /**
- * The value of `name="…"` or `name='…'` on a fence's first line: empty if the name has no value, undefined if
- * it is absent.
+ * Returns the value of `name="…"` or `name='…'` on a fence's first line: empty if the name has no value,
+ * undefined if it is absent.
  * @param {string} meta
  * @param {string} name
  */

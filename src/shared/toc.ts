@@ -6,7 +6,9 @@ export interface TocItem {
   text: string;
 }
 
-/** Headings between two levels, inclusive. The specification asks for levels 2 to 3 by default. */
+/**
+ * Returns the headings between two levels, inclusive. The specification requires levels 2 to 3 by default.
+ */
 export function selectTocItems(items: TocItem[], minLevel = 2, maxLevel = 3): TocItem[] {
   return items.filter((item) => item.level >= minLevel && item.level <= maxLevel);
 }

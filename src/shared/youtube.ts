@@ -31,12 +31,12 @@ function readSeconds(text: string): number {
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 }
 
-/** The video's page on YouTube. */
+/** Returns the URL of the video's page on YouTube. */
 export function watchAddress({ id, start }: VideoRef): string {
   return `https://www.youtube.com/watch?v=${id}${start ? `&t=${start}s` : ''}`;
 }
 
-/** The cookie-free player, with autoplay. */
+/** Returns the URL of the cookie-free player, with autoplay. */
 export function embedAddress({ id, start }: VideoRef): string {
   return `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0${start ? `&start=${start}` : ''}`;
 }

@@ -26,7 +26,9 @@ export function resolveNavbar(settings: NavbarSettings): ResolvedNavbar {
   };
 }
 
-/** The announcement with its defaults; colors that are not set stay absent, and the theme's colors apply. */
+/**
+ * The announcement with its defaults. Colors that are not set remain undefined, and the theme's colors apply.
+ */
 export type ResolvedAnnouncement = AnnouncementBar & { isCloseable: boolean };
 
 /** Fills in the defaults of the announcement. */

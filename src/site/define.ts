@@ -1,7 +1,7 @@
 import type { SiteEnv } from './env';
 
 /**
- * The bundler's replacements for the names in `build-constants.ts` and `hosted-search.ts`: JavaScript
+ * Returns the bundler's replacements for the names in `build-constants.ts` and `hosted-search.ts`: JavaScript
  * expressions by name.
  */
 export function browserDefinitions(

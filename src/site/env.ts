@@ -3,7 +3,7 @@ import { ContentError, type ContentProblem } from '../shared/content-error';
 import { type HostedSearch, readHostedSearch } from './hosted-search';
 import { settings } from './settings';
 
-/** How a build reacts to a fault in the content. */
+/** How a build reacts to a problem in the content. */
 export type Severity = 'throw' | 'warn' | 'ignore';
 
 /** Settings from the environment, read once when the build starts. */

@@ -1,6 +1,6 @@
 import type { ContentProblem } from '../shared/content-error';
 
-/** The credentials of the hosted search service that the browser may know. */
+/** Credentials of the hosted search service. They are safe to expose in the browser. */
 export interface HostedSearch {
   appId: string;
   /** Search-only API key. */
@@ -52,7 +52,10 @@ export function missingCredential({ appId, apiKey }: HostedSearch): string | und
   return apiKey ? undefined : '`apiKey` is missing.';
 }
 
-/** A self-hosted service in the format of the service's client; undefined for the service's own hosts. */
+/**
+ * Returns a self-hosted service in the format of the service's client, or undefined for the service's own
+ * hosts.
+ */
 export function algoliaHosts(
   host: string | undefined,
 ): { url: string; protocol: 'http' | 'https'; accept: 'readWrite' }[] | undefined {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { suggestName } from '../shared/content-error';
 
-/** An object schema that rejects unknown keys and suggests the nearest known one. */
+/** Creates an object schema that rejects unknown keys and suggests the nearest known one. */
 export function strictObject<Shape extends z.core.$ZodShape>(shape: Shape) {
   const known = Object.keys(shape);
   return z.strictObject(shape, {

@@ -123,7 +123,7 @@ export interface AnnouncementBar {
 
 /**
  * An AI chat on another host. Nothing is loaded until the reader opens it. The server's content security
- * policy has to allow the host: `CSP_ALLOW`.
+ * policy must allow the host: `CSP_ALLOW`.
  */
 export interface AskAiEmbed {
   /** Origin of the chat, without a trailing slash. Messages from other origins are ignored. */
@@ -149,8 +149,8 @@ export interface AskAiSettings {
 }
 
 /**
- * Page-view events. Without a tracking id nothing is loaded or sent. With one, the server's content security
- * policy has to allow the tag's host: `CSP_ALLOW=https://www.googletagmanager.com`.
+ * Page-view events. Without a tracking id, nothing is loaded or sent. With one, the server's content security
+ * policy must allow the tag's host: `CSP_ALLOW=https://www.googletagmanager.com`.
  */
 export interface AnalyticsSettings {
   trackingId?: string | null;

@@ -39,7 +39,7 @@ export function findProblems(
   }));
 }
 
-/** The problems of all settings files, except for the navbar's items. */
+/** Returns the problems of all settings files, except for the navbar's items. */
 export function settingsProblems(): ContentProblem[] {
   return [
     ...findProblems('src/site/settings.ts', settings, siteSchema),

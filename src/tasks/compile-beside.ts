@@ -5,8 +5,8 @@ import { readEnv } from '../site/env';
 import { startTask, type TaskOptions } from './start';
 
 /**
- * Compiles the content in another process while Gatsby starts, because Gatsby uses one core. Skipped if most
- * of the content is already compiled. `root` is the absolute path of the project folder.
+ * Compiles the content in another process while Gatsby starts, because Gatsby uses only one core. Skipped if
+ * most of the content is already compiled. `root` is the absolute path of the project folder.
  */
 export async function compileBeside(root: string, options: TaskOptions): Promise<void> {
   const contentDir = path.resolve(root, readEnv(options.env).contentDir);

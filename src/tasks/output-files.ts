@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { cardFiles, cardFolder } from '../content-model/api/card-files';
+import type { SiteFolders } from '../content-model/read-folder';
 import { type SidebarFile, sidebarFile } from '../content-model/sidebars/files';
 import type { LoadedSite } from '../content-model/site';
 import { removeStaleFiles } from '../outputs/write-files';
@@ -10,21 +11,29 @@ import { startTask } from './start';
 export const sidebarFolder = '/static/sidebars';
 
 /**
- * Starts the process that writes the output files, and writes sidebars and cards. `pathPrefix` is the one of
- * the build.
+ * Writes sidebars and cards, and starts the process that writes the output files. The process loads its code
+ * while the site is loading. `pathPrefix` is the one of the build.
  *
- * @returns a function that waits for the output files, and removes those of deleted pages; it rejects if the
+ * @returns a function that waits for the output files and removes those of deleted pages; it rejects if the
  *   process has failed
  */
-export function startOutputFiles(site: LoadedSite, pathPrefix: string): () => Promise<void> {
-  const { root } = site.folders;
-  const written = startTask(root, 'write-output-files', { ...site.folders, pathPrefix });
-  // A failure is reported when the files are awaited.
+export function startOutputFiles(
+  folders: SiteFolders,
+  pathPrefix: string,
+  loading: Promise<LoadedSite>,
+): () => Promise<void> {
+  const { root } = folders;
+  const publicFolder = path.join(root, 'public');
+  const input = loading.then((site) => {
+    replaceFiles(publicFolder, sidebarFolder, sidebarFiles(site));
+    replaceFiles(publicFolder, cardFolder, cardFiles(site));
+    return { ...folders, pathPrefix };
+  });
+  const written = startTask(root, 'write-output-files', input);
+  // A failure is reported where the files are awaited.
   written.catch(() => undefined);
-  const folders = { publicFolder: path.join(root, 'public'), staticFolder: path.join(root, 'static') };
-  replaceFiles(folders.publicFolder, sidebarFolder, sidebarFiles(site));
-  replaceFiles(folders.publicFolder, cardFolder, cardFiles(site));
-  return async () => removeStaleFiles(await written, folders);
+  return async () =>
+    removeStaleFiles(await written, { publicFolder, staticFolder: path.join(root, 'static') });
 }
 
 /** Writes the files of a folder of the built site, and removes those of earlier builds. */
@@ -34,7 +43,7 @@ function replaceFiles(publicFolder: string, folder: string, files: readonly Side
   for (const { url, text } of files) fs.writeFileSync(path.join(publicFolder, url), text);
 }
 
-/** The files of all sidebars of a site. */
+/** Returns the files of all sidebars of a site. */
 export function sidebarFiles({ sidebars }: Pick<LoadedSite, 'sidebars'>): SidebarFile[] {
   return [...sidebars.byName.values()].map(sidebarFile);
 }

@@ -9,11 +9,10 @@ import { readSearchPages } from '../search/records/read-search-pages';
 import { sidebarFiles, sidebarFolder } from './output-files';
 
 /**
- * Returns a function that makes the files that pages load when the development server is asked for them:
- * sidebars, API cards, and the search index, which is rebuilt from the current content whenever its manifest
- * is requested.
+ * Returns a function that generates files on request for the development server: sidebars, API cards, and the
+ * search index, which is rebuilt from the current content whenever its manifest is requested.
  *
- * @returns given the path of a URL, the file's JSON; undefined if there is no such file
+ * @returns a function from the path of a URL to the file's JSON, or undefined if there is no such file
  */
 export function createRequestedFiles(site: () => LoadedSite): (url: string) => string | undefined {
   let index: IndexFiles = {};

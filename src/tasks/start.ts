@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { run as compileTrees } from './compile-trees';
 import type { run as writeOutputFiles } from './write-output-files';
 
-/** Tasks that run in parallel with a build: Gatsby uses one core. */
+/** Tasks that run in parallel with a build, because Gatsby uses only one core. */
 export interface Tasks {
   'compile-trees': typeof compileTrees;
   'write-output-files': typeof writeOutputFiles;

@@ -27,7 +27,7 @@ interface Input {
  * from the compiler's cache.
  */
 export async function run({ root, contentDir, pathPrefix }: Input): Promise<string[]> {
-  // What the build waits for comes first.
+  // The files that the build waits for come first.
   os.setPriority(10);
   const env = readEnv();
   const image = () => Promise.reject(new Error('images are processed before this step'));

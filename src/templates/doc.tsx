@@ -97,7 +97,7 @@ export function DocPage({
   );
 }
 
-/** The breadcrumbs as structured data, if the page shows them. */
+/** Returns the breadcrumbs as structured data, if the page shows them. */
 function crumbData(crumbs: DocNavigation['breadcrumbs']) {
   const parts = crumbs.flatMap(({ label, href }) => (href ? [{ name: label, url: publicUrl(href) }] : []));
   return crumbs.length > 1 ? [breadcrumbData(parts)] : [];

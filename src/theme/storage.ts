@@ -3,7 +3,7 @@
  * failures are ignored.
  */
 
-/** The value of a key, or null. */
+/** Returns the value of a key, or null. */
 export function readStored(key: string): string | null {
   try {
     return window.localStorage.getItem(key);
@@ -22,7 +22,7 @@ export function writeStored(key: string, value: string | null): void {
   }
 }
 
-/** The JSON value of a key, or the fallback if it is absent or not an object. */
+/** Returns the JSON value of a key, or the fallback if the value is missing or not an object. */
 export function readStoredObject<T extends object>(key: string, fallback: T): T {
   try {
     const value: unknown = JSON.parse(readStored(key) ?? 'null');

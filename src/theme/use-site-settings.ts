@@ -8,7 +8,7 @@ export interface FrameSettings {
   announcement: AnnouncementBar | null;
 }
 
-/** The settings of navbar, footer and announcement, from GraphQL like everything else that a page shows. */
+/** Returns the settings of navbar, footer and announcement from GraphQL. */
 export function useSiteSettings(): FrameSettings {
   return useStaticQuery<{ siteSettings: FrameSettings }>(graphql`
     query SiteSettings {

@@ -14,9 +14,9 @@ const inline =
   /^(#text|a|abbr|b|br|button|code|del|em|i|img|input|kbd|label|s|span|small|strong|sub|sup|u)$/i;
 
 /**
- * The normalized HTML of the corpus: parsed as in a browser, one block per line, whitespace outside of code
- * collapsed, attributes sorted. Omits anchors, copy buttons, the colors of code, and the wrappers of tables
- * and images.
+ * Returns the normalized HTML of the corpus: parsed as in a browser, one block per line, whitespace outside
+ * of code collapsed, attributes sorted. Omits anchors, copy buttons, the colors of code, and the wrappers of
+ * tables and images.
  */
 export function normalizeHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -36,7 +36,7 @@ function tidyAttributes(element: Element): void {
   for (const { name, value } of own) element.setAttribute(name, value);
 }
 
-/** The children of a block: blocks on their own lines, the text in between on one line. */
+/** Returns the children of a block: blocks on their own lines, the text in between on one line. */
 function blocks(parent: Element, indent: string): string[] {
   const lines: string[] = [];
   let text = '';

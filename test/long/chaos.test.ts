@@ -9,7 +9,7 @@ import { startSiteEnv, startSiteProgram } from '../support/start-site';
 
 /* A site of thirty pages whose builds are started twice and killed at every stage. */
 
-// Inside of the project, so that it finds the project's packages.
+// Inside the project, so that it finds the project's packages.
 const site = path.join(root, 'test-results', 'chaos-site');
 const page = path.join(site, 'content/docs/page-3.mdx');
 
@@ -49,7 +49,7 @@ async function startWell(): Promise<string[]> {
   return lines;
 }
 
-/** The site's responses: a digest of each page and its data, except for the page that changes. */
+/** Returns the site's responses: a digest of each page and its data, except for the page that changes. */
 function builtPages(): Record<string, string> {
   const folder = path.join(site, 'public');
   const names = fs
@@ -110,7 +110,8 @@ test.each(
   if (kind === 'cold') fs.rmSync(path.join(site, '.cache'), { recursive: true, force: true });
   const at = Math.max(1, Math.floor((lengths[kind] * part) / 11));
   const killed = start((count) => {
-    // The whole group, as in a power failure: killing only the parent would leave Gatsby running.
+    // Kills the whole process group, as in a power failure. Killing only the parent would leave Gatsby
+    // running.
     if (count === at) process.kill(-(killed.child.pid ?? 0), 'SIGKILL');
   });
   await killed.ended;

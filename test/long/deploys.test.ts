@@ -7,13 +7,19 @@ import { copyProject } from '../../scripts/site/small-site.mjs';
 import { writeSmallSite } from '../support/random-edits';
 import { removeBuild, startSite } from '../support/start-site';
 
-/* An upload of a build sends only the files that changed: so a file whose content did not change keeps its name and its bytes. */
+/*
+ * An upload of a build sends only the files that changed. Therefore, a file whose content did not change must
+ * keep its name and its bytes.
+ */
 
 // Inside the project, so that it finds the packages of the project.
 const site = path.join(root, 'test-results', 'deploys-site');
 const content = path.join(site, 'content');
 
-/** Builds the site; returns a digest of each file by its name. Compressed copies follow from their files and are left out. */
+/**
+ * Builds the site. Returns a digest of each file by its name. Compressed copies are omitted, because they are
+ * derived from their files.
+ */
 function build({ isCold }: { isCold: boolean }): Map<string, string> {
   if (isCold) removeBuild(site);
   startSite(site);
@@ -32,12 +38,12 @@ function build({ isCold }: { isCold: boolean }): Map<string, string> {
   );
 }
 
-/** The files that an upload of a build sends if the other one was there before. */
+/** Returns the files that an upload of a build sends if the other build was uploaded before. */
 function changedFiles(before: Map<string, string>, after: Map<string, string>): string[] {
   return [...after].filter(([name, digest]) => before.get(name) !== digest).map(([name]) => name);
 }
 
-/** Commits the content at a fixed time, which pages show. */
+/** Commits the content with a fixed time, which pages show. */
 function commit(time: string): void {
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=test', '-c', 'user.email=test@localhost', ...args], {
@@ -63,7 +69,7 @@ test('two builds of the same content have the same bytes, and an edit changes fe
   expect(changedFiles(first, second)).toEqual([]);
   expect(second.size).toBe(first.size);
 
-  // After a build without caches, so that what is left over from it shows.
+  // Runs after a build without caches, so that leftovers of that build are detected.
   fs.appendFileSync(path.join(content, 'docs/page-3.mdx'), '\nA sentence that an author has added.\n');
   commit('2026-01-03T12:00:00Z');
   const changed = changedFiles(second, build({ isCold: false }));

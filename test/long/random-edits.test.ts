@@ -8,7 +8,7 @@ import { temporaryFolder } from '../support/temporary';
 
 const env: ModelEnv = { pathPrefix: '', onBrokenLinks: 'warn', onUnknownComponent: 'throw' };
 
-/** The complete output of a site: its nodes with their digests, and its problems. */
+/** Returns the complete output of a site: its nodes with their digests, and its problems. */
 function contentOf(site: LoadedSite) {
   const context = { dates: new Map(), repositoryUrl: '', root: site.folders.root, day: '2025-01-01' };
   return {

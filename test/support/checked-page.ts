@@ -9,7 +9,10 @@ interface PageOptions {
   type?: string;
 }
 
-/** A page as passed to the checks, for tests. Its body starts at line 6 without additional frontmatter. */
+/**
+ * Returns a page as passed to the checks, for tests. Its body starts at line 6 without additional
+ * frontmatter.
+ */
 export function checkedPage(
   body: string,
   { name = 'content/docs/page.mdx', matter = '', type = 'Doc' }: PageOptions = {},

@@ -9,7 +9,7 @@ export interface ShownDoc {
   navigation: unknown;
 }
 
-/** The result of a cold read of a content folder, including drafts: the docs by route. */
+/** Returns the result of a cold read of a content folder, including drafts: the docs by route. */
 export async function coldDocs(contentDir: string): Promise<Map<string, ShownDoc>> {
   const folders = { root: path.dirname(contentDir), contentDir };
   const env: ModelEnv = { pathPrefix: '', onBrokenLinks: 'throw', onUnknownComponent: 'throw' };

@@ -9,7 +9,9 @@ export function createContent(files: Files = {}): string {
   return temporaryFolder('content', files);
 }
 
-/** The part of the compiler's environment that these tests need, for the project in the folder `root`. */
+/**
+ * Returns the part of the compiler's environment that these tests need, for the project in the folder `root`.
+ */
 export function testEnvironment(
   root: string,
   environment: Partial<CompileEnvironment> = {},
@@ -43,7 +45,7 @@ export async function compileText(
   return compileContent(file, source, testEnvironment(root, environment));
 }
 
-/** The message of the error that compilation throws. */
+/** Returns the message of the error that compilation throws. */
 export async function compileError(source: string, files: Files = {}): Promise<string> {
   return compileText(source, files).then(
     () => 'no error',

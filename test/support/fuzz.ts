@@ -7,7 +7,7 @@ import { visit } from '../../src/mdx/compile/visit';
 import { ContentError } from '../../src/shared/content-error';
 import { corpusEnvironment } from '../corpus/environment';
 
-/** A pseudorandom generator of numbers in [0, 1), reproducible by its seed (mulberry32). */
+/** Returns a pseudorandom generator of numbers in [0, 1), reproducible by its seed (mulberry32). */
 function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -20,7 +20,7 @@ function randomOf(seed: number): () => number {
 
 const folder = path.join(corpusEnvironment.contentDir, 'docs');
 
-/** Files to mutate. The longest ones would add nothing, and take most of the time. */
+/** Files to mutate. The longest files would take most of the time and add nothing. */
 const originals = fs
   .readdirSync(folder)
   .filter((name) => /^[^_].*\.mdx$/.test(name) && name !== 'thousand-lines.mdx')
@@ -171,8 +171,8 @@ export function fuzzedSource(seed: number): string {
 }
 
 /**
- * Compiles a file as a page of the corpus, and returns any result that no author should see; null if there is
- * none.
+ * Compiles a file as a page of the corpus. Returns any result that authors should not see, or null if there
+ * is none.
  */
 export async function faultOf(source: string): Promise<string | null> {
   const file = path.join(folder, 'fuzzed.mdx');
@@ -194,7 +194,8 @@ export async function faultOf(source: string): Promise<string | null> {
 }
 
 /**
- * Words in the parsed text that are missing from the page. Pages that need the browser cannot be compared.
+ * Returns the words in the parsed text that are missing from the page. Pages that need the browser cannot be
+ * compared.
  */
 function lostWords(file: string, source: string, { tree, warnings }: CompiledContent): string[] {
   // Markdown drops cells beyond the last column, and the author gets a warning.
@@ -221,8 +222,8 @@ const entities: Record<string, string> = {
 };
 
 /**
- * All text in a content tree and in the props of its components. Strings are plain text, except for those
- * under `html`.
+ * Returns all text in a content tree and in the props of its components. Strings are plain text, except for
+ * those under `html`.
  */
 function textOfTree(value: unknown, key = ''): string {
   if (typeof value === 'string') {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'oxc-parser';
 
-/** The names that a module and its local imports import from packages. */
+/** Returns the names that a module and its local imports import from packages. */
 export function importedNames(file: string, known = new Set<string>()): Set<string> {
   if (known.has(file)) return new Set();
   known.add(file);

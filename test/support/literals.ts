@@ -19,7 +19,7 @@ type Node = Record<string, unknown> & { type: string };
 const cssVariable = /^var\(--[\w-]+, (.*)\)$/;
 
 /**
- * The literals in a demo's displayed code: statements, and adjacent elements.
+ * Returns the literals in a demo's displayed code: statements, and adjacent elements.
  * @throws {Error} if it is not valid code
  */
 export function literalsOfShownCode(code: string): Literal[] {
@@ -34,7 +34,7 @@ export function literalsOfShownCode(code: string): Literal[] {
   });
 }
 
-/** The literals of a module and of its local imports. */
+/** Returns the literals of a module and of its local imports. */
 export function literalsOfModule(file: string): Literal[] {
   return readModule(file, new Set()).literals;
 }
@@ -80,7 +80,7 @@ function literalsIn(program: Node, constants: Constants): Literal[] {
   return out;
 }
 
-/** Children that contain values; names, types and imports do not. */
+/** Returns the children that contain values; names, types and imports do not. */
 function childrenOf(node: Node): [string, unknown][] {
   const isType = /^TS(?!(?:As|Satisfies|NonNull)Expression)/.test(node.type);
   if (isType || node.type === 'ImportDeclaration') return [];
@@ -96,7 +96,7 @@ function childrenOf(node: Node): [string, unknown][] {
   return Object.entries(node).filter(([key]) => !names.includes(key));
 }
 
-/** The context of a child: the name in its parent, appended to the outer context. */
+/** Returns the context of a child: the name in its parent, appended to the outer context. */
 function placeOf(node: Node, key: string, place: string): string {
   const around =
     place
@@ -110,14 +110,14 @@ function placeOf(node: Node, key: string, place: string): string {
   return /Function/.test(node.type) ? '' : place;
 }
 
-/** The last name of an expression: `bezier` of `Easing.bezier`. */
+/** Returns the last name of an expression: `bezier` of `Easing.bezier`. */
 function nameOf(node: unknown): string {
   if (!isNode(node)) return '';
   if (node.type === 'Literal') return String(node.value);
   return typeof node.name === 'string' ? node.name : nameOf(node.property);
 }
 
-/** All names of an expression: `colors.accent`. */
+/** Returns all names of an expression: `colors.accent`. */
 function pathOf(node: Node): string {
   if (node.type === 'Identifier') return String(node.name);
   if (node.type !== 'MemberExpression' || node.computed) return '';
@@ -134,7 +134,9 @@ function literalOf(node: Node): string | number | undefined {
   return typeof value === 'string' ? value.replace(cssVariable, '$1') : value;
 }
 
-/** The constants of a module that are numbers or strings, and the properties of its constant objects. */
+/**
+ * Returns the constants of a module that are numbers or strings, and the properties of its constant objects.
+ */
 function constantsOf(program: Node & { body: Node[] }): Map<string, string | number> {
   const declared = program.body.flatMap((node) => {
     const statement = node.type === 'ExportNamedDeclaration' ? (node.declaration as Node | null) : node;

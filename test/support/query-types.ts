@@ -17,7 +17,7 @@ export interface QuerySource {
   text: string;
 }
 
-/** Types that the generated module builds on. */
+/** Types that the generated module uses. */
 const prelude = `
 import type { NodeFields, NodeType } from '../../../src/content-model/nodes/schemas';
 import type { ContentTree } from '../../../src/shared/content-tree';
@@ -30,11 +30,13 @@ type Wrap<T, S> = (NonNullable<T> extends readonly unknown[] ? S[] : S) | Extrac
 `;
 
 /**
- * Compares the result of each query in source files with the type that its page says it gets, by the TypeScript compiler: the types of the
- * fields are those of the schemas.
+ * Compares the result of each query in source files with the type that its page declares, using the
+ * TypeScript compiler. The types of the fields are those of the schemas.
  *
- * @param sources pages and templates, whose component has the result as \`data\`, the hook \`useSiteSettings\`, and files with fragments
- * @returns the compiler's errors; the name of a constant in it tells the position of a source, and what is wrong with it
+ * @param sources pages and templates, whose component has the result as `data`, the hook `useSiteSettings`,
+ *   and files with fragments
+ * @returns the compiler's errors; the name of a constant in an error contains the index of its source and
+ *   identifies the mismatch
  */
 export function queryTypeErrors(sources: readonly QuerySource[], root: string): string {
   const folder = path.join(root, 'node_modules/.cache/query-types');
@@ -61,7 +63,7 @@ export function queryTypeErrors(sources: readonly QuerySource[], root: string): 
   return spawnSync(process.execPath, args, { encoding: 'utf8' }).stdout;
 }
 
-/** A query's result as TypeScript: with the types of the schemas, and with the names of the fields alone. */
+/** A query's result as TypeScript: with the types of the schemas, and with only the names of the fields. */
 interface ResultTypes {
   typed: string;
   names: string;
@@ -78,7 +80,7 @@ export const asksForMore${index}: (data: ${data}) => ${names} = (data) => data;`
 
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
-/** The fields of a selection, with those of its fragments. */
+/** Returns the fields of a selection, including those of its fragments. */
 function fieldsOf(selectionSet: SelectionSetNode | undefined, fragments: Fragments): FieldNode[] {
   return (selectionSet?.selections ?? []).flatMap((selection) => {
     if (selection.kind === Kind.FIELD) return [selection];
@@ -104,13 +106,14 @@ function resultTypes({ selectionSet }: OperationDefinitionNode, fragments: Fragm
         return { typed: `${typed}[]`, names: `${names}[]` };
       });
     const { typed, names } = node(field);
-    // What a page asks for by a variable exists: the route that sets the variable was made of it.
+    // A node selected by a variable always exists, because the route that sets the variable was created from
+    // that node.
     const isSure = field.arguments?.every(({ value }) => JSON.stringify(value).includes('"Variable"'));
     return { typed: isSure ? typed : `(${typed} | null)`, names: `(${names} | null)` };
   });
 }
 
-/** The fields that are selected of a value, whose TypeScript type is `from`. */
+/** Returns the selected fields of a value whose TypeScript type is `from`. */
 function selectedFields(from: string, { selectionSet }: FieldNode, fragments: Fragments): ResultTypes {
   return objectOf(fieldsOf(selectionSet, fragments), (field) => {
     const value = `${from}['${field.name.value}']`;

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** A pseudorandom generator of numbers in [0, 1), reproducible by its seed (mulberry32). */
+/** Returns a pseudorandom generator of numbers in [0, 1), reproducible by its seed (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -13,8 +13,7 @@ export function seededRandom(seed: number): () => number {
 }
 
 /**
- * Writes a site of `count` docs in folders, with links among them, a partial and an image, to a content
- * folder.
+ * Writes a site to a content folder: `count` docs in folders, with links among them, a partial and an image.
  */
 export function writeSmallSite(contentDir: string, count: number): void {
   const write = (name: string, text: string | Buffer) => {
@@ -33,7 +32,7 @@ export function writeSmallSite(contentDir: string, count: number): void {
   write('blog/2025-01-02-post.mdx', '---\ntitle: A post\n---\n\nNews.\n');
 }
 
-/** The files of doc pages in a content folder, sorted. */
+/** Returns the files of doc pages in a content folder, sorted. */
 function docFiles(contentDir: string): string[] {
   return fs
     .readdirSync(path.join(contentDir, 'docs'), { recursive: true, encoding: 'utf8' })
@@ -80,7 +79,7 @@ function create(contentDir: string, random: () => number, step: number): string 
   return file;
 }
 
-/** A page without its broken components, and with the shared sentence. */
+/** Returns a page without its broken components, and with the shared sentence. */
 function withPartial(source: string): string {
   const [, head = '', body = ''] = /^(---\n[\s\S]*?\n---\n)([\s\S]*)$/.exec(source) ?? [];
   const clean = body

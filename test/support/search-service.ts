@@ -39,7 +39,7 @@ export async function startService(options: { adminKey?: string } = {}): Promise
   };
 }
 
-/** The record of a page's title, as gatsby-plugin-algolia pushes it. */
+/** Returns the record of a page's title, as gatsby-plugin-algolia pushes it. */
 export function titleRecord(path: string, title: string, digest = title) {
   const noHeadings = { lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
   return {
@@ -61,7 +61,7 @@ export function titleRecord(path: string, title: string, digest = title) {
   };
 }
 
-/** Two pages in an index of the service. */
+/** Stores two pages in an index of the service. */
 export function fill({ store }: Pick<RunningService, 'store'>, index = 'remotion'): void {
   const records = [
     titleRecord('/docs/use-current-frame', 'useCurrentFrame()'),

@@ -6,7 +6,7 @@ import { root } from '../../scripts/root.mjs';
 /** The program that starts a site in another folder, as `npm start` does before serving. */
 export const startSiteProgram = path.join(root, 'test/support/start-site.mjs');
 
-/** The environment in which the small site of a folder is started. */
+/** Returns the environment in which the small site of a folder is started. */
 export function startSiteEnv(site: string): NodeJS.ProcessEnv {
   const { SITE_LOCK: _, ...env } = process.env;
   return {
@@ -26,7 +26,9 @@ interface Start {
   node?: string;
 }
 
-/** Starts the site of a folder and waits until it is built. Fails the test with the output if the build fails. */
+/**
+ * Starts the site of a folder and waits until it is built. Fails the test with the output if the build fails.
+ */
 export function startSite(site: string, { env = {}, node = process.execPath }: Start = {}): void {
   const { status, stdout, stderr } = spawnSync(node, [startSiteProgram, site], {
     cwd: site,

@@ -6,7 +6,8 @@ import { Opening } from './opening';
 import { Panel } from './panel';
 
 /**
- * The compositions of the project, in folders as a real one has them. The Studio only saves to a file of this name.
+ * The compositions of the project, in folders as a real one has them. The Studio only saves to a file of this
+ * name.
  */
 export function Root() {
   return (

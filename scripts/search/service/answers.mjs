@@ -70,7 +70,7 @@ export class Answers {
 }
 
 /**
- * The engine knows routes; a hit gets the URL that was pushed.
+ * Gives a hit the URL that was pushed, because the engine only knows routes.
  * @template {{ objectID: string }} Hit
  * @param {Hit} hit
  * @param {StoredIndex | undefined} index

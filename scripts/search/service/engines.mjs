@@ -2,7 +2,7 @@ import { loadSource } from '../../load-source.mjs';
 import { loadBuiltEngine, readManifest } from '../built-index.mjs';
 
 /**
- * The embedded engines of the service: from pushed records, or from the last build.
+ * Loads the embedded engines of the service: from pushed records, or from the last build.
  * @param {string} root
  * @returns {Promise<import('./answers.mjs').Engines>}
  */

@@ -4,8 +4,8 @@ import { fill, type RunningService, startService, titleRecord } from '../../../t
 import { faultsOf } from './faults.mjs';
 
 /*
- * The service with the full client in its current version. The indexing job's client and the site's client
- * have their own tests.
+ * Tests the service with the current version of the full client. The indexing job's client and the site's
+ * client have their own tests.
  */
 
 let service: RunningService;

@@ -6,30 +6,39 @@ import {
 } from '../../content-model/api/headings';
 import type { ApiExport, ApiMember } from '../../shared/api';
 import { type ContentProblem, nearestName } from '../../shared/content-error';
+import { checkTypeLine } from './check-type-line';
 import { checkVersion } from './check-version';
 
-/** Sections whose headings are not options: return values and removed features. */
-const otherSections = /^(return|what .*return|removed|deprecated|not in the type|events)/i;
+/** Sections about what a function returns. */
+const returnSections = /^(return|what .*return)/i;
+
+/** Other sections whose headings are not options. */
+const otherSections = /^(removed|deprecated|not in the type|events)/i;
 
 /** A documented name, with the option that it is a part of. */
 interface Documented extends HeadingName {
   line: number;
+  level: number;
   parent?: string;
   since?: string;
+  /** Whether it is in a section about what the function returns. */
+  inReturns: boolean;
 }
 
 /**
- * Compares the headings of an API page with its export. Each option needs a heading, no heading may name an
- * option that does not exist, `?` must match the types, and versions must match the snapshot. `internal`
- * lists the options, as `export.option`, that need no documentation. The page of a deprecated export may be
- * brief.
+ * Compares the headings of an API page with its export. Each option needs a heading, every heading must name
+ * an existing option, and `?` must match the types. Versions must match the snapshot. Type lines, including
+ * those of returned values, must match the types. `internal` lists the options, as `export.option`, that need
+ * no documentation. The page of a deprecated export may be brief.
  */
 export function checkApiPage(
   file: string,
   source: string,
   { entry, internal }: { entry: ApiExport; internal: ReadonlySet<string> },
 ): ContentProblem[] {
-  const documented = documentedNames(readHeadings(source), entry);
+  const headings = readHeadings(source);
+  const all = documentedNames(headings, entry);
+  const documented = all.filter(({ inReturns }) => !inReturns);
   const top = documented.filter(({ parent }) => parent === undefined);
   const names = new Set(top.map(({ name }) => name));
   const missing = entry.members.filter(
@@ -46,17 +55,49 @@ export function checkApiPage(
       const parent = entry.members.find(({ name }) => name === each.parent);
       return parent?.members ? checkName(file, parent.name, each, parent.members) : [];
     }),
+    ...all.flatMap((each) => {
+      const returned = each.inReturns || (!each.parent && isReturned(each, top, entry));
+      const known = membersOf(each, (returned ? entry.returns : entry.members) ?? []);
+      const below = linesBelow(each, headings, source);
+      return checkTypeLine(
+        { file, ...each, below },
+        entry.kind === 'value' ? known.flatMap(withParameter) : known,
+      );
+    }),
   ];
 }
 
-/** Deprecated options, and children of a component, need no section. */
+/** Returns the members of a type that a heading may be about. */
+function membersOf({ name, parent }: Documented, members: readonly ApiMember[]): ApiMember[] {
+  const own = parent
+    ? members.filter((each) => each.name === parent).flatMap((each) => each.members ?? [])
+    : members;
+  return own.filter((each) => each.name === name);
+}
+
+/**
+ * Returns a member and, if it is a function with one parameter, the parameter: `setPort()` is documented by
+ * it.
+ */
+function withParameter(member: ApiMember): ApiMember[] {
+  const type = /^\(\w+\??: (.*)\) => \w+$/s.exec(member.type)?.[1];
+  return type ? [{ ...member, type }, member] : [member];
+}
+
+/** Returns the lines of the section that starts with a heading. */
+function linesBelow({ line, level }: Documented, headings: readonly Heading[], source: string): string[] {
+  const next = headings.find((each) => each.line > line && each.level <= level);
+  return source.split(/\r?\n/).slice(line, next ? next.line - 1 : undefined);
+}
+
+/** Returns whether an option needs a section. Deprecated options and children of a component do not. */
 function isRequired({ name, deprecated }: ApiMember): boolean {
   return !deprecated && name !== 'children';
 }
 
 /**
- * Whether a heading is about a part of a return value: one that is not an option, or that comes after the
- * option.
+ * Returns whether a heading is about a part of a return value: it is not an option, or it comes after the
+ * option of that name.
  */
 function isReturned(
   heading: Documented,
@@ -71,7 +112,7 @@ function uniqueNames(members: readonly ApiMember[]): ApiMember[] {
   return members.filter(({ name }, index) => members.findIndex((other) => other.name === name) === index);
 }
 
-/** The names in headings, except for sections about something else. */
+/** Returns the names in headings, except for sections that are about neither options nor returned values. */
 function documentedNames(headings: readonly Heading[], entry: ApiExport): Documented[] {
   const above: Heading[] = [];
   // Headings may name the export itself or its options object; neither is an option.
@@ -79,14 +120,18 @@ function documentedNames(headings: readonly Heading[], entry: ApiExport): Docume
   return headings.flatMap((heading) => {
     const names = heading.names.filter(({ name }) => !heads.has(name));
     while ((above.at(-1)?.level ?? 0) >= heading.level) above.pop();
-    const isOther = [...above, { ...heading, names }].some((each) => isAboutOthers(each, entry));
+    const sections = [...above, { ...heading, names }];
+    const inReturns = sections.some((each) => each.names.length === 0 && returnSections.test(each.text));
+    const isOther = sections.some((each) => isAboutOthers(each, entry));
     const parent = above.findLast((each) => each.names.length > 0)?.names[0]?.name;
     above.push({ ...heading, names });
     if (isOther) return [];
-    const { line, since } = heading;
+    const { line, level, since } = heading;
     return names.map((name) => ({
       ...name,
       line,
+      level,
+      inReturns,
       ...(parent ? { parent } : {}),
       ...(since ? { since } : {}),
     }));
@@ -94,7 +139,7 @@ function documentedNames(headings: readonly Heading[], entry: ApiExport): Docume
 }
 
 /**
- * Whether a section is about a return value, a removed feature, a type (capitalized), or another function.
+ * Returns whether a section is about a removed feature, an event, a type (capitalized), or another function.
  */
 function isAboutOthers({ names, text }: Heading, { kind, members }: ApiExport): boolean {
   if (names.length === 0) return otherSections.test(text);

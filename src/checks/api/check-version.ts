@@ -10,7 +10,7 @@ export interface SaidVersion {
 
 /**
  * Compares the version on a page with the API snapshot. If one name refers to several things, any of their
- * versions is accepted. Without a version in the snapshot there is nothing to compare.
+ * versions is accepted. Does nothing if the snapshot has no version.
  */
 export function checkVersion(
   { file, line, name, since }: SaidVersion,

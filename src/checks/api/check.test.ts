@@ -216,6 +216,49 @@ test('the version of a page stands in a line of its own, above the first heading
   expect(readPageVersion(`A flag ${tag}`)).toBeUndefined();
 });
 
+test('type lines of options, of options within them, of what is returned, and of parameters', () => {
+  const entry: ApiExport = {
+    ...spring,
+    members: [option('id'), option('config', { type: 'Config', members: [option('mass')] })],
+    returns: [option('id', { type: 'string' }), option('at', { type: '"a" | null' })],
+  };
+  const report = (exported: ApiExport, ...lines: string[]) =>
+    checkApi(
+      [page(lines)],
+      [{ package: 'remotion', version: '4.0.0', exports: [exported] }],
+      none,
+    ).problems.map(({ line, found }) => `${line} ${found}`);
+  const whole = (id: string, mass: string) => [
+    '### `id`',
+    id,
+    '### `config`',
+    '_object_',
+    '#### `mass`',
+    mass,
+  ];
+  const returned = ['## Return value', '### `id`', '_string_', '### `at`', '_number_'];
+  expect(report(entry, ...whole('_number_', '_number_'))).toEqual([]);
+  expect(report(entry, ...whole('_string_', '_boolean_'), ...returned)).toEqual([
+    '6 `string` in the type line of `id`',
+    '10 `boolean` in the type line of `mass`',
+    '15 `number` in the type line of `at`',
+  ]);
+  expect(report(entry, ...whole('_number_', '_number_'), '## On success', '### `at`', '_string_')).toEqual([
+    '13 `string` in the type line of `at`',
+  ]);
+  const choice: ApiExport = { ...spring, members: [option('way', { type: '"up" | "down"' })] };
+  const way = ['### `way`', '_Way_', '#### Values', '`"up"` or', '### Other', '`"down"`'];
+  expect(report(choice, ...way)).toEqual(['6 `way` without `"down"` in its type line']);
+  const config: ApiExport = {
+    ...spring,
+    kind: 'value',
+    members: [option('setPort', { type: '(port: number | null) => void' })],
+  };
+  expect(report(config, '### `setPort()`', '_number or `null`_')).toEqual([]);
+  expect(report(config, '### `setPort()`', '_function_')).toEqual([]);
+  expect(report(config, '### `setPort()`', '_string_')).toEqual(['6 `string` in the type line of `setPort`']);
+});
+
 test('`api` names an export that does not exist', () => {
   const api = { package: 'remotion', export: 'sprung' };
   expect(problems([page(whole, { api })])).toEqual([

@@ -52,7 +52,7 @@ function findExport(all: readonly ApiExport[], api: { package: string; export: s
   return all.find((entry) => isExport(entry, api.package, api.export));
 }
 
-/** The export named in a page's title: `spring()` and `<Img />` are `spring` and `Img`. */
+/** Returns the export named in a page's title: `spring()` and `<Img />` are `spring` and `Img`. */
 export function titleName(title: string): string | undefined {
   const text = title.replaceAll('`', '').trim();
   return /^<?([A-Za-z_$][\w$]*)(?:\(\)|\s*\/?>)?$/.exec(text)?.[1];

@@ -7,9 +7,9 @@ import type { ContentProblem } from '../../shared/content-error';
 import type { AnswerRules } from '../status/schema';
 import type { CheckedPage } from './page';
 
-/** With fewer phrases, most ways to ask are missing. */
+/** Minimum number of phrases. With fewer, most ways to ask the question are missing. */
 const fewest = 3;
-/** A phrase that more pages share leads to none of them. */
+/** Maximum number of pages that share a phrase. A phrase on more pages does not lead to any of them. */
 const mostPages = 3;
 
 /** What answers are checked against. */
@@ -67,7 +67,7 @@ export function normalize(phrase: string): string {
   return (telling.length > 0 ? telling : words).map(stemOf).sort().join(' ');
 }
 
-/** The queries of a project's search benchmark; empty if it has none. */
+/** Returns the queries of a project's search benchmark; empty if it has none. */
 export function benchmarkQueries(root: string): string[] {
   const file = path.join(root, 'bench', 'search', 'queries.jsonl');
   if (!fs.existsSync(file)) return [];
@@ -99,7 +99,10 @@ function problem(page: CheckedPage, answer: string, what: string, expected: stri
   };
 }
 
-/** Whether search includes a page: docs, posts, templates, and hand-written pages that state their route. */
+/**
+ * Returns whether search includes a page: docs, posts, templates, and hand-written pages that state their
+ * route.
+ */
 function isSearched({ type, fields }: CheckedPage): boolean {
   return !fields.unlisted && (type !== 'ProsePage' || typeof fields.path === 'string');
 }

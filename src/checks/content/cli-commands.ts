@@ -30,7 +30,10 @@ export function checkCliCommands(page: CheckedPage, cli: CliSnapshot): ContentPr
 
 type Fault = Pick<ContentProblem, 'found' | 'expected' | 'fix'>;
 
-/** The error for a call of an unknown command, or undefined. Checks subcommands if the command has any. */
+/**
+ * Returns the error for a call of an unknown command, or undefined. Checks subcommands if the command has
+ * any.
+ */
 function commandProblem({ words, text }: ToolkitCall, { commands, exceptions, packages }: CliSnapshot) {
   const typed: string[] = [];
   for (const word of words) {
@@ -54,8 +57,8 @@ function commandProblem({ words, text }: ToolkitCall, { commands, exceptions, pa
 }
 
 /**
- * Flags that no command accepts. FFmpeg has its own flags, and those of commands of other versions are
- * unknown.
+ * Returns the flags that no command accepts. FFmpeg has its own flags, and those of commands of other
+ * versions are unknown.
  */
 function flagProblems({ words, text }: ToolkitCall, { flags, exceptions, packages }: CliSnapshot): Fault[] {
   const [command = ''] = words;

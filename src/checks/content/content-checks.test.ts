@@ -16,7 +16,7 @@ function project(files: Files): string {
   return root;
 }
 
-/** All problems of a content folder, as an author reads them. */
+/** Returns all problems of a content folder as the text that authors see. */
 async function faults(files: Files, originalityTool?: string): Promise<string> {
   const root = project(files);
   const folders = { root, contentDir: path.join(root, 'content') };
@@ -24,10 +24,10 @@ async function faults(files: Files, originalityTool?: string): Promise<string> {
   return problems.map(formatProblem).join('\n\n');
 }
 
-/** All problems of a page. */
+/** Returns all problems of a page. */
 const faultsOf = (body: string, files: Files = {}) => faults({ 'docs/page.mdx': matter() + body, ...files });
 
-/** The sidebars and landing pages that the navbar refers to, plus further entries. */
+/** Returns the sidebars and landing pages that the navbar refers to, plus further entries. */
 const sidebars = (entries: string) => ({
   'docs/index.mdx': `${matter('', 'Start')}Text.\n`,
   'docs/api.mdx': `${matter('', 'Reference')}Text.\n`,

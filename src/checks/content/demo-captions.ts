@@ -10,7 +10,7 @@ import { readEnv } from '../../site/env';
 import { demosIn } from './demo-elements';
 import { type CheckedPage, placeOf, readPages, toCheckedPage } from './page';
 
-/** File of a content folder with the captions that a person has compared with their posters. */
+/** File of a content folder that records the captions a person has compared with their posters. */
 const reviewsName = 'demo-captions.json';
 
 /** Digests of the posters that captions were compared with, by poster and caption. */

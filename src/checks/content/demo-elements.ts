@@ -16,7 +16,7 @@ export interface DemoElement {
   node: MdxJsxFlowElement | MdxJsxTextElement;
 }
 
-/** The demos on a page, in order. */
+/** Returns the demos on a page, in order. */
 export function demosIn({ tree }: Pick<CheckedPage, 'tree'>): DemoElement[] {
   const demos: DemoElement[] = [];
   visit(tree as Root, (node) => {

@@ -24,8 +24,8 @@ export function checkDemoSubjects(page: CheckedPage): ContentProblem[] {
 }
 
 /**
- * The names in a page's `api`, samples and inline code. Names below "See also" are the subject of other
- * pages.
+ * Returns the names in a page's `api`, samples and inline code. Names below "See also" are the subject of
+ * other pages.
  */
 function namesOf({ tree, fields }: CheckedPage): ReadonlySet<string> {
   const end = tree.children.findIndex(isSeeAlso);

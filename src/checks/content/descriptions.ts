@@ -1,7 +1,7 @@
 import type { ContentProblem } from '../../shared/content-error';
 import type { CheckedPage } from './page';
 
-/** Shorter descriptions say too little; longer ones are truncated in search results. */
+/** Limits in characters. Shorter descriptions say too little; longer ones are truncated in search results. */
 const shortest = 50;
 const longest = 160;
 

@@ -5,7 +5,7 @@ import { type CheckedPage, placeOf } from './page';
 
 const expected = 'a whole address, as in `https://example.com/page`, or `mailto:name@example.com`';
 
-/** Finds external links whose URL cannot be right. */
+/** Finds external links whose URL cannot be correct. */
 export function checkExternalLinks(page: CheckedPage): ContentProblem[] {
   const problems: ContentProblem[] = [];
   visit(page.tree, (node) => {

@@ -83,7 +83,7 @@ export function checkFacts(
   return [...problems, ...unused.map(({ name, line }) => unstated(name, { file, line }))];
 }
 
-/** The blocks of a page, each with the text of the heading above it. */
+/** Returns the blocks of a page, each with the text of the heading above it. */
 function withHeadings(blocks: readonly ProseBlock[]): { block: ProseBlock; heading: string }[] {
   let heading = '';
   return blocks.map((block) => {

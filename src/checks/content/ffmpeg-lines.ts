@@ -54,8 +54,8 @@ export function checkFfmpegLines(page: CheckedPage, ffmpeg: FfmpegSnapshot): Con
 }
 
 /**
- * The names that the options of a call need. Options before the last `-i` apply to the input, later ones to
- * the output.
+ * Returns the names that the options of a call need. Options before the last `-i` apply to the input, later
+ * ones to the output.
  */
 function usesOf(words: readonly string[], ffmpeg: FfmpegSnapshot): Use[] {
   const lastInput = words.lastIndexOf('-i');
@@ -84,7 +84,7 @@ function use(kind: string, name: string, ffmpeg: FfmpegSnapshot): Use {
   };
 }
 
-/** The filter names in a graph such as `[0:v]scale=1280:-2,hflip[v];[v]rotate=1`. */
+/** Returns the filter names in a graph such as `[0:v]scale=1280:-2,hflip[v];[v]rotate=1`. */
 function filtersOf(graph: string): string[] {
   return graph
     .replace(/'[^']*'|\\./g, '')
@@ -92,7 +92,7 @@ function filtersOf(graph: string): string[] {
     .flatMap((filter) => /^\s*(?:\[[^\]]*\]\s*)*([a-z0-9_]+)/.exec(filter)?.[1] ?? []);
 }
 
-/** The muxer that FFmpeg chooses by the extension of the output file. */
+/** Returns the muxer that FFmpeg chooses by the extension of the output file. */
 function outputMuxer(words: readonly string[], ffmpeg: FfmpegSnapshot): Use[] {
   if (words.includes('-f')) return [];
   const output = words.findLast(

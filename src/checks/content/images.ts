@@ -74,7 +74,7 @@ export function checkFrontmatterImages(
   });
 }
 
-/** Absolute paths of the image files below a folder. */
+/** Returns the absolute paths of the image files below a folder. */
 export function imageFiles(folder: string): string[] {
   if (!fs.existsSync(folder)) return [];
   return fs

@@ -102,12 +102,12 @@ export async function checkContent(
   return { problems: sorted(problems), files: pages.length };
 }
 
-/** Names of the experts and of the authors in `authors.yaml`. */
+/** Returns the names of the experts and of the authors in `authors.yaml`. */
 function peopleOf({ documents }: LoadedSite): string[] {
   return [...documents.any('Expert'), ...documents.any('Author')].map(({ name }) => String(name));
 }
 
-/** The rules for answers; a folder without `coverage.json` requires none. */
+/** Returns the rules for answers; a folder without `coverage.json` requires none. */
 function answerRules(coverage: Coverage | undefined): AnswerRules {
   return coverage?.answers ?? { required: false, shared: {} };
 }
@@ -129,7 +129,7 @@ function checkQuotes(
   return pages.flatMap((page) => checkMessages(page, rules));
 }
 
-/** Cross-page checks: links and images. */
+/** Runs the cross-page checks: links and images. */
 async function checkConnections(
   site: LoadedSite,
   pages: readonly CheckedPage[],
@@ -163,7 +163,7 @@ async function checkConnections(
   ];
 }
 
-/** Every internal URL in the settings of the navbar, footer and announcement. */
+/** Returns every internal URL in the settings of the navbar, footer and announcement. */
 function addressesOf(value: unknown): string[] {
   if (typeof value === 'string') return value.startsWith('/') ? [value] : [];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(addressesOf) : [];

@@ -7,13 +7,13 @@ import type { ContentProblem } from '../../shared/content-error';
 import { livePosterFile } from '../../shared/live/poster';
 import { type CheckedPage, placeOf } from './page';
 
-/** A live sample, and its place. */
+/** A live sample and its location. */
 interface PlacedSample extends LiveSample {
   page: CheckedPage;
   node: Code;
 }
 
-/** The live samples of pages. Those that are not right are left out: the compiler reports them. */
+/** Returns the live samples of pages. Omits invalid ones, which the compiler reports. */
 function liveSamplesOf(pages: readonly CheckedPage[]): PlacedSample[] {
   const samples: PlacedSample[] = [];
   for (const page of pages) {
@@ -27,8 +27,9 @@ function liveSamplesOf(pages: readonly CheckedPage[]): PlacedSample[] {
 }
 
 /**
- * Checks that each live sample has a poster of its code as it is now: the name of the file is a digest of it.
- * @param root Folder of the project, with `static`.
+ * Checks that each live sample has a poster of its current code. The poster's file name is a digest of that
+ * code.
+ * @param root Project folder that contains `static`.
  */
 export function checkLivePosters(pages: readonly CheckedPage[], root: string): ContentProblem[] {
   return liveSamplesOf(pages)

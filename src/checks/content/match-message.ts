@@ -2,8 +2,8 @@
 const hole = '…';
 
 /**
- * A quote matches a message if it contains this many words of it in order. In a shorter quote, all words have
- * to match.
+ * A quote matches a message if it contains this many words of it in order. In a shorter quote, all words must
+ * match.
  */
 const enoughWords = 4;
 
@@ -53,9 +53,9 @@ function isWord(token: string): boolean {
 }
 
 /**
- * The maximum number of words that a quote shares with a message if every other token of the quote is equal
- * or matches a variable. Returns -Infinity if the quote does not match. The quote may start and end anywhere
- * in the message.
+ * Returns the maximum number of words that a quote shares with a message if every other token of the quote is
+ * equal or matches a variable. Returns -Infinity if the quote does not match. The quote may start and end
+ * anywhere in the message.
  * @param last Index of a token in the quote that no variable may match; -1 for none.
  */
 function commonWords(quote: readonly string[], message: readonly string[], last: number): number {
@@ -74,7 +74,7 @@ function commonWords(quote: readonly string[], message: readonly string[], last:
   return Math.max(...best);
 }
 
-/** A variable may be empty. */
+/** Lets variables of a message match nothing, because a variable may be empty. */
 function withSkippedHoles(best: number[], message: readonly string[]): number[] {
   message.forEach((token, index) => {
     if (token === hole) best[index + 1] = Math.max(best[index + 1] ?? 0, best[index] ?? 0);

@@ -29,7 +29,7 @@ export interface MessageRules {
 }
 
 /**
- * Checks that troubleshooting pages quote their error message, because readers paste it into the search, and
+ * Checks that troubleshooting pages quote their error message, because users paste it into the search, and
  * that the quote is accurate: every `txt` fence without a title must be a message of the toolkit or name its
  * source.
  */
@@ -41,7 +41,7 @@ export function checkMessages(page: CheckedPage, rules: MessageRules): ContentPr
   return [...wrong, ...unknown, ...absence(page, quotes.length, rules)];
 }
 
-/** The code fences of a page that may be messages; those with a title are files. */
+/** Returns the code fences of a page that may be messages; those with a title are files. */
 function quotesOf({ tree }: CheckedPage): Code[] {
   const quotes: Code[] = [];
   visit(tree as Root, 'code', (node) => {
@@ -72,8 +72,8 @@ function originProblem(quote: Code, page: CheckedPage): ContentProblem[] {
 }
 
 /**
- * The first line of a quote that no package prints. A quote may be one message on several lines, or several
- * messages.
+ * Returns the first line of a quote that no package prints. A quote may be one message on several lines, or
+ * several messages.
  */
 function unknownLine(quote: Code, page: CheckedPage, isMessage: IsMessage): ContentProblem[] {
   if (isMessage(quote.value)) return [];

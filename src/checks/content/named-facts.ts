@@ -28,7 +28,7 @@ const factComment = /^\/\*\s*fact:\s*(?<keys>[\w-]+(?:,\s*[\w-]+)*)\s*\*\/$/;
 
 /**
  * Checks that sentences about people, companies and products cite a fact, if the content folder has any.
- * @param people Names of experts and authors: they need a fact too.
+ * @param people Names of experts and authors, who need a fact too.
  * @param nameOf Returns the name of a file in messages.
  */
 export function checkNamedFacts(
@@ -111,7 +111,7 @@ function blocksOf(node: Node): Block[] {
   });
 }
 
-/** The comments in a node that start with `fact:`. */
+/** Returns the comments in a node that start with `fact:`. */
 function factComments(node: Node, type = 'mdxTextExpression'): Parent[] {
   const { value = '', children = [] } = node as Parent;
   if (node.type === type) return /^\/\*\s*fact:/.test(value) ? [node] : [];
@@ -135,7 +135,7 @@ function unknownKey(key: string, facts: NamedFacts, file: string) {
   };
 }
 
-/** The names in a text, longest first: "Jonny Burger" does not count as "Jonny" too. */
+/** Returns the names in a text, longest first: "Jonny Burger" does not count as "Jonny" too. */
 function namesIn(text: string, names: readonly string[]): string[] {
   let rest = text;
   return [...names]

@@ -4,9 +4,9 @@ import type { ContentProblem } from '../../shared/content-error';
 import { ContentError } from '../../shared/content-error';
 
 /**
- * Runs a tool that finds prose copied from other publications. The tool is a script that gets a folder and
- * prints one line per match: the file, a colon, and the finding. Its last line, which names no file of the
- * folder, is a summary.
+ * Runs a tool that finds prose copied from other publications. The tool is a script that receives a folder
+ * and prints one line per match: the file, a colon, and the finding. Its last line, which names no file of
+ * the folder, is a summary.
  * @throws {ContentError} if the tool fails
  */
 export async function checkOriginality(

@@ -25,7 +25,10 @@ export interface SitePage {
 
 /** A page, as the checks of individual pages need it. */
 export interface CheckedPage extends Omit<SitePage, 'source'> {
-  /** Whether its frontmatter can be read. If not, this is reported, and the checks know none of its keys. */
+  /**
+   * Whether its frontmatter can be parsed. If not, the problem is reported elsewhere, and the checks see no
+   * keys.
+   */
   isReadable: boolean;
   /** Whether its frontmatter has a title. */
   hasTitle: boolean;
@@ -33,7 +36,7 @@ export interface CheckedPage extends Omit<SitePage, 'source'> {
   lineOfKey(key: string): number;
 }
 
-/** The pages of a site that MDX can parse; mistakes in the others are added to `problems`. */
+/** Returns the pages of a site that MDX can parse; mistakes in the others are added to `problems`. */
 export function readPages(
   { documents }: Pick<SiteStructure, 'documents'>,
   problems: ContentProblem[],
@@ -64,7 +67,7 @@ export function toCheckedPage({ source, ...page }: SitePage): CheckedPage {
   };
 }
 
-/** The location of a node in its author's file. */
+/** Returns the location of a node in its author's file. */
 export function placeOf(
   node: Node,
   { name, lineOffset }: Pick<CheckedPage, 'name' | 'lineOffset'>,

@@ -20,8 +20,8 @@ const kindOf: Record<string, ProseBlock['kind']> = {
 type Parent = Node & { children?: Node[]; value?: string; attributes?: unknown };
 
 /**
- * All prose of a page in order: title and description first, then the body. Excludes code blocks, and JSX
- * except for captions.
+ * Returns all prose of a page in order: title and description first, then the body. Excludes code blocks, and
+ * JSX except for captions.
  */
 export function proseOf(page: CheckedPage): ProseBlock[] {
   const blocks: ProseBlock[] = [];
@@ -42,7 +42,8 @@ function collectBlocks(node: Parent, add: (node: Parent, kind: ProseBlock['kind'
 }
 
 /**
- * The `caption` of a component, as a paragraph in its place. A directive has an object instead of the list.
+ * Returns the `caption` of a component, as a paragraph in its place. A directive has an object instead of the
+ * list.
  */
 function captionsOf({ attributes, position }: Parent): Parent[] {
   const list: { name?: string; value?: unknown }[] = Array.isArray(attributes) ? attributes : [];
@@ -54,7 +55,7 @@ function captionsOf({ attributes, position }: Parent): Parent[] {
   });
 }
 
-/** The text of a node, with inline code in backticks. */
+/** Returns the text of a node, with inline code in backticks. */
 export function textOf(node: Node): string {
   const { type, value, children } = node as Parent;
   if (type === 'text') return value ?? '';
@@ -71,7 +72,7 @@ export function withoutCode(text: string): string {
   return text.replace(/`[^`]*`/g, (code) => 'x'.repeat(code.length));
 }
 
-/** Line of the file that contains a character of a block. */
+/** Returns the line of the file that contains a character of a block. */
 export function lineAt({ text, line }: ProseBlock, offset: number): number {
   return line + text.slice(0, offset).split('\n').length - 1;
 }
@@ -84,7 +85,7 @@ export interface Sentence {
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** The sentences of a block. A period inside inline code does not end a sentence. */
+/** Returns the sentences of a block. A period inside inline code does not end a sentence. */
 export function sentencesOf({ text }: Pick<ProseBlock, 'text'>): Sentence[] {
   return [...segmenter.segment(withoutCode(text))].map(({ segment, index }) => ({
     text: text.slice(index, index + segment.length).trim(),

@@ -4,7 +4,7 @@ import { ContentError } from '../../shared/content-error';
 import { readEnv } from '../../site/env';
 
 /**
- * The routes of a content folder's pages and redirects, without trailing slashes.
+ * Returns the routes of a content folder's pages and redirects, without trailing slashes.
  * @throws {ContentError} if a file of the folder cannot be read, because its route would be missing
  */
 export function publishedRoutes(folders: SiteFolders): ReadonlySet<string> {

@@ -19,7 +19,7 @@ const runner = /(?:^|[\s(])(?:npx|bunx|pnpm exec|pnpm dlx|pnpm|yarn|yarn dlx)\s+
 /** A word: quoted, bare, or a mix, as in `--props='{"a": 1}'`. A shell operator is a separate word. */
 const shellWord = /(?:"(?:\\.|[^"])*"|'[^']*'|\\.|[^\s"'|&;>])+|[|&;>]+/g;
 
-/** The calls of `npx remotion` in the shell blocks and inline code of a page. */
+/** Returns the calls of `npx remotion` in the shell blocks and inline code of a page. */
 export function toolkitCalls(page: CheckedPage): ToolkitCall[] {
   const calls: ToolkitCall[] = [];
   visit(page.tree as Root, (node) => {
@@ -44,7 +44,7 @@ function callsOfInline(node: InlineCode, page: CheckedPage): ToolkitCall[] {
   return callOf(node.value, placeOf(node, page).line ?? 1) ?? [];
 }
 
-/** The call in a command line, up to the shell's next operator or comment. */
+/** Returns the call in a command line, up to the shell's next operator or comment. */
 function callOf(line: string, place: number): ToolkitCall[] | undefined {
   const match = runner.exec(line.replace(/^\s*#.*/, ''));
   if (!match) return undefined;

@@ -14,9 +14,9 @@ const version = /\b(?:version |Remotion |v)(\d+(?:\.\d+)*)/gi;
 
 /**
  * Checks statements about the past on migration pages and in posts. A paragraph that names a version older
- * than the page's own, or says "no longer" or "used to", has to cite a source, because nobody can try it out
- * anymore. Sources are looked up in the packages of `samples/` if the same version is installed. Links do not
- * count as sources: their text is the title of another page.
+ * than the page's own, or says "no longer" or "used to", must cite a source, because readers cannot verify it
+ * by trying. Sources are looked up in the packages of `samples/` if the same version is installed. Links do
+ * not count as sources, because their text is the title of another page.
  * @param samples Folder of the installed packages: `samples/node_modules`.
  */
 export function checkSources(page: CheckedPage, samples: string): ContentProblem[] {
@@ -29,7 +29,7 @@ export function checkSources(page: CheckedPage, samples: string): ContentProblem
 
 type Parent = Node & { children?: Node[]; value?: string };
 
-/** The first statement about the past in a paragraph or row of a table without a source. */
+/** Returns the first statement about the past in a paragraph or row of a table without a source. */
 function unproven(block: Node, page: CheckedPage, own?: string): ContentProblem[] {
   if (comments(block, 'source|fact').length > 0) return [];
   const { type, children = [] } = block as Parent;
@@ -47,7 +47,7 @@ function unproven(block: Node, page: CheckedPage, own?: string): ContentProblem[
   ];
 }
 
-/** Whether a sentence names a version older than 4 that is not the page's own. */
+/** Returns whether a sentence names a version older than 4 that is not the page's own. */
 function olderVersion(text: string, own = ''): boolean {
   return [...text.matchAll(version)].some(
     ([, named = '']) => Number.parseInt(named, 10) < 4 && named !== own && named !== own.replace(/\.0$/, ''),
@@ -57,7 +57,7 @@ function olderVersion(text: string, own = ''): boolean {
 function blocksOf(node: Node): Node[] {
   const { type, children = [] } = node as Parent;
   if (type === 'paragraph' || type === 'tableRow') return [node];
-  // The first row of a table is its head.
+  // The first row of a table is its header.
   return (type === 'table' ? children.slice(1) : children).flatMap(blocksOf);
 }
 
@@ -67,7 +67,7 @@ function withoutLinks(node: Node): Node {
   return { ...node, children: children.filter(({ type }) => type !== 'link').map(withoutLinks) } as Node;
 }
 
-/** Every comment below a node that begins with `source:`, or with another keyword. */
+/** Returns every comment below a node that starts with `source:`, or with another keyword. */
 function comments(node: Node, keyword = 'source'): Parent[] {
   const { type, value = '', children = [] } = node as Parent;
   const isComment = /^mdx(?:Flow|Text)Expression$/.test(type);

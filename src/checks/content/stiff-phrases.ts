@@ -78,7 +78,7 @@ function clauseProblems(block: ProseBlock, file: string): ContentProblem[] {
   );
 }
 
-/** The first words of a sentence, for a message. */
+/** Returns the first words of a sentence, for a message. */
 function start(text: string): string {
   const words = text.split(/\s+/);
   return words.length > 6 ? `${words.slice(0, 6).join(' ')} …` : text;

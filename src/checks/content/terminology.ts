@@ -115,7 +115,7 @@ export async function checkTerminology(page: CheckedPage): Promise<ContentProble
   return messages.map((message) => termProblem(message, blocks, page.name));
 }
 
-/** The text of a block on one line; code, paths, commands and quoted messages are blanked out. */
+/** Returns the text of a block on one line; code, paths, commands and quoted messages are blanked out. */
 function plainText({ kind, text }: ProseBlock): string {
   const isPackage = kind === 'frontmatter' && /^[a-z@][^\sA-Z]*$/.test(text);
   const commands = kind === 'frontmatter' ? /\b(?:npx|npm|pnpm|yarn|bunx)(?: [\w@/-]+){1,3}/g : /(?!)/g;
@@ -129,12 +129,12 @@ function plainText({ kind, text }: ProseBlock): string {
         .replaceAll('\n', ' ');
 }
 
-/** A blank of the same length that ends with a letter, because a sentence may end after it. */
+/** Returns a blank of the same length that ends with a letter, because a sentence may end after it. */
 function blank(text: string): string {
   return text.replace(/./gs, '·').replace(/.$/s, 'x');
 }
 
-/** The text of all blocks, split into text nodes for the rule: one node per line. */
+/** Returns the text of all blocks, split into text nodes for the rule: one node per line. */
 function textOfBlocks(blocks: readonly ProseBlock[]): string {
   let text = '';
   let lineStart = 0;
@@ -162,7 +162,7 @@ function termProblem(
   };
 }
 
-/** Line of the file that contains a character of the joined text. */
+/** Returns the line of the file that contains a character of the joined text. */
 function lineOf(offset: number, blocks: readonly ProseBlock[]): number {
   let start = 0;
   for (const block of blocks) {

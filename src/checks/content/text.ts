@@ -1,7 +1,7 @@
 import type { ContentProblem } from '../../shared/content-error';
 import type { CheckedPage } from './page';
 
-/** Finds docs and posts without a body. Other pages may consist of what their template shows. */
+/** Finds docs and posts without a body. Other pages may consist entirely of what their template renders. */
 export function checkText({ name, type, tree, lineOffset }: CheckedPage): ContentProblem[] {
   if (tree.children.length > 0 || (type !== 'Doc' && type !== 'Post')) return [];
   return [

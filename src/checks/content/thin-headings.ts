@@ -3,7 +3,7 @@ import type { ContentProblem } from '../../shared/content-error';
 import { type CheckedPage, placeOf } from './page';
 import { textOf } from './prose';
 
-/** Fewer words add nothing to the heading. */
+/** Minimum number of words. Fewer add nothing to the heading. */
 const fewestWords = 6;
 
 /**
@@ -28,7 +28,7 @@ export function checkThinHeadings(page: CheckedPage): ContentProblem[] {
   });
 }
 
-/** The content below a heading, including its subheadings. */
+/** Returns the content below a heading, including its subheadings. */
 function sectionOf({ depth }: Heading, following: readonly RootContent[]): readonly RootContent[] {
   const end = following.findIndex((node) => node.type === 'heading' && node.depth <= depth);
   return end === -1 ? following : following.slice(0, end);
@@ -43,7 +43,8 @@ function isPlainParagraph(node: RootContent): node is Paragraph {
 }
 
 /**
- * Whether a paragraph starts with a type: emphasized, in code followed by more text, or "None." for no value.
+ * Returns whether a paragraph starts with a type: emphasized, in code followed by more text, or "None." for
+ * no value.
  */
 function hasTypeLine(section: readonly Paragraph[]): boolean {
   return section.some((paragraph) => {

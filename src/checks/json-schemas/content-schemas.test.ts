@@ -9,7 +9,7 @@ const settings = JSON.parse(fs.readFileSync(path.join(root, '.vscode/settings.js
   'json.schemas': { fileMatch: string[]; url: string }[];
 };
 
-/** A glob of the editor settings: a star matches any name. */
+/** Converts a glob of the editor settings to a pattern. A star matches any name. */
 const globs = (pattern: string) => new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '[^/]*')}$`);
 
 test('the schemas in the repository are those of the build: `npm run schemas` writes them', () => {

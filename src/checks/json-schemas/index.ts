@@ -44,7 +44,7 @@ const described: Record<string, DescribedSchema> = {
   'template-frontmatter': { title: 'Frontmatter of content/templates/*.mdx', schema: templateFrontmatter },
 };
 
-/** The JSON Schemas of all content: file texts by file name. */
+/** Returns the JSON Schemas of all content: file texts by file name. */
 export function contentSchemas(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(described).map(([name, { title, schema }]) => {

@@ -44,7 +44,7 @@ const contents = {
 
 type Changes = Partial<Record<keyof typeof coverage, unknown>>;
 
-/** A content folder with these files and these changes to its coverage. */
+/** Creates a content folder with these files and these changes to its coverage. */
 function folders(files: Files, changes: Changes = {}) {
   const contentDir = path.join(temporaryFolder('status'), 'content');
   const list = JSON.stringify({ ...coverage, ...changes }, null, 1);

@@ -32,7 +32,7 @@ export function gapProblems(
   ];
 }
 
-/** The line of a page or root in the coverage file. */
+/** Returns the line of a page or root in the coverage file. */
 function lineOf(path: string, source: string): number {
   const lines = source.split('\n');
   const own = lines.findIndex((line) => /"path"/.test(line) && line.includes(JSON.stringify(path)));

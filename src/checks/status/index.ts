@@ -16,10 +16,12 @@ import { type CoverageStatus, coverageStatus, isComplete } from './status';
 
 export { isComplete, printStatus };
 
-/** Sidebar of the reference. Its pages document a name by a heading; on other pages a mention is enough. */
+/**
+ * Sidebar of the reference. Its pages must document a name in a heading; on other pages a mention is enough.
+ */
 const referenceSidebar = 'apiSidebar';
 
-/** Whether a content folder has a `coverage.json`. */
+/** Returns whether a content folder has a `coverage.json`. */
 export function hasCoverage(folders: SiteFolders): boolean {
   return fs.existsSync(coverageFile(folders).file);
 }

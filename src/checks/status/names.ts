@@ -1,7 +1,7 @@
 import type { PageText } from './page-text';
 
 /**
- * The names that a page documents: in a heading or in the page's title. If `mentionIsEnough` (guides,
+ * Returns the names that a page documents: in a heading or in the page's title. If `mentionIsEnough` (guides,
  * migrations), inline code in the text of a section counts too.
  */
 export function documentedNames(
@@ -17,8 +17,8 @@ export function documentedNames(
 }
 
 /**
- * The parts of a heading: its whole text, each name in code font, and the text between commas, slashes, "and"
- * and "or".
+ * Returns the parts of a heading: its whole text, each name in code font, and the text between commas,
+ * slashes, "and" and "or".
  */
 function namesOf({ text, code }: PageText['headings'][number]): string[] {
   return [text, ...code, ...text.split(/\s*[,/]\s+|\s+(?:and|or)\s+/)];
@@ -35,7 +35,7 @@ function bareName(name: string): string {
   return bare || name.trim();
 }
 
-/** Whether a text contains a name as a separate word. */
+/** Returns whether a text contains a name as a separate word. */
 function mentions(text: string, name: string): boolean {
   const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const before = /^\w/.test(name) ? '(?<![\\w-])' : '';

@@ -36,8 +36,8 @@ export interface Coverage {
   /** Names that their page need not document, by route and name, with the reason. */
   undocumented: Record<string, Record<string, string>>;
   /**
-   * Troubleshooting pages without a quoted message, by route, with the reason. If absent, no page has to
-   * quote one.
+   * Troubleshooting pages without a quoted message, by route, with the reason. If absent, pages do not have
+   * to quote a message.
    */
   withoutMessage?: Record<string, string> | undefined;
   pages: CoveragePage[];

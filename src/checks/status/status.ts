@@ -40,7 +40,7 @@ export interface CoverageStatus {
   requiredGaps: Gaps;
 }
 
-/** Folder of `/docs` that contains a route; `/docs/lambda/` belongs to its own folder. */
+/** Returns the folder of `/docs` that contains a route; `/docs/lambda/` belongs to its own folder. */
 export function areaOf(path: string): string {
   return /^\/docs\/([^/]+)\//.exec(path)?.[1] ?? '';
 }
@@ -72,12 +72,12 @@ export function coverageStatus(
   return { areas, demos, demosWanted: coverage.demos, requiredGaps };
 }
 
-/** Whether there are no gaps. */
+/** Returns whether there are no gaps. */
 export function isComplete({ missing, short, undocumented }: Gaps): boolean {
   return missing.length + short.length + undocumented.length === 0;
 }
 
-/** Minimum number of words on a page. */
+/** Returns the minimum number of words on a page. */
 export function leastWords({ size }: { size: number }): number {
   return Math.ceil(size * leastPart);
 }

@@ -10,8 +10,8 @@ export interface CompatibilityTableProps extends Compatibility {
 export function CompatibilityTable({ hideServers, ...given }: CompatibilityTableProps) {
   const groups = shownGroups(given, hideServers);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, and so has to be reached by keyboard
-    // biome-ignore lint/a11y/useSemanticElements: it is no form, and several on a page would be one landmark too many
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls and must be reachable by keyboard
+    // biome-ignore lint/a11y/useSemanticElements: it is not a form, and a landmark for each table would be too many
     <div className="table-wrap" tabIndex={0} role="group" aria-label="Compatibility">
       <table className={styles.table}>
         <thead>

@@ -13,8 +13,8 @@ let isLooking = false;
 
 /**
  * Reloads the open page if its data is older than the development server's. Gatsby sends new data to
- * connected pages when their query has run, so a page that is opened at that moment misses it. Tests pass
- * their own `reload`.
+ * connected pages when their query has run, so a page that is being opened at that moment misses it. Tests
+ * pass their own `reload`.
  */
 export async function reloadIfStale(reload = () => window.location.reload()): Promise<void> {
   if (isLooking) return;
@@ -35,7 +35,7 @@ export async function reloadIfStale(reload = () => window.location.reload()): Pr
   }
 }
 
-/** The server's data for a route, as JSON; undefined if it has no such page or does not respond. */
+/** Returns the server's data for a route as JSON, or undefined if it has no such page or does not respond. */
 async function servedData(path: string): Promise<string | undefined> {
   const name = path.replace(/^\/|\/$/g, '') || 'index';
   try {

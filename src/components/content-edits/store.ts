@@ -24,12 +24,12 @@ export function listenForEdits(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The tree of a route after the last edit; undefined if it was not edited. */
+/** Returns the tree of a route after the last edit, or undefined if it was not edited. */
 export function editedTree(path: string): ContentTree | undefined {
   return trees.get(withoutTrailingSlash(path));
 }
 
-/** The current content problems. */
+/** Returns the current content problems. */
 export function contentProblems(): readonly ShownProblem[] {
   return problems;
 }

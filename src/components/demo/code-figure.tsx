@@ -19,15 +19,15 @@ export function CodeFigure({ code, language = 'tsx', title, className = '' }: Co
   return (
     <figure className={`code-block ${className}`} data-language={language}>
       {title && <figcaption className="code-title">{title}</figcaption>}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, and so have to be reached by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll and must be reachable by keyboard */}
       <pre className={`language-${language}`} tabIndex={0}>
         <code>
           {code.split('\n').map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the code
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines are identified by their position
             <Fragment key={index}>
               <span className="line">
                 {tokens(line).map(({ text, kind }, place) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: and a token its place in the line
+                  // biome-ignore lint/suspicious/noArrayIndexKey: and so are tokens
                   <span key={place} className={kind && `token ${kind}`}>
                     {text}
                   </span>

@@ -9,7 +9,10 @@ const known = new Map<DemoType, Composition>();
 
 const load = (type: DemoType) => compositions[type]() as Promise<{ default: Composition }>;
 
-/** The component of a demo for the Player; always the same reference. Its code is loaded on first render. */
+/**
+ * Returns the component of a demo for the Player; always the same reference. Its code is loaded on first
+ * render.
+ */
 export function compositionOf(type: DemoType): Composition {
   const made = known.get(type) ?? makeComposition(type);
   known.set(type, made);

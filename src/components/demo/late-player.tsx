@@ -14,8 +14,8 @@ export const LatePlayer = lazyPart<DemoPlayerProps>(loadPlayer, ({ children }: {
 ));
 
 /**
- * Props for the element around a demo. They preload the Player and a composition when the pointer or the
- * focus enters, unless the reader's connection saves data.
+ * Returns the props for the element around a demo. They preload the Player and a composition when the pointer
+ * or the focus enters, unless the reader's connection saves data.
  */
 export function loadingAhead(type: DemoType) {
   const load = () => {

@@ -46,7 +46,7 @@ export function Source({ type, onReset }: { type: DemoType; onReset: () => void 
             key={name}
             className="code-block"
             data-language="tsx"
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: made in the build from files of our own
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: generated at build time from our own files
             dangerouslySetInnerHTML={{ __html: html }}
           />
         ))}

@@ -5,8 +5,8 @@ import type { Demo, DemoValues } from '../../shared/demos/types';
 import { valuesOf } from '../../shared/demos/values';
 
 /**
- * The state of a demo: a poster until the reader plays it or changes something, then a Player. Nothing moves
- * until the reader presses play, so reduced motion needs no special case.
+ * Returns the state of a demo: a poster until the user plays it or changes something, then a Player. Nothing
+ * moves until the user presses play, so reduced motion needs no special case.
  */
 export function useDemo(type: DemoType, demo: Demo, given?: DemoValues) {
   const player = useRef<PlayerRef>(null);

@@ -21,7 +21,7 @@ export interface ExpertLink {
   href: string;
 }
 
-/** URLs of an expert's profiles, in display order. */
+/** Returns the URLs of an expert's profiles, in display order. */
 export function expertLinks(expert: Pick<Expert, 'website' | 'github' | 'x' | 'linkedin'>): ExpertLink[] {
   const { website, github, x, linkedin } = expert;
   const links: (ExpertLink | null)[] = [
@@ -33,7 +33,7 @@ export function expertLinks(expert: Pick<Expert, 'website' | 'github' | 'x' | 'l
   return links.filter((link) => link !== null);
 }
 
-/** A URL for display: without protocol, `www.` and trailing slash. */
+/** Returns a URL for display: without protocol, `www.` and trailing slash. */
 export function readableAddress(address: string): string {
   return address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
 }

@@ -4,7 +4,7 @@ import { Studio } from '../live-editor/studio-island';
 import { Command } from '../package-manager-tabs/command';
 import * as styles from './hero.module.css';
 
-/** The hero of the home page: one sentence, one command, one picture. */
+/** The hero of the home page: a sentence, a command and a picture. */
 export function Hero({ title, lead }: { title: string; lead: string }) {
   return (
     <header className={`wrap ${styles.hero}`}>

@@ -23,7 +23,7 @@ function Counter({ label }: { label: string }) {
   );
 }
 
-/** A page as the build writes it, hydrated by a browser that loads the part later. */
+/** Renders a page as the build does, and hydrates it as a browser that loads the part later does. */
 async function servedPage(load: () => Promise<{ default: typeof Counter }>) {
   const box = document.body.appendChild(document.createElement('div'));
   const Whole = island(load, Counter);

@@ -12,16 +12,17 @@ import { lazyPart } from '../lazy-part/lazy-part';
 import { wakeOnUse } from './wake-on-use';
 
 declare global {
-  /** Defined in the browser's bundle alone: there, parts are loaded when they are used. */
+  /** Defined only in the browser's bundle, where parts are loaded on first use. */
   const __LATE_PARTS__: true | undefined;
 }
 
 /**
- * A part of a page whose code is loaded with the reader's first use of it. Until then it is the HTML of the build, which React leaves
- * alone. After a navigation, where there is no HTML, its code is loaded at once.
+ * Creates a part of a page whose code is loaded on first use. Until then the part is the HTML of the build,
+ * which React does not hydrate. After a navigation there is no such HTML, and the code is loaded immediately.
  *
- * `load` loads the part, which needs no context of React. `Whole` is the part itself where HTML is made; in the browser it is
- * undefined. The part's stylesheets have to be imported by the module that calls this, because the HTML needs them.
+ * `load` loads the part, which cannot use a React context. `Whole` is the part itself where HTML is rendered;
+ * in the browser it is undefined. The module that calls this function must import the part's stylesheets,
+ * because the HTML needs them.
  */
 export function island<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -36,7 +37,7 @@ export function island<Props extends object>(
   };
 }
 
-/** Whether React is taking over HTML of the build. */
+/** Returns whether React is hydrating the HTML of the build. */
 export function useIsHydrating(): boolean {
   return useSyncExternalStore(noSubscription, no, yes);
 }
@@ -52,11 +53,11 @@ function Waiting({ children }: { children: ReactNode }) {
 interface ServedProps<Props> {
   part: () => Promise<{ default: ComponentType<Props> }>;
   props: Props;
-  /** Called if the code could not be loaded. */
+  /** Called if the code cannot be loaded. */
   onFailure: () => void;
 }
 
-/** Keeps the HTML of the build: React compares only this text with that of the last render, not with the HTML. */
+/** Keeps the HTML of the build: React compares this value with that of the last render, not with the HTML. */
 export const asServed = { __html: '' };
 
 function Served<Props extends object>({ part, props, onFailure }: ServedProps<Props>) {
@@ -68,7 +69,8 @@ function Served<Props extends object>({ part, props, onFailure }: ServedProps<Pr
     latest.current = { props, onFailure };
     update.current?.(props);
   }, [props, onFailure]);
-  // As soon as React has the box: a click that it hydrates the page for goes on to the box after this.
+  // Runs as soon as React attaches the box: the click that triggers the page's hydration is dispatched to the
+  // box after this.
   useLayoutEffect(() => {
     if (!box.current) return;
     return wakeOnUse(box.current, part, {
@@ -80,6 +82,6 @@ function Served<Props extends object>({ part, props, onFailure }: ServedProps<Pr
       onFailure: () => latest.current.onFailure(),
     });
   }, [part, first]);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: no text of its own
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML is not user input
   return <div ref={box} suppressHydrationWarning dangerouslySetInnerHTML={asServed} />;
 }

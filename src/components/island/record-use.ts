@@ -1,19 +1,22 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What a reader does in HTML that is not interactive yet. */
+/** A recording of the user's actions in HTML that is not interactive yet. */
 export interface Record {
-  /** Whether the reader has done more than pointing at it. */
+  /** Returns whether the user has done more than hovering. */
   hasUse(): boolean;
-  /** Sets changed fields back as React expects them. Returns a function that ends recording and repeats everything. */
+  /**
+   * Resets changed fields to the values that React expects. Returns a function that stops recording and
+   * repeats all actions.
+   */
   end(): () => void;
 }
 
 const seen = ['pointerover', 'focusin', 'click', 'input'] as const;
 
-/** Records the last pointer, focus and click in a box, and which of its fields were changed. */
+/** Records the last pointer event, focus and click in a box, and which of its fields were changed. */
 export function recordUse(box: HTMLElement): Record {
   const last = new Map<string, Event>();
-  // What was changed before the page's scripts ran, or is restored by the browser.
+  // Changes made before the page's scripts ran, or values that the browser restored.
   const changed = new Set([...box.querySelectorAll<Field>('input, select, textarea')].filter(isChanged));
   const note = (event: Event) => {
     const { target, type } = event;
@@ -27,7 +30,7 @@ export function recordUse(box: HTMLElement): Record {
     end() {
       const repeats = [...changed].map(setBack);
       return () => {
-        // Not before: React drops clicks on what it is still hydrating.
+        // This cannot happen earlier: React drops clicks on elements that it is still hydrating.
         for (const name of seen) box.removeEventListener(name, note, true);
         for (const repeat of repeats) repeat();
         for (const [type, event] of last) {
@@ -39,7 +42,7 @@ export function recordUse(box: HTMLElement): Record {
   };
 }
 
-/** Whether a click is one on a button or link, which then waits until the part can react. */
+/** Returns whether a click is on a button or link. Such a click waits until the part can react to it. */
 function holdsBack(event: MouseEvent, target: Element): boolean {
   const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (hasModifier || !target.closest('button, a[href]')) return false;
@@ -51,7 +54,7 @@ function holdsBack(event: MouseEvent, target: Element): boolean {
 const isSwitch = (field: Field): field is HTMLInputElement =>
   field.type === 'checkbox' || field.type === 'radio';
 
-/** The option that the HTML selects. */
+/** Returns the option that the HTML selects. */
 function defaultIndex({ options }: HTMLSelectElement): number {
   return Math.max(
     0,
@@ -65,7 +68,10 @@ function isChanged(field: Field): boolean {
   return field.value !== field.defaultValue;
 }
 
-/** Sets a field back to the value in the HTML. Returns a function that changes it again, in a way that React notices. */
+/**
+ * Resets a field to the value in the HTML. Returns a function that restores the changed value in a way that
+ * React notices.
+ */
 function setBack(field: Field): () => unknown {
   if (isSwitch(field)) {
     if (!isChanged(field)) return () => undefined;
@@ -78,7 +84,7 @@ function setBack(field: Field): () => unknown {
   if (field instanceof HTMLSelectElement) field.selectedIndex = defaultIndex(field);
   else field.value = field.defaultValue;
   return () => {
-    // React overrides the property on the element itself, and takes what was set there for its own value.
+    // React overrides the property on the element itself, and would take a value set there for its own.
     const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
     set?.call(field, value);
     announce('input');

@@ -3,24 +3,24 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { mayPrefetch } from '../may-prefetch';
 import { recordUse } from './record-use';
 
-/** What a sleeping part needs to know and to tell. */
+/** What an unhydrated part needs, and how it reports back. */
 export interface Sleeper<Props> {
-  /** The props that the HTML was made with. */
+  /** The props that the HTML was rendered with. */
   props: Props;
-  /** Receives a function that renders the part with other props, once it is hydrated. */
+  /** Called with a function that renders the part with other props, once the part is hydrated. */
   onAwake: (render: (props: Props) => void) => void;
   onFailure: () => void;
 }
 
-/** Signs of an upcoming use, after which code is loaded unless the reader saves data. */
+/** Events that announce an interaction. They load the code unless the user's browser saves data. */
 const signs = ['pointerover', 'focusin'];
 const uses = ['pointerdown', 'keydown', 'click', 'input'];
 
 let count = 0;
 
 /**
- * Loads a part when its HTML in the box is used, and hydrates it. What the reader did in the meantime is repeated then. Returns a
- * cleanup function.
+ * Loads a part when the user interacts with its HTML in the box, and hydrates it. Then repeats the user's
+ * actions. Returns a cleanup function.
  */
 export function wakeOnUse<Props extends object>(
   box: HTMLElement,
@@ -55,7 +55,7 @@ export function wakeOnUse<Props extends object>(
       },
       () => {
         isLoading = false;
-        // A sign of use is no use: the next one tries again.
+        // A failed preload is not reported; the next event retries.
         if (!isGone && record.hasUse()) onFailure();
       },
     );
@@ -69,7 +69,7 @@ export function wakeOnUse<Props extends object>(
     isGone = true;
     stop();
     record.end();
-    // React is rendering the parent, and does not unmount another root meanwhile.
+    // React is rendering the parent and cannot unmount another root at the same time.
     if (root) queueMicrotask(() => root?.unmount());
   };
 }

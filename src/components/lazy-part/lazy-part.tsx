@@ -5,8 +5,8 @@ import { LoadStatus } from './load-status';
 export type Waiting<Props> = ComponentType<Props & { children: ReactNode }>;
 
 /**
- * A component whose code is loaded on first render. Unlike with `React.lazy`, a failed load shows the error
- * and can be retried.
+ * Creates a component whose code is loaded on first render. Unlike with `React.lazy`, a failed load shows the
+ * error and can be retried.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -20,7 +20,7 @@ export function lazyPart<Props extends object>(
     const [{ Part }, setPart] = useState(() => ({ Part: known }));
     const [failure, setFailure] = useState<{ thrown: unknown } | null>(null);
     const isLoading = !Part && !failure;
-    // biome-ignore lint/correctness/useExhaustiveDependencies: what loads the part does not change
+    // biome-ignore lint/correctness/useExhaustiveDependencies: the function that loads the part does not change
     useEffect(() => {
       if (!isLoading) return;
       let isGone = false;

@@ -47,11 +47,11 @@ export function LiveEditorCode({ frame, values, onChange }: LiveEditorCodeProps)
   return (
     <figure className={`code-block ${styles.code}`} data-language="tsx">
       <figcaption className="code-title">src/Wave.tsx</figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, and so have to be reached by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll and must be reachable by keyboard */}
       <pre className="language-tsx" tabIndex={0}>
         <code>
           {lines.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a sample do not move
+            // biome-ignore lint/suspicious/noArrayIndexKey: the order of the lines does not change
             <Fragment key={index}>
               <span className={index === frameLine ? 'line highlighted' : 'line'}>
                 <Line text={line} values={values} onChange={onChange} />
@@ -84,10 +84,10 @@ function Line({ text, values, onChange }: LineProps) {
         onChange={(value) => onChange(name, value)}
       />
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the line
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts are identified by their position
       <Fragment key={index}>
         {sampleTokens(part).map((token, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: and a token its place in the part
+          // biome-ignore lint/suspicious/noArrayIndexKey: and so are tokens
           <span key={place} className={token.kind && `token ${token.kind}`}>
             {token.text}
           </span>

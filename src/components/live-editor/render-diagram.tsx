@@ -3,10 +3,7 @@ import * as styles from './render-diagram.module.css';
 
 const width = 300;
 const gap = 8;
-/**
- * The chunk that each function renders, and how long its bar takes to fill, because functions differ in
- * speed.
- */
+/** The chunk that each function renders, and how long its bar takes to fill. Functions differ in speed. */
 const chunks = [
   { frames: '0–59', seconds: 1.6 },
   { frames: '60–119', seconds: 2.1 },
@@ -22,7 +19,7 @@ const description =
   'Four more functions render a chunk each, all at the same time, and send it back. The main function joins the chunks ' +
   'and puts the finished video into the S3 bucket.';
 
-/** The path of a render through the functions of Lambda, from top to bottom. The animation runs once. */
+/** Shows how a render passes through the Lambda functions, from top to bottom. The animation runs once. */
 export function RenderDiagram() {
   const id = useId();
   return (

@@ -42,7 +42,7 @@ test('a quote that a reader types does not end the string', () => {
   ]);
 });
 
-/** The kinds that both highlighters color, by Prism's names. */
+/** The token types that both highlighters color, by Prism's names. */
 const kindByName: Record<string, string> = {
   comment: 'comment',
   string: 'string',
@@ -53,7 +53,8 @@ const kindByName: Record<string, string> = {
 };
 
 /**
- * The characters of a line with their kinds, without quotes, which are no part of Prism's attribute values.
+ * Returns the characters of a line with their types, without quotes, which Prism does not include in
+ * attribute values.
  */
 const spread = (line: { text: string; kind?: string | undefined }[]) =>
   line.flatMap(({ text, kind }) =>
@@ -63,7 +64,7 @@ const spread = (line: { text: string; kind?: string | undefined }[]) =>
       .map((character) => `${character} ${(kind && kindByName[kind]) ?? 'plain'}`),
   );
 
-/** A line as Prism colors it. */
+/** Returns a line's tokens as Prism colors it. */
 function prismTokens(html: string) {
   const decode = (text: string) =>
     text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
@@ -82,7 +83,7 @@ test('Prism colors the same comments, strings, keywords, numbers and functions i
     const html = highlightLines(sample, 'tsx');
     let isInTemplate = false;
     return sample.split('\n').filter((line, index) => {
-      // Template literals are not told from other code.
+      // Template literals are not distinguished from other code.
       const wasInTemplate = isInTemplate;
       if (line.split('`').length % 2 === 0) isInTemplate = !isInTemplate;
       if (wasInTemplate || line.includes('`')) return false;

@@ -1,10 +1,10 @@
-/** A token in a line of code, with the highlighter's name for its kind; undefined for plain text. */
+/** A token in a line of code, with the highlighter's name for its type; undefined for plain text. */
 export interface SampleToken {
   text: string;
   kind?: string | undefined;
 }
 
-/** The colored kinds. Where the patterns of several match, the first wins; none has a group of its own. */
+/** The colored token types. If several patterns match, the first wins; none contains a capturing group. */
 const patterns = {
   comment: /\/\/.*/,
   string: /'(?:\\.|[^\\'])*'|"[^"]*"/,
@@ -23,18 +23,18 @@ const pattern = new RegExp(
 );
 
 /**
- * Tokenizes a line of TypeScript, well enough for the samples of this site: demos, the playground, and the
- * code on the home page.
+ * Tokenizes a line of TypeScript. It is accurate enough for the samples of this site: demos, the playground
+ * and the code on the home page.
  *
- * Prism cannot color these at build time as it colors code blocks, because their text is made in the browser:
- * readers change the values in it, and the options of the playground add and remove lines. Prism with its
- * grammar for TSX is 7.4 kB gzipped in the browser, this module 0.4 kB. A test compares their colors.
+ * Prism cannot color these samples at build time as it does code blocks, because their text is generated in
+ * the browser: users change the values, and the options of the playground add and remove lines. Prism with
+ * its TSX grammar is 7.4 kB gzipped in the browser, this module 0.4 kB. A test compares their colors.
  *
  * @param line Code without line breaks.
  * @returns the tokens in order; their texts add up to the line
  */
 export function sampleTokens(line: string): SampleToken[] {
-  // Splitting by a pattern with groups gives plain text and the text of each group in turn.
+  // Splitting by a pattern with groups returns plain text and the text of each group in turn.
   return line
     .split(pattern)
     .map((text, index) => ({ text, kind: kinds[index % kinds.length] }))

@@ -9,5 +9,5 @@ import { Studio as Whole } from './studio';
 const load = () =>
   import(/* webpackChunkName: "studio" */ './studio').then(({ Studio }) => ({ default: Studio }));
 
-/** The code and picture of the home page, whose code is loaded when it is used. */
+/** The code and picture of the home page. Its code is loaded on first use. */
 export const Studio = island<object>(load, typeof __LATE_PARTS__ === 'undefined' ? Whole : undefined);

@@ -8,7 +8,7 @@ import * as styles from './studio.module.css';
 
 /**
  * Code and picture side by side: the idea of the toolkit. The values in the code are editable. Like every
- * demo, it shows a poster until the reader interacts with it.
+ * demo, it shows a poster until the user interacts with it.
  */
 export function Studio() {
   const demo = useDemo('wave', waveDemo);

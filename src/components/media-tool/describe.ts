@@ -15,7 +15,7 @@ export interface ParsedMedia {
   size: number | null;
 }
 
-/** The metadata of a file as table rows. Missing values are omitted. */
+/** Returns the metadata of a file as table rows. Missing values are omitted. */
 export function describeMetadata(media: ParsedMedia): MetadataRow[] {
   const rows: [string, string | null][] = [
     ['container', media.container],
@@ -36,21 +36,21 @@ export function describeMetadata(media: ParsedMedia): MetadataRow[] {
   return rows.filter((row): row is [string, string] => row[1] !== null);
 }
 
-/** A human-readable number of bytes: `1.4 MB`. */
+/** Returns a human-readable number of bytes: `1.4 MB`. */
 export function formatBytes(bytes: number): string {
   const units = ['bytes', 'KB', 'MB', 'GB'];
   const power = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log(bytes || 1) / Math.log(1000))));
   return `${power === 0 ? bytes : (bytes / 1000 ** power).toFixed(1)} ${units[power]}`;
 }
 
-/** The name of a converted file: that of the source with the new extension. */
+/** Returns the name of a converted file: that of the source with the new extension. */
 export function convertedName(name: string, container: string): string {
   return `${name.replace(/\.[^.]*$/, '') || 'video'}-converted.${container}`;
 }
 
 /**
- * The message for a failed job. `hasWebCodecs` says whether the browser has the API at all. Most other
- * failures are files that the package cannot read, or codecs that the browser lacks.
+ * Returns the message for a failed job. `hasWebCodecs` says whether the browser has the API at all. Most
+ * other failures are files that the package cannot read, or codecs that the browser lacks.
  */
 export function describeFailure(error: unknown, hasWebCodecs: boolean): string {
   if (!hasWebCodecs)

@@ -75,7 +75,7 @@ function Converted({ file, name }: { file: Blob; name: string }) {
   );
 }
 
-/** An object URL for a blob, for as long as the component is mounted. */
+/** Returns an object URL for a blob, for as long as the component is mounted. */
 function useObjectUrl(blob: Blob): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

@@ -14,7 +14,7 @@ export type Job =
 /** A metadata row: name and value. */
 export type MetadataRow = readonly [name: string, value: string];
 
-/** The worker's responses: any number of progress updates, then one result or failure. */
+/** The worker's messages: any number of progress updates, then one result or failure. */
 export type JobMessage =
   | { type: 'progress'; share: number | null; text: string }
   | { type: 'metadata'; rows: MetadataRow[] }

@@ -4,7 +4,7 @@ import type { Job, JobMessage } from './jobs';
 /** The state of a job. */
 export type JobState = { type: 'idle' } | { type: 'canceled' } | JobMessage;
 
-/** Runs jobs in a worker, one at a time. The worker and its packages are loaded with the first job. */
+/** Runs jobs in a worker, one at a time. The first job loads the worker and its packages. */
 export function useJob() {
   const worker = useRef<Worker | null>(null);
   const [state, setState] = useState<JobState>({ type: 'idle' });

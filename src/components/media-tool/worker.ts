@@ -4,8 +4,8 @@ import { convertedName, describeFailure, describeMetadata } from './describe';
 import type { Job, JobMessage } from './jobs';
 
 /*
- * Processes the reader's file off the main thread. A worker has no window, so the package does not report
- * conversions to its vendor: nothing about the file leaves the device.
+ * Processes the user's file off the main thread. A worker has no window, so the package does not report
+ * conversions to its vendor, and nothing about the file leaves the device.
  */
 
 const post = (message: JobMessage) => self.postMessage(message);
@@ -71,7 +71,7 @@ async function readFrame(file: File, time: number): Promise<void> {
 /**
  * Calls the package with a `window`, which workers do not have: `extractFrames()` synchronously resolves its
  * URL against `window.location`. The global is removed when the call returns, so that the package does not
- * take the worker for a page.
+ * treat the worker as a page.
  */
 function withWindow<Result>(call: () => Result): Result {
   Object.defineProperty(self, 'window', { value: self, configurable: true });

@@ -18,13 +18,13 @@ export function Command({ command, label, isBar = false }: CommandProps) {
       data-language="bash"
       aria-label={label}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long command scrolls, and so has to be reached by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long command scrolls and must be reachable by keyboard */}
       <pre className="language-bash" tabIndex={0}>
         <code>
           <span className="line">
             {commandTokens(command).map(({ text, className }, index) =>
               className ? (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a command have an order and nothing else
+                // biome-ignore lint/suspicious/noArrayIndexKey: tokens are identified by their position
                 <span key={index} className={className}>
                   {text}
                 </span>

@@ -40,7 +40,7 @@ export const initialOptions: PlayerOptions = {
   alwaysShowControls: true,
 };
 
-/** The code of the Player with these options; props with their default value are omitted. */
+/** Returns the code of the Player with these options; props with their default value are omitted. */
 export function playerCode(options: PlayerOptions): string {
   const { title, playbackRate, inFrame, outFrame } = options;
   const names = Object.keys(switches) as Switch[];

@@ -6,5 +6,5 @@ import { Playground as Whole } from './playground';
 
 const load = () => import('./playground').then(({ Playground }) => ({ default: Playground }));
 
-/** The playground of the Player, whose code is loaded when it is used. */
+/** The playground of the Player. Its code is loaded on first use. */
 export const Playground = island<object>(load, typeof __LATE_PARTS__ === 'undefined' ? Whole : undefined);

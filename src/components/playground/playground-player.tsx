@@ -21,8 +21,8 @@ export default function PlaygroundPlayer({ options, isPressed }: PlaygroundPlaye
   const box = useRef<HTMLDivElement>(null);
   const isSeen = useIsSeen(box);
 
-  // Plays immediately if the reader pressed play. When it becomes visible again, the reader can use the
-  // controls.
+  // Plays immediately if the user pressed play. If it becomes visible again later, the user starts it with
+  // the controls.
   const hasBegun = useRef(false);
   useEffect(() => {
     if (!isSeen) player.current?.pause();

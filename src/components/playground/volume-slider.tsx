@@ -3,8 +3,8 @@ import type { RefObject } from 'react';
 import * as styles from './playground.module.css';
 
 /**
- * The volume slider of the Player's controls. The Player's own slider adds a style element with a generated
- * class name, which the content security policy cannot allow by hash.
+ * The volume slider of the Player's controls. It replaces the Player's own slider, which adds a style element
+ * with a generated class name that the content security policy cannot allow by hash.
  */
 export const renderVolumeSlider: RenderVolumeSlider = ({
   volume,

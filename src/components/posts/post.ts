@@ -34,7 +34,7 @@ const titles: Record<string, string> = {
   'success-stories': 'Success Stories',
 };
 
-/** The title of a set of posts, unless a prose page sets it. */
+/** Returns the title of a set of posts, unless a prose page sets it. */
 export function postSetTitle(set: string): string {
   return titles[set] ?? set;
 }

@@ -41,12 +41,12 @@ export const templateKindLabels = {
 
 export type TemplateKind = keyof typeof templateKindLabels;
 
-/** The label of a category; unknown categories are their own label. */
+/** Returns the label of a category; unknown categories are their own label. */
 export function kindLabel(kind: string): string {
   return Object.hasOwn(templateKindLabels, kind) ? templateKindLabels[kind as TemplateKind] : kind;
 }
 
-/** The command that creates a project from a template. */
+/** Returns the command that creates a project from a template. */
 export function templateCommand(
   manager: PackageManager,
   { cliId, slug, createVersion }: Pick<ProjectTemplate, 'cliId' | 'slug' | 'createVersion'>,
@@ -57,7 +57,7 @@ export function templateCommand(
   });
 }
 
-/** URL of a template's code. */
+/** Returns the URL of a template's code. */
 export function repositoryAddress({
   repository,
   branch,
@@ -66,7 +66,7 @@ export function repositoryAddress({
   return branch === 'main' ? root : `${root}/tree/${branch}`;
 }
 
-/** URL that opens a template in an online editor. */
+/** Returns the URL that opens a template in an online editor. */
 export function stackblitzAddress({
   repository,
   branch,

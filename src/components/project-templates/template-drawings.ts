@@ -95,7 +95,7 @@ const drawings: Record<string, Drawing> = {
   },
 };
 
-/** The drawing of a template by its slug; defaults to a frame with a play icon. */
+/** Returns the drawing of a template by its slug; defaults to a frame with a play icon. */
 export function drawingOf(slug: string): Drawing {
   return Object.hasOwn(drawings, slug) ? (drawings[slug] as Drawing) : fallback;
 }

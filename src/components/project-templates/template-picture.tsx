@@ -14,8 +14,8 @@ type Drawing = ReturnType<typeof drawingInBuild>;
 const drawingOf = typeof __LATE_PARTS__ === 'undefined' ? drawingInBuild : undefined;
 
 /**
- * The drawing of a template. Decorative: the name and description convey the meaning. Drawings in the HTML stay as they are; only after a
- * navigation are they loaded.
+ * The drawing of a template. Decorative: the name and description convey the meaning. Drawings in the HTML
+ * are not hydrated; they are loaded only after a navigation.
  */
 export function TemplatePicture({ slug, isLarge = false }: TemplatePictureProps) {
   const isHydrating = useIsHydrating();
@@ -25,7 +25,7 @@ export function TemplatePicture({ slug, isLarge = false }: TemplatePictureProps)
     if (isServed || drawingOf) return;
     import('./template-drawings').then(
       (module) => setDrawing(module.drawingOf(slug)),
-      // A template can do without its drawing.
+      // The drawing is optional.
       () => undefined,
     );
   }, [isServed, slug]);
@@ -34,7 +34,7 @@ export function TemplatePicture({ slug, isLarge = false }: TemplatePictureProps)
     viewBox: '0 0 160 90',
   };
   if (isServed) {
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: no text of its own
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML is not user input
     return <svg {...frame} aria-hidden="true" suppressHydrationWarning dangerouslySetInnerHTML={asServed} />;
   }
   const { line, accent, solid } = drawing ?? {};

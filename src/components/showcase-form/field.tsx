@@ -1,10 +1,10 @@
 import type { InputHTMLAttributes } from 'react';
 import * as styles from './entry-form.module.css';
 
-/** The id of a field's input, by the field's name in problems. */
+/** Returns the id of a field's input, by the field's name in problems. */
 export const fieldId = (name: string) => `entry-${name.replace('.', '-')}`;
 
-/** Attributes that connect an input with its hint and error message. */
+/** Returns the attributes that connect an input with its hint and error message. */
 export function describedBy(name: string, hint: string | undefined, problem: string | undefined) {
   const ids = [hint && `${fieldId(name)}-hint`, problem && `${fieldId(name)}-problem`].filter(Boolean);
   return {

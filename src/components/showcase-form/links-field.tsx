@@ -32,7 +32,7 @@ export function LinksField({ links, problems, onChange }: LinksFieldProps) {
       {links.map(({ type, url }, index) => {
         const name = `links.${index}`;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a link is its place in the list
+          // biome-ignore lint/suspicious/noArrayIndexKey: links are identified by their position
           <div key={index}>
             <div className={styles.link}>
               <select

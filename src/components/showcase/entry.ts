@@ -18,19 +18,19 @@ const linkLabels: Record<string, string> = {
   tutorial: 'Tutorial',
 };
 
-/** The kind of target of a link. */
+/** Returns the kind of target of a link. */
 export function linkLabel(type: string): string {
   return linkLabels[type] ?? type;
 }
 
-/** The two halves of a title: `Name - description`. */
+/** Returns the two halves of a title: `Name - description`. */
 export function splitTitle(title: string): { name: string; subject: string | null } {
   const [name = title, ...rest] = title.split(' - ');
   return { name, subject: rest.length > 0 ? rest.join(' - ') : null };
 }
 
 /**
- * The largest frame with a video's aspect ratio that fits into a box, in the box's units, rounded to
+ * Returns the largest frame with a video's aspect ratio that fits into a box, in the box's units, rounded to
  * integers.
  */
 export function fitFrame(

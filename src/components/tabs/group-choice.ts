@@ -1,13 +1,13 @@
 /*
- * The reader's choice in groups of tabs that share an id: kept in memory, so that all groups follow, and in
- * the browser's storage for the next visit. Storage failures are ignored.
+ * The user's choice in groups of tabs that share an id. It is kept in memory, so that all groups follow, and
+ * in the browser's storage for the next visit. Storage failures are ignored.
  */
 const choices = new Map<string, string>();
 const listeners = new Map<string, Set<() => void>>();
 
 const storageKey = (groupId: string) => `tabs-${groupId}`;
 
-/** The last chosen value of a group, or null. */
+/** Returns the last chosen value of a group, or null. */
 export function readChoice(groupId: string): string | null {
   const known = choices.get(groupId);
   if (known !== undefined) return known;
@@ -24,7 +24,7 @@ export function writeChoice(groupId: string, value: string): void {
   try {
     window.localStorage.setItem(storageKey(groupId), value);
   } catch {
-    // The choice applies to this page only.
+    // Without storage, the choice applies to this page only.
   }
   for (const listener of listeners.get(groupId) ?? []) listener();
 }

@@ -49,7 +49,7 @@ export function readTabs({ children, values, defaultValue }: TabGroupSource): Ta
   };
 }
 
-/** The items among the children; line breaks and other content between them are ignored. */
+/** Returns the items among the children; line breaks and other content between them are ignored. */
 function tabItems(children: ReactNode): TabItemProps[] {
   return Children.toArray(children).flatMap((child) => {
     if (!isValidElement<TabItemProps>(child)) return [];

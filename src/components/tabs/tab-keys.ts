@@ -1,6 +1,6 @@
 /**
- * Index of the tab that a key moves to from the tab at `index`; undefined for other keys. Arrow keys wrap
- * around.
+ * Returns the index of the tab that a key moves to from the tab at `index`, or undefined for other keys.
+ * Arrow keys wrap around.
  */
 export function tabIndexForKey(key: string, index: number, count: number): number | undefined {
   switch (key) {

@@ -4,8 +4,8 @@ import { readChoice, subscribeToChoice, writeChoice } from './group-choice';
 const nothing = () => () => {};
 
 /**
- * The chosen tab of a group (null before any choice), and a function to choose. The first render matches the
- * page's HTML; the stored choice is applied after it.
+ * Returns the chosen tab of a group (null before any choice), and a function to choose. The first render
+ * matches the page's HTML; the stored choice is applied after it.
  */
 export function useChoice(groupId: string | undefined): [string | null, (value: string) => void] {
   const [own, setOwn] = useState<string | null>(null);

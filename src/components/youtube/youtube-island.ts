@@ -4,5 +4,5 @@ import { YouTube as Whole, type YouTubeProps } from './youtube';
 
 const load = () => import('./youtube').then(({ YouTube }) => ({ default: YouTube }));
 
-/** A video of YouTube, whose code is loaded when it is used. */
+/** A YouTube video. Its code is loaded on first use. */
 export const YouTube = island<YouTubeProps>(load, typeof __LATE_PARTS__ === 'undefined' ? Whole : undefined);

@@ -25,7 +25,7 @@ test('what is no video of YouTube’s stays a link', () => {
 test('a click loads the player without cookies, a click for a new tab does not', async () => {
   const box = document.body.appendChild(document.createElement('div'));
   await act(async () => createRoot(box).render(<YouTube id="dQw4w9WgXcQ" title="A talk" />));
-  // jsdom cannot follow the link that is left to the browser.
+  // jsdom cannot follow the link, which is left to the browser.
   box.addEventListener('click', (event) => event.preventDefault());
   const click = (init: MouseEventInit) =>
     act(async () => {

@@ -58,7 +58,7 @@ export const checkMark = {
   ],
 } satisfies LottieAnimationData;
 
-/** A layer with one group of shapes in the center of the picture. */
+/** Creates a layer with one group of shapes in the center of the picture. */
 function layer(ind: number, nm: string, shapes: object[], scale: object = { a: 0, k: [100, 100, 100] }) {
   const still = {
     ty: 'tr',
@@ -90,7 +90,7 @@ function layer(ind: number, nm: string, shapes: object[], scale: object = { a: 0
   };
 }
 
-/** Eased keyframes: each is a frame and its values. */
+/** Creates eased keyframes: each is a frame and its values. */
 function keyframes(...frames: [time: number, ...values: number[]][]) {
   return frames.map(([t, ...s]) => ({
     t,

@@ -73,7 +73,10 @@ export function createApiIndex(docs: readonly ApiDoc[], exports: ReadonlyMap<str
   };
 }
 
-/** Every font has its own module with the same exports; the reference documents only one of them. */
+/**
+ * Returns the documented module of a font. Every font has its own module with the same exports, and the
+ * reference documents only one of them.
+ */
 function anyFont(module: string): string {
   return module.replace(/^(@remotion\/google-fonts)\/.+/, '$1/Inter');
 }
@@ -113,8 +116,8 @@ function readParts(route: string, source: string, entry: ApiExport): Map<string,
 }
 
 /**
- * The path that a heading names, starting below the export: `damping?` below `config?` is
- * `['config', 'damping']`.
+ * Returns the path that a heading names, starting below the export: `damping?` below `config?` is `['config',
+ * 'damping']`.
  */
 function pathsOf(heading: Heading, above: readonly string[] | null, entry: ApiExport): (readonly string[])[] {
   if (above === null) return [];
@@ -164,7 +167,8 @@ function cardOf({ signature, since, default: value, deprecated }: Facts, text: s
 }
 
 /**
- * The member of an export at a path, which may start with a part of a component or with the options object.
+ * Returns the member of an export at a path, which may start with a part of a component or with the options
+ * object.
  */
 function memberAt(entry: ApiExport, [first = '', ...rest]: readonly string[]): ApiMember | undefined {
   const ofPart = entry.members.filter((member) => member.of === first);

@@ -32,15 +32,15 @@ interface Page {
 }
 
 /**
- * Guides show what an API is for; posts show how it was at one point in time; other reference pages use it in
- * passing.
+ * Guides show what an API is for. Posts show how it was at one point in time. Other reference pages only use
+ * it in passing.
  */
 const order: Record<UserKind, number> = { guide: 0, post: 1, template: 1, api: 2 };
 
 /**
- * The pages whose samples use an API, by the route of the API's page (without a trailing slash), best first:
- * guides, posts and templates before reference pages, then by rank. Includes the API's own page; excludes
- * unlisted pages and drafts.
+ * Returns the pages whose samples use an API, by the route of the API's page (without a trailing slash), best
+ * first: guides, posts and templates before reference pages, then by rank. Includes the API's own page;
+ * excludes unlisted pages and drafts.
  */
 export function findApiUsers(
   site: Pick<LoadedSite, 'documents' | 'navigation' | 'compiled'>,
@@ -76,7 +76,7 @@ function listedPages({ documents, navigation }: Pick<LoadedSite, 'documents' | '
   ];
 }
 
-/** The APIs that a page uses, by the routes of their pages. */
+/** Returns the APIs that a page uses, by the routes of their pages. */
 function usersOf({ kind, path, title }: Page, facts: CompiledFacts): Map<string, ApiUser> {
   const users = new Map<string, ApiUser>();
   for (const { uses, ...place } of facts.apis.samples) {
@@ -93,13 +93,13 @@ function usersOf({ kind, path, title }: Page, facts: CompiledFacts): Map<string,
   return users;
 }
 
-/** The pages that the text of a page links to, ignoring its "See also" list. */
+/** Returns the pages that the text of a page links to, ignoring its "See also" list. */
 function explainedBy({ links, apis }: CompiledFacts): Set<string> {
   const inText = links.flatMap(({ section, to }) => (to === undefined || section === seeAlso ? [] : [to]));
   return new Set([...inText, ...apis.prose].map(routeOf));
 }
 
-/** Uses by the route of the API's page; uses of its options count toward it. */
+/** Returns the uses by the route of the API's page; uses of its options count toward it. */
 function countByPage(uses: SampleUse['uses']): Map<string, number> {
   const counts = new Map<string, number>();
   for (const [to, count] of Object.entries(uses)) {
@@ -109,14 +109,14 @@ function countByPage(uses: SampleUse['uses']): Map<string, number> {
   return counts;
 }
 
-/** The route of a page without its query, hash and trailing slash. */
+/** Returns the route of a page without its query, hash and trailing slash. */
 function routeOf(to: string): string {
   return withoutTrailingSlash(splitAddress(to).path);
 }
 
 /**
- * The geometric mean of the number of uses and their share of all uses on the page. A long page that uses
- * everything once ranks below a short page about the API, and so does a single use on a short page.
+ * Returns the geometric mean of the number of uses and their share of all uses on the page. A long page that
+ * uses everything once ranks below a short page about the API, and so does a single use on a short page.
  */
 function rankOf(uses: number, all: number): number {
   return uses / Math.sqrt(all);

@@ -22,7 +22,7 @@ export const cardFolder = '/static/apis';
 /** Maximum size of a file in bytes, gzipped: readers wait for it to load. */
 const mostBytes = 3000;
 
-/** The file with the cards of all APIs that a page links to; undefined if it links to none. */
+/** Returns the file with the cards of all APIs that a page links to, or undefined if it links to none. */
 export function cardFile(use: ApiUse, index: ApiIndex): CardFile | undefined {
   const cards: ApiCards = {};
   for (const to of linkedApis(use).sort()) {
@@ -36,7 +36,8 @@ export function cardFile(use: ApiUse, index: ApiIndex): CardFile | undefined {
 }
 
 /**
- * The cards as JSON. If they exceed the size limit, their texts are shortened, or dropped as a last resort.
+ * Returns the cards as JSON. If they exceed the size limit, their texts are shortened, or dropped as a last
+ * resort.
  */
 function smallEnough(cards: ApiCards): string {
   let json = JSON.stringify(cards);
@@ -50,7 +51,7 @@ function smallEnough(cards: ApiCards): string {
   return json;
 }
 
-/** The card files of all pages of a site. */
+/** Returns the card files of all pages of a site. */
 export function cardFiles(site: Pick<LoadedSite, 'compiled' | 'apis'>): CardFile[] {
   return [...site.compiled.values()].flatMap((file) => {
     const made = file instanceof ContentError ? undefined : cardFile(file.facts.apis, site.apis());

@@ -2,9 +2,9 @@ const fact = /^_(?:[^_`]|`[^`]*`)+_\.?\s*/;
 const longest = 140;
 
 /**
- * The first sentence of a piece of MDX as plain text; undefined if it does not start with a paragraph. A
- * leading type in italics, as in `_number, optional._ Frames to wait.`, is skipped. The sentence is truncated
- * at a word boundary to 140 characters.
+ * Returns the first sentence of a piece of MDX as plain text, or undefined if it does not start with a
+ * paragraph. A leading type in italics, as in `_number, optional._ Frames to wait.`, is skipped. The sentence
+ * is truncated at a word boundary to 140 characters.
  */
 export function firstSentence(lines: readonly string[]): string | undefined {
   const paragraphs = lines.join('\n').split(/\n\s*\n/);
@@ -30,8 +30,8 @@ function plainText(mdx: string): string {
 }
 
 /**
- * Text up to the first period followed by a capital letter or the end: `e.g.` and `4.0.1` do not end a
- * sentence.
+ * Returns the text up to the first period followed by a capital letter or the end: `e.g.` and `4.0.1` do not
+ * end a sentence.
  */
 function sentenceOf(text: string): string {
   return /^.*?[.!?](?=\s+[\p{Lu}"`<(]|$)/u.exec(text)?.[0] ?? text;

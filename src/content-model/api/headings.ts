@@ -72,7 +72,7 @@ function linesOutsideFences(source: string): { text: string; line: number }[] {
   });
 }
 
-/** A heading's text without its explicit id and without components outside of code. */
+/** Returns a heading's text without its explicit id and without components outside of code. */
 function withoutComponents(text: string): string {
   return text
     .replace(/(`[^`]*`)|<[^>]*>/g, '$1')
@@ -80,7 +80,7 @@ function withoutComponents(text: string): string {
     .trim();
 }
 
-/** The names in a heading that contains only code: one, or several separated by commas or slashes. */
+/** Returns the names in a heading that contains only code: one, or several separated by commas or slashes. */
 function namesOf(text: string): HeadingName[] {
   const codes = [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code.trim());
   const rest = text.replace(/`[^`]+`/g, '').replace(/[\s,/]|\band\b|\bor\b/g, '');

@@ -5,12 +5,12 @@ import type { UsedInPage } from '../../shared/used-in';
 import type { CompiledFacts } from '../compiler';
 import { type ApiUser, seeAlso } from './api-users';
 
-/** Maximum number of pages in a list: the best come first, and nobody reads more. */
+/** Maximum number of pages in a list. The best ones come first, and few readers need more. */
 const mostPages = 8;
 
 /**
- * The pages that an API's page lists under "Used in", best first. Excludes the page itself and the pages
- * under its "See also". `users` is the result of `findApiUsers`.
+ * Returns the pages that an API's page lists under "Used in", best first. Excludes the page itself and the
+ * pages under its "See also". `users` is the result of `findApiUsers`.
  */
 export function usedIn(
   route: string,

@@ -2,7 +2,7 @@ import { ContentError } from '../../shared/content-error';
 import type { CompiledFile } from '../compiler';
 import type { LoadedSite } from '../site';
 
-/** The compiled file of a document; undefined if it has mistakes. */
+/** Returns the compiled file of a document, or undefined if it has mistakes. */
 export function compiledOf(
   { compiled }: Pick<LoadedSite, 'compiled'>,
   sourcePath: string,

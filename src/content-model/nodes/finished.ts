@@ -66,14 +66,14 @@ export function finishDocument(
   };
 }
 
-/** Reading time in minutes, at 200 words per minute; at least one. */
+/** Returns the reading time in minutes, at 200 words per minute; at least one. */
 export function readingMinutes(words: number): number {
   return Math.max(1, Math.round(words / 200));
 }
 
 /**
- * The beginning of the text, truncated at a word boundary to 160 characters, the length that search engines
- * show.
+ * Returns the beginning of the text, truncated at a word boundary to 160 characters, the length that search
+ * engines show.
  */
 function describe(facts: CompiledFacts | undefined): string | null {
   const text = facts?.firstParagraph ?? '';

@@ -71,7 +71,7 @@ export function siteNodes(site: LoadedSite, context: NodeContext): SiteNode[] {
   ];
 }
 
-/** The fields of all nodes of a type. This is the only place that assigns nodes their type. */
+/** Returns the fields of all nodes of a type. This is the only place that assigns nodes their type. */
 export function nodesOf<Type extends NodeType>(nodes: readonly SiteNode[], type: Type): NodeFields<Type>[] {
   const isOfType = (each: SiteNode): each is SiteNode<Type> => each.type === type;
   return nodes.filter(isOfType).map(({ fields }) => fields);
@@ -122,7 +122,7 @@ function postNodes({ documents }: LoadedSite, finish: Finish): SiteNode[] {
   });
 }
 
-/** Names of the sets of posts. */
+/** Returns the names of the sets of posts. */
 function postSets(): string[] {
   return contentSets.flatMap(({ type, name }) => (type === 'Post' ? [name] : []));
 }

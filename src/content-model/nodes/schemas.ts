@@ -18,7 +18,7 @@ import { finishedFields } from './finished';
 /** The file of a document; part of every document node. */
 const origin = z.object({ relativePath: z.string(), sourcePath: z.string(), sourceName: z.string() });
 
-/** Sort key for lists in which nobody should always come first: see `dailyRank`. */
+/** Sort key for lists in which no entry should always come first: see `dailyRank`. */
 const ranked = z.object({ dailyRank: z.string() });
 
 const posts = createPostSet('posts').fields.omit({ authorRefs: true });
@@ -67,7 +67,7 @@ export const nodeSchemas = {
     template: z.string(),
     context: z.custom<PageRoute['context']>(),
     source: z.string().nullable(),
-    /** Whether its content uses components that have much code. */
+    /** Whether its content uses heavy components. */
     isHeavy: z.boolean(),
   }),
 };
@@ -78,7 +78,7 @@ export type NodeType = keyof typeof nodeSchemas;
 /** The fields of a node. */
 export type NodeFields<Type extends NodeType> = z.output<(typeof nodeSchemas)[Type]>;
 
-/** GraphQL declarations (SDL) of all node types. */
+/** Returns the GraphQL declarations (SDL) of all node types. */
 export function nodeTypeDefs(): string[] {
   return Object.entries(nodeSchemas).map(([type, schema]) => graphqlTypes(type, schema));
 }

@@ -21,7 +21,7 @@ export interface AnsweringPage {
 const questionWords = /^(how|why|what|when|where|which|who|can|could|do|does|is|are|should)\b/i;
 const most = 12;
 
-/** The questions of a site: see `chooseQuestions`. */
+/** Returns the questions of a site: see `chooseQuestions`. */
 export function startQuestions(site: LoadedSite): StartQuestion[] {
   const pages = contentSets.flatMap(
     (set) => set.searchPages?.(site.documents.any(set.type), site.sidebars) ?? [],
@@ -34,7 +34,7 @@ export function startQuestions(site: LoadedSite): StartQuestion[] {
   );
 }
 
-/** The first question of each page, at most 12; the pages with the most inbound links come first. */
+/** Returns the first question of each page, at most 12. The pages with the most inbound links come first. */
 export function chooseQuestions(pages: readonly AnsweringPage[]): StartQuestion[] {
   const inbound = countInboundLinks(pages);
   const rank = ({ path }: AnsweringPage) => inbound.get(withoutTrailingSlash(path)) ?? 0;

@@ -44,7 +44,7 @@ function isNullable({ anyOf = [] }: JsonSchema): boolean {
   return anyOf.some((option) => option.type === 'null' || isNullable(option));
 }
 
-/** The GraphQL type of a value, without the non-null mark. `name` is used if a new type is needed. */
+/** Returns the GraphQL type of a value, without the non-null mark. `name` is used if a new type is needed. */
 function typeOf(schema: JsonSchema, name: string, declarations: string[]): string {
   const options = schema.anyOf?.filter(({ type }) => type !== 'null');
   if (options) {

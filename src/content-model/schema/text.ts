@@ -3,7 +3,9 @@ import { z } from 'zod';
 /** Schema of non-empty text. */
 export const plainText = z.string('text').min(1, 'text that is not empty');
 
-/** Schema of text that YAML may have parsed as a number or boolean: `title: 404` is the text `404`. */
+/**
+ * Returns a schema of text that YAML may have parsed as a number or boolean: `title: 404` is the text `404`.
+ */
 export const asText = (schema: z.ZodString) =>
   z.preprocess(
     (value) => (typeof value === 'number' || typeof value === 'boolean' ? String(value) : value),

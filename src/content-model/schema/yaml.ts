@@ -58,7 +58,7 @@ export function readYaml(text: string, file: string, problems: ContentProblem[],
 }
 
 /**
- * The alias that makes a document unreadable: one without an anchor, or one of an excessive number of
+ * Returns the alias that makes a document unreadable: one without an anchor, or one of an excessive number of
  * aliases.
  */
 function badAlias(document: Document): { name: string; position: number; reason: string } | undefined {
@@ -115,7 +115,9 @@ function describe(value: unknown, path: readonly PropertyKey[]): string {
   return found === undefined ? 'nothing' : (JSON.stringify(found).slice(0, 80) ?? 'nothing');
 }
 
-/** Like `checkYaml`, but drops unknown keys: content written for other sites has keys of its own. */
+/**
+ * Does the same as `checkYaml`, but drops unknown keys: content written for other sites has keys of its own.
+ */
 export function checkFrontmatter<Schema extends z.ZodType>(
   yaml: YamlText,
   schema: Schema,

@@ -14,7 +14,7 @@ export interface ContentFile {
   source: string;
 }
 
-/** The context that a set gets besides the file. */
+/** The context that a set gets in addition to the file. */
 export interface ReadContext {
   /** The set adds mistakes here. */
   problems: ContentProblem[];
@@ -48,8 +48,8 @@ export interface PageRoute {
 }
 
 /**
- * One kind of content: a folder of files, and the documents read from them. To add a set, write one of these
- * and add it to the registry.
+ * One kind of content: a folder of files, and the documents read from them. To add a set, define one and add
+ * it to the registry.
  */
 export interface ContentSet<Type extends string = string, Fields extends z.ZodObject = z.ZodObject> {
   name: string;
@@ -74,7 +74,7 @@ export type AnyDocument = Origin & Record<string, unknown>;
 /** A document of a set. */
 export type DocumentIn<Set extends { fields: z.ZodObject }> = z.output<Set['fields']> & Origin;
 
-/** Whether a set's files are MDX and therefore have a content tree. */
+/** Returns whether a set's files are MDX and therefore have a content tree. */
 export function isMdxSet(set: Pick<ContentSet, 'extensions'>): boolean {
   return set.extensions.includes('.mdx');
 }

@@ -44,7 +44,10 @@ export const mdxTypes: readonly DocumentType[] = documentTypes.filter((type) =>
   sets.some((set) => set.type === type && isMdxSet(set)),
 );
 
-/** The set that a file belongs to, by its path below the content folder; undefined if it belongs to none. */
+/**
+ * Returns the set that a file belongs to, by its path below the content folder, or undefined if it belongs to
+ * none.
+ */
 export function contentSetOf(
   relativePath: string,
   extension: string,

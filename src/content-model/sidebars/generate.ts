@@ -71,7 +71,7 @@ function folderEntries(
     .map(({ entry }) => entry);
 }
 
-/** Whether a doc is the index page of its folder. */
+/** Returns whether a doc is the index page of its folder. */
 function isOwnPage({ relativePath }: PlacedDoc): boolean {
   const { dir, name } = path.posix.parse(relativePath);
   return isFolderPage(dir, name);

@@ -13,7 +13,7 @@ import { createSidebar, type Sidebar } from './sidebar';
 /** The site's sidebars with all entries resolved. */
 export interface Sidebars {
   byName: ReadonlyMap<string, Sidebar>;
-  /** Returns the name of the sidebar that contains a doc's route. */
+  /** Names of the sidebars that contain docs, by the docs' routes. */
   ofRoute: ReadonlyMap<string, string>;
 }
 
@@ -111,14 +111,14 @@ function checkNavbar(
       docIds: new Set(docs.map((doc) => doc.docId)),
     });
   } catch (error) {
-    // Reported with all other problems: the docs' pages are still created, so that links to them do not count
+    // Reported with all other problems. The docs' pages are still created, so that links to them do not count
     // as broken.
     if (!(error instanceof ContentError)) throw error;
     problems.push(...error.problems);
   }
 }
 
-/** The landing page of a sidebar: the one its navbar item names, if a doc has this route. */
+/** Returns the landing page of a sidebar: the one its navbar item names, if a doc has this route. */
 function landingOf(name: string, paths: ReadonlyMap<string, string>): string | undefined {
   const item = navbar.items.find(
     (candidate) => candidate.type === 'docSidebar' && candidate.sidebarId === name,

@@ -25,7 +25,7 @@ export interface ResolveContext<Doc extends SidebarDoc = SidebarDoc> {
   problems: ContentProblem[];
 }
 
-/** Maps of docs by id and by route, for `ResolveContext`. */
+/** Returns maps of docs by id and by route, for `ResolveContext`. */
 export function docMaps<Doc extends SidebarDoc>(
   docs: readonly Doc[],
 ): Pick<ResolveContext<Doc>, 'byId' | 'byRoute'> {
@@ -35,7 +35,7 @@ export function docMaps<Doc extends SidebarDoc>(
   };
 }
 
-/** The most precise known location of a problem in a sidebar file. */
+/** Returns the most precise known location of a problem in a sidebar file. */
 function placeOf({ file, lineOf }: ResolveContext, name: string): ContentPlace {
   const line = lineOf?.(name);
   return { file, ...(line === undefined ? {} : { line }) };
@@ -95,7 +95,7 @@ function resolveCategory(
   return [href === undefined ? category : { ...category, href }];
 }
 
-/** The target of the first link in a list of items. */
+/** Returns the target of the first link in a list of items. */
 export function firstHref(items: readonly SidebarItem[]): string | undefined {
   for (const item of items) {
     const href =

@@ -28,8 +28,8 @@ export function createSidebar(name: string, items: SidebarItem[]): Sidebar {
 }
 
 /**
- * The trails of all pages in a sidebar, by route without the trailing slash. If a page occurs several times,
- * the first occurrence wins.
+ * Returns the trails of all pages in a sidebar, by route without the trailing slash. If a page occurs several
+ * times, the first occurrence wins.
  */
 function trailsOf(items: readonly SidebarItem[]): ReadonlyMap<string, SidebarItem[]> {
   const found = new Map<string, SidebarItem[]>();
@@ -50,7 +50,7 @@ function trailsOf(items: readonly SidebarItem[]): ReadonlyMap<string, SidebarIte
   return found;
 }
 
-/** The docs of a sidebar in reading order, without duplicates. */
+/** Returns the docs of a sidebar in reading order, without duplicates. */
 export function readingOrder(items: readonly SidebarItem[]): SidebarLink[] {
   const links = new Map<string, SidebarLink>();
   const add = (link: SidebarLink) => {
@@ -79,7 +79,7 @@ export function openBranches(items: readonly SidebarItem[], trail: readonly Side
   });
 }
 
-/** Breadcrumbs of a page: the categories above it, then the page itself. */
+/** Returns the breadcrumbs of a page: the categories above it, then the page itself. */
 export function breadcrumbsOf(trail: readonly SidebarItem[]): PageLink[] {
   return trail.flatMap((item): PageLink[] => {
     if (item.type === 'divider') return [];

@@ -19,9 +19,9 @@ interface GatsbyInternals {
 }
 
 /**
- * Makes Gatsby rerun a page's query if a node changed while it ran. Otherwise Gatsby considers the page up to
- * date when the query ends, and an open page shows outdated data until the next edit. Gatsby returns to its
- * queries by itself after such a change.
+ * Makes Gatsby rerun a page's query if a node changed while the query ran. Otherwise Gatsby considers the
+ * page up to date when the query ends, and an open page shows outdated data until the next edit. After such a
+ * change, Gatsby reruns queries without further action.
  */
 export function rerunOvertakenQueries({ emitter, store }: GatsbyInternals): void {
   const running = new Set<string>();

@@ -1,8 +1,8 @@
 import type { Actions } from 'gatsby';
 
 /**
- * How long to wait for Gatsby to create pages after nodes were pushed, in milliseconds: Gatsby batches
- * changes for half a second. Doubled after each attempt, for busy machines.
+ * How long to wait for Gatsby to create pages after nodes were pushed, in milliseconds. Gatsby batches
+ * changes for half a second. Doubled after each attempt, for slow machines.
  */
 const patience = 1500;
 

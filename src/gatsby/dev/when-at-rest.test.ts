@@ -18,7 +18,7 @@ test('waits until no action has come for half a second', async () => {
   const whenAtRest = createWhenAtRest(emitter, () => time);
   await whenAtRest();
   expect(waited).toEqual([500, 250, 375]);
-  // Already at rest: no wait.
+  // Gatsby is already idle, so there is no wait.
   await whenAtRest();
   expect(waited).toHaveLength(3);
 });

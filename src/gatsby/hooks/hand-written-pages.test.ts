@@ -20,7 +20,8 @@ const actions = {
 };
 
 /**
- * The page creation of a build: our own pages are created before those of files, whose paths Gatsby chooses.
+ * Simulates the page creation of a build: our own pages are created before those of files, whose paths Gatsby
+ * chooses.
  */
 function build(): Record<string, unknown> {
   warnings = [];

@@ -10,7 +10,7 @@ interface Answer {
   send(text: string): void;
 }
 
-/** Sends edits to open pages immediately, and serves the files that pages load and a build would write. */
+/** Sends edits to open pages immediately, and serves the files that a build would write. */
 export function onCreateDevServer({ app }: CreateDevServerArgs): void {
   servePageEvents(app);
   const readFile = createRequestedFiles(shownSite);

@@ -38,9 +38,9 @@ interface FrontmatterEngines {
 }
 
 /**
- * Keeps gatsby-plugin-mdx from ending in a stack trace at invalid YAML: the site parses frontmatter itself
+ * Keeps gatsby-plugin-mdx from failing with a stack trace on invalid YAML: the site parses frontmatter itself
  * and reports file and line. The plugin calls gray-matter for every File node with one of its extensions and
- * has an option neither for that nor for a filter. The one public filter before it, `ignore` of
+ * has no option to disable or filter that. The one public filter before it, `ignore` of
  * gatsby-source-filesystem, cannot replace this: without its File node, the page of a module file fails in
  * the plugin's `onCreatePage`, and the plugin reads the file again after any filter has seen it.
  */

@@ -5,8 +5,8 @@ import { reportProblems } from '../report';
 import { openSite, siteFolders } from '../site';
 
 /**
- * Reads the site, and checks the settings and every file before anything is compiled: a mistake is reported
- * within a second. Bundles the preview of live samples, whose address goes into the pages' code.
+ * Reads the site, and checks the settings and every file before anything is compiled, so mistakes are
+ * reported within a second. Bundles the preview of live samples, because the pages' code contains its URL.
  */
 export async function onPreBootstrap(api: ParentSpanPluginArgs): Promise<void> {
   const { fileErrors } = openSite(api).structure();

@@ -1,6 +1,7 @@
 import type { BuildArgs, ParentSpanPluginArgs } from 'gatsby';
 import { pruneCache } from '../../content-model/cache-folder';
 import { writeDemoSources } from '../../content-model/demo-sources';
+import type { LoadedSite } from '../../content-model/site';
 import { pushesRecords } from '../../search/index-writer/hosted-index-plugin';
 import { collectRecords } from '../../search/records/collect-records';
 import { readSearchPages } from '../../search/records/read-search-pages';
@@ -10,18 +11,20 @@ import { currentSite, shownSite, siteFolders } from '../site';
 
 let finish: () => Promise<void> = () => Promise.resolve();
 
+/** Starts the process that writes the output files of a build. `loading` is the site without mistakes. */
+export function writeOutputFiles(loading: Promise<LoadedSite>): void {
+  const { folders, env } = currentSite();
+  finish = startOutputFiles(folders, env.pathPrefix, loading);
+}
+
 /**
- * A build starts the process that writes the output files, once all of its inputs exist. The development
- * server writes the sources of the demos. Search records become nodes only if the indexing job queries them;
- * otherwise they would be three quarters of all nodes.
+ * Writes the sources of the demos in the development server. In a build, search records become nodes only if
+ * the indexing job queries them; otherwise they would be three quarters of all nodes.
  */
 export function onPostBootstrap(api: ParentSpanPluginArgs): void {
-  if (process.env.NODE_ENV !== 'production') {
-    writeDemoSources(siteFolders().root);
-    return;
-  }
-  sourceRecords(pushesRecords() ? collectRecords(readSearchPages(shownSite())) : [], api);
-  finish = startOutputFiles(shownSite(), currentSite().env.pathPrefix);
+  if (process.env.NODE_ENV === 'production')
+    sourceRecords(pushesRecords() ? collectRecords(readSearchPages(shownSite())) : [], api);
+  else writeDemoSources(siteFolders().root);
 }
 
 /** Waits for the output files, and prunes the cache. */

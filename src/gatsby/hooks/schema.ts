@@ -12,7 +12,7 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
     ...nodeTypeDefs(),
     searchTypeDefs,
     'type PagesVersion implements Node @dontInfer { id: ID! }',
-    // The content sets read frontmatter: types inferred from all files would contradict each other.
+    // The content sets read frontmatter. Types inferred from all files would contradict each other.
     'type Mdx implements Node @dontInfer { body: String }',
   ]);
 }
@@ -27,7 +27,7 @@ const none: CompiledTrees = { tree: null, excerpt: null };
 
 /**
  * Adds the content trees to the MDX types. They are most of a page's data, so they are read when a query
- * requests them, and never kept.
+ * requests them, and never cached in memory.
  */
 export function createResolvers({ createResolvers: create }: CreateResolversArgs): void {
   const trees = ({ treeKey }: TreeNode) => (treeKey === null ? none : readTrees(siteFolders().root, treeKey));

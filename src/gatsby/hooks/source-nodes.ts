@@ -10,21 +10,27 @@ import { createWhenAtRest } from '../dev/when-at-rest';
 import { createPush } from '../push-nodes';
 import { reportSite } from '../report';
 import { currentSite, nodesOfSite, showSite } from '../site';
+import { writeOutputFiles } from './output-files';
 
 let isWatching = false;
 
 /**
- * Creates the nodes of everything that the site shows. In development they follow the files of the content
- * folder.
+ * Creates nodes for everything that the site shows. In development, they are updated when files of the
+ * content folder change.
  */
 export async function sourceNodes({ actions, reporter, emitter, store }: SourceNodesArgs): Promise<void> {
   const site = currentSite();
-  let loaded = showSite(await site.load());
-  await reportSite(reporter, loaded);
+  const isBuild = process.env.NODE_ENV === 'production';
+  const loading = site.load().then(async (found) => {
+    await reportSite(reporter, found);
+    return showSite(found);
+  });
+  if (isBuild) writeOutputFiles(loading);
+  let loaded = await loading;
   const push = createPush(actions);
   const nodesOf = () => nodesOfSite(loaded, (message) => reporter.warn(message));
   push(nodesOf());
-  if (process.env.NODE_ENV === 'production' || isWatching) return;
+  if (isBuild || isWatching) return;
   isWatching = true;
   rerunOvertakenQueries({ emitter, store });
   tellPages({ problems: shownProblems(loaded) });

@@ -15,8 +15,8 @@ interface Modules {
 
 /**
  * Gives the classes of CSS Modules short names, because the HTML of every page contains them. They are
- * numbered in the order of files and names, so the browser's bundle and the HTML renderer give the same ones;
- * hashes of five characters make a docs page 0.8 KB larger. `root` is the project's folder.
+ * numbered in the order of files and names, so the browser's bundle and the HTML renderer generate the same
+ * names. Hashes of five characters would make a docs page 0.8 KB larger. `root` is the project's folder.
  */
 export function shortenClassNames(config: Configuration, root: string): void {
   const names = numberNames(root);
@@ -26,7 +26,7 @@ export function shortenClassNames(config: Configuration, root: string): void {
     modules.localIdentName = '_[hash:base64:5]';
     modules.getLocalIdent = ({ resourcePath }, _, name) => names.get(`${resourcePath} ${name}`);
   }
-  // A new class changes the numbers of others, whose modules webpack would take from its cache.
+  // A new class changes the numbers of other classes, so webpack must not reuse their modules from its cache.
   const { cache } = config;
   if (typeof cache === 'object' && cache.type === 'filesystem')
     cache.version = digestOf(cache.version ?? '', ...names.keys());
@@ -45,8 +45,8 @@ function numberNames(root: string): Map<string, string> {
 }
 
 /**
- * Returns the names of the classes and animations of a stylesheet. Other words after a dot only take a
- * number.
+ * Returns the names of the classes and animations of a stylesheet. The pattern also matches other words after
+ * a dot, which only use up a number.
  */
 function localNames(css: string): string[] {
   const names = [...css.matchAll(/(?:\.|@keyframes\s+)(-?[_a-z][\w-]*)/gi)].map(([, name = '']) => name);

@@ -3,15 +3,15 @@ const { join } = require('node:path');
 const replaceModule = require('./replace-module.cjs');
 
 /*
- * Replaces the module that compiles `gatsby-config.ts` and `gatsby-node.ts`. Gatsby uses Parcel for that, in
- * a separate process, which takes several seconds; esbuild takes a tenth of a second.
+ * Replaces the module that compiles `gatsby-config.ts` and `gatsby-node.ts`. Gatsby uses Parcel in a separate
+ * process, which takes several seconds. esbuild takes a tenth of a second.
  */
 
 const folder = '.cache/compiled';
 
 /**
- * Compiles Gatsby's files of a project. An error in them, or in a module that they import, ends Gatsby with
- * file and line.
+ * Compiles the Gatsby files of a project. An error in them, or in a module that they import, ends Gatsby with
+ * a message that names file and line.
  * @param {string} root
  */
 async function compileGatsbyFiles(root) {
@@ -33,7 +33,7 @@ async function compileGatsbyFiles(root) {
 }
 
 /**
- * Local plugins are not compiled: they are JavaScript.
+ * Returns the file of a local plugin. Local plugins are JavaScript, so they are not compiled.
  * @param {string} root
  * @param {string} plugin
  * @param {string} name

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from '../../../scripts/root.mjs';
 import { temporaryFolder } from '../../../test/support/temporary';
 
-/** Has Gatsby compile its files of a project with this configuration, as it does when a command begins. */
+/** Makes Gatsby compile the files of a project with this configuration, as it does when a command starts. */
 function compile(config: string) {
   const folder = temporaryFolder('gatsby-files');
   writeFileSync(join(folder, 'gatsby-config.ts'), config);

@@ -1,7 +1,7 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
 
 /**
- * Omits from the HTML renderer what only the browser loads, on demand: the videos of the demos, the workers,
+ * Omits code from the HTML renderer that only browsers load, on demand: the videos of the demos, the workers,
  * the Player and the search clients. They were two thirds of the renderer's bundle.
  */
 export function withoutBrowserParts(plugins: CreateWebpackConfigArgs['plugins']) {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { root } from '../../../scripts/root.mjs';
 
 /**
- * What a process of Gatsby's can do, whether it has loaded what makes bundles, and whether it is spared to
- * make a schema.
+ * Starts a Gatsby worker. Returns which tasks it supports, whether it has loaded the bundler, and whether it
+ * skips building a schema.
  */
 function startWorker(processes: string): { can: string[]; bundles: boolean; spared: boolean } {
   const code = `
@@ -37,7 +37,7 @@ test('a process that only makes HTML loads neither queries nor bundles', () => {
 
 test('one that Gatsby has for queries too is as Gatsby made it', () => {
   const { can, bundles, spared } = startWorker('4');
-  // Without a configuration there is no schema to make.
+  // Without a configuration there is no schema to build.
   expect(spared).toBe(false);
   expect(can).toContain('runQueries');
   expect(bundles).toBe(true);

@@ -1,8 +1,8 @@
 import type { Configuration } from 'webpack';
 
 /**
- * Removes ESLint from the development server. Gatsby runs it on every file before an author sees a page, and
- * Biome has already checked the files, in the editor and in every check.
+ * Removes ESLint from the development server. Gatsby runs it on every file before it shows a page, and Biome
+ * has already checked the files in the editor and in every check.
  */
 export function removeLinter(config: Configuration): void {
   config.plugins = config.plugins?.filter((plugin) => plugin?.constructor.name !== 'ESLintWebpackPlugin');

@@ -1,9 +1,9 @@
 const { isPatchOn, patchNames, unknownWords, versionProblem } = require('./selection.cjs');
 
 /*
- * Loaded before Gatsby, and before the processes that it starts (`node --require`): applies the patches that
- * replace modules of Gatsby. With a Gatsby that they were not tested with, all patches are off; the other
- * processes inherit that.
+ * Loaded before Gatsby, and before the processes that it starts (`node --require`). Applies the patches that
+ * replace modules of Gatsby. If the Gatsby version is not the tested one, turns all patches off, also for
+ * child processes.
  */
 
 const setting = process.env.GATSBY_PATCHES ?? '';

@@ -12,14 +12,14 @@ interface FileParser {
 const extracted = /\bgraphql`|from ['"]gatsby-plugin-image['"]|<Slice\b/;
 
 /**
- * Whether a source file has something that Gatsby extracts: a query (its tag called `graphql`), an image or a
- * slice.
+ * Returns whether a source file contains something that Gatsby extracts: a query (its tag called `graphql`),
+ * an image or a slice.
  */
 export function hasQuery(file: string): boolean {
   try {
     return extracted.test(fs.readFileSync(file, 'utf8'));
   } catch {
-    // The parser reports that it cannot be read.
+    // Gatsby's parser reports that the file cannot be read.
     return true;
   }
 }

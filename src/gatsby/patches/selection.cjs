@@ -1,5 +1,5 @@
 /**
- * All patches of Gatsby, each a file of this folder. They are optimizations: the site is the same without
+ * All patches of Gatsby, each in a file of this folder. They are optimizations: the site is the same without
  * them.
  */
 const patchNames = /** @type {const} */ ([
@@ -19,12 +19,12 @@ const patchNames = /** @type {const} */ ([
 /** @param {string} setting */
 const wordsOf = (setting) => setting.split(',').map((word) => word.trim());
 
-/** The minor version of Gatsby whose modules the patches were read against and tested with. */
+/** The minor version of Gatsby that the patches were written for and tested with. */
 const testedVersion = '5.16.';
 
 /**
- * Whether a patch applies. `GATSBY_PATCHES=off` turns all of them off, `GATSBY_PATCHES=-swc,-query-files`
- * some.
+ * Returns whether a patch applies. `GATSBY_PATCHES=off` turns all of them off,
+ * `GATSBY_PATCHES=-swc,-query-files` some.
  * @param {PatchName} name
  * @param {string} [setting]
  * @returns {boolean}

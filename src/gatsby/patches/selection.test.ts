@@ -30,7 +30,7 @@ test('the installed Gatsby is one that the patches were tested with; with anothe
   expect(versionProblem('6.0.0')).toBeDefined();
 });
 
-/** Loads the patches as a build does, and prints what they left of the setting. */
+/** Loads the patches as a build does, and prints the resulting setting. */
 function preload(setting: string): string {
   const args = ['--require', path.join(__dirname, 'preload.cjs'), '-p', 'process.env.GATSBY_PATCHES'];
   const env = { ...process.env, GATSBY_PATCHES: setting };

@@ -2,12 +2,12 @@ import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 
 /**
- * Leaves the parts of Gatsby's browser runtime that this site does not use out of the bundle, and what only a
- * build needs of react-helmet-async. `root` is the project's folder.
+ * Removes unused parts of Gatsby's browser runtime from the bundle, and the part of react-helmet-async that
+ * only builds need. `root` is the project's folder.
  */
 export function withoutUnused(plugins: CreateWebpackConfigArgs['plugins'], root: string) {
   const ours = path.join(root, 'src/theme/root');
-  /** Replaces a module of Gatsby's runtime, but not those of that name in packages. */
+  /** Replaces a module of Gatsby's runtime, but not modules of the same name in packages. */
   const replaceOwn = (name: RegExp, file: string) =>
     plugins.normalModuleReplacement(name, (asked: { context: string; request: string }) => {
       if (path.basename(asked.context) === '.cache') asked.request = path.join(ours, file);

@@ -4,9 +4,9 @@ import type { Compiler, Configuration } from 'webpack';
 import { digestOf } from '../../content-model/digest';
 
 /**
- * Makes webpack's cache valid for as long as the digest of our code (written by `gatsby-config.ts`) and the
- * versions of the packages stay the same. By default webpack resolves every module that its configuration and
- * loaders need to find that out, which takes as long as bundling. `root` is the project's folder.
+ * Keeps webpack's cache valid as long as the digest of our code (written by `gatsby-config.ts`) and the
+ * versions of the packages are unchanged. To check that, webpack would by default resolve every module that
+ * its configuration and loaders need, which takes as long as bundling. `root` is the project's folder.
  */
 export function keepCacheByDigest(config: Configuration, root: string): void {
   if (typeof config.cache !== 'object' || config.cache.type !== 'filesystem') return;

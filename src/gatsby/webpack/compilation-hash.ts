@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Compilation, Compiler, Configuration } from 'webpack';
 
 /**
- * Makes the hash of a bundle follow from the files that it consists of. Webpack's own also differs between a
- * build with a cache and one without. Gatsby writes the browser's hash into every page, and renders all pages
- * again if the renderer's changes.
+ * Computes the hash of a bundle from its files. Webpack's own hash also differs between a build with a cache
+ * and one without. Gatsby writes the browser's hash into every page, and renders all pages again if the
+ * renderer's hash changes.
  */
 export function hashByFiles(config: Configuration): void {
   config.plugins?.push({ apply });
@@ -17,13 +17,13 @@ function apply(compiler: Compiler): void {
       hashes.set(compilation, digestOfFiles(compilation));
     });
   });
-  // Gatsby reads the hash in this hook too.
+  // Gatsby also reads the hash in this hook.
   compiler.hooks.done.tap({ name: 'HashByFiles', stage: -1 }, ({ compilation }) => {
     compilation.hash = hashes.get(compilation) ?? compilation.hash;
   });
 }
 
-/** Other files (fonts) are only listed if webpack has no cache. */
+/** Returns whether a file is code. Other files (fonts) are only listed if webpack has no cache. */
 const isCode = ({ name }: { name: string }) => /\.(js|css)$/.test(name);
 
 function digestOfFiles(compilation: Compilation): string {

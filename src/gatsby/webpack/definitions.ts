@@ -12,8 +12,8 @@ export function definitions(stage: CreateWebpackConfigArgs['stage'], root: strin
     __LIVE_PREVIEW__: JSON.stringify(writtenPreview()),
     __STYLESHEETS__: JSON.stringify(stage === 'build-html' ? stylesheetNames(root) : []),
     __ICON__: JSON.stringify(stage.endsWith('-html') ? iconUrl(root) : ''),
-    // Every Player opens an audio context, and before a gesture the browser warns about each. Demos have no
-    // sound and need none.
+    // Every Player opens an audio context, and browsers warn about each one before a user gesture. Demos have
+    // no sound, so they do not need one.
     AudioContext: 'undefined',
   };
 }
@@ -24,8 +24,8 @@ interface Stats {
 
 /**
  * Returns the names of the stylesheets in the browser's bundle, which webpack writes before it bundles the
- * HTML renderer. As a part of the renderer they make Gatsby render all pages again when a style has changed.
- * Otherwise pages would keep a link to a stylesheet that no longer exists.
+ * HTML renderer. The names are part of the renderer's bundle, so Gatsby renders all pages again if a style
+ * has changed. Otherwise pages would keep a link to a stylesheet that no longer exists.
  */
 export function stylesheetNames(root: string): string[] {
   const file = path.join(root, 'public/webpack.stats.json');
@@ -34,7 +34,7 @@ export function stylesheetNames(root: string): string[] {
   return [...names].filter((name) => name.endsWith('.css')).sort();
 }
 
-/** The site's icon as a data URL. */
+/** Returns the site's icon as a data URL. */
 function iconUrl(root: string): string {
   const svg = fs.readFileSync(path.join(root, 'static/favicon.svg'), 'utf8').trim();
   return `data:image/svg+xml,${svg.replace(/[%#\n]/g, encodeURIComponent).replaceAll('"', "'")}`;

@@ -1,8 +1,8 @@
 import type { Configuration } from 'webpack';
 
 /**
- * Eight digits are enough to tell versions of a file apart. Every page has the names of all files, and digits
- * do not compress.
+ * Eight digits are enough to distinguish versions of a file. Every page contains the names of all files, and
+ * hashes do not compress.
  */
 const hash = '[contenthash:8]';
 
@@ -15,8 +15,8 @@ interface StyleOptions {
 
 /**
  * Names the browser's scripts and styles by their content and puts them below `/static/`, with all other
- * files that never change: one caching rule covers them on any host. What is loaded later is named by its
- * number: every page carries a table of these names.
+ * files that never change, so one caching rule covers them on any host. Lazily loaded files are named by
+ * their number, because every page contains a table of these names.
  */
 export function nameFilesByContent(config: Configuration): void {
   config.output = {
@@ -31,8 +31,8 @@ export function nameFilesByContent(config: Configuration): void {
 }
 
 /**
- * Turns off webpack's warnings about the order of styles: the classes of CSS Modules differ, so the order
- * means nothing.
+ * Turns off webpack's warnings about the order of styles. The class names of CSS Modules are unique, so the
+ * order does not matter.
  */
 export function ignoreStyleOrder(config: Configuration): void {
   setStyleOptions(config, { ignoreOrder: true });

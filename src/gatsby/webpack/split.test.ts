@@ -18,7 +18,7 @@ function groupsOf(): Record<string, Group> {
 
 const page = (name: string) => `component---src-pages-${name}-tsx`;
 
-/** Which groups take a module with these chunks. */
+/** Returns the groups that include a module with these chunks. */
 function taken(type: string, names: string[]): string[] {
   const chunks = names.map((name) => ({ name }) as Chunk);
   const module = { type } as Module;

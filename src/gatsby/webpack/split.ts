@@ -1,16 +1,16 @@
 import type { Chunk, ChunkGraph, ChunkGroup, Configuration, Module } from 'webpack';
 
-/** The chunks of the templates of docs pages: without and with demos, tools and videos. */
+/** Chunks of the docs templates: without and with demos, tools and videos. */
 const docChunk = 'component---src-templates-doc-tsx';
 const heavyDocChunk = 'component---src-templates-heavy-doc-tsx';
 
-/** What docs pages with demos share with other kinds of page. */
+/** Name of the file with what docs pages with demos share with other page types. */
 const heavyParts = 'heavy-parts';
 
-/** What many kinds of page share, but not docs pages. */
+/** Name of the file with what many page types share, but not docs pages. */
 const pageParts = 'page-parts';
 
-/** Number of kinds of page from which the code they share is in one file, to save requests. */
+/** Code that at least this many page types share is in one file, to save requests. */
 const widelyShared = 8;
 
 const isStyle = (module: Module) => module.type === 'css/mini-extract';
@@ -18,8 +18,8 @@ const isStyle = (module: Module) => module.type === 'css/mini-extract';
 const isPage = ({ name }: { name?: string | null }) => Boolean(name?.startsWith('component---'));
 
 /**
- * The chunks that a module is in (of pages, of the app, and of parts that are loaded later), and how many of
- * them are kinds of page.
+ * The chunks that contain a module (of pages, of the app, and of lazily loaded parts), and how many of them
+ * are page types.
  */
 interface Places {
   names: ReadonlySet<string>;
@@ -32,22 +32,25 @@ function placesOf(module: Module, graph: ChunkGraph): Places {
 }
 
 /**
- * Whether a module belongs to what every page loads, or all docs pages. Styles of a part that is loaded after
- * the first use (the search modal, the drawer) stay with its code.
+ * Returns whether a module belongs to what every page loads, or all docs pages. Styles of a part that is
+ * loaded on first use (the search modal, the drawer) stay with its code.
  */
 const isMain = ({ names }: Places) => names.has('app') || names.has(docChunk);
 
-/** Whether a module is a part of all docs pages, and of no other kind. */
+/** Returns whether a module is a part of all docs pages, and of no other page type. */
 const isDocPart = ({ names, kinds }: Places) =>
   kinds === 2 && names.has(docChunk) && names.has(heavyDocChunk);
 
-/** Whether a module is a part of docs pages, which are most of the site, and of other kinds too. */
+/** Returns whether a module is a part of docs pages, which are most of the site, and of other page types. */
 const isOfDocsAndOthers = ({ names, kinds }: Places) => kinds > 2 && names.has(docChunk);
 
-/** Whether a module is a part of many kinds of page, but not of docs pages. */
+/** Returns whether a module is a part of many page types, but not of docs pages. */
 const isOfOthers = ({ names, kinds }: Places) => kinds >= widelyShared && !names.has(docChunk);
 
-/** Whether a module is shared by docs pages with demos and others, but not by those without. */
+/**
+ * Returns whether a module is shared by docs pages with demos and other page types, but not by docs pages
+ * without demos.
+ */
 const isHeavyPart = (places: Places) => places.names.has(heavyDocChunk) && !isMain(places);
 
 interface Group {
@@ -57,7 +60,7 @@ interface Group {
   minChunks?: number;
 }
 
-/** A group of split chunks: the styles, or the code, of the modules with a certain use. */
+/** Creates a group of split chunks: the styles, or the code, of the modules with a certain use. */
 function group(kind: 'styles' | 'code', isMember: (places: Places) => boolean, options: Group) {
   const test = (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
     isStyle(module) === (kind === 'styles') && isMember(placesOf(module, chunkGraph));
@@ -65,8 +68,8 @@ function group(kind: 'styles' | 'code', isMember: (places: Places) => boolean, o
 }
 
 /**
- * Whether a chunk is loaded by the app or by what it loads; those of a worker are not, and share no memory
- * with it.
+ * Returns whether a chunk is loaded by the app or by its chunks. Chunks of a worker are not, and share no
+ * memory with the app.
  */
 function isBelowApp(chunk: Chunk): boolean {
   const seen = new Set<ChunkGroup>();
@@ -80,9 +83,10 @@ function isBelowApp(chunk: Chunk): boolean {
 }
 
 /**
- * Styles by kind of page: one file with what docs pages need, which all pages load, one with what some other
- * kinds share, and one of its own for each kind. A file for each set of kinds would be ten more, of half a
- * kilobyte. No rule is in two files, because a module is in one chunk only. Code likewise.
+ * Styles by page type: one file with what docs pages need, which all pages load; one with what some other
+ * page types share; and one for each page type. A file for each set of page types would add ten files of half
+ * a kilobyte. No rule is in two files, because each module is in only one chunk. Code is split in the same
+ * way.
  */
 const groups = {
   styles: group('styles', isMain, { name: 'styles', chunks: 'all', priority: 50 }),
@@ -101,9 +105,9 @@ const groups = {
 };
 
 /**
- * Divides the browser's bundle by what kinds of page need. Gatsby puts all styles of the site into one file.
- * Code that docs pages share with others becomes a part of the app, and so does webpack's runtime: two
- * requests less.
+ * Splits the browser's bundle by what page types need. Gatsby puts all styles of the site into one file. Code
+ * that docs pages share with others becomes a part of the app, and so does webpack's runtime, which saves two
+ * requests.
  */
 export function splitByPage({ optimization }: Configuration): void {
   if (!optimization?.splitChunks) return;

@@ -98,7 +98,7 @@ test('classes of CSS Modules get short names, and a new class makes the cache in
     '_2',
   ]);
   expect(name('b/b.module.css', 'row')).toBe('_3');
-  // Classes of packages keep the names that css-loader gives them.
+  // Classes of packages keep the names that css-loader generates.
   expect(name('c.module.css', 'row')).toBeUndefined();
   expect(named('.box{}').version).not.toBe(version);
 });

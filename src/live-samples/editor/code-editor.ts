@@ -15,24 +15,26 @@ import { completionSource } from './complete';
 import { loadCompletions } from './load-completions';
 import { colors, theme } from './theme';
 
-/** The editor of a sample. */
+/** The code editor of a sample. */
 export interface CodeEditor {
-  /** Replaces the code, as one step that can be undone. */
+  /** Replaces the code in one step that can be undone. */
   setCode: (code: string) => void;
-  /** Marks the line of a mistake, or none. */
+  /** Marks the line of an error, or clears the mark. */
   mark: (error: SampleError | undefined) => void;
   focus: () => void;
   close: () => void;
 }
 
 /**
- * Creates an editor in a shadow root: its styles are constructed there, because the content security policy refuses style elements.
+ * Creates an editor in a shadow root. Its styles are constructed there, because the content security policy
+ * forbids style elements.
  */
 export function createCodeEditor(
   root: ShadowRoot,
   { code, label, onChange }: { code: string; label: string; onChange: (code: string) => void },
 ): CodeEditor {
-  // Outside of the shadow root nobody sees that it is a text field that is typed in: `/` would open the search.
+  // Code outside of the shadow root cannot see that the user is typing in a text field, so `/` would open the
+  // search.
   root.addEventListener('keydown', (event) => event.stopPropagation());
   const view = new EditorView({
     root,
@@ -55,7 +57,7 @@ export function createCodeEditor(
           ...defaultKeymap,
           ...historyKeymap,
           ...completionKeymap,
-          // Escape, then Tab leaves the editor.
+          // Escape followed by Tab leaves the editor.
           indentWithTab,
         ]),
         EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false' }),
@@ -80,7 +82,7 @@ function diagnosticsOf({ doc }: EditorState, error: SampleError | undefined) {
   return [{ from: from + indent, to, severity: 'error' as const, message: error.message }];
 }
 
-/** How the code is indented: by the first line that is. */
+/** Returns the indentation of the code: that of the first indented line. */
 function detectIndent(code: string): string {
   return /^([ \t]+)\S/m.exec(code)?.[1] ?? '  ';
 }

@@ -4,7 +4,10 @@ let worker: Worker | undefined;
 let last = 0;
 const waiting = new Map<number, (answer: CompileAnswer) => void>();
 
-/** Compiles code in a worker that all samples of the page share. Never rejects: a worker that does not load is an error of the sample. */
+/**
+ * Compiles code in a worker that all samples of the page share. Never rejects: if the worker cannot be
+ * loaded, the answer is an error.
+ */
 export function compileInWorker(code: string): Promise<CompileAnswer> {
   worker ??= startWorker();
   last += 1;

@@ -38,7 +38,7 @@ const known: Completions = {
   ],
 };
 
-/** The suggestions where `|` is in the code. */
+/** Returns the suggestions at the position of `|` in the code. */
 function at(text: string): string[] | null {
   const head = text.indexOf('|');
   const state = EditorState.create({

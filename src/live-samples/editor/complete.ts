@@ -10,19 +10,22 @@ import type { SyntaxNode } from '@lezer/common';
 import type { CompletionExport, CompletionOption, Completions } from '../../shared/live/completions';
 import { liveModules } from '../../shared/live/modules';
 
-/** How long a suggestion may wait for the syntax tree, in ms: a sample is parsed in a few. */
+/** Time limit in ms for parsing the code before suggestions are computed. A sample is parsed in a few ms. */
 const parsingTime = 500;
 
-/** Suggests what the reference documents: modules, their exports, options of functions and props of components. */
+/**
+ * Creates a completion source that suggests documented APIs: modules, their exports, options of functions and
+ * props of components.
+ */
 export function completionSource(load: () => Promise<Completions>): CompletionSource {
   return async (context) => {
-    // Suggestions are an extra: without their file there are none.
+    // Suggestions are optional: if their file cannot be loaded, there are none.
     const known = await load().catch(() => ({}));
     return complete(context, known);
   };
 }
 
-/** The suggestions at a place of the code; null if there are none. */
+/** Returns the suggestions at a position of the code, or null if there are none. */
 export function complete(context: CompletionContext, known: Completions): CompletionResult | null {
   const { state, pos } = context;
   const node = (ensureSyntaxTree(state, pos, parsingTime) ?? syntaxTree(state)).resolveInner(pos, -1);
@@ -73,7 +76,10 @@ function optionCompletion([name, type]: CompletionOption, isProp: boolean): Comp
   return { label: name, detail: type, type: 'property', apply: isProp ? `${name}=` : `${name}: ` };
 }
 
-/** What the options at a place belong to: the function that is called with the object, or the component with the attributes. */
+/**
+ * Returns what the options at a position belong to: the function that is called with the object, or the
+ * component with the attributes.
+ */
 function optionOwner(node: SyntaxNode, state: EditorState): { name: string; isTag: boolean } | undefined {
   const tag = ancestor(node, 'JSXOpenTag') ?? ancestor(node, 'JSXSelfClosingTag');
   if (tag && !ancestor(node, 'JSXEscape', tag) && node.name !== 'JSXStartTag') {
@@ -88,7 +94,7 @@ function optionOwner(node: SyntaxNode, state: EditorState): { name: string; isTa
   return isKey && callee ? { name: textOf(callee, state), isTag: false } : undefined;
 }
 
-/** The options of an export by its name in code: `spring`, `Series.Sequence`. */
+/** Returns the options of an export by its name in code: `spring`, `Series.Sequence`. */
 function optionsOf(name: string, known: Completions): CompletionOption[] {
   const [base, part] = name.split('.');
   const entry = Object.values(known)

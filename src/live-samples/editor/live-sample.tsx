@@ -6,7 +6,7 @@ import { Transport } from './transport';
 import { type SampleStart, useSample } from './use-sample';
 
 interface LiveSampleProps extends SampleStart {
-  /** The code of the page, which Reset brings back. */
+  /** The code on the page, which Reset restores. */
   original: string;
   digest: string;
   poster: { src: string; alt: string };
@@ -15,7 +15,7 @@ interface LiveSampleProps extends SampleStart {
 
 const saidFor = 2000;
 
-/** A sample that can be edited, with the video that it makes. */
+/** An editable sample with the video that it renders. */
 export function LiveSample({ original, digest, poster, onClose, ...start }: LiveSampleProps) {
   const sample = useSample(start);
   const { options } = start;
@@ -26,7 +26,7 @@ export function LiveSample({ original, digest, poster, onClose, ...start }: Live
   const change = useRef(sample.change);
   change.current = sample.change;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is created once, and keeps its code itself
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is created once and manages its own code
   useEffect(() => {
     const host = field.current;
     if (!host) return;

@@ -3,7 +3,9 @@ import { previewFile } from './address';
 
 let loading: Promise<Completions> | undefined;
 
-/** What the editor suggests: a file of the build, loaded once. Rejects if it does not come; the next call tries again. */
+/**
+ * Loads the editor's suggestions, a file of the build, once. Rejects if loading fails; the next call retries.
+ */
 export function loadCompletions(): Promise<Completions> {
   loading ??= fetch(previewFile('completions.json')).then((response) => {
     if (!response.ok) throw new Error(`The suggestions could not be loaded: ${response.status}`);

@@ -3,14 +3,14 @@ import { readLiveOptions } from '../../shared/live/options';
 import { LiveSample } from './live-sample';
 import { readShared } from './share';
 
-/** Opens the editor of a live sample in its place. `isPlaying` plays the video at once. */
+/** Replaces a live sample with its editor. If `isPlaying` is set, the video plays immediately. */
 export function openSample(figure: HTMLElement, isPlaying: boolean): void {
   open(figure, { isPlaying });
 }
 
 /**
- * Opens the sample that a link means, with the code of the link, and scrolls to it. A sample that has changed since is not there any more:
- * the first one of the page takes its place. Does nothing if the link is damaged.
+ * Opens the sample that a shared link refers to, with the link's code, and scrolls to it. If that sample has
+ * changed since, opens the first sample of the page. Does nothing if the link is damaged.
  */
 export async function openShared(text: string): Promise<void> {
   const shared = await readShared(text);
@@ -37,7 +37,7 @@ function open(figure: HTMLElement, { isPlaying, code }: { isPlaying: boolean; co
     host.remove();
     delete figure.dataset.open;
   };
-  // The page around the sample goes when the reader goes on; nobody tells the samples in its HTML.
+  // After a navigation the sample's page is gone, and static HTML has no cleanup of its own.
   const observer = new MutationObserver(() => {
     if (!host.isConnected) end();
   });

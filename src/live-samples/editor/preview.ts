@@ -1,22 +1,25 @@
 import type { CompiledSample, FromFrame, SampleError, ToFrame } from '../../shared/live/messages';
 import type { LiveOptions } from '../../shared/live/options';
 
-/** How often the preview is asked whether it is there, in ms. */
+/** Interval in ms at which the page pings the preview. */
 const heartbeat = 1000;
 
-/** After so many questions without an answer the preview has crashed. A sample is ended before: after 1.5 seconds. */
+/**
+ * Number of unanswered pings after which the preview counts as crashed. Endless samples are stopped earlier,
+ * after 1.5 seconds.
+ */
 const missedBeats = 3;
 
 type Run = Extract<ToFrame, { type: 'run' }>;
 
-/** What a preview tells. */
+/** Events of a preview. */
 export interface PreviewEvents {
-  /** A version of the sample has drawn a picture. */
+  /** A version of the sample has rendered. */
   onShown: (version: number) => void;
   onError: (version: number, error: SampleError) => void;
   onFrame: (frame: number) => void;
   onPlaying: (isPlaying: boolean) => void;
-  /** The preview does not answer, or has left its page; it is loaded again. */
+  /** The preview does not respond or has navigated away. It is reloaded. */
   onCrash: () => void;
 }
 
@@ -27,7 +30,7 @@ export interface Preview {
   close: () => void;
 }
 
-/** Creates the preview of a sample in an element. `url` is the address of its document. */
+/** Creates the preview of a sample in an element. `url` is the URL of its document. */
 export function createPreview(
   box: HTMLElement,
   { url, options, events }: { url: string; options: LiveOptions; events: PreviewEvents },
@@ -36,9 +39,9 @@ export function createPreview(
   let isReady = false;
   let missed = 0;
   let frame = options.posterFrame;
-  /** What runs, or is to run as soon as the preview is there. */
+  /** The version that runs, or that will run as soon as the preview is ready. */
   let running: Run | undefined;
-  /** The last two that have drawn a picture: one that crashes may have done so before. */
+  /** The last two versions that rendered. Two, because a version may render before it crashes. */
   let good: Run[] = [];
   let wantsToPlay = false;
 
@@ -64,7 +67,7 @@ export function createPreview(
   const crash = () => {
     events.onPlaying(false);
     events.onCrash();
-    // Code that has crashed is not run again before it is edited.
+    // Code that has crashed does not run again until it is edited.
     good = good.filter((each) => each !== running);
     running = good.pop();
     wantsToPlay = false;
@@ -78,13 +81,13 @@ export function createPreview(
     const iframe = createFrame(url);
     let isLoaded = false;
     iframe.addEventListener('load', () => {
-      // A second document is not the preview: the sample has sent it away.
+      // A second document is not the preview: the sample has navigated away.
       if (isLoaded) return crash();
       isLoaded = true;
       const channel = new MessageChannel();
       port = channel.port1;
       port.onmessage = ({ data }: MessageEvent<FromFrame>) => hear(data);
-      // The origin of the preview is opaque, and no other has a name.
+      // The preview's origin is opaque, so it cannot be named here.
       iframe.contentWindow?.postMessage('connect', '*', [channel.port2]);
       const { width, height, fps, durationInFrames } = options;
       post({ type: 'start', width, height, fps, durationInFrames, frame });
@@ -123,13 +126,13 @@ function createFrame(url: string): HTMLIFrameElement {
   iframe.sandbox.add('allow-scripts');
   iframe.allow = 'autoplay';
   iframe.title = 'Preview of the sample';
-  // The controls beside it are the way to it: inside there is nothing to reach with the keyboard.
+  // The preview contains nothing to focus: its controls are next to it.
   iframe.tabIndex = -1;
   iframe.src = url;
   return iframe;
 }
 
-/** An error as text of a bearable length: a sample may have forged it. */
+/** Returns an error with its texts truncated, because a sample may have forged it. */
 function readError(error: SampleError): SampleError {
   const line = Number(error?.line);
   const message = String(error?.message ?? '').slice(0, 1000);

@@ -1,19 +1,19 @@
-/** The longest code that a link may hold, in bytes, so that a small link does not unpack to something huge. */
+/** Maximum size of the code in a link, in bytes, so that a short link does not unpack to something huge. */
 const maximumBytes = 50_000;
 
-/** What a link says: the digest of the sample that was edited, and the code. */
+/** The content of a shared link: the digest of the sample that was edited, and the code. */
 export interface SharedSample {
   digest: string;
   code: string;
 }
 
-/** The part of an address that holds edited code, without the `#`. */
+/** Returns the part of a URL that contains edited code, without the `#`. */
 export async function sharedHash({ digest, code }: SharedSample): Promise<string> {
   const packed = await pipe(new TextEncoder().encode(code), new CompressionStream('deflate-raw'));
   return `sample=${digest}.${toBase64Url(packed)}`;
 }
 
-/** Reads what stands behind `#sample=`. Returns undefined if it is damaged, or too long. */
+/** Decodes the text after `#sample=`. Returns undefined if it is damaged or too long. */
 export async function readShared(text: string): Promise<SharedSample | undefined> {
   const [, digest, data] = /^([\da-f]+)\.([\w-]+)$/.exec(text) ?? [];
   if (!digest || !data) return undefined;
@@ -25,7 +25,10 @@ export async function readShared(text: string): Promise<SharedSample | undefined
   }
 }
 
-/** @throws {Error} for more than `maximumBytes`, and what the stream throws for damaged data */
+/**
+ * @throws {Error} if there are more than `maximumBytes`. Also throws the errors of the stream for damaged
+ *   data
+ */
 async function pipe(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream) {
   const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
   const chunks: Uint8Array[] = [];

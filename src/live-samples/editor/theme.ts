@@ -15,7 +15,7 @@ export const colors = HighlightStyle.define([
   { tag: [tags.tagName, tags.regexp], color: '#7ee787' },
 ]);
 
-/** The look of the editor: that of a code block. */
+/** The editor's theme: it looks like a code block. */
 export const theme = EditorView.theme(
   {
     '&': { color: 'var(--code-ink)', backgroundColor: 'var(--code-paper)', fontSize: '0.9em' },

@@ -9,7 +9,7 @@ interface TransportProps {
   seek: (frame: number) => void;
 }
 
-/** Plays a sample, and steps through its frames. */
+/** Plays a sample and steps through its frames. */
 export function Transport({ options, frame, isPlaying, toggle, seek }: TransportProps) {
   const last = options.durationInFrames - 1;
   return (

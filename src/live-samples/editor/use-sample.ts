@@ -5,10 +5,16 @@ import { previewFile } from './address';
 import { compileInWorker } from './compiler';
 import { createPreview, type Preview } from './preview';
 
-/** How long a reader's typing is waited for before the code is compiled, in ms: an edit is to be seen within 300. */
+/**
+ * Delay in ms after the last keystroke before the code is compiled. The result of an edit must be visible
+ * within 300 ms.
+ */
 const pause = 100;
 
-/** What a live sample starts with. `isHeld` code came with a link, and waits for the reader. */
+/**
+ * The initial state of a live sample. `isHeld` code came with a link and does not run before the user allows
+ * it.
+ */
 export interface SampleStart {
   code: string;
   options: LiveOptions;
@@ -16,7 +22,7 @@ export interface SampleStart {
   isHeld: boolean;
 }
 
-/** The state of an open sample: what runs in the preview, and what is wrong with the code. */
+/** Returns the state of an open sample: the code that runs in the preview, and the errors in the code. */
 export function useSample({ code, options, isPlaying: playsAtOnce, isHeld: startsHeld }: SampleStart) {
   const box = useRef<HTMLDivElement>(null);
   const preview = useRef<Preview>();
@@ -80,7 +86,7 @@ export function useSample({ code, options, isPlaying: playsAtOnce, isHeld: start
     error,
     frame,
     isPlaying,
-    /** Lets code that came with a link run. */
+    /** Runs code that came with a link. */
     release: () => setHeld(false),
     change: (next: string) => {
       latest.current = next;
@@ -90,7 +96,7 @@ export function useSample({ code, options, isPlaying: playsAtOnce, isHeld: start
       timer.current = window.setTimeout(compile, pause);
     },
     toggle: () => preview.current?.send({ type: isPlaying ? 'pause' : 'play' }),
-    /** Shows a frame, and stops there. */
+    /** Seeks to a frame and pauses. */
     seek: (next: number) => {
       preview.current?.send({ type: 'pause' });
       preview.current?.send({ type: 'seek', frame: next });

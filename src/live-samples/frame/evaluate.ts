@@ -6,8 +6,8 @@ import { EndlessError, type Guard } from './guard';
 const fileName = 'sample.tsx';
 
 /**
- * Runs the module of a sample, and returns the component that it shows: the default export, else the last export whose name begins with
- * a capital letter.
+ * Runs the module of a sample and returns the component to show: the default export, or else the last export
+ * whose name starts with a capital letter.
  * @throws what the sample throws, and an Error if it exports no component
  */
 export function evaluateSample(
@@ -16,7 +16,7 @@ export function evaluateSample(
   guard: Guard,
 ): ComponentType {
   const source = `(function(require,exports,module,__guard){${code}\n})\n//# sourceURL=${fileName}`;
-  // Called by another name, eval sees no variables of this function.
+  // Indirect eval does not see the variables of this function.
   // biome-ignore lint/security/noGlobalEval: this document is there to run samples, in a sandbox with an opaque origin
   const evaluate = globalThis.eval;
   const run = evaluate(source) as (...args: unknown[]) => void;
@@ -36,7 +36,7 @@ function componentOf(exports: Record<string, unknown>): ComponentType | undefine
   return exports[names.at(-1) ?? ''] as ComponentType | undefined;
 }
 
-/** An error of a sample as it is told: with its line, if that is known. */
+/** Converts an error of a sample for display, with its line if it is known. */
 export function describeError(error: unknown, lastLine: number): SampleError {
   if (error instanceof EndlessError) return { message: error.message, line: error.line };
   const { message, stack, name } = (error ?? {}) as Partial<Error>;
@@ -47,7 +47,10 @@ export function describeError(error: unknown, lastLine: number): SampleError {
   return line ? { message: text, line } : { message: text };
 }
 
-/** V8 and JavaScriptCore throw a RangeError, SpiderMonkey an InternalError. */
+/**
+ * Returns whether an error is a stack overflow. V8 and JavaScriptCore throw a RangeError, SpiderMonkey an
+ * InternalError.
+ */
 function isStackOverflow(error: unknown): boolean {
   const { message = '' } = (error ?? {}) as Partial<Error>;
   return /maximum call stack|too much recursion/i.test(message);

@@ -3,8 +3,8 @@ import mono400 from '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-la
 import { continueRender, delayRender } from 'remotion';
 
 /**
- * A font of the site in the shape of a module of `@remotion/google-fonts`: `loadFont()` loads it, and says what its family is called.
- * The file has all weights.
+ * Returns a font of the site as a module of `@remotion/google-fonts`: `loadFont()` loads it and returns the
+ * name of its family. The file contains all weights.
  */
 function fontModule(fontFamily: string, file: string) {
   let loading: Promise<undefined> | undefined;

@@ -6,7 +6,7 @@ function setUp() {
   const guard = createGuard({ now: () => time, afterPause: (call) => waiting.push(call) });
   return {
     guard,
-    /** Calls the guard once a millisecond, from a line. */
+    /** Calls the guard once per millisecond, from the given line. */
     run: (milliseconds: number, line = 1) => {
       for (let each = 0; each < milliseconds; each++) {
         time += 1;

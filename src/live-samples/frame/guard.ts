@@ -1,10 +1,13 @@
-/** How long code may run without a pause, in ms. With the time to notice and to tell, that is below two seconds. */
+/**
+ * Maximum time in ms that code may run without a pause. Including the time to detect and report it, that is
+ * less than two seconds.
+ */
 const limit = 1500;
 
-/** The clock is read with every sixteenth call: reading it takes longer than most calls. */
+/** The clock is read on every sixteenth call, because reading it takes longer than most calls. */
 const rarely = 15;
 
-/** The error that ends code without an end. */
+/** Thrown to stop code that does not terminate. */
 export class EndlessError extends Error {
   constructor(readonly line: number) {
     super(
@@ -13,22 +16,25 @@ export class EndlessError extends Error {
   }
 }
 
-/** What a sample calls with every turn of a loop and every call of a function. */
+/** Called by a sample on every loop iteration and every function call. */
 export interface Guard {
   (line: number): void;
-  /** The line that called it last. */
+  /** Returns the line of the last call. */
   lastLine(): number;
 }
 
-/** The clock in ms, and a way to be called when the running code has paused: a task, since promises go on without a pause. */
+/**
+ * A clock in ms, and a way to schedule a call after the running code has paused. The call is a task, because
+ * promises run without a pause.
+ */
 export interface Clock {
   now: () => number;
   afterPause: (call: () => void) => void;
 }
 
 /**
- * Creates the guard of one sample. It throws an `EndlessError` once the sample has run for too long without a pause, and with every call
- * from then on, so that code that catches the error ends too.
+ * Creates the guard of one sample. It throws an `EndlessError` once the sample has run too long without a
+ * pause, and again on every later call, so that code that catches the error stops too.
  */
 export function createGuard({ now, afterPause }: Clock): Guard {
   let calls = 0;
@@ -37,7 +43,7 @@ export function createGuard({ now, afterPause }: Clock): Guard {
   let end: EndlessError | undefined;
   const guard = (line: number) => {
     lastLine = line;
-    // React renders again what has failed: the line that counts is the first.
+    // React renders again after an error, so the first line is the relevant one.
     if (end) throw end;
     if (deadline === 0) {
       deadline = now() + limit;
@@ -52,7 +58,10 @@ export function createGuard({ now, afterPause }: Clock): Guard {
   return Object.assign(guard, { lastLine: () => lastLine });
 }
 
-/** The browser's clock. Taken before a sample runs, which may put something else in place of what it uses. */
+/**
+ * Returns the browser's clock. Call it before a sample runs, because the sample may replace the functions
+ * that the clock uses.
+ */
 export function browserClock(): Clock {
   const waiting: (() => void)[] = [];
   const { port1, port2 } = new MessageChannel();

@@ -10,10 +10,11 @@ import { narrowPolicy } from './narrow-policy';
 import { Stage } from './stage';
 
 /*
- * The document in which samples run: a sandboxed iframe with an origin of its own. It talks to the page through one port.
+ * The document in which samples run: a sandboxed iframe with an opaque origin. It communicates with the page
+ * through a single message port.
  */
 narrowPolicy();
-// Files of samples are beside this document.
+// The files of samples are in the folder of this document.
 window.remotion_staticBase = new URL('.', document.baseURI).pathname.replace(/\/$/, '');
 
 type Run = Extract<ToFrame, { type: 'run' }>;
@@ -29,7 +30,7 @@ const listeners = new Set<() => void>();
 let port: MessagePort | undefined;
 let shown: Shown | undefined;
 let guard: Guard = createGuard(clock);
-/** The version that was asked for last: what is loaded for an older one is thrown away. */
+/** The version that was requested last. Results for older versions are discarded. */
 let wanted = 0;
 
 const tell = (message: FromFrame) => port?.postMessage(message);
@@ -40,7 +41,10 @@ function tellError(version: number, thrown: unknown): void {
   tell({ type: 'error', version, error });
 }
 
-/** The composition: it stays the same, so that the Player stays at its frame, and shows the sample of the moment. */
+/**
+ * The composition. It keeps its identity, so that the Player stays at its frame, and renders the current
+ * sample.
+ */
 function Picture() {
   const now = useSyncExternalStore(subscribe, () => shown);
   const frame = useCurrentFrame();
@@ -79,7 +83,10 @@ function start(video: Start): void {
   if (box) createRoot(box).render(<Video {...video} />);
 }
 
-/** The Player, which tells the page what it does. Frames that cannot be seen get no animation frames, so none are waited for. */
+/**
+ * The Player, which reports its state to the page. Invisible frames get no animation frames, so none are
+ * waited for.
+ */
 function Video({ width, height, fps, durationInFrames, frame }: Start) {
   useEffect(() => {
     const { current } = player;
@@ -115,7 +122,7 @@ function answer(message: ToFrame): void {
   else tell({ type: 'pong' });
 }
 
-// What a sample throws later, in timers and promises.
+// Errors that a sample throws later, in timers and promises.
 window.addEventListener('error', ({ error, message }) => tellError(wanted, error ?? message));
 window.addEventListener('unhandledrejection', ({ reason }) => tellError(wanted, reason));
 

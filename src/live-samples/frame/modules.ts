@@ -3,7 +3,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as remotion from 'remotion';
 import { jsxModule, type LiveModule } from '../../shared/live/modules';
 
-/** What each module is loaded with: those that few samples need are files of their own. */
+/** The loader of each module. Modules that few samples need are separate files. */
 const loaders: Record<LiveModule | typeof jsxModule, () => unknown> = {
   react: () => react,
   [jsxModule]: () => jsxRuntime,
@@ -29,7 +29,7 @@ const loaders: Record<LiveModule | typeof jsxModule, () => unknown> = {
   '@remotion/google-fonts/JetBrainsMono': async () => (await import('./fonts')).jetBrainsMono,
 };
 
-/** Loads modules by the names that a sample imports. Rejects if a file does not come. */
+/** Loads modules by the names that a sample imports. Rejects if a file cannot be loaded. */
 export async function loadModules(names: readonly string[]): Promise<Map<string, unknown>> {
   const entries = names.map(async (name) => [name, strict(name, await load(name))] as const);
   return new Map(await Promise.all(entries));
@@ -37,14 +37,17 @@ export async function loadModules(names: readonly string[]): Promise<Map<string,
 
 async function load(name: string): Promise<object> {
   const module = (await loaders[name as LiveModule]?.()) as Record<string, unknown>;
-  // A package in CommonJS comes as the default export of its bundle.
+  // The bundle of a CommonJS package exports it as the default export.
   return Object.keys(module).length === 1 && module.default ? (module.default as object) : module;
 }
 
-/** What is asked of a module whether or not it exports it. */
+/** Properties that are read from every module, whether or not it exports them. */
 const askedAnyway = new Set<PropertyKey>(['__esModule', 'default', 'then']);
 
-/** A module that says which name it does not export, where JavaScript would say that undefined is not a function. */
+/**
+ * Wraps a module so that a missing export throws an error with its name. JavaScript would only report that
+ * undefined is not a function.
+ */
 function strict(moduleName: string, module: object): object {
   return new Proxy(module, {
     get(target, name) {

@@ -1,6 +1,6 @@
 /**
- * Narrows the policy of this document to the folder of its own files, before any sample runs. Its header cannot: it does not know the
- * address that the site has.
+ * Narrows the content security policy of this document to the folder of its own files, before any sample
+ * runs. The header cannot do that, because it does not know the site's URL.
  */
 export function narrowPolicy(): void {
   const folder = new URL('.', document.baseURI).href;

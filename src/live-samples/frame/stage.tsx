@@ -1,17 +1,17 @@
 import { Component, type ComponentType, type CSSProperties, createRef } from 'react';
 
 interface StageProps {
-  /** The component of the sample, and the number of the version that it is of. */
+  /** The component of the sample, and the number of its version. */
   Sample: ComponentType;
   version: number;
-  /** The frame that is shown: an error at one frame says nothing about the others. */
+  /** The current frame. An error at one frame says nothing about the others. */
   frame: number;
   onShown: (version: number) => void;
   onError: (version: number, error: unknown) => void;
 }
 
 interface StageState {
-  /** In an object: anything can be thrown. */
+  /** Wrapped in an object, because anything can be thrown. */
   failure: { thrown: unknown } | null;
   version: number;
   frame: number;
@@ -24,7 +24,7 @@ const fill: CSSProperties = {
   flexDirection: 'column',
 };
 
-/** Shows a sample. If it throws, a copy of the last picture that it drew takes its place. */
+/** Renders a sample. If the sample throws, a copy of the last successful render takes its place. */
 export class Stage extends Component<StageProps, StageState> {
   override state: StageState = { failure: null, version: this.props.version, frame: this.props.frame };
   private readonly live = createRef<HTMLDivElement>();
@@ -73,7 +73,7 @@ export class Stage extends Component<StageProps, StageState> {
   }
 }
 
-/** A copy of an element, with what is drawn on its canvases. */
+/** Returns a copy of an element, including the content of its canvases. */
 function copyOf(element: HTMLElement): Node {
   const copy = element.cloneNode(true) as HTMLElement;
   const drawn = element.querySelectorAll('canvas');

@@ -6,21 +6,22 @@ import { liveFiles } from '../../shared/live/modules';
 import { previewFolder, previewPolicy } from '../../shared/live/policy.mjs';
 import { readCompletions } from './completions';
 
-/** The document of the preview, in the folder of its files. */
+/** Name of the preview's document, in the folder of its files. */
 const documentName = 'preview.html';
 
-/** The code that the document runs. */
+/** Entry point of the document's code. */
 const entryFile = 'src/live-samples/frame/index.tsx';
 
-/** The files of the preview by their names, and the folder that they belong into, from the site's root. */
+/** The files of the preview by name, and their folder relative to the site's root. */
 export interface Preview {
   folder: string;
   files: ReadonlyMap<string, Uint8Array>;
 }
 
 /**
- * Bundles the preview of live samples: a document of its own, with React, the Player and the packages that samples may import. It is not
- * part of webpack's bundle, because the document has another origin and another content security policy than the site's pages.
+ * Bundles the preview of live samples: a separate document with React, the Player and the packages that
+ * samples may import. It is not part of webpack's bundle, because the document has a different origin and
+ * content security policy than the site's pages.
  */
 export async function buildPreview(root: string, contentDir: string): Promise<Preview> {
   const source = path.join(root, 'src/live-samples');
@@ -41,7 +42,7 @@ export async function buildPreview(root: string, contentDir: string): Promise<Pr
     jsx: 'automatic',
     define: {
       'process.env.NODE_ENV': '"production"',
-      // Remotion resolves addresses against it, and that of a sandbox is "null".
+      // Remotion resolves URLs against the origin, and that of a sandbox is "null".
       'window.origin': 'window.location.origin',
     },
     loader: { '.woff2': 'file' },
@@ -71,7 +72,7 @@ function digestOf(files: ReadonlyMap<string, Uint8Array>): string {
 
 let written: string | undefined;
 
-/** Bundles the preview into the built site, and removes those of earlier builds. */
+/** Bundles the preview into the built site, and removes the previews of earlier builds. */
 export async function writePreview(root: string, contentDir: string): Promise<void> {
   const { folder, files } = await buildPreview(root, contentDir);
   const target = path.join(root, 'public', folder);
@@ -81,7 +82,10 @@ export async function writePreview(root: string, contentDir: string): Promise<vo
   written = folder;
 }
 
-/** The folder of the preview, from the site's root; throws an Error before `writePreview` was called. */
+/**
+ * Returns the folder of the preview, relative to the site's root.
+ * @throws {Error} if `writePreview` was not called before
+ */
 export function writtenPreview(): string {
   if (!written) throw new Error('The preview of live samples is asked for before it is bundled.');
   return written;

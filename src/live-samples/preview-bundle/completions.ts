@@ -4,10 +4,13 @@ import type { ApiExport, ApiMember, ApiPackage } from '../../shared/api';
 import type { CompletionExport, CompletionOption, Completions } from '../../shared/live/completions';
 import { isLiveModule } from '../../shared/live/modules';
 
-/** Signatures and types are cut where they are longer than this: a list of suggestions has one line for each. */
+/** Maximum number of characters of signatures and types, because each suggestion has a single line. */
 const longest = 80;
 
-/** The exports that samples may import, of the snapshots in a content folder. Types are left out: they are not what is typed first. */
+/**
+ * Returns the exports that samples may import, from the snapshots in a content folder. Excludes types, which
+ * users rarely type first.
+ */
 export function readCompletions(contentDir: string): Completions {
   const folder = path.join(contentDir, 'api');
   const files = fs.existsSync(folder) ? fs.readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
@@ -17,7 +20,7 @@ export function readCompletions(contentDir: string): Completions {
   return completionsOf(packages.flatMap((each) => each.exports));
 }
 
-/** The same of exports. */
+/** Converts exports to completions. */
 export function completionsOf(exports: readonly ApiExport[]): Completions {
   const completions: Completions = {};
   for (const entry of exports) {

@@ -56,7 +56,7 @@ describe('compileSample', () => {
   });
 });
 
-/** Runs guarded code; the guard notes its lines, and throws at the hundredth call. */
+/** Runs guarded code. The guard records its lines and throws on the hundredth call. */
 function run(code: string): { lines: number[]; ended: boolean; result?: unknown } {
   const lines: number[] = [];
   const guard = (line: number) => {

@@ -3,12 +3,12 @@ import type { CompiledSample, SampleError } from '../../shared/live/messages';
 import { isLiveModule, jsxModule, liveModules } from '../../shared/live/modules';
 import { guardCode, syntaxError } from './guards';
 
-/** The longest code that is compiled, in characters: far more than a sample, and still compiled in no time. */
+/** Maximum length of code in characters: much longer than a sample, and still compiled quickly. */
 const maximumLength = 50_000;
 
 /**
- * Compiles a sample of TypeScript and JSX to JavaScript that the preview runs. Lines stay where they are. Returns the first mistake in
- * code that cannot run: its syntax, or an import of a module that is not there.
+ * Compiles a sample from TypeScript and JSX to JavaScript that the preview runs. Keeps line numbers. For code
+ * that cannot run, returns the first error: a syntax error or an import of an unavailable module.
  */
 export function compileSample(code: string): { sample: CompiledSample } | { error: SampleError } {
   if (code.length > maximumLength)

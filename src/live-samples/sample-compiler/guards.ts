@@ -2,10 +2,10 @@ import { type Node, parse } from 'acorn';
 import { full } from 'acorn-walk';
 import type { SampleError } from '../../shared/live/messages';
 
-/** The name under which the guard is passed to a sample. Samples do not have such names. */
+/** The name under which the guard is passed to a sample. Samples do not use this name. */
 export const guardName = '__guard';
 
-/** A position in code where text is inserted. */
+/** A position in code at which text is inserted. */
 interface Insertion {
   at: number;
   text: string;
@@ -26,9 +26,10 @@ const loops = new Set([
 const functions = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']);
 
 /**
- * Makes every turn of a loop and every call of a function in JavaScript call the guard with its line, so that code without an end can be
- * ended. No line moves. Returns the modules that it requires, with their lines, too.
- * @throws {SyntaxError} of acorn, with `loc`, for code that is no JavaScript
+ * Adds guard calls to JavaScript: every loop iteration and every function call reports its line, so that code
+ * that does not terminate can be stopped. Keeps line numbers. Also returns the modules that the code
+ * requires, with their lines.
+ * @throws {SyntaxError} acorn's error, with `loc`, if the code is not valid JavaScript
  */
 export function guardCode(code: string): { code: string; required: { name: string; line: number }[] } {
   const insertions: Insertion[] = [];
@@ -69,7 +70,10 @@ function requiredModule(node: Node): string | undefined {
   return callee.name === 'require' && typeof value === 'string' ? value : undefined;
 }
 
-/** Inserts texts. Where several are at one place, what closes an inner node comes before what closes the one around it. */
+/**
+ * Inserts texts. If several are at one position, the end of an inner node comes before the end of the node
+ * around it.
+ */
 function insert(code: string, insertions: Insertion[]): string {
   const sorted = insertions
     .map((insertion, order) => ({ ...insertion, order }))
@@ -85,7 +89,7 @@ function insert(code: string, insertions: Insertion[]): string {
 
 const isClosing = ({ text }: Insertion) => text === ')' || text === '}';
 
-/** An error of the parser as one of the sample: without the position in its message. */
+/** Converts an error of the parser to an error of the sample, without the position in its message. */
 export function syntaxError(error: unknown): SampleError {
   const { message, loc } = error as { message?: string; loc?: { line: number } };
   const text = String(message ?? error)

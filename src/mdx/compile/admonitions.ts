@@ -77,7 +77,7 @@ function takeLabel(node: ContainerDirective): Paragraph | undefined {
   return hasLabel ? (node.children.shift() as Paragraph) : undefined;
 }
 
-/** The source text of a directive that means nothing here: `10:30` is a time, not a directive. */
+/** Returns the source text of a directive that means nothing here: `10:30` is a time, not a directive. */
 function restoreText(node: ContainerDirective | LeafDirective | TextDirective, source: string): unknown[] {
   if (node.type === 'textDirective') return restoreLabel(`:${node.name}`, node.children, node.attributes);
   const line = (number = 0) =>
@@ -99,7 +99,7 @@ function restoreText(node: ContainerDirective | LeafDirective | TextDirective, s
   ];
 }
 
-/** The opening of a directive as text: its colons, label and attributes. */
+/** Returns the opening of a directive as text: its colons, label and attributes. */
 function restoreLabel(
   marks: string,
   label: PhrasingContent[],

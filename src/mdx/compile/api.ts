@@ -25,7 +25,8 @@ export function remarkApi() {
 }
 
 /**
- * The export that an element's `package` and `export` attributes name. Mistakes are added to the problems.
+ * Returns the export that an element's `package` and `export` attributes name. Mistakes are added to the
+ * problems.
  */
 function exportOf(node: MdxJsxFlowElement, file: VFile): ApiExport | undefined {
   const gathered = file.data.content as Gathered;
@@ -53,7 +54,9 @@ function attributeOf(node: MdxJsxFlowElement, name: string): string | undefined 
   return typeof attribute?.value === 'string' ? attribute.value : undefined;
 }
 
-/** The declaration of an export: a function with its parameters, or a component with its own props. */
+/**
+ * Returns the declaration of an export: a function with its parameters, or a component with its own props.
+ */
 function signature(entry: ApiExport | undefined): Code | undefined {
   return entry && { type: 'code', lang: 'ts', value: declarationOf(entry) };
 }
@@ -76,7 +79,7 @@ function declarationOf({ kind, name, signature: text, members, parameter }: ApiE
     : `${head}(\n${lines(',')}): ${result}`;
 }
 
-/** A table of the options or props, required ones first. Empty columns are omitted. */
+/** Returns a table of the options or props, required ones first. Empty columns are omitted. */
 function table(entry: ApiExport | undefined, headings: ReadonlyMap<string, string>): Table | undefined {
   if (!entry) return undefined;
   const current = entry.members.filter(({ deprecated }) => !deprecated);
@@ -114,7 +117,7 @@ function shownName({ name, of, optional }: ApiMember): string {
   return `${of ? `${of}.` : ''}${name}${optional ? '?' : ''}`;
 }
 
-/** The ids of the page's own headings that are a name in code, keyed by that name. */
+/** Returns the ids of the page's own headings that are a name in code, keyed by that name. */
 function headingNames(tree: Root): ReadonlyMap<string, string> {
   const ids = new Map<string, string>();
   visit(tree, 'heading', (node: Heading) => {

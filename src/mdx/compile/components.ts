@@ -55,7 +55,7 @@ function describeUnknown(
   };
 }
 
-/** Names that the file declares or still imports. */
+/** Returns the names that the file declares or still imports. */
 function declaredNames(tree: Root): Set<string> {
   const statements = tree.children.flatMap((node) =>
     node.type === 'mdxjsEsm' ? ((node.data?.estree as Program | undefined)?.body ?? []) : [],

@@ -44,8 +44,8 @@ export interface CompileEnvironment {
   /** False if `image` only measures images; such results are not cached for a build. */
   makesPictures?: boolean;
   /**
-   * Whether a picture of an earlier build still exists; if not, its page is compiled again. If absent, all
-   * exist.
+   * Whether a picture of an earlier build still exists. If not, its page is compiled again. If absent, all
+   * pictures exist.
    */
   hasPicture?: ((url: string) => boolean) | undefined;
   /** Finds an export of a documented package, and the snapshot file that lists it. */
@@ -63,7 +63,7 @@ export interface CompileEnvironment {
   onBrokenLinks: OnUnknown;
 }
 
-/** What is known of a page besides its tree, and kept with it. */
+/** The facts about a page besides its tree, which are cached with it. */
 export interface PageFacts {
   toc: TocItem[];
   links: ContentLink[];
@@ -71,7 +71,7 @@ export interface PageFacts {
   missingLinks: string[];
   /** Absolute paths of files included in the page. */
   dependencies: string[];
-  /** URLs of the pictures that were made of its images; none if images are only measured. */
+  /** URLs of the pictures generated from its images; none if images are only measured. */
   pictures: string[];
   /** Number of words in the prose, excluding code. */
   words: number;
@@ -112,7 +112,7 @@ declare module 'vfile' {
   }
 }
 
-/** An empty record for a new run. */
+/** Creates an empty record for a new run. */
 export function createGathered(): Gathered {
   return {
     toc: [],
@@ -132,7 +132,7 @@ export function createGathered(): Gathered {
 }
 
 /**
- * The environment passed to a run.
+ * Returns the environment passed to a run.
  *
  * @throws {Error} if there is none.
  */

@@ -17,8 +17,8 @@ import { visit } from './visit';
 type DemoElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /**
- * Remark plugin: validates the attributes of a `<Demo>` and adds everything that is known about the demo, so
- * that the page can render its controls without the registry of demos.
+ * Remark plugin: validates the attributes of a `<Demo>` and adds all data about the demo, so that the page
+ * can render its controls without the registry of demos.
  */
 export function remarkDemos() {
   return (tree: Root, file: VFile) => {
@@ -74,7 +74,7 @@ function readDemo(
   return { attributes: Object.entries(props).map(([name, value]) => jsxAttribute(name, value)) };
 }
 
-/** The name and value of a `<Demo>` attribute, if the value is a string or number literal. */
+/** Returns the name and value of a `<Demo>` attribute, if the value is a string or number literal. */
 export function readAttribute(attribute: DemoElement['attributes'][number]): [string, unknown] {
   if (attribute.type !== 'mdxJsxAttribute') return ['{…}', undefined];
   const { name, value } = attribute;
@@ -96,7 +96,9 @@ function show(value: unknown): string {
   return value === undefined ? 'of an expression' : `\`${String(value)}\``;
 }
 
-/** The poster for these values, if `npm run posters` has rendered one; else the demo's default poster. */
+/**
+ * Returns the poster for these values, if `npm run posters` has rendered one; else the demo's default poster.
+ */
 function drawnPoster(type: DemoType, values: DemoValues, { staticDir }: CompileEnvironment): string {
   const name = posterName(type, values);
   const isDrawn = posterModes.every((mode) => fs.existsSync(path.join(staticDir, posterFile(name, mode))));

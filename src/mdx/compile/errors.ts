@@ -58,15 +58,15 @@ function fixOf(reason: string): string | undefined {
 }
 
 /**
- * The first position that MDX mentions in a message. For a tag left open at the end of the file it is the
- * only one.
+ * Returns the first position that MDX mentions in a message. For a tag left open at the end of the file it is
+ * the only one.
  */
 function placeInReason(reason: string): { line?: number; column?: number } {
   const [, line, column] = /\((\d+):(\d+)/.exec(reason) ?? [];
   return line ? { line: Number(line), column: Number(column) } : {};
 }
 
-/** MDX also mentions positions inside its messages: `(2:4-2:7)`. */
+/** Replaces the positions in MDX's messages, such as `(2:4-2:7)`, with lines of the author's file. */
 function ownLines(reason: string, offset: number): string {
   return reason.replace(
     /\((\d+):(\d+)(?:-(\d+):(\d+))?\)/g,

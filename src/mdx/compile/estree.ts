@@ -2,7 +2,7 @@ import type { Expression, Program } from 'estree';
 import { valueToEstree } from 'estree-util-value-to-estree';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 
-/** A program with a single expression, as MDX stores it in `data.estree`. */
+/** Returns a program with a single expression, as MDX stores it in `data.estree`. */
 export function expressionProgram(expression: Expression): Program {
   return {
     type: 'Program',

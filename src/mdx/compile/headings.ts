@@ -53,8 +53,8 @@ interface Section {
 }
 
 /**
- * The text that an id is derived from. A heading of only emoji or symbols has no letters left and becomes
- * `section`.
+ * Returns the text that an id is derived from. A heading of only emoji or symbols has no letters left and
+ * becomes `section`.
  */
 function idText(text: string): string {
   return /[\p{L}\p{N}]/u.test(slug(text)) ? text : 'section';
@@ -77,7 +77,7 @@ function plainText(nodes: ElementContent[]): string {
     .join('');
 }
 
-/** The text of a heading as HTML, keeping only code, emphasis and text. */
+/** Returns the text of a heading as HTML, keeping only code, emphasis and text. */
 function inlineHtml(nodes: ElementContent[]): string {
   return nodes
     .map((node) => {

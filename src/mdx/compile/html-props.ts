@@ -5,7 +5,7 @@ import styleToJs from 'style-to-js';
 export const voidTag = /^(area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/;
 
 /**
- * React's name of an HTML or SVG attribute: `class` becomes `className`, `colspan` becomes `colSpan`,
+ * Returns React's name of an HTML or SVG attribute: `class` becomes `className`, `colspan` becomes `colSpan`,
  * `stroke-width` becomes `strokeWidth`. Names unknown to HTML, and `aria-*` and `data-*`, are returned
  * unchanged.
  */
@@ -16,7 +16,7 @@ export function reactPropName(name: string): string {
   return hastToReact[info.property] ?? info.property;
 }
 
-/** Whether an attribute is an event handler: React expects a function, and a string never runs. */
+/** Returns whether an attribute is an event handler: React expects a function, and a string never runs. */
 export function isEventHandler(name: string): boolean {
   return /^on[a-z]/i.test(name);
 }

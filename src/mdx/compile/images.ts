@@ -96,7 +96,7 @@ async function toPicture(node: Image | JsxElement, file: VFile): Promise<JsxElem
   }
 }
 
-/** Attributes of a JSX element that are plain strings. */
+/** Returns the attributes of a JSX element that are plain strings. */
 function literals(node: JsxElement): Record<string, string> {
   const out: Record<string, string> = {};
   for (const attribute of node.attributes) {

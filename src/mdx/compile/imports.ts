@@ -89,7 +89,7 @@ async function bindImport(
   return bind((name) => ({ kind: 'unknown', name, source }));
 }
 
-/** The value of an imported name: the whole file, or the key that the name selects. */
+/** Returns the value of an imported name: the whole file, or the key that the name selects. */
 function importedValue(specifier: ImportDeclaration['specifiers'][number], value: unknown): unknown {
   if (specifier.type !== 'ImportSpecifier') return value;
   const key = specifier.imported.type === 'Identifier' ? specifier.imported.name : specifier.imported.value;
@@ -106,7 +106,7 @@ function constant(name: string, value: unknown): VariableDeclaration {
   return { type: 'VariableDeclaration', kind: 'const', declarations: [declarator] };
 }
 
-/** The file of a relative or `@site/` import; undefined if it does not exist. */
+/** Returns the file of a relative or `@site/` import, or undefined if it does not exist. */
 function findLocal(source: string, file: VFile, environment: CompileEnvironment): string | undefined {
   const base = source.startsWith('@site/')
     ? path.join(path.dirname(environment.contentDir), source.slice('@site/'.length))
@@ -121,7 +121,7 @@ function findLocal(source: string, file: VFile, environment: CompileEnvironment)
   return candidates.find((candidate) => fs.statSync(candidate, { throwIfNoEntry: false })?.isFile());
 }
 
-/** Whether a package is installed in a `node_modules` folder of the project root or above. */
+/** Returns whether a package is installed in a `node_modules` folder of the project root or above. */
 function isInstalled(source: string, { root }: CompileEnvironment): boolean {
   if (/^[./]/.test(source) || source.startsWith('@site/')) return false;
   const name = source
@@ -135,8 +135,8 @@ function isInstalled(source: string, { root }: CompileEnvironment): boolean {
 }
 
 /**
- * The problem of an import that cannot be resolved. Reported where the name is used; an unused name is not
- * reported.
+ * Returns the problem of an import that cannot be resolved. Reported where the name is used; an unused name
+ * is not reported.
  */
 export function unknownImportHint(source: string, file: VFile): string {
   return `\`${source}\` is imported in ${displayPath(file.path, environmentOf(file))}, and no such file or package exists.`;

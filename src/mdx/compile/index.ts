@@ -85,7 +85,7 @@ export async function compileContent(
   }
 }
 
-/** The problem of a file whose code does not terminate. */
+/** Returns the problem of a file whose code does not terminate. */
 function endlessCode(error: TimeLimitError, file: string): ContentError {
   return new ContentError({
     file,
@@ -95,14 +95,14 @@ function endlessCode(error: TimeLimitError, file: string): ContentError {
   });
 }
 
-/** Whether a node is a component with this name or contains one. */
+/** Returns whether a node is a component with this name or contains one. */
 function hasComponent(node: ContentNode, name: string): boolean {
   if (typeof node === 'string' || 'html' in node) return false;
   if (isComponentNode(node) && (node.component === name || holdsComponent(node.props, name))) return true;
   return node.children?.some((child) => hasComponent(child, name)) ?? false;
 }
 
-/** Whether content in props (`{ $content: … }`) has a component of this name. */
+/** Returns whether content in props (`{ $content: … }`) has a component of this name. */
 function holdsComponent(value: unknown, name: string): boolean {
   if (value === null || typeof value !== 'object') return false;
   if ('$content' in value) return (value.$content as ContentTree).some((node) => hasComponent(node, name));
@@ -158,7 +158,7 @@ async function runMdx(
   return { gathered, render };
 }
 
-/** A partial as a component that returns its elements. A file that imports itself is an error. */
+/** Returns a partial as a component that returns its elements. A file that imports itself is an error. */
 async function partial(
   { path, parents, into }: { path: string; parents: string[]; into: Gathered },
   environment: CompileEnvironment,

@@ -55,7 +55,7 @@ function resolveJsx(node: MdxJsxFlowElementHast | MdxJsxTextElementHast, file: V
   }
 }
 
-/** The URL for the page, or undefined if the link points to a file that is not a page. */
+/** Returns the URL for the page, or undefined if the link points to a file that is not a page. */
 function resolve(
   written: string,
   node: Element | MdxJsxFlowElementHast | MdxJsxTextElementHast,
@@ -105,7 +105,9 @@ function stripPrefix(address: string, prefix: string): string {
   return prefix && address.startsWith(`${prefix}/`) ? address.slice(prefix.length) : address;
 }
 
-/** The route that a URL resolves to from the page `own`; undefined for a file that is not a page. */
+/**
+ * Returns the route that a URL resolves to from the page `own`, or undefined for a file that is not a page.
+ */
 function targetRoute(
   address: string,
   own: string,

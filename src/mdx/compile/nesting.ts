@@ -83,7 +83,7 @@ function isTag(node: { type: string }): node is Tag {
   return node.type === 'element' || node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
-/** Name of an HTML element; undefined for components and fragments. */
+/** Returns the name of an HTML element, or undefined for components and fragments. */
 function tagOf(node: Tag): string | undefined {
   if (node.type === 'element') return node.tagName;
   return node.name && /^[a-z][a-z\d]*$/.test(node.name) ? node.name : undefined;

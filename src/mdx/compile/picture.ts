@@ -6,7 +6,7 @@ import { escapeHtml } from './headings';
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 type Attribute = JsxElement['attributes'][number];
 
-/** The markup of a processed image. */
+/** Returns the markup of a processed image. */
 export function pictureHtml(image: ContentImage, attributes: Record<string, string>): string {
   const attribute = (name: string, value: string | number | undefined) =>
     value === undefined || value === '' ? '' : ` ${name}="${escapeHtml(String(value))}"`;
@@ -22,13 +22,13 @@ export function pictureHtml(image: ContentImage, attributes: Record<string, stri
   return sources.length ? `<picture>${sources.join('')}${img}</picture>` : img;
 }
 
-/** The URLs of a processed image in all sizes and formats. */
+/** Returns the URLs of a processed image in all sizes and formats. */
 export function pictureUrls({ src, srcSet = '', sources = [] }: ContentImage): string[] {
   const sets = [srcSet, ...sources.map((source) => source.srcSet)].flatMap((set) => set.split(','));
   return [src, ...sets.map((candidate) => candidate.trim().split(' ')[0] ?? '')].filter(Boolean);
 }
 
-/** If only the width is given, the height follows from the aspect ratio. */
+/** Completes the size of an image. If only the width is given, the height follows from the aspect ratio. */
 export function withRatio(image: ContentImage, { width, height }: Record<string, string>): ContentImage {
   const ratio = Number(width) / Number(image.width);
   if (!ratio || height || image.height === undefined) return image;
@@ -38,15 +38,15 @@ export function withRatio(image: ContentImage, { width, height }: Record<string,
 const inMarkup = new Set(['alt', 'title', 'width', 'height']);
 
 /**
- * Whether `pictureHtml` can write an attribute of an `<img>`. Others, such as `style`, need the element
- * itself.
+ * Returns whether `pictureHtml` can write an attribute of an `<img>`. Others, such as `style`, need the
+ * element itself.
  */
 export function isInMarkup(attribute: Attribute): boolean {
   if (attribute.type !== 'mdxJsxAttribute') return false;
   return attribute.name === 'src' || (inMarkup.has(attribute.name) && typeof attribute.value === 'string');
 }
 
-/** The picture of an `<img>` with its own attributes, which override the generated ones. */
+/** Returns the picture of an `<img>` with its own attributes, which override the generated ones. */
 export function dressedPicture(img: JsxElement, image: ContentImage): JsxElement {
   const { sources = [], ...prepared } = image;
   const own = img.attributes.filter((attribute) => !('name' in attribute && attribute.name === 'src'));

@@ -8,8 +8,8 @@ interface Positioned {
 }
 
 /**
- * The path of a file in messages: relative to the project or, outside of the project, to the content folder's
- * parent.
+ * Returns the path of a file in messages: relative to the project or, outside of the project, to the content
+ * folder's parent.
  */
 export function displayPath(
   file: string,
@@ -20,13 +20,13 @@ export function displayPath(
   return shown.split(path.sep).join('/');
 }
 
-/** The line of a node in the author's file, including frontmatter. */
+/** Returns the line of a node in the author's file, including frontmatter. */
 export function lineOf(node: Positioned, file: VFile): number | undefined {
   const line = node.position?.start.line;
   return line === undefined ? undefined : line + (file.data.lineOffset ?? 0);
 }
 
-/** The location of a node in the author's file. */
+/** Returns the location of a node in the author's file. */
 export function placeOf(node: Positioned, file: VFile): ContentPlace {
   const place: ContentPlace = { file: displayPath(file.path, environmentOf(file)) };
   const line = lineOf(node, file);

@@ -32,7 +32,7 @@ function remarkGather(environment: () => CompileEnvironment) {
 }
 
 /**
- * The plugins of both modes in the order they run. Sharing one list guarantees the same page in both.
+ * Returns the plugins of both modes in the order they run. Sharing one list guarantees the same page in both.
  * `environment` is called once per file; it is a function because gatsby-plugin-mdx clones the objects in its
  * options.
  */

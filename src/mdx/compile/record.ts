@@ -20,27 +20,27 @@ export const recordingRuntime = { Fragment, jsx, jsxs: jsx };
 
 const reactFragment = Symbol.for('react.fragment');
 
-/** Whether a value is an element: one of ours, or one that a file's own code created with React. */
+/** Returns whether a value is an element: one of ours, or one that a file's own code created with React. */
 export function isRecordedElement(value: unknown): value is RecordedElement {
   if (typeof value !== 'object' || value === null) return false;
   return recorded.has(value) || '$$typeof' in value;
 }
 
-/** Whether an element's type is a fragment. */
+/** Returns whether an element's type is a fragment. */
 export function isFragment(type: unknown): boolean {
   return type === Fragment || type === reactFragment;
 }
 
 const names = new WeakMap<object, string>();
 
-/** A marker for a component of the registry. */
+/** Returns a marker for a component of the registry. */
 export function componentMarker(name: string): () => null {
   const marker = () => null;
   names.set(marker, name);
   return marker;
 }
 
-/** The component that a type refers to, if it is a marker. */
+/** Returns the component that a type refers to, if it is a marker. */
 export function markedComponent(type: unknown): string | undefined {
   return typeof type === 'function' ? names.get(type) : undefined;
 }

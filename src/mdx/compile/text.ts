@@ -29,7 +29,7 @@ export function rehypeText() {
   };
 }
 
-/** The text of nodes, without markup. */
+/** Returns the text of nodes, without markup. */
 export function textOf(nodes: RootContent[]): string {
   return nodes
     .map((node) =>

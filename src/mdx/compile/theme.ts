@@ -49,7 +49,7 @@ function readAddress(attribute: MdxJsxAttribute, bindings: Gathered['bindings'])
 }
 
 /**
- * The URL in `require('x')`, `require('x').default` or a call of the default export of
+ * Returns the URL in `require('x')`, `require('x').default` or a call of the default export of
  * `@docusaurus/useBaseUrl`.
  */
 function addressOf(expression: Expression, bindings: Gathered['bindings']): string | undefined {
@@ -117,7 +117,7 @@ function toCode(node: Jsx): Code | undefined {
   return { type: 'code', lang, meta: [title, numbers, texts.metastring].filter(Boolean).join(' '), value };
 }
 
-/** The only child of an element, if it is text, a string, or a template without placeholders. */
+/** Returns the only child of an element, if it is text, a string, or a template without placeholders. */
 function literalChild(node: Jsx): string | undefined {
   const children = (node.children as RootContent[]).filter(
     (child) => child.type !== 'text' || child.value.trim() !== '',
@@ -133,7 +133,7 @@ function literalChild(node: Jsx): string | undefined {
   return expression.quasis[0]?.value.cooked ?? undefined;
 }
 
-/** The attributes of an element if all are plain strings. One without a value is an empty string. */
+/** Returns the attributes of an element if all are plain strings. One without a value is an empty string. */
 function textAttributes(node: Jsx): Record<string, string> | undefined {
   const texts: Record<string, string> = {};
   for (const attribute of node.attributes) {

@@ -68,7 +68,8 @@ function unwrapParagraphs(node: Jsx): void {
 }
 
 /**
- * MDX parses a `<summary>` followed by text on the next line as one paragraph; this pulls the summary out.
+ * Pulls a `<summary>` out of a paragraph: MDX parses a `<summary>` followed by text on the next line as one
+ * paragraph.
  */
 function freeSummary(details: Jsx): Jsx['children'] {
   return (details.children as ElementContent[]).flatMap((child): ElementContent[] => {
@@ -91,7 +92,7 @@ function isTaskItem(node: Element): boolean {
   return node.tagName === 'li' && String(node.properties.className ?? '').includes('task-list-item');
 }
 
-/** The checkbox of a task is labeled with the task's own text. */
+/** Labels the checkbox of a task with the task's own text. */
 function nameCheckbox(item: Element): void {
   visit(item, 'element', (node) => {
     if (node.tagName === 'input') node.properties.ariaLabel = textOf(item.children).trim();

@@ -16,7 +16,7 @@ export function toContentTree(value: unknown): ContentTree {
   return toNodes(value).map(finish);
 }
 
-/** Children as nodes; plain elements keep their children as nodes too. */
+/** Returns the children as nodes; plain elements keep their children as nodes too. */
 function toNodes(value: unknown): ContentNode[] {
   if (value === null || value === undefined || typeof value === 'boolean') return [];
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')
@@ -89,7 +89,7 @@ function htmlProps(props: Record<string, unknown>, tag: string): Record<string, 
   );
 }
 
-/** The props without children as JSON under the key `props`, if there are any. */
+/** Returns the props without children as JSON under the key `props`, if there are any. */
 function namedProps(props: Record<string, unknown>, owner: string): { props?: JsonProps } {
   const entries = Object.entries(props)
     .filter(([name, value]) => name !== 'children' && value !== undefined)

@@ -28,14 +28,14 @@ export function remarkUnclosed() {
   };
 }
 
-/** A fence in code font: backticks need a longer delimiter. */
+/** Returns a fence in code font: backticks need a longer delimiter. */
 function quoted(mark: string): string {
   return mark.startsWith('`') ? `\`${mark} ${mark} ${mark}\`` : `\`${mark}\``;
 }
 
 /**
- * The backticks, tildes or colons that open a node; undefined for indented code and for nodes created by
- * plugins.
+ * Returns the backticks, tildes or colons that open a node, or undefined for indented code and for nodes
+ * created by plugins.
  */
 function openingMark(node: Code | ContainerDirective, lines: readonly string[]): string | undefined {
   const start = node.position?.start;
@@ -43,7 +43,7 @@ function openingMark(node: Code | ContainerDirective, lines: readonly string[]):
   return text ? /^\s*(`{3,}|~{3,}|:{3,})/.exec(text)?.[1] : undefined;
 }
 
-/** Whether a line after a node's content consists only of the closing fence. */
+/** Returns whether a line after a node's content consists only of the closing fence. */
 function isClosed(node: Code | ContainerDirective, mark: string, lines: readonly string[]): boolean {
   const { start, end } = node.position as NonNullable<typeof node.position>;
   const content = node.type === 'code' ? undefined : node.children.at(-1)?.position?.end.line;

@@ -1,18 +1,20 @@
 import type { Node, Parent } from 'unist';
 import type { BuildVisitor } from 'unist-util-visit';
 
-/** Returned by a visitor if the node's children are not to be visited. */
+/** Returned by a visitor to skip the node's children. */
 export const SKIP = 'skip';
 
-/** Visits a node; returns how to go on, as documented for `visit`. */
+/** Visits a node. Returns how to continue, as documented for `visit`. */
 type Visitor = (node: Node, index: number | undefined, parent: Parent | undefined) => unknown;
 
 /**
- * Visits a node and all nodes below it, parents first. The visitor gets the node, its index and its parent. It may return `SKIP`, the
- * index at which to continue among the siblings, or both as `[SKIP, index]`. If a type is given, only nodes of that type are visited.
+ * Visits a node and all nodes below it, parents first. The visitor gets the node, its index and its parent.
+ * It may return `SKIP`, the index of the sibling at which to continue, or both as `[SKIP, index]`. If a type
+ * is given, only nodes of that type are visited.
  *
- * The package unist-util-visit does the same and more, and sets up a named function and the list of ancestors for each node. With this
- * function, compiling the pages of the site takes 15 % less processor time.
+ * The package unist-util-visit has a superset of these features, and creates a named function and the list of
+ * ancestors for each node. With this function, compiling the pages of the site takes 15 % less processor
+ * time.
  */
 export function visit<Tree extends Node>(tree: Tree, visitor: BuildVisitor<Tree>): void;
 export function visit<Tree extends Node, Type extends string>(

@@ -1,12 +1,15 @@
 import { apiFolder } from '../../content-model/routes';
 
 /**
- * Address of the JSON Schema of these files. It cannot clash with a package: scoped packages on npm start
- * with `@`.
+ * URL path of the JSON Schema of these files. It cannot clash with a package, because scoped packages on npm
+ * start with `@`.
  */
 export const apiSchemaFile = `${apiFolder}schema.json`;
 
-/** Address of the file about a package, derived from the package's name: `/api/@remotion/paths.json`. */
+/**
+ * Returns the URL path of the file about a package, derived from the package's name:
+ * `/api/@remotion/paths.json`.
+ */
 export function apiFileOf(packageName: string): string {
   return `${apiFolder}${packageName}.json`;
 }

@@ -2,7 +2,7 @@ import type { PublicUrl } from '../addresses';
 import { apiFileOf, apiSchemaFile } from './file-names';
 import { type ApiFile, apiJsonSchema } from './schema';
 
-/** The files about the exports of packages, and their schema: texts by address. */
+/** Returns the files about the exports of packages, and their schema, by URL path. */
 export function apiTexts(
   packages: readonly ApiFile[],
   publicUrl: PublicUrl,

@@ -13,7 +13,7 @@ import type { ApiFile, ApiFileExport, ApiFileOption } from './schema';
  */
 const most = { samples: 20, ofPage: 3 };
 
-/** The documented packages and their exports, by package name. */
+/** Returns the documented packages and their exports, by package name. */
 export function readApiPackages(site: LoadedSite, publicUrl: PublicUrl): ApiFile[] {
   const reader = new Reader(site, publicUrl);
   return site.documents

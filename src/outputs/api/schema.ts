@@ -73,7 +73,7 @@ export type ApiFileExport = z.output<typeof apiExport>;
 /** An option in such a file. */
 export type ApiFileOption = z.output<typeof option>;
 
-/** The JSON Schema of these files. */
+/** Returns the JSON Schema of these files. */
 export function apiJsonSchema(id: string): string {
   const schema = z.toJSONSchema(apiFileSchema, {
     target: 'draft-7',

@@ -28,7 +28,7 @@ export function readSample(html: string, language: string): Sample {
   };
 }
 
-/** A sample as an element. Its title is kept for Markdown, where it follows the language. */
+/** Returns a sample as an element. Its title is kept for Markdown, where it follows the language. */
 export function sampleElement({ code, language, title }: Sample): Element {
   const properties = language ? { className: [`language-${language}`] } : {};
   return element('pre', title ? { title } : {}, element('code', properties, code));

@@ -69,7 +69,7 @@ function creditList(authors: unknown): Element[] {
   return [element('ul', {}, ...items)];
 }
 
-/** The caption below the player, and the source code of the demo. */
+/** Returns the caption below the player, and the source code of the demo. */
 function demo({ type, title, caption, values = {} }: JsonProps): Element[] {
   const code = demoCode(demoOf(type as DemoType), values as DemoValues);
   return [

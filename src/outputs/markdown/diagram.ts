@@ -2,12 +2,12 @@ import type { Element } from 'hast';
 import type { JsonProps } from '../../shared/content-tree';
 import { element, htmlToHast } from './html-to-hast';
 
-/** Whether an element is the figure of a compiled `<Diagram>`. */
+/** Returns whether an element is the figure of a compiled `<Diagram>`. */
 export function isDiagram(tag: string, props: JsonProps): boolean {
   return tag === 'figure' && props.className === 'diagram';
 }
 
-/** A diagram in words: its title and its description. `html` is the content of its figure. */
+/** Returns a diagram in words: its title and its description. `html` is the content of its figure. */
 export function describeDiagram(html: string): Element[] {
   const [, title = '', description = ''] =
     /<title[^>]*>(.*?)<\/title><desc[^>]*>(.*?)<\/desc>/s.exec(html) ?? [];

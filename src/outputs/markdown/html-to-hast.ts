@@ -5,7 +5,7 @@ import { apiLinkClass } from '../../shared/api-card';
 /** Interactive or decorative elements without text to read. */
 const silentTags = new Set(['button', 'iframe', 'script', 'style', 'svg', 'template']);
 
-/** A plain element. */
+/** Creates a plain element. */
 export function element(
   tagName: string,
   properties: Properties = {},
@@ -17,7 +17,10 @@ export function element(
   return { type: 'element', tagName, properties, children: nodes };
 }
 
-/** Whether an element is omitted from machine-readable output: controls, and the anchor links of headings. */
+/**
+ * Returns whether an element is omitted from machine-readable output: controls, and the anchor links of
+ * headings.
+ */
 export function isSilent(tag: string, props: Readonly<Record<string, unknown>>): boolean {
   return silentTags.has(tag) || (tag === 'a' && props.className === 'anchor');
 }

@@ -8,7 +8,9 @@ interface TabValue {
   label?: string;
 }
 
-/** All tabs one below the other, each under its label. `values`, if given, sets their order and labels. */
+/**
+ * Writes all tabs one below the other, each under its label. `values`, if given, sets their order and labels.
+ */
 export const writeTabs: ComponentWriter = ({ props, children, content }) => {
   const items = children.filter(isTab).map(({ props: own = {}, children: inside = [] }, index) => ({
     value: String(own.value ?? (typeof own.label === 'string' ? own.label : index)),

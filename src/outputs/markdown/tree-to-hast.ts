@@ -33,7 +33,7 @@ function nodeToHast(node: ContentNode): ElementContent[] {
   return [element(node.tag, toProperties(props), ...children)];
 }
 
-/** The content in a prop or in children. */
+/** Returns the content in a prop or in children. */
 function contentOf(value: unknown): ContentTree {
   if (typeof value === 'string' || typeof value === 'number') return [String(value)];
   if (Array.isArray(value)) return value as ContentTree;

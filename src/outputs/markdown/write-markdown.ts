@@ -30,7 +30,7 @@ const alerts: Record<string, string> = {
 /** Titles that only repeat the kind. */
 const plainTitle = /^(note|tip|info|important|warning|caution|danger|success)$/i;
 
-/** An admonition as an alert: a blockquote whose first line names its kind; a custom title is bold. */
+/** Writes an admonition as an alert: a blockquote whose first line names its kind; a custom title is bold. */
 const aside: Handle = (state: State, node: Element) => {
   const kind = /admonition-(\w+)/.exec(String(node.properties.className))?.[1];
   if (!kind) return { type: 'blockquote', children: state.toFlow(state.all(node)) } as Blockquote;
@@ -55,7 +55,7 @@ function quote(children: BlockContent[]): Blockquote {
   return { type: 'blockquote', children };
 }
 
-/** A code fence: the language, followed by the title. */
+/** Writes a code fence: the language, followed by the title. */
 const pre: Handle = (state: State, node: Element) => {
   const code = defaultHandlers.pre(state, node) as Code;
   const { title } = node.properties;
@@ -64,13 +64,13 @@ const pre: Handle = (state: State, node: Element) => {
     : code;
 };
 
-/** The always visible line of a `<details>`. */
+/** Writes the always visible line of a `<details>`. */
 const summary: Handle = (state: State, node: Element) => ({
   type: 'paragraph',
   children: [{ type: 'strong', children: state.all(node) as Paragraph['children'] }],
 });
 
-/** A video or audio element as a link to its file. */
+/** Writes a video or audio element as a link to its file. */
 const media: Handle = (_state: State, node: Element) => {
   const source = node.children.find((child) => child.type === 'element' && child.tagName === 'source');
   const url = String(node.properties.src ?? (source as Element | undefined)?.properties.src ?? '');

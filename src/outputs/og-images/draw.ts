@@ -22,7 +22,7 @@ export function ogImagePainter(root: string): (text: CardText) => Promise<Buffer
 /** Distance of two ticks of the ruler, in pixels. */
 const tick = 40;
 
-/** Background, logo, ruler and playhead: the same on every card. */
+/** Returns the background, logo, ruler and playhead: the same on every card. */
 function background(logo: string): string {
   const { width, height } = ogImageSize;
   const mark = logo.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '');

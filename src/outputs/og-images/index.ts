@@ -6,7 +6,7 @@ import { cachedFile, forEachOf } from '../kept';
 import type { OutputPage } from '../page';
 import { ogImagePainter } from './draw';
 
-/** Number of cards drawn concurrently: while one is laid out here, sharp's threads render others. */
+/** Number of cards drawn concurrently. While one is laid out here, sharp's threads render others. */
 const atOnce = 4;
 
 /**
@@ -29,8 +29,8 @@ export async function drawCards(pages: readonly OutputPage[], root: string): Pro
 }
 
 /**
- * Digest of everything that affects the drawing: our code, the logo, and the packages, whose versions are
- * exact.
+ * Returns the digest of everything that affects the drawing: our code, the logo, and the packages, whose
+ * versions are exact.
  */
 function painterDigest(root: string): string {
   const { dependencies } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));

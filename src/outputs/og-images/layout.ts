@@ -37,7 +37,10 @@ const sizes = [
  */
 const wide = { code: 0.6, text: 0.56 };
 
-/** The largest size at which a title fits, given its length and its longest word, which must not break. */
+/**
+ * Returns the largest size at which a title fits, given its length and its longest word, which must not
+ * break.
+ */
 export function titleSize(title: string): number {
   const byLength = sizes.find(([most]) => title.length <= most)?.[1] as number;
   const words = titleWords(title).map((word) =>
@@ -49,7 +52,7 @@ export function titleSize(title: string): number {
   return Math.min(byLength, Math.floor(textWidth / Math.max(...words, 1)));
 }
 
-/** The text of a card as SVG: the breadcrumbs on one line, then the title, down to the ruler. */
+/** Returns the text of a card as SVG: the breadcrumbs on one line, then the title, down to the ruler. */
 export function ogImageWords({ title, trail }: CardText, faces: Faces): string {
   const size = titleSize(title);
   const lines = titleLines(title, size, faces);
@@ -113,7 +116,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-/** The words of a title: a word between two spaces may mix text and code. */
+/** Returns the words of a title: a word between two spaces may mix text and code. */
 export function titleWords(title: string): TitlePart[][] {
   const words: TitlePart[][] = [[]];
   for (const { text, isCode } of titleParts(title)) {
@@ -125,7 +128,7 @@ export function titleWords(title: string): TitlePart[][] {
   return words.filter((word) => word.length > 0);
 }
 
-/** The width of a word space relative to the font size. */
+/** Returns the width of a word space relative to the font size. */
 function gapAfter(word: TitlePart[]): number {
   return word.every(({ isCode }) => isCode) ? 0.5 : 0.26;
 }

@@ -30,7 +30,7 @@ export function readFaces(root: string): Faces {
   };
 }
 
-/** Width of a text in pixels. */
+/** Returns the width of a text in pixels. */
 export function widthOf(text: string, setting: Setting): number {
   return place(text, setting).width;
 }
@@ -46,14 +46,14 @@ export function drawText(text: string, x: number, baseline: number, setting: Set
 
 const outlines = new WeakMap<Glyph, string>();
 
-/** The outline of a letter in the units of its font. */
+/** Returns the outline of a letter in the units of its font. */
 function outlineOf(glyph: Glyph): string {
   const outline = outlines.get(glyph) ?? glyph.getPath(0, 0, glyph.path.unitsPerEm).toPathData(0);
   outlines.set(glyph, outline);
   return outline;
 }
 
-/** Ascent and descent in pixels. */
+/** Returns the ascent and descent in pixels. */
 export function heightsOf({ face: [font], size }: Setting): { above: number; below: number } {
   const { ascender = 0, descender = 0, unitsPerEm = 1 } = font ?? {};
   return { above: (ascender / unitsPerEm) * size, below: (-descender / unitsPerEm) * size };

@@ -1,6 +1,6 @@
 import { IndexHost } from './index-host';
 
-/** A host of the index in this thread, page or worker. */
+/** Creates an index host in the current thread: the page or a worker. */
 export function createHost(base: string): IndexHost {
   return new IndexHost({
     base,

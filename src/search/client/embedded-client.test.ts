@@ -4,7 +4,7 @@ import type { ToWorker } from './messages';
 const requests = [{ query: 'spring' }];
 const results = [{ nbHits: 1 }] as never[];
 
-/** A worker that a test speaks for. */
+/** Creates a fake worker whose messages the test sends. */
 function fakeWorker() {
   const heard: ToWorker[] = [];
   const worker: WorkerLike = {

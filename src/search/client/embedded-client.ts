@@ -3,7 +3,7 @@ import type { IndexHost } from './index-host';
 import type { FromWorker, ToWorker } from './messages';
 import { SearchError } from './search-error';
 
-/** As much of a worker as is needed. */
+/** The part of the `Worker` interface that the client uses. */
 export interface WorkerLike {
   postMessage(message: ToWorker): void;
   terminate(): void;
@@ -11,14 +11,14 @@ export interface WorkerLike {
   onerror: ((event: { message?: string }) => void) | null;
 }
 
-/** What the client works with. */
+/** Options of `EmbeddedClient`. */
 export interface EmbeddedClientOptions {
-  /** Absolute address of the folder of the index files, with a slash at the end. */
+  /** Absolute URL of the folder of the index files, with a trailing slash. */
   base: string;
   startWorker: () => WorkerLike;
-  /** Makes a host on the page's own thread, should the worker not start. */
+  /** Creates a host on the main thread, in case the worker fails. */
   loadHost: (base: string) => Promise<Pick<IndexHost, 'answer' | 'warm'>>;
-  /** How long a worker may take to say that it runs, in milliseconds. */
+  /** How long the worker may take to respond, in milliseconds. Default: 5000. */
   patience?: number;
 }
 
@@ -31,8 +31,8 @@ interface Waiting {
 const defaultPatience = 5000;
 
 /**
- * Answers requests with the embedded engine, in a worker. Where a worker cannot start, does not answer for a while, or breaks down,
- * the page's own thread takes over, whatever was asked meanwhile included.
+ * Answers requests with the embedded engine in a worker. If the worker cannot start, does not respond in
+ * time, or crashes, the main thread takes over, including all pending requests.
  */
 export class EmbeddedClient {
   private readonly waiting = new Map<number, Waiting>();
@@ -49,7 +49,10 @@ export class EmbeddedClient {
     }
   }
 
-  /** Answers in the hosted service's own shape; requests are in its own words. */
+  /**
+   * Answers requests. Requests and results have the format of the hosted service.
+   * @throws {SearchError} if the index cannot be loaded.
+   */
   async search({ requests }: { requests: readonly unknown[] }): Promise<{ results: SearchResult[] }> {
     const results = await new Promise<SearchResult[]>((resolve, reject) => {
       this.last += 1;

@@ -9,17 +9,20 @@ import { algoliaHosts } from '../../site/hosted-search';
 import { type SearchOutcome, useSearch } from '../page/use-search';
 import { createHostedClient } from './hosted-client';
 
-/* The hosted service's own client, with which the site searches, against two local services: the second stands in for the first. */
+/*
+ * The client of the hosted service, as the site uses it, with two local services. The second one is the
+ * fallback for the first.
+ */
 
 jest.mock('../load-client', () => ({ loadSearchClient: jest.fn() }));
-// What the bundler takes for browsers: it has other time limits than what Node.js takes.
+// The build that bundlers choose for browsers. Its timeouts differ from those of the Node.js build.
 jest.mock('algoliasearch/lite', () => jest.requireActual('algoliasearch/dist/lite/builds/browser.umd.js'));
 
 let first: RunningService;
 let second: RunningService;
 
 beforeEach(async () => {
-  // jsdom tells every broken connection.
+  // jsdom logs every broken connection.
   jest.spyOn(console, 'error').mockReturnValue();
   [first, second] = await Promise.all([startService(), startService()]);
   fill(first);
@@ -34,7 +37,7 @@ afterEach(async () => {
 const account = { appId: 'app', apiKey: 'key' };
 type Options = Parameters<typeof createHostedClient>[1];
 
-/** The site's client with one host, or with both. */
+/** Creates the site's client with one host, or with both. */
 const one = (options?: Options) => createHostedClient({ ...account, host: first.origin }, options);
 const both = (options?: Options) =>
   createHostedClient(account, {
@@ -148,7 +151,7 @@ test('an answer of 429 is asked for again three times, a second apart, and then 
     return later(run);
   }) as typeof setTimeout);
   first.faults.add({ kind: 'status', status: 429 });
-  // Limits that cannot be taken for a wait.
+  // Timeouts that cannot be confused with the delay between retries.
   const asked = ask(both({ timeouts: { connect: 60_000, read: 60_000, write: 60_000 } }));
   expect(await failure(asked)).toMatchObject({
     name: 'ApiError',

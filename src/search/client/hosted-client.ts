@@ -7,8 +7,10 @@ type Requests = Extract<Parameters<LiteClient['search']>[0], { requests: unknown
 type HostsCache = NonNullable<LiteOptions['hostsCache']>;
 
 /**
- * Answers requests with the hosted service, by its own client: its time limits, its other hosts, its errors. Throws where a credential
- * is missing. `options` are the client's own.
+ * Creates a client that answers requests with the hosted service. It uses the service's own client, with its
+ * timeouts, fallback hosts and errors.
+ * @param options Options of the service's client.
+ * @throws if a credential is missing.
  */
 export async function createHostedClient(hosted: HostedSearch, options: LiteOptions = {}) {
   const missing = missingCredential(hosted);
@@ -27,8 +29,8 @@ export async function createHostedClient(hosted: HostedSearch, options: LiteOpti
 }
 
 /**
- * Remembers by its address how a host is. The client's own memory notes a host that is down with its state in the key, and so never
- * finds it again: every search would try that host first.
+ * Creates a cache of host states, keyed by URL. In the client's own cache, the key of a host that is down
+ * contains its state, so it is never found again: every search would try that host first.
  */
 function rememberHosts(): HostsCache {
   const known = new Map<string, unknown>();

@@ -4,7 +4,7 @@ import { encodeIndex, indexFormat } from '../engine/index-files';
 import type { SearchRecord } from '../engine/record';
 import { IndexHost } from './index-host';
 
-/* What a reader gets of an index that is missing, damaged or of another build. */
+/* Responses to a search if the index is missing, damaged or from another build. */
 
 const page = titleRecord('/docs/spring', 'spring()');
 const text: SearchRecord = {
@@ -25,7 +25,7 @@ function filesOf(build: string): Record<string, string> {
   };
 }
 
-/** A host over files that a test may change; `asked` lists what was fetched. */
+/** Creates a host for files that the test may change. `asked` lists the fetched files. */
 function hostOf(files: Record<string, string>) {
   const asked: string[] = [];
   const host = new IndexHost({
@@ -92,7 +92,7 @@ test('a site that is deployed while the index loads is read anew', async () => {
   const { ask } = hostOf(
     new Proxy(files, {
       get: (target, name: string) => {
-        // Whoever asks for the old titles comes too late.
+        // The deployment happens when the old titles are requested.
         if (name === 'titles-one.json') Object.assign(target, filesOf('two'));
         return target[name];
       },

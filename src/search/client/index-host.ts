@@ -5,21 +5,21 @@ import { readRequest } from '../engine/request';
 import { type Fetch, IndexLoader } from './load-index';
 import { SearchError } from './search-error';
 
-/** What a host works with; tests give it a network and a clock of their own. */
+/** Dependencies of a host. Tests pass a fake network and clock. */
 export interface IndexHostOptions {
-  /** Address of the folder of the index files, with a slash at the end. */
+  /** URL of the folder of the index files, with a trailing slash. */
   base: string;
   fetchFile: Fetch;
-  /** Gives others a turn while a large index is built. */
+  /** Yields to other tasks while a large index is built. */
   pause: () => Promise<void>;
-  /** Milliseconds. */
+  /** Returns the time in milliseconds. */
   now: () => number;
 }
 
 const textAttempts = 3;
 const titlesOnly = 'Only titles and headings were searched: the texts of the index could not be loaded.';
 
-/** Loads the index and answers requests from it, in a worker or on the page's own thread. */
+/** Loads the index and answers requests from it, in a worker or on the main thread. */
 export class IndexHost {
   private engine: SearchEngine | undefined;
   private titles: Promise<void> | undefined;
@@ -32,7 +32,10 @@ export class IndexHost {
     this.loader = new IndexLoader(options.base, options.fetchFile);
   }
 
-  /** Loads what is not loaded yet; what failed is tried again. Settles when titles can be searched. */
+  /**
+   * Loads what is not loaded yet, and retries what failed. Resolves when titles can be searched.
+   * @throws {SearchError} if the titles cannot be loaded.
+   */
   warm(): Promise<void> {
     this.titles ??= this.loadTitles().catch((error: unknown) => {
       this.titles = undefined;
@@ -42,7 +45,9 @@ export class IndexHost {
   }
 
   /**
-   * Answers requests. Until the texts are there, titles answer alone where they have every word of a query; other queries wait.
+   * Answers requests. Until the texts are loaded, a query is answered from titles if a page contains all of
+   * its words; other queries wait for the texts.
+   * @throws {SearchError} if the titles cannot be loaded.
    */
   async answer(requests: readonly unknown[]): Promise<SearchResult[]> {
     await this.warm();
@@ -51,7 +56,7 @@ export class IndexHost {
     return requests.map((request) => this.answerOne(request));
   }
 
-  /** Settles when everything is loaded, or has failed to. */
+  /** Resolves when loading has finished or failed. */
   async whole(): Promise<void> {
     await this.warm();
     await this.texts;
@@ -71,7 +76,10 @@ export class IndexHost {
     this.texts = this.loadTexts(manifest, titles);
   }
 
-  /** Failing here is no failure: titles can be searched. The next searches try again, a few times. */
+  /**
+   * Loads the texts. A failure is not an error, because titles can still be searched. The next searches
+   * retry, `textAttempts` times in total.
+   */
   private async loadTexts(manifest: SearchManifest, titles: TitleFile): Promise<void> {
     this.attempts++;
     try {
@@ -82,7 +90,7 @@ export class IndexHost {
     } catch (error) {
       this.textFailure = error instanceof Error ? error.message : String(error);
       console.warn(`${titlesOnly} ${this.textFailure}`);
-      // The next search starts from the manifest: the texts may have gone with their build.
+      // The next search starts from the manifest, because a deployment may have deleted the texts.
       if (this.attempts < textAttempts) this.titles = undefined;
     }
   }

@@ -5,8 +5,8 @@ import { EmbeddedClient } from './embedded-client';
 import { startWorker } from './start-worker';
 
 /**
- * Makes the client that answers searches: the hosted service's where the build knows its keys, else the embedded engine's, whose
- * index begins to load at once.
+ * Creates the client that answers searches: the client of the hosted service if the build has its
+ * credentials, else the embedded engine, which begins to load its index immediately.
  */
 export async function createSearchClient(): Promise<SearchClient> {
   if (hostedSearch) {

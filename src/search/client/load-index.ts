@@ -2,13 +2,13 @@ import { indexFormat, type TextFile, type TitleFile } from '../engine/index-file
 import { isFileOf, isManifest, manifestFile, type SearchManifest } from '../engine/manifest';
 import { SearchError } from './search-error';
 
-/** As much of `fetch` as is needed. */
+/** The part of `fetch` that the loader uses. */
 export type Fetch = (
   url: string,
   options?: { cache?: 'no-cache' | 'reload' },
 ) => Promise<{ ok: boolean; status: number; text(): Promise<string> }>;
 
-/** Loads the index files below an address. Throws a `SearchError` that says which file it was and what was wrong with it. */
+/** Loads the index files from a base URL. */
 export class IndexLoader {
   constructor(
     private readonly base: string,
@@ -16,8 +16,9 @@ export class IndexLoader {
   ) {}
 
   /**
-   * Loads the manifest and the titles. A site may be deployed between the two: then the manifest is read once more. A file that came
-   * in damaged is asked for once more, past every cache.
+   * Loads the manifest and the titles. If that fails, reads both again and bypasses all caches: the site may
+   * have been deployed between the two requests, or a file may be damaged.
+   * @throws {SearchError} that names the file and the problem.
    */
   async titles(): Promise<{ manifest: SearchManifest; titles: TitleFile }> {
     try {
@@ -29,7 +30,10 @@ export class IndexLoader {
     }
   }
 
-  /** Loads the texts that belong to the titles. */
+  /**
+   * Loads the texts that belong to the titles.
+   * @throws {SearchError} that names the file and the problem.
+   */
   async texts(manifest: SearchManifest): Promise<TextFile> {
     const read = (cache?: 'reload') =>
       this.file(manifest, manifest.texts, ['words', 'code', 'length', 'counts'], cache);

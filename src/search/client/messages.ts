@@ -1,11 +1,11 @@
 import type { SearchResult } from '../engine/engine';
 
-/** What the page tells the worker. */
+/** Messages from the page to the worker. */
 export type ToWorker =
   | { type: 'load'; base: string }
   | { type: 'search'; id: number; requests: readonly unknown[] };
 
-/** What the worker tells the page. */
+/** Messages from the worker to the page. */
 export type FromWorker =
   | { type: 'started' }
   | { type: 'answer'; id: number; results: SearchResult[] }

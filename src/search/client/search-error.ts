@@ -1,6 +1,6 @@
 /**
- * A search that cannot be answered. Its name is that of the hosted client's error for hosts that do not answer: whoever handles the
- * one handles the other.
+ * A search that cannot be answered. It has the name of the hosted client's error for unreachable hosts, so
+ * that the same code can handle both.
  */
 export class SearchError extends Error {
   constructor(message: string) {

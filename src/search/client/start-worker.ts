@@ -1,7 +1,10 @@
 import type { WorkerLike } from './embedded-client';
 
-/** Starts the search worker, written as the bundler must see it to make a file of its own of it. */
+/**
+ * Starts the search worker. The bundler only recognizes this exact form, and creates a separate file for the
+ * worker.
+ */
 export function startWorker(): WorkerLike {
-  // The client listens to less than the browser's own type tells.
+  // `WorkerLike` describes fewer messages and events than the type `Worker`.
   return new Worker(new URL('./worker.ts', import.meta.url)) as unknown as WorkerLike;
 }

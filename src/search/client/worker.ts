@@ -2,7 +2,7 @@ import { createHost } from './create-host';
 import type { IndexHost } from './index-host';
 import type { FromWorker, ToWorker } from './messages';
 
-/** As much of a worker's global scope as is needed: the browser's types know only the page's. */
+/** The part of a worker's global scope that is used here: the DOM types only describe that of a page. */
 interface WorkerScope {
   postMessage(message: FromWorker): void;
   onmessage: ((event: { data: ToWorker }) => void) | null;
@@ -14,7 +14,7 @@ let host: IndexHost | undefined;
 self.onmessage = ({ data }) => {
   if (data.type === 'load') {
     host = createHost(data.base);
-    // A failure is told to whoever searches: until then nobody has asked for anything.
+    // The failure is reported with the next search: nothing has been requested yet.
     host.warm().catch(() => undefined);
   } else answer(data.id, data.requests);
 };

@@ -1,6 +1,7 @@
 /**
- * The anchor that a heading gets where its author chose none, as GitHub makes them; `taken` counts those that its page has already.
- * Headings with letters beyond ASCII may have another: the index says so where they do.
+ * Returns the anchor of a heading without an explicit one, generated as GitHub does. `taken` counts the
+ * anchors that the page already has. For headings with non-ASCII letters the page's anchor may differ; the
+ * index then stores it.
  */
 export function anchorOf(heading: string, taken: Map<string, number>): string {
   const base = heading

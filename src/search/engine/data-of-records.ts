@@ -4,14 +4,14 @@ import type { IndexedPage, IndexedSection, SearchData } from './search-data';
 type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
 type OpenSection = Omit<IndexedSection, 'blocks'> & { blocks: string[] };
 
-/** Records in the order of an index: page by page, and within a page as they are read. */
+/** Returns records in index order: by page, then by position on the page. */
 export function sortRecords<Entry extends SearchRecord>(records: readonly Entry[]): Entry[] {
   return [...records].sort((a, b) =>
     a.pageID === b.pageID ? a.weight.position - b.weight.position : a.pageID < b.pageID ? -1 : 1,
   );
 }
 
-/** Brings records, sorted, into the form that the index files hold: pages with their sections. */
+/** Converts sorted records to the structure of the index files: pages with sections. */
 export function dataOfRecords(records: readonly SearchRecord[], build: string): SearchData {
   const pages: Mutable<IndexedPage>[] = [];
   const sections: OpenSection[] = [];

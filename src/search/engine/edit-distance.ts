@@ -1,5 +1,6 @@
 /**
- * Edits (insert, delete, replace, swap of neighbours) between two words, or `limit + 1` where there are more than `limit`.
+ * Returns the number of edits (insertion, deletion, substitution, transposition of adjacent letters) between
+ * two words, or `limit + 1` if it exceeds `limit`.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
@@ -31,14 +32,14 @@ export function editDistance(a: string, b: string, limit: number): number {
   return last[b.length] as number;
 }
 
-/** A fingerprint of a word's letters: words that differ by one edit differ in at most two bits. */
+/** Returns a bit set of a word's letters: words that are one edit apart differ in at most two bits. */
 export function letterBits(word: string): number {
   let bits = 0;
   for (let i = 0; i < word.length; i++) bits |= 1 << (word.charCodeAt(i) & 31);
   return bits;
 }
 
-/** How many bits are set. */
+/** Returns the number of set bits. */
 export function countBits(bits: number): number {
   let rest = bits - ((bits >>> 1) & 0x55555555);
   rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333);

@@ -2,7 +2,10 @@ import { dataOfRecords, sortRecords } from './data-of-records';
 import { SearchEngine } from './engine';
 import type { SearchRecord } from './record';
 
-/** An engine of records that were pushed, with synonyms in the hosted service's form. Records of another form are passed over. */
+/**
+ * Creates an engine from records that were pushed, with synonyms in the format of the hosted service. Skips
+ * records of a different format.
+ */
 export function engineOfRecords(
   records: readonly SearchRecord[],
   synonyms: readonly { synonyms?: readonly string[] }[] = [],

@@ -7,7 +7,7 @@ import { readRequest, type SearchRequest } from './request';
 import type { IndexedPage, SearchData } from './search-data';
 import { rankingWeights } from './weights';
 
-/** An answer to one request in the hosted service's own form. */
+/** The response to one request, in the format of the hosted service. */
 export interface SearchResult {
   hits: SearchHit[];
   nbHits: number;
@@ -18,19 +18,22 @@ export interface SearchResult {
   query: string;
   params: string;
   index: string;
-  /** Only where `clickAnalytics` was asked for. */
+  /** Present if the request sets `clickAnalytics`. */
   queryID?: string;
   facets?: Record<string, Record<string, number>>;
   processingTimeMS: number;
-  /** What the reader should know of the answer: that not all of the index could be searched. */
+  /** Tells the user that only a part of the index was searched. */
   message?: string;
-  /** Share of what was asked that the best page has, from 0 to 1. */
+  /** Share of the query that the best page covers, from 0 to 1. */
   coverage: number;
-  /** Words of the index that are most like those of the query that it does not have; only if nothing was found. */
+  /**
+   * Terms of the index that are similar to the words of the query it does not contain. Present only if there
+   * are no hits.
+   */
   nearestWords?: string[];
 }
 
-/** A page with the factors that its score is the product of. */
+/** A page with the factors of its score. */
 export interface ExplainedPage {
   url: string;
   score: number;
@@ -38,10 +41,10 @@ export interface ExplainedPage {
   parts: Record<string, number>;
 }
 
-/** Most words that are offered instead of those of a query. */
+/** Maximum number of words suggested in place of those of a query. */
 const mostNearest = 3;
 
-/** The embedded search engine: answers requests from one index, in memory. */
+/** The embedded search engine: answers requests from one index in memory. */
 export class SearchEngine {
   private readonly ranker: Ranker;
 
@@ -52,7 +55,7 @@ export class SearchEngine {
     this.ranker = new Ranker(data, rankingWeights, index);
   }
 
-  /** Makes an engine without holding up others: `pause` gives them a turn. */
+  /** Creates an engine without blocking the thread: awaits `pause` between steps. */
   static async prepare(data: SearchData, pause: () => Promise<void>): Promise<SearchEngine> {
     const steps = indexSteps(data, rankingWeights.fields);
     for (;;) {
@@ -62,7 +65,10 @@ export class SearchEngine {
     }
   }
 
-  /** Answers a request in any of the forms that `readRequest` knows. It has no clock: the time is the caller's to measure. */
+  /**
+   * Answers a request in any of the formats that `readRequest` accepts. `processingTimeMS` is always 0: the
+   * engine has no clock, so the caller measures the time.
+   */
   answer(raw: unknown): SearchResult {
     const request = readRequest(raw);
     const ranking = this.ranker.rank(request.query, createFilter(request.facetFilters));
@@ -75,7 +81,7 @@ export class SearchEngine {
       page: request.page,
       nbPages: pages.length,
       hitsPerPage: request.hitsPerPage,
-      // Until the texts are there, only titles and headings are counted.
+      // Until the texts are loaded, only titles and headings are counted.
       exhaustiveNbHits: this.data.hasText,
       query: request.query,
       params: writeParams(request),
@@ -88,7 +94,7 @@ export class SearchEngine {
     };
   }
 
-  /** Pages that answer a query, best first, without what is found on them. */
+  /** Returns the URLs and hierarchies of the pages that match a query, best first. */
   findPages(query: string, most: number): { url: string; hierarchy: RecordHierarchy }[] {
     const { pages } = this.ranker.rank(query);
     return pages.slice(0, most).map(({ page }) => {
@@ -97,7 +103,10 @@ export class SearchEngine {
     });
   }
 
-  /** The best pages for a query, each with the factors of its score and what the words of the query were taken for. */
+  /**
+   * Returns the best pages for a query with the factors of their scores, and the terms that each word of the
+   * query matched.
+   */
   explain(query: string, most: number): { words: string[]; pages: ExplainedPage[] } {
     const { pages, matched, words } = this.ranker.rank(query);
     return {
@@ -113,7 +122,7 @@ export class SearchEngine {
     };
   }
 
-  /** Whether some page has every word of a query: then titles alone are answer enough. */
+  /** Returns whether a page contains every word of a query, in which case the titles alone can answer it. */
   isAnswered(query: string): boolean {
     return this.ranker.isCovered(query);
   }
@@ -126,7 +135,10 @@ export class SearchEngine {
   }
 }
 
-/** Cuts the results into pages of so many hits. A page of the site and its sections stay together. */
+/**
+ * Splits the results into pages of at most `size` hits. A page of the site and its sections are never
+ * separated.
+ */
 function paginate(
   ranked: readonly RankedPage[],
   size: number,
@@ -149,7 +161,10 @@ function writeParams({ query, page, hitsPerPage }: SearchRequest): string {
   return new URLSearchParams({ query, page: String(page), hitsPerPage: String(hitsPerPage) }).toString();
 }
 
-/** 32 hexadecimal digits that are the same for the same question: there is no clock and no chance here. */
+/**
+ * Returns 32 hexadecimal digits. The id is deterministic (no clock, no random numbers): equal queries have
+ * equal ids.
+ */
 function queryId(build: string, { query, indexName }: SearchRequest): string {
   return [0, 1, 2, 3].map((part) => digest(`${part} ${build} ${indexName} ${query}`)).join('');
 }

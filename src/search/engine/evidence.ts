@@ -3,25 +3,28 @@ import { type InvertedIndex, rarity } from './inverted-index';
 import type { IndexedSection, SearchData } from './search-data';
 import type { RankingWeights } from './weights';
 
-/** A typed word: the places of the query that it covers, and what it may mean. */
+/** A word of the query: the positions it covers, and the terms it may stand for. */
 export interface QueryWord {
   from: number;
   to: number;
-  /** How much it counts: 1, less for words that say little, more for a name typed as one. */
+  /** Weight of the word: 1, or less for stop words and the variable parts of a message. */
   weight: number;
   terms: readonly Expansion[];
 }
 
-/** Bits for the places of a query from one to another, the last not included. */
+/** Returns a bit mask of the query positions `from` to `to` (exclusive). */
 export function bitsOf(from: number, to: number): number {
   return ((1 << to) - 1) & ~((1 << from) - 1);
 }
 
-/** What the words of one query say for every page and section. One object serves all queries, one after the other. */
+/**
+ * Accumulates the scores of every page and section for the words of one query. One object is reused for all
+ * queries.
+ */
 export class Evidence {
   readonly sectionScore: Float64Array;
   readonly pageScore: Float64Array;
-  /** Bits for the places of the query that were found. */
+  /** Bit masks of the query positions that were found. */
   readonly sectionMask: Uint32Array;
   readonly pageMask: Uint32Array;
   private readonly sectionPart: Float64Array;
@@ -41,7 +44,7 @@ export class Evidence {
     this.pageMask = new Uint32Array(pages);
   }
 
-  /** Forgets the last query. */
+  /** Resets the scores before the next query. */
   clear(): void {
     this.sectionScore.fill(0);
     this.sectionMask.fill(0);
@@ -49,7 +52,7 @@ export class Evidence {
     this.pageMask.fill(0);
   }
 
-  /** Adds what a word says; gives back how much that can be. */
+  /** Adds the scores of a word. Returns the maximum that the word can add to a score. */
   add(word: QueryWord): number {
     const { sections, pages } = this.gather(word.terms);
     const guessed = rarity(pages.length, this.data.pages.length);
@@ -66,14 +69,16 @@ export class Evidence {
     return worth;
   }
 
-  /** How rare a word is without its synonyms and other guesses; undefined if the index does not have it. */
+  /**
+   * Returns how rare a word is, ignoring synonyms and other guesses, or undefined if it is not in the index.
+   */
   private rarityOf(terms: readonly Expansion[]): number | undefined {
     const { vocabulary, familyRarity } = this.index;
     const known = terms.find(({ quality }) => quality >= this.weights.guesses.form);
     return known && familyRarity[vocabulary.familyOf[known.id] as number];
   }
 
-  /** Sums up the entries of all terms; gives back which sections and pages have any. */
+  /** Sums the index entries of all terms. Returns the sections and pages that have entries. */
   private gather(terms: readonly Expansion[]): { sections: number[]; pages: number[] } {
     const { starts, sections, weights } = this.index;
     const touched = { sections: [] as number[], pages: [] as number[] };
@@ -93,7 +98,7 @@ export class Evidence {
   }
 }
 
-/** Moves the sums into the scores, levelled off, and empties them for the next word. */
+/** Adds the saturated sums to the scores, and resets the sums for the next word. */
 function settle(
   touched: readonly number[],
   parts: Float64Array,

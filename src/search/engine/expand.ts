@@ -1,35 +1,37 @@
 import type { Vocabulary } from './vocabulary';
 import type { GuessWeights } from './weights';
 
-/** A term of the index that a typed word may mean. */
+/** A term of the index that a typed word may stand for. */
 export interface Expansion {
   id: number;
-  /** How likely it is meant, from 0 to 1. */
+  /** How likely the term is meant, from 0 to 1. */
   quality: number;
-  /** Letters of the term that were typed; all of them where it is not a beginning. */
+  /** How many letters of the term were typed: all of them, unless the typed word is a prefix. */
   typed: number;
 }
 
-/** What is known of a typed word besides its letters. */
+/** Context of a typed word. */
 export interface ExpandContext {
   vocabulary: Vocabulary;
   weights: GuessWeights;
   synonyms?: readonly string[] | undefined;
-  /** Whether the word may still be growing. */
+  /** Whether the user may still be typing the word. */
   isLast?: boolean;
-  /** Whether it may be mistyped: a value in a pasted message is not. */
+  /** Whether the word may contain a typo. False for a value in a pasted message. */
   mayBeTypo?: boolean;
 }
 
-/** Shorter words begin too many others, unless they are still being typed. */
+/**
+ * Shorter words are not expanded as prefixes, except for the last word of a query: they match too many terms.
+ */
 const shortestBeginning = 3;
-/** Shorter words are too like each other for a guess. */
+/** Shorter words are too similar to each other for fuzzy matching. */
 const shortestFuzzy = 4;
 const shortestTwoEdits = 8;
 
 /**
- * The terms that a typed word may mean: itself, those of its stem, its synonyms, those that begin with it, and, if the index has none
- * of its stem, those that are like it.
+ * Returns the terms that a typed word may stand for: the word itself, terms with the same stem, synonyms,
+ * terms it is a prefix of, and, if the index has no term with its stem, similar terms.
  */
 export function expand(
   word: string,

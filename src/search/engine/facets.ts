@@ -1,7 +1,7 @@
 import type { SearchRequest } from './request';
 import type { IndexedPage } from './search-data';
 
-/** What pages can be filtered by, and counted by. */
+/** Facets that pages can be filtered and counted by. */
 const facetValues: Record<string, (page: IndexedPage) => string> = {
   language: (page) => page.language,
   docusaurus_tag: (page) => page.tag,
@@ -12,7 +12,10 @@ const facetValues: Record<string, (page: IndexedPage) => string> = {
 /** Names of the facets. */
 export const facetNames: readonly string[] = Object.keys(facetValues);
 
-/** Whether a page passes the filters of a request. A filter of a facet that nobody knows lets nothing through, as the hosted service does. */
+/**
+ * Returns a predicate for pages that pass the filters of a request. A filter by an unknown facet matches
+ * nothing, as in the hosted service.
+ */
 export function createFilter(filters: SearchRequest['facetFilters']): (page: IndexedPage) => boolean {
   const all = filters
     .map((entry) => (typeof entry === 'string' ? [entry] : entry).filter(Boolean))
@@ -30,7 +33,7 @@ function readFilter(filter: string): (page: IndexedPage) => boolean {
   return (page) => read(page) === value.replace(/^\\-/, '-');
 }
 
-/** How many of the pages have each value of the facets asked for. */
+/** Counts the pages for each value of the requested facets. */
 export function countFacets(
   names: readonly string[],
   pages: readonly IndexedPage[],

@@ -1,14 +1,17 @@
 import { type Phrases, visitTerms } from './terms';
 
-/** What a query was found by. */
+/** The terms and phrases that a query matched. */
 export interface MatchedTerms {
-  /** Terms of the index with the words of the query that each stands for, as bits, and how many of its letters were typed. */
+  /**
+   * Terms of the index, with a bit mask of the query words that each one matches and the number of its
+   * letters that were typed.
+   */
   terms: ReadonlyMap<string, { word: number; typed: number }>;
-  /** Phrases that are terms in joined form. */
+  /** Phrases that are indexed as one joined term. */
   phrases: Phrases;
 }
 
-/** What the hosted service says of an attribute in `_highlightResult`. */
+/** The value of an attribute in `_highlightResult`, in the format of the hosted service. */
 export interface HighlightResult {
   value: string;
   matchLevel: 'none' | 'partial' | 'full';
@@ -16,28 +19,29 @@ export interface HighlightResult {
   fullyHighlighted?: boolean;
 }
 
-/** A stretch of a text that was found. */
+/** A matching range of a text. */
 export interface Mark {
   start: number;
   end: number;
-  /** Words of the query, as bits. */
+  /** Bit mask of the query words. */
   words: number;
 }
 
-/** What a text is marked with, and the words that were asked for. */
+/** The tags around a match, and the words of the query. */
 export interface MarkStyle {
   pre: string;
   post: string;
   words: readonly string[];
 }
 
-/** The stretches of a text that were found, in order and without overlaps. */
+/** Returns the matching ranges of a text, in order, with overlapping ranges merged. */
 export function findMarks(text: string, { terms, phrases }: MatchedTerms): Mark[] {
   const marks: Mark[] = [];
   const visit = (term: string, start: number, end: number) => {
     const found = terms.get(term);
     if (!found) return;
-    // Letters can only be counted where folding left their number alone, and a name's joined form has other letters.
+    // The number of typed letters applies only if folding kept the word's length, and the joined form of a
+    // name has different letters.
     const isBeginning = found.typed < term.length && end - start === term.length;
     marks.push({ start, end: isBeginning ? start + found.typed : end, words: found.word });
   };
@@ -54,7 +58,7 @@ export function findMarks(text: string, { terms, phrases }: MatchedTerms): Mark[
   return merged;
 }
 
-/** A text with its marks. */
+/** Returns a text with tags around its marks. */
 export function writeMarks(text: string, marks: readonly Mark[], { pre, post }: MarkStyle): string {
   let out = '';
   let last = 0;
@@ -65,7 +69,7 @@ export function writeMarks(text: string, marks: readonly Mark[], { pre, post }: 
   return out + text.slice(last);
 }
 
-/** A text as `_highlightResult` has it. */
+/** Returns the `_highlightResult` value of a text. */
 export function highlight(text: string, matched: MatchedTerms, style: MarkStyle): HighlightResult {
   const marks = findMarks(text, matched);
   const matchedWords = wordsOfMarks(marks, style.words);
@@ -89,13 +93,13 @@ function withoutMarked(text: string, marks: readonly Mark[]): string {
   return out + text.slice(last);
 }
 
-/** Words of the query that marks stand for. */
+/** Returns the query words that the marks match. */
 export function wordsOfMarks(marks: readonly Mark[], words: readonly string[]): string[] {
   const bits = marks.reduce((sum, mark) => sum | mark.words, 0);
   return words.filter((_, place) => bits & (1 << place));
 }
 
-/** Whether all words were found, some, or none. */
+/** Returns whether all, some or none of the words were found. */
 export function levelOf(found: readonly string[], words: readonly string[]): HighlightResult['matchLevel'] {
   if (found.length === 0) return 'none';
   return found.length === words.length ? 'full' : 'partial';

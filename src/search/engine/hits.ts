@@ -5,10 +5,10 @@ import type { SearchRequest } from './request';
 import type { IndexedPage, IndexedSection, SearchData } from './search-data';
 import { type SnippetResult, snippet } from './snippet';
 
-/** Attributes of a hit as a tree of what is said about each. */
+/** Values per attribute, in the nested structure of a hit. */
 type ByAttribute<Said> = { content?: Said; hierarchy: Partial<Record<keyof RecordHierarchy, Said>> };
 
-/** A hit in the hosted service's own form. */
+/** A hit in the format of the hosted service. */
 export interface SearchHit {
   objectID: string;
   url: string;
@@ -20,20 +20,20 @@ export interface SearchHit {
   [attribute: string]: unknown;
 }
 
-/** A place that is shown as a hit: a page's title, a heading, or a block of a section. */
+/** The target of a hit: a page's title, a heading, or a block of a section. */
 export interface HitPlace {
   page: number;
   section: number;
   kind: 'section' | 'block';
 }
 
-/** How many of a page's sections are shown under it, by the place of the page among the results. */
+/** Maximum number of sections shown below a page, by the rank of the page. */
 const sectionsShown = [3, 2, 1, 1, 1, 1, 1];
 const pagesWithFewSections = 10;
-/** A section that says much less than the page's best is not shown. */
+/** Minimum score of a section that is shown, relative to the best section of the page. */
 const leastShare = 0.4;
 
-/** The places of a page that are shown for a query, itself first. */
+/** Returns the hits to show for a page: the page itself, then its best sections. */
 export function placesOf(ranked: RankedPage, rank: number, data: SearchData): HitPlace[] {
   const page = data.pages[ranked.page] as IndexedPage;
   const most = sectionsShown[rank] ?? (rank < pagesWithFewSections ? 0 : 1);
@@ -50,10 +50,10 @@ export function placesOf(ranked: RankedPage, rank: number, data: SearchData): Hi
   ];
 }
 
-/** Writes hits in the form and with the attributes that a request asks for. */
+/** Creates hits with the format and the attributes that a request asks for. */
 export class HitWriter {
   private readonly style: MarkStyle;
-  /** Words of a snippet, by attribute. */
+  /** Snippet length in words, by attribute. */
   private readonly snippetSizes: ReadonlyMap<string, number>;
 
   constructor(
@@ -71,7 +71,7 @@ export class HitWriter {
     );
   }
 
-  /** The hit for a place. A heading that was not asked for gives way to the best block below it. */
+  /** Creates a hit. If a heading does not match the query, the best block below it takes its place. */
   write({ page: number, section: place, kind }: HitPlace): SearchHit {
     const page = this.data.pages[number] as IndexedPage;
     const section = this.data.sections[place] as IndexedSection;
@@ -100,7 +100,7 @@ export class HitWriter {
     return hit;
   }
 
-  /** The answer that a page was found by, if neither its title nor its description says why it was found. */
+  /** Returns the declared answer that matches best, if neither the title nor the description matches. */
   private reasonOf(page: IndexedPage, description: string | null): string | undefined {
     const telling = (text: string) => new Set(findMarks(text, this.matched).map((mark) => mark.words)).size;
     if (telling(`${page.title} ${description ?? ''}`) > 0) return undefined;
@@ -114,7 +114,7 @@ export class HitWriter {
     return findMarks(heading, this.matched).length > 0;
   }
 
-  /** The block in which most of the query's words stand. */
+  /** Returns the block that contains most of the query's words. */
   private bestBlock(blocks: readonly string[]): { number: number; marks: number } | undefined {
     let best: { number: number; marks: number; value: number } | undefined;
     for (const [number, block] of blocks.entries()) {
@@ -147,7 +147,10 @@ export class HitWriter {
   }
 }
 
-/** Blocks of a section that are records of their own: a page's description is its title's. */
+/**
+ * Returns the blocks of a section that have their own records. The description of a page belongs to the
+ * record of its title.
+ */
 function ownBlocks(page: IndexedPage, section: number, { sections }: SearchData): readonly string[] {
   const { blocks } = sections[section] as IndexedSection;
   return section === page.first && page.isDescribed ? blocks.slice(1) : blocks;
@@ -164,7 +167,7 @@ function idsOf(page: IndexedPage, section: number, data: SearchData): { own: str
   return ids;
 }
 
-/** The way to a section of a page. */
+/** Returns the hierarchy of a section: group, title and headings. */
 export function hierarchyOf(page: IndexedPage, section: number, { sections }: SearchData): RecordHierarchy {
   const hierarchy: RecordHierarchy = {
     lvl0: page.group,
@@ -186,7 +189,7 @@ export function hierarchyOf(page: IndexedPage, section: number, { sections }: Se
   return hierarchy;
 }
 
-/** Whether a list of attributes has one: by its name, by what stands above it, or by a star. */
+/** Returns whether a list of attributes includes one: by name, by its parent, or by `*`. */
 function covers(attributes: readonly string[], name: string): boolean {
   return (
     attributes.includes('*') || attributes.includes(name) || attributes.includes(name.split('.')[0] as string)

@@ -3,36 +3,45 @@ import type { IndexedPage, IndexedSection, SearchData } from './search-data';
 import { type CodedTexts, decodeSteps, decodeTexts, encodeTexts } from './word-code';
 import { fold, wordsOf } from './words';
 
-/** Changes with the form of the files: a page that was loaded before a deployment must not misread what it loads after it. */
+/**
+ * Increment with every change of the file format: a page that was loaded before a deployment must not misread
+ * files loaded after it.
+ */
 export const indexFormat = 3;
 
-/** The first file: all titles and headings, enough for the first results. Its code has per page the path, the title and the headings. */
+/**
+ * The first file: all titles and headings, enough for the first results. `code` contains the path, the title
+ * and the headings of each page.
+ */
 export interface TitleFile extends CodedTexts {
   format: number;
   build: string;
-  /** What pages have in common: their groups, parts, tags and languages. */
+  /** Values that pages share: groups, parts, tags and languages. */
   common: string[];
-  /** Per page the numbers of its group, part, tag and language, how many pages link to it, and 1 where it has a description. */
+  /**
+   * Per page: the indexes of its group, part, tag and language in `common`, the number of pages that link to
+   * it, and 1 if it has a description, else 0.
+   */
   facts: number[][];
-  /** Per page a digit for the level of each heading, one page a line. */
+  /** One line per page, with one digit per heading: its level. */
   levels: string;
-  /** Anchors that do not follow from their headings, by number of the section. */
+  /** Anchors that cannot be derived from their headings, by section number. */
   anchors: Record<number, string>;
 }
 
 /**
- * The second file: texts and names of every section. Its code, which is read after that of the first file, has per page its keywords and
- * its answers, and then per section its blocks, names and errors.
+ * The second file: texts and names of every section. `code` is decoded after that of the first file. It
+ * contains, for each page, the keywords and the answers, then the blocks, names and errors of each section.
  */
 export interface TextFile extends CodedTexts {
   format: number;
   build: string;
   synonyms: readonly (readonly string[])[];
-  /** Per section how many blocks it has. */
+  /** Number of blocks per section. */
   counts: number[];
 }
 
-/** Writes what can be searched as two files. */
+/** Encodes the search data as two files. */
 export function encodeIndex(data: SearchData): { titles: TitleFile; texts: TextFile } {
   const { pages, sections, synonyms, build } = data;
   const common = [...new Set(pages.flatMap(commonOf))];
@@ -83,7 +92,8 @@ function textsOf({ pages, sections }: SearchData): string[] {
     const own = sections.slice(page.first, page.first + page.count);
     const said = new Set(own.flatMap(({ blocks }) => blocks.flatMap(foldedWords)));
     for (const { blocks, names, errors } of own) {
-      // A name that the page's text has too is found there, and one that many pages use leads to none of them.
+      // Omits names that the page's text contains, since the text already matches them, and names that many
+      // pages use, since they do not tell pages apart.
       const unsaid = names.filter(
         (name) => !commonNames.has(name) && !foldedWords(name).every((word) => said.has(word)),
       );
@@ -93,7 +103,7 @@ function textsOf({ pages, sections }: SearchData): string[] {
   return texts;
 }
 
-/** A name that the samples of more pages use says nothing about one of them. */
+/** A name in the samples of more pages than this does not tell them apart. */
 const mostPagesOfName = 4;
 
 function namesOfMany({ pages, sections }: Pick<SearchData, 'pages' | 'sections'>): Set<string> {
@@ -107,12 +117,12 @@ function namesOfMany({ pages, sections }: Pick<SearchData, 'pages' | 'sections'>
 
 const foldedWords = (text: string) => wordsOf(text).map((word) => fold(word.text));
 
-/** Reads the files; without the second one only titles and headings can be searched. */
+/** Decodes the files. Without the second file, only titles and headings can be searched. */
 export function decodeIndex(titles: TitleFile, texts?: TextFile): SearchData {
   return indexOf(titles, texts, decodeTexts(titles, ...(texts ? [texts] : [])));
 }
 
-/** Reads both files without holding up others: `pause` gives them a turn. */
+/** Decodes both files without blocking the thread: awaits `pause` between steps. */
 export async function decodeInSteps(
   titles: TitleFile,
   texts: TextFile,

@@ -5,21 +5,21 @@ import { type Phrases, visitTerms } from './terms';
 import { Vocabulary } from './vocabulary';
 import type { FieldWeight, FieldWeights } from './weights';
 
-/** For every term the sections that hold it, with a weight for how much they are about it. */
+/** Maps every term to the sections that contain it, with a weight for each section. */
 export interface InvertedIndex {
   vocabulary: Vocabulary;
-  /** Where a term's entries begin in the two lists below; one more than there are terms. */
+  /** Where the entries of each term begin in the two arrays below, plus the total number of entries. */
   starts: Uint32Array;
   sections: Uint32Array;
   weights: Float32Array;
-  /** By family of terms: how much a word says that so many pages have. */
+  /** Inverse document frequency of each family, which is all terms with the same stem. */
   familyRarity: Float32Array;
 }
 
-/** Sections that are read before others may have a turn. */
+/** Number of sections processed per step. */
 const sectionsPerStep = 200;
 
-/** Builds the index of titles, headings and whatever texts there are. */
+/** Builds the index of titles, headings, and texts if they are loaded. */
 export function buildInvertedIndex(data: SearchData, fields: FieldWeights): InvertedIndex {
   const steps = indexSteps(data, fields);
   for (;;) {
@@ -28,7 +28,7 @@ export function buildInvertedIndex(data: SearchData, fields: FieldWeights): Inve
   }
 }
 
-/** The same in steps of a few milliseconds, for callers that share their thread. */
+/** Builds the index in steps of a few milliseconds, for callers that share their thread. */
 export function* indexSteps(data: SearchData, fields: FieldWeights): Generator<void, InvertedIndex> {
   const writer = new EntryWriter(
     new Synonyms(data.synonyms).phrases,
@@ -52,17 +52,17 @@ function addPage(writer: EntryWriter, page: IndexedPage, fields: FieldWeights): 
   writer.add([page.title], fields.title);
   writer.add(page.keywords, fields.keyword);
   writer.add(page.answers, fields.answer);
-  // The first folder is the part of the site, and no query names it.
+  // Omits the first folder: it is the part of the site, and no query names it.
   writer.add([page.path.split('/').slice(2).join(' '), page.group], fields.path);
 }
 
-/** Takes the terms of one section after the other, and sorts them by term at the end. */
+/** Collects the entries section by section, and sorts them by term at the end. */
 class EntryWriter {
   private readonly ids = new Map<string, number>();
   private readonly terms: number[] = [];
   private readonly sections: number[] = [];
   private readonly weights: number[] = [];
-  /** Where the entry of a term stands, if it is one of this section's. */
+  /** Index of the last entry of each term. It belongs to the current section if it is at least `first`. */
   private readonly places: number[] = [];
   private section = 0;
   private first = 0;
@@ -78,7 +78,7 @@ class EntryWriter {
     this.first = this.terms.length;
   }
 
-  /** Adds one field: what a term counts levels off with its repetitions, sooner in a short field (BM25). */
+  /** Adds one field. The weight of a term saturates with its repetitions, sooner in a short field (BM25). */
   add(texts: readonly string[], { weight, length: typical }: FieldWeight): void {
     const counts = new Map<number, number>();
     let length = 0;
@@ -114,7 +114,7 @@ class EntryWriter {
     this.weights.push(weight);
   }
 
-  /** Entries in the order of their terms, and within a term of their sections. */
+  /** Returns the entries sorted by term, then by section. */
   finish(data: SearchData): InvertedIndex {
     const names = [...this.ids.keys()];
     const order = names
@@ -150,7 +150,7 @@ class EntryWriter {
   }
 }
 
-/** How much a word says that `pages` of `all` pages have: its inverse document frequency. */
+/** Returns the inverse document frequency of a word that `pages` of `all` pages contain. */
 export function rarity(pages: number, all: number): number {
   return Math.log(1 + (all - pages + 0.5) / (pages + 0.5));
 }

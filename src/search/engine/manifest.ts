@@ -1,27 +1,30 @@
 import { indexFormat } from './index-files';
 
-/** The files of the index, as paths below the site's root. Their names change with their content, so they are below `/static/`. */
+/**
+ * The index files, as paths relative to the site's root. The names contain a hash of the content, so the
+ * files are in `/static/`.
+ */
 export interface SearchManifest {
   format: number;
   build: string;
-  /** File of all titles and headings. */
+  /** The file with all titles and headings. */
   titles: string;
-  /** File of the texts. */
+  /** The file with the texts. */
   texts: string;
   pages: number;
   records: number;
 }
 
-/** Path of the file that names the others, below the site's root; it is revalidated with every use. */
+/** Path of the manifest, relative to the site's root. Browsers revalidate it with every use. */
 export const manifestFile = 'search/manifest.json';
 
-/** Path of the file with questions for readers who have typed nothing yet. */
+/** Path of the file with the questions that are suggested before the user types. */
 export const questionsFile = 'search/questions.json';
 
-/** Folder of the files whose names change with their content: every host keeps what is below `/static/` for ever. */
+/** Folder of the files with hashed names: hosts cache everything below `/static/` permanently. */
 export const indexFolder = 'static/search';
 
-/** Whether a value is a manifest of the form that this code reads. */
+/** Returns whether a value is a manifest with the format that this code reads. */
 export function isManifest(value: unknown): value is SearchManifest {
   const { format, build, titles, texts } = (value ?? {}) as Partial<SearchManifest>;
   return (
@@ -29,7 +32,7 @@ export function isManifest(value: unknown): value is SearchManifest {
   );
 }
 
-/** Whether a value is an index file of a build; what it should hold besides is told by its absence. */
+/** Returns whether a value is an index file of a build, with all the properties named in `lists`. */
 export function isFileOf(value: unknown, build: string, lists: readonly string[]): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const file = value as Record<string, unknown>;

@@ -1,6 +1,9 @@
 import type { SearchPart } from './parts';
 
-/** Which part of the site the docs of a sidebar belong to; those of other sidebars, and of none, are guides. */
+/**
+ * The part of the site that the docs of a sidebar belong to. Docs in other sidebars, or without a sidebar,
+ * are guides.
+ */
 const partOfSidebar: Record<string, SearchPart> = {
   apiSidebar: 'api',
   editorStarterSidebar: 'editor-starter',
@@ -9,7 +12,10 @@ const partOfSidebar: Record<string, SearchPart> = {
 
 const partOfRoute = ['blog', 'learn', 'success-stories', 'templates', 'experts'] as const;
 
-/** The part of the site that a page belongs to, by its path and the name of its sidebar; null where it belongs to none. */
+/**
+ * Returns the part of the site that a page belongs to, by its path and the name of its sidebar, or null if it
+ * belongs to none.
+ */
 export function partOfPage(page: { path: string; sidebarName: string | null }): SearchPart | null {
   const root = page.path.split('/')[1];
   if (root === 'docs') return partOfSidebar[page.sidebarName ?? ''] ?? 'guides';

@@ -1,4 +1,4 @@
-/** Parts of the site that results can be filtered by, in the order they are offered. */
+/** Parts of the site that results can be filtered by, in display order. */
 export const searchParts = {
   guides: 'Guides',
   api: 'API reference',
@@ -12,13 +12,12 @@ export const searchParts = {
   site: 'This website',
 } as const;
 
-/** Name of a part of the site. */
 export type SearchPart = keyof typeof searchParts;
 
-/** Facet value of what belongs to no version of the docs. */
+/** Facet value of pages that do not belong to a version of the docs. */
 export const defaultTag = 'default';
 
-/** Facet value of the docs of one version. */
+/** Returns the facet value for the docs of one version. */
 export function docsTag(version: string): string {
   return `docs-default-${version}`;
 }

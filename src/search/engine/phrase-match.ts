@@ -8,21 +8,24 @@ import { visitTerms } from './terms';
 import type { RankingWeights } from './weights';
 import { squash } from './words';
 
-/** What a query may mean: by family of terms the places of the query that it may stand for, and how likely. */
+/**
+ * Possible meanings of a query: for each family of terms, the query positions it may stand for, and how
+ * likely.
+ */
 export type Meanings = ReadonlyMap<number, readonly { place: number; quality: number }[]>;
 
-/** A text of a page that may be what was asked: families of its terms, and how much each says. */
+/** A phrase of a page: the families of its terms, and the weight of each. */
 interface Phrase {
   families: Uint32Array;
   worth: Float32Array;
   whole: number;
 }
 
-/** How well whole phrases of pages answer a query: titles, headings, answers, messages. */
+/** Compares a query with whole phrases of pages: titles, keywords, answers, headings and error messages. */
 export class PhraseMatch {
   private readonly titles: readonly string[];
   private readonly slugs: readonly string[];
-  /** Made when a page is first compared: most pages never are. */
+  /** Computed when a page is first compared: most pages never are. */
   private readonly phrases: (Record<PhraseKind, Phrase[]> | undefined)[] = [];
 
   constructor(
@@ -35,9 +38,9 @@ export class PhraseMatch {
   }
 
   /**
-   * The factor for a page whose title is the query, or nearly, or begins with it, or whose address ends in it; 1 if nothing fits. A query
-   * that is a word of the index means itself, and no title that is like it: `frame` is not `<IFrame>`. One that is none is likely the
-   * beginning of a name.
+   * Returns the factor for a page whose title equals, nearly equals or begins with the query, or whose last
+   * path segment equals it; 1 if none applies. A query that is a term of the index does not match similar
+   * titles: `frame` does not match `<IFrame>`. A query that is not is likely the beginning of a name.
    */
   whole(page: number, squashed: string, isKnown: boolean): number {
     const title = this.titles[page] as string;
@@ -52,7 +55,10 @@ export class PhraseMatch {
     return isNear ? this.weights.nearTitle : 1;
   }
 
-  /** Of each kind the share of a page's best phrase: how much of the query it has, by how much of it the query has; from 0 to 1. */
+  /**
+   * Returns the share of the best phrase of each kind, from 0 to 1: how much of the query the phrase covers,
+   * times how much of the phrase the query covers.
+   */
   shares(page: number, meanings: Meanings, worth: readonly number[]): Record<PhraseKind, number> {
     this.phrases[page] ??= this.read(page);
     const asked = worth.reduce((sum, value) => sum + value, 0);
@@ -126,7 +132,7 @@ function shareOf(
     }
     part += best * (says[at] as number);
   }
-  // Most phrases have no word of the query.
+  // Most phrases contain no word of the query.
   if (!isFound) return 0;
   let sum = 0;
   for (let place = 0; place < worth.length; place++)

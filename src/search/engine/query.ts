@@ -2,35 +2,38 @@ import { isErrorText, messageOf, variableRanges } from './error-text';
 import { isStopWord, wordWeight } from './stop-words';
 import { camelParts, fold, isFlagMark, isJoined, type Word, wordsOf } from './words';
 
-/** A query taken apart. */
+/** A parsed query. */
 export interface Query {
-  /** The smallest words of it, folded: `useCurrentFrame()` has three. */
+  /** The smallest words of the query, folded: `useCurrentFrame()` has three. */
   atoms: readonly string[];
-  /** How much each atom counts: little for words that say nothing and for the variable parts of a message. */
+  /** The weight of each atom. Stop words and the variable parts of an error message have a low weight. */
   weights: readonly number[];
-  /** Runs of atoms that may be one word: names as they were typed, and neighbors in joined form. */
+  /** Runs of atoms that may be one word: names as typed, and adjacent atoms joined. */
   joins: readonly QueryJoin[];
-  /** The whole query as one word. */
+  /** The whole query, joined to one word. */
   squashed: string;
-  /** Whether it reads like a sentence, and not like an error message. */
+  /** Whether the query reads like a sentence and not like an error message. */
   isQuestion: boolean;
 }
 
-/** Atoms `from` to `to` (not included) as one word. */
+/** Atoms `from` to `to` (exclusive), joined to one word. */
 export interface QueryJoin {
   text: string;
   from: number;
   to: number;
-  /** Whether it was typed as one name; else it is two or three words that stand beside each other. */
+  /** Whether it was typed as one name. If not, it is a run of two to four adjacent atoms. */
   typed: boolean;
 }
 
-/** The places of a query are the bits of a number. */
+/** Positions of a query are the bits of a 32-bit number. */
 const mostAtoms = 30;
-/** How much a word in a quoted value, a path or an address of a message counts. */
+/** Weight of a word in a quoted value, a path or a URL of an error message. */
 export const variableWeight = 0.2;
 
-/** Takes a query apart, whatever it holds; everything except letters and digits only separates. Of a pasted error the message counts. */
+/**
+ * Parses any text as a query. Characters other than letters and digits only separate words. A pasted error is
+ * reduced to its message.
+ */
 export function parseQuery(input: string): Query {
   const text = messageOf(input);
   const isError = isErrorText(text);
@@ -56,7 +59,7 @@ export function parseQuery(input: string): Query {
     const from = atoms.length;
     const weight = weightOf(word);
     atoms.push(...parts);
-    // A part of a name is meant: `use` says something in `useCurrentFrame`.
+    // Parts of a name have full weight: `use` matters in `useCurrentFrame`.
     weights.push(...parts.map((part) => weight * (parts.length > 1 ? 1 : wordWeight(part))));
     if (parts.length > 1) joins.push({ text: fold(word.text), from, to: atoms.length, typed: true });
     const next = words[index + 1];
@@ -83,7 +86,7 @@ export function parseQuery(input: string): Query {
   };
 }
 
-/** Weights of the atoms; where all of them say little, they say it all. */
+/** Scales the weights so that the largest is 1 if all of them are lower. */
 function meaningful(weights: number[]): number[] {
   const most = Math.max(...weights, 0);
   return most > 0 && most < 1 ? weights.map((weight) => weight / most) : weights;

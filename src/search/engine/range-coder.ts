@@ -1,20 +1,20 @@
-/** A choice among numbered slots: each has a share of the whole. Shares are whole numbers. */
+/** A choice between numbered slots. Each slot has an integer share of the total. */
 export interface Choice {
   /** Sum of all shares, at most `mostShares`. */
   total: number;
   share(slot: number): number;
-  /** Sum of the shares before a slot. */
+  /** Returns the sum of the shares before a slot. */
   start(slot: number): number;
-  /** The slot that a share belongs to. */
+  /** Returns the slot that a share belongs to. */
   slotAt(share: number): number;
 }
 
-/** Writes or reads choices: the one that writes is told the slot, the one that reads returns it. */
+/** Encodes or decodes choices. The encoder takes the slot, the decoder returns it. */
 export interface RangeCoder {
   choose(choice: Choice, slot?: number): number;
 }
 
-/** Largest sum of shares that the coder has room for. */
+/** Maximum sum of shares. */
 export const mostShares = 2 ** 16 - 1;
 const top = 2 ** 24;
 const bottom = 2 ** 16;
@@ -29,7 +29,7 @@ class Interval {
     this.range *= share;
   }
 
-  /** Moves on by bytes that are settled; `onByte` takes each before it leaves. */
+  /** Shifts out the leading bytes that can no longer change, and calls `onByte` before each shift. */
   settle(onByte: (byte: number) => void): void {
     for (;;) {
       const isSettled = (this.low ^ (this.low + this.range)) >>> 0 < top;
@@ -42,7 +42,7 @@ class Interval {
   }
 }
 
-/** Writes choices as bytes, frequent ones in fractions of a bit. */
+/** Encodes choices as bytes. Frequent choices take a fraction of a bit. */
 export class RangeEncoder implements RangeCoder {
   private readonly bytes: number[] = [];
   private readonly interval = new Interval();
@@ -54,14 +54,14 @@ export class RangeEncoder implements RangeCoder {
     return slot;
   }
 
-  /** All bytes; nothing can be written afterwards. */
+  /** Returns all bytes. Nothing can be encoded afterward. */
   finish(): Uint8Array {
     for (let shift = 24; shift >= 0; shift -= 8) this.bytes.push((this.interval.low >>> shift) & 0xff);
     return Uint8Array.from(this.bytes);
   }
 }
 
-/** Reads choices from bytes. */
+/** Decodes choices from bytes. */
 export class RangeDecoder implements RangeCoder {
   private readonly interval = new Interval();
   private code = 0;

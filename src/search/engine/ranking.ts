@@ -9,48 +9,51 @@ import type { IndexedPage, SearchData } from './search-data';
 import { Synonyms } from './synonyms';
 import { type RankingWeights, rankingWeights } from './weights';
 
-/** The factors of a page's score. They share one shape, which makes them cheap to create. */
+/** The factors of a page's score. All objects have the same shape, which makes them cheap to create. */
 export type ScoreParts = Record<'evidence' | 'popularity' | 'name' | 'guide' | PhraseKind, number>;
 
-/** A page that answers a query, with those of its sections that do, best first. */
+/** A matching page, with its matching sections, best first. */
 export interface RankedPage {
   page: number;
   score: number;
-  /** Share of what was asked that the page has, from 0 to 1, by how much each word says; a guess at a word counts as a part of it. */
+  /**
+   * Share of the query that the page covers, from 0 to 1, weighted by the words' importance. A guess at a
+   * word counts in part.
+   */
   coverage: number;
   sections: { section: number; score: number }[];
-  /** The score is their product. */
+  /** The factors of the score. */
   parts: ScoreParts;
 }
 
-/** What the engine finds: pages, best first, and the terms that it found them by, for highlighting. */
+/** The result of a search: pages, best first, and the matching terms for highlighting. */
 export interface Ranking {
   pages: RankedPage[];
-  /** Terms of the index that the query may mean. */
+  /** Terms of the index that the query may stand for. */
   matched: MatchedTerms;
-  /** The words of the query that `matched` counts by. */
+  /** The words of the query. The bit masks in `matched` refer to them. */
   words: readonly string[];
 }
 
-/** Phrases are compared for the best pages only: the others have too little of the query. */
+/** Phrases are compared for the best pages only: the others cover too little of the query. */
 const mostCompared = 100;
-/** A page that has less than this share of what the best page has of the query is no result. */
+/** A page is a result only if it covers at least this share of what the best page covers. */
 const leastCoverage = 0.3;
-/** Guesses below this are no reason to think that a query was answered. */
+/** Minimum quality of a guess for a query to count as answered. */
 const leastSure = 0.3;
-/** Words that count less than this are not marked in results, and need not be found. */
+/** Words with a lower weight are not highlighted, and a page need not contain them. */
 const leastTelling = 0.1;
-/** Longer queries are sentences and pasted messages, whose words are rarely names typed apart. */
+/** Longer queries are sentences and pasted messages, which rarely contain names typed as separate words. */
 const mostAtomsWithSlips = 6;
 
-/** A query with what the index makes of it. */
+/** A query with the terms of the index that it may stand for. */
 interface Understood {
   query: Query;
   matched: Matched;
   meanings: Map<number, { place: number; quality: number }[]>;
-  /** How much each place says. */
+  /** The importance of each position. */
   worth: number[];
-  /** How sure it is what each place means, from 0 to 1. */
+  /** How certain the meaning of each position is, from 0 to 1. */
   sure: number[];
 }
 
@@ -61,7 +64,7 @@ export class Ranker {
   private readonly phrases: PhraseMatch;
   private readonly synonyms: Synonyms;
 
-  /** `index` may be passed if it was built before, in steps. */
+  /** Pass `index` if it was built before, in steps. */
   constructor(
     readonly data: SearchData,
     private readonly weights: RankingWeights = rankingWeights,
@@ -73,7 +76,7 @@ export class Ranker {
     this.synonyms = new Synonyms(data.synonyms);
   }
 
-  /** Ranks the pages that pass a filter. Any text is a query; one without a letter or digit finds nothing. */
+  /** Ranks the pages that pass a filter. A query without letters or digits finds nothing. */
   rank(input: string, accepts: (page: IndexedPage) => boolean = () => true): Ranking {
     const query = parseQuery(input);
     const { phrases } = this.synonyms;
@@ -84,7 +87,7 @@ export class Ranker {
     return { pages: this.comparePhrases(pages, understood), matched, words: query.atoms };
   }
 
-  /** Whether some page has every telling word of a query as it was typed. */
+  /** Returns whether a page contains every significant word of a query as it was typed. */
   isCovered(input: string): boolean {
     const { atoms, weights } = parseQuery(input);
     const telling = atoms.filter((_, place) => (weights[place] as number) >= leastTelling);
@@ -92,7 +95,7 @@ export class Ranker {
     return telling.length === 0 || [...first].some((page) => others.every((set) => set.has(page)));
   }
 
-  /** Words of the index that are most like those of a query that it does not have, best first. */
+  /** Returns the terms of the index that are most similar to query words it does not contain, best first. */
   nearestWords(input: string, most: number): string[] {
     const { vocabulary } = this.index;
     return parseQuery(input)
@@ -104,7 +107,7 @@ export class Ranker {
       .map(({ id }) => this.term(id));
   }
 
-  /** Finds what the words of a query may mean, and adds what they say to the evidence. */
+  /** Finds the terms that the words of a query may stand for, and adds their scores to the evidence. */
   private understand(query: Query): Understood {
     const { atoms, weights, joins } = query;
     const matched: Matched = new Map();
@@ -120,7 +123,7 @@ export class Ranker {
       return this.evidence.add({ from: place, to: place + 1, weight, terms: found });
     });
     for (const { text, from, to, typed } of joins) {
-      // A slip in one half of a name that was typed apart: `cluod run`.
+      // A typo in one half of a name typed as separate words: `cluod run`.
       const isSlip =
         atoms.length <= mostAtomsWithSlips &&
         !atoms.slice(from, to).every((atom) => this.exactly(atom).length > 0);
@@ -201,7 +204,7 @@ export class Ranker {
     }
   }
 
-  /** All pages with evidence, ordered by it. */
+  /** Returns all pages with evidence, sorted by score. */
   private collect({ query, worth, sure }: Understood, accepts: (page: IndexedPage) => boolean): RankedPage[] {
     const { pageScore, pageMask } = this.evidence;
     const share = coverage(worth);
@@ -273,7 +276,9 @@ function byScore(a: RankedPage, b: RankedPage): number {
   return b.score - a.score || a.page - b.page;
 }
 
-/** The share of what was asked that the found places make up, from 0 to 1. */
+/**
+ * Returns a function that computes the covered share of the query, from 0 to 1, from a bit mask of positions.
+ */
 function coverage(worth: readonly number[], sure?: readonly number[]): (mask: number) => number {
   const all = worth.reduce((sum, value) => sum + value, 0) || 1;
   const known = new Map<number, number>();

@@ -1,7 +1,7 @@
-/** What a record stands for: a page's title (`lvl1`), a heading (`lvl2` to `lvl6`), or a block of text. */
+/** Type of a record: a page's title (`lvl1`), a heading (`lvl2` to `lvl6`), or a block of text. */
 export type RecordType = 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6' | 'content';
 
-/** The way from the part of the site down to a record; levels below it are null. */
+/** The path from the part of the site to a record. Levels below the record are null. */
 export interface RecordHierarchy {
   lvl0: string;
   lvl1: string;
@@ -12,35 +12,37 @@ export interface RecordHierarchy {
   lvl6: string | null;
 }
 
-/** What orders hits that match alike. */
+/** Ranks hits that match equally well. */
 export interface RecordWeight {
-  /** Pages that link to the record's page. */
+  /** Number of pages that link to the record's page. */
   pageRank: number;
-  /** 100 for a title, ten less for every level below it, 0 for text. */
+  /** 100 for a title, 10 less per level below it, 0 for text. */
   level: number;
-  /** Place on its page, from 0. */
+  /** Position on the page, from 0. */
   position: number;
 }
 
-/** One thing that can be found. Embedded and hosted index are made of the same records. */
+/** A searchable unit. The embedded and the hosted index contain the same records. */
 export interface SearchRecord {
-  /** Stable over builds: made of the address and the place below it. */
+  /** Stable across builds: derived from the URL and the position below it. */
   objectID: string;
-  /** Root-relative address with anchor, without the path prefix. */
+  /** Root-relative URL with anchor, without the path prefix. */
   url: string;
   type: RecordType;
-  /** Text of a block; of a title the page's description, of a heading null. */
+  /** The text of a block, or the description of a page if the record is its title. Null for a heading. */
   content: string | null;
   hierarchy: RecordHierarchy;
   /** `objectID` of the title record of the same page. */
   pageID: string;
   language: string;
   docusaurus_tag: string;
-  /** Part of the site, to be filtered by: a name of `searchParts`. */
+  /** Part of the site, for filters: a key of `searchParts`. */
   part: string;
-  /** Other names of the page or section: labels, keywords, what other pages call it. Only on titles. */
+  /**
+   * Alternative names of the page or section: labels, keywords, link texts on other pages. Only on titles.
+   */
   keywords: string[];
-  /** Questions and phrases in people's words that the page answers. Only on titles. */
+  /** Questions and phrases, in users' words, that the page answers. Only on titles. */
   answers: string[];
   /** Names in the code samples of a section. Only on titles and headings. */
   names: string[];
@@ -49,18 +51,19 @@ export interface SearchRecord {
   weight: RecordWeight;
 }
 
-/** Names of the levels below the title, in order. */
+/** The levels below the title, in order. */
 export const headingTypes = ['lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
-/** Address of a page and anchor of a record's `url`. */
+/** Splits a record's `url` into the path of the page and the anchor. */
 export function splitUrl(url: string): { path: string; anchor: string } {
   const at = url.indexOf('#');
   return at < 0 ? { path: url, anchor: '' } : { path: url.slice(0, at), anchor: url.slice(at + 1) };
 }
 
 /**
- * Gives the records of a page their ids, in reading order: `/docs/page` is its title, `/docs/page#id` a heading, `/docs/page#id:2`
- * the second block below it. An anchor that a page has twice is told apart by `~2`.
+ * Returns a function that creates the ids of a page's records. Call it in reading order: `/docs/page` is the
+ * title, `/docs/page#id` a heading, `/docs/page#id:2` the second block below it. A duplicate anchor gets the
+ * suffix `~2`.
  */
 export function createIdMaker(path: string): (type: RecordType, anchor: string) => string {
   const taken = new Set<string>();

@@ -1,15 +1,17 @@
-/** A search as the hosted service takes it, as far as the engine knows what to do with it. */
+/** A search request in the format of the hosted service, with the parameters that the engine supports. */
 export interface SearchRequest {
   indexName: string;
   query: string;
-  /** From 0. */
+  /** Page number, from 0. */
   page: number;
   hitsPerPage: number;
-  /** All of them must hold; of a list within the list one is enough. `-` in front of a value turns it round. */
+  /**
+   * Filters combined with AND; filters in a nested list are combined with OR. `-` before a value negates it.
+   */
   facetFilters: readonly (string | readonly string[])[];
-  /** Attributes whose values are counted. */
+  /** Attributes to count the values of. */
   facets: readonly string[];
-  /** `*` or nothing for all. */
+  /** `*`, or an absent list, means all attributes. */
   attributesToRetrieve: readonly string[];
   attributesToHighlight: readonly string[];
   /** Attribute and number of words, as in `content:10`. */
@@ -20,13 +22,14 @@ export interface SearchRequest {
   clickAnalytics: boolean;
 }
 
-/** Hits of a page where the request asks for no number. */
+/** Hits per page if the request does not specify it. */
 export const defaultHitsPerPage = 20;
 const mostHitsPerPage = 1000;
 
 /**
- * Reads a request in any of the forms in which clients send it: parameters beside `indexName`, in an object `params`, or in a query
- * string `params`. What is missing or of a wrong kind is given its default: a search never fails on how it was asked.
+ * Reads a request in any of the formats that clients send: parameters beside `indexName`, in an object
+ * `params`, or in a query string `params`. Missing and invalid parameters get their defaults: a malformed
+ * request never fails.
  */
 export function readRequest(raw: unknown): SearchRequest {
   const given = flatten(raw);
@@ -71,7 +74,7 @@ function integer(value: unknown, fallback: number): number {
   return typeof number === 'number' && Number.isFinite(number) ? Math.floor(number) : fallback;
 }
 
-/** A list, which a query string writes as JSON or with commas. */
+/** Reads a list, which a query string contains as JSON or separated by commas. */
 function list(value: unknown, fallback: unknown[] = []): unknown[] {
   if (Array.isArray(value)) return value;
   if (typeof value !== 'string' || value === '') return fallback;
@@ -80,7 +83,7 @@ function list(value: unknown, fallback: unknown[] = []): unknown[] {
     const parsed: unknown = JSON.parse(value);
     return Array.isArray(parsed) ? parsed : fallback;
   } catch {
-    // Not JSON after all: one value that happens to begin with a bracket.
+    // Not JSON: a single value that happens to begin with a bracket.
     return [value];
   }
 }

@@ -1,4 +1,7 @@
-/** A page of the index. Its sections start at `first`, `count` of them; the first one is its beginning, under the title. */
+/**
+ * A page of the index. It has `count` sections, starting at index `first`. The first one is the introduction
+ * below the title.
+ */
 export interface IndexedPage {
   path: string;
   title: string;
@@ -7,23 +10,26 @@ export interface IndexedPage {
   tag: string;
   language: string;
   keywords: readonly string[];
-  /** Questions and phrases in people's words that the page answers; empty until the texts are loaded. */
+  /** Questions and phrases, in users' words, that the page answers. Empty until the texts are loaded. */
   answers: readonly string[];
-  /** Pages that link to it. */
+  /** Number of pages that link to it. */
   rank: number;
-  /** Whether the first block of its first section is its description. */
+  /** Whether the first block of the first section is the page's description. */
   isDescribed: boolean;
   first: number;
   count: number;
 }
 
-/** A heading with the text under it; the section of a title has level 1, its title as heading and no anchor. */
+/**
+ * A heading with the text below it. The section of the title has level 1, the title as its heading, and an
+ * empty anchor.
+ */
 export interface IndexedSection {
   page: number;
   level: number;
   heading: string;
   anchor: string;
-  /** Blocks of text in reading order; empty until the texts are loaded. */
+  /** Blocks of text in reading order. Empty until the texts are loaded. */
   blocks: readonly string[];
   /** Names in the section's code samples. */
   names: readonly string[];
@@ -31,14 +37,14 @@ export interface IndexedSection {
   errors: readonly string[];
 }
 
-/** Everything that can be searched, as the index files hold it. */
+/** All searchable data, as stored in the index files. */
 export interface SearchData {
-  /** Names the build that the files belong to. */
+  /** Id of the build that the files belong to. */
   build: string;
   pages: readonly IndexedPage[];
   sections: readonly IndexedSection[];
-  /** Groups of words and phrases that mean the same. */
+  /** Groups of words and phrases with the same meaning. */
   synonyms: readonly (readonly string[])[];
-  /** Whether the texts are loaded, or only titles and headings. */
+  /** Whether the texts are loaded, and not only titles and headings. */
   hasText: boolean;
 }

@@ -9,19 +9,22 @@ import {
   writeMarks,
 } from './highlight';
 
-/** What the hosted service says of an attribute in `_snippetResult`. */
+/** The value of an attribute in `_snippetResult`, in the format of the hosted service. */
 export type SnippetResult = Pick<HighlightResult, 'value' | 'matchLevel'>;
 
-/** How a snippet is cut: how many words, and what stands where something was left out. */
+/** Format of a snippet: its length in words, and the text that replaces omitted words. */
 export interface SnippetStyle extends MarkStyle {
   size: number;
   ellipsis: string;
 }
 
-/** Words shown before the first one that was found, where there are any. */
+/** Number of words shown before the first match, if available. */
 const lead = 2;
 
-/** The stretch of so many words in which most of what was asked is found; the earliest of several. */
+/**
+ * Returns the range of `style.size` words that contains most words of the query; the earliest one in case of
+ * a tie.
+ */
 export function snippet(text: string, matched: MatchedTerms, style: SnippetStyle): SnippetResult {
   const marks = findMarks(text, matched);
   const words = [...text.matchAll(/\S+/g)].map((match) => ({
@@ -56,7 +59,7 @@ function bestStart(
     if (bits[first] === 0) continue;
     const window = bits.slice(first, first + size - lead);
     const distinct = countOnes(window.reduce((sum, own) => sum | own, 0));
-    // Different words count, and only then how often they stand there.
+    // The number of distinct words comes first, then the number of matches.
     const value = distinct * size + window.filter((own) => own !== 0).length;
     if (value > most) {
       most = value;

@@ -1,5 +1,5 @@
 /**
- * Words that questions are made of and that say nothing about their subject. Words that are frequent on this site in particular
+ * Words of questions that say nothing about their subject. Words that are frequent on this site in particular
  * (`video`, `remotion`) are not listed: their inverse document frequency is low already.
  */
 const stopWords = new Set(
@@ -12,12 +12,15 @@ const stopWords = new Set(
   while who whole why will with within without wont would wrong yes yet you your`.split(/\s+/),
 );
 
-/** How much a folded word of a query counts beside its inverse document frequency, from 0 to 1. Found on the tuning half of the benchmark. */
+/**
+ * Returns the weight of a folded query word, from 0 to 1, in addition to its inverse document frequency. The
+ * value was chosen on the tuning half of the benchmark's queries.
+ */
 export function wordWeight(word: string): number {
   return stopWords.has(word) ? 0.04 : 1;
 }
 
-/** Whether a folded word says nothing about the subject of a question. */
+/** Returns whether a folded word says nothing about the subject of a question. */
 export function isStopWord(word: string): boolean {
   return stopWords.has(word);
 }

@@ -2,10 +2,10 @@ import type { Phrases } from './terms';
 import { stemOf } from './vocabulary';
 import { fold, squash, wordsOf } from './words';
 
-/** What groups of words and phrases with the same meaning say: asked by any form of a word. */
+/** Finds the synonyms of any form of a word. */
 export class Synonyms {
   private readonly table = new Map<string, string[]>();
-  /** Phrases of several words in joined form, by their last word: `frame rate` is found as `framerate`. */
+  /** Phrases of several words, joined, by their last word: `frame rate` is indexed as `framerate`. */
   readonly phrases: Phrases;
 
   constructor(groups: readonly (readonly string[])[]) {
@@ -26,7 +26,7 @@ export class Synonyms {
     this.phrases = phrases;
   }
 
-  /** The others of a word's groups, joined and folded. */
+  /** Returns the synonyms of a word, joined and folded. */
   of(word: string): readonly string[] {
     return this.table.get(stemOf(word)) ?? [];
   }

@@ -1,6 +1,6 @@
 import { camelParts, fold, isFlagMark, isJoined } from './words';
 
-/** A term that a text is found by, and the place in the text that it stands for. */
+/** An indexed term, and the range of the text that it stands for. */
 export interface TermPlace {
   term: string;
   start: number;
@@ -9,16 +9,19 @@ export interface TermPlace {
 
 type Visitor = (term: string, start: number, end: number) => void;
 
-/** Phrases that are terms of their own in joined form, by their last word. */
+/** Phrases that are indexed as one joined term, by their last word. */
 export type Phrases = ReadonlyMap<string, readonly string[]>;
 
 const noPhrases: Phrases = new Map();
 
-/** Most texts use the same few thousand words over and over. */
+/** Size of the cache: most texts use the same few thousand words. */
 const mostKnown = 50_000;
 const known = new Map<string, readonly TermPlace[]>();
 
-/** Terms of one word: itself and, where it is in camel case, its parts. Offsets are from the word's beginning. */
+/**
+ * Returns the terms of one word: the word itself and, if it is in camel case, its parts. Offsets are relative
+ * to the beginning of the word.
+ */
 function wordTerms(word: string): readonly TermPlace[] {
   const found = known.get(word);
   if (found) return found;
@@ -34,13 +37,14 @@ function wordTerms(word: string): readonly TermPlace[] {
 }
 
 /**
- * Visits all terms of a text: words, the parts of camel-case words, and names of several words in their joined form too
- * (`media-parser` is `media`, `parser` and `mediaparser`; `--log-level` is `--loglevel` besides). So are the phrases given.
+ * Visits all terms of a text: words, parts of camel-case words, and names of several words also in joined
+ * form (`media-parser` is `media`, `parser` and `mediaparser`; `--log-level` is also `--loglevel`). Also
+ * visits the given phrases in joined form.
  */
 export function visitTerms(text: string, visit: Visitor, phrases: Phrases = noPhrases): void {
   const words = /[\p{L}\p{N}\p{M}]+/gu;
   let last = 0;
-  /** The name that the words since `nameStart` may make. */
+  /** The words since `nameStart`, joined: a candidate for a name. */
   let name = '';
   let nameStart = 0;
   let size = 0;
@@ -74,7 +78,9 @@ export function visitTerms(text: string, visit: Visitor, phrases: Phrases = noPh
   endName();
 }
 
-/** Where the words that end at a place begin, if they make up a phrase. */
+/**
+ * Returns where a phrase that ends at `end` begins, or undefined if the preceding words are not the phrase.
+ */
 function startOfPhrase(text: string, end: number, phrase: string): number | undefined {
   const before = text.slice(Math.max(0, end - 2 * phrase.length), end);
   const words = [...before.matchAll(/[\p{L}\p{N}]+/gu)];

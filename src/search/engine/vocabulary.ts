@@ -1,18 +1,18 @@
 import { stem } from 'porter2';
 import { countBits, editDistance, letterBits } from './edit-distance';
 
-/** The terms of an index, sorted, and the ways to find those that a typed word may mean. */
+/** The sorted terms of an index, with lookups by exact term, stem, prefix and edit distance. */
 export class Vocabulary {
   readonly terms: readonly string[];
   private readonly bits: Int32Array;
   private readonly ids: Map<string, number>;
-  /** By stem its terms. */
+  /** Terms by stem. */
   private readonly families = new Map<string, number[]>();
-  /** By term the number of its family: of all terms with the same stem. */
+  /** The number of each term's family. A family is all terms with the same stem. */
   readonly familyOf: Uint32Array;
   readonly familyCount: number;
 
-  /** `terms` are sorted by code unit. */
+  /** @param terms Sorted by code unit. */
   constructor(terms: readonly string[]) {
     this.terms = terms;
     this.bits = Int32Array.from(terms, letterBits);
@@ -30,17 +30,17 @@ export class Vocabulary {
     this.familyCount = numbers.size;
   }
 
-  /** Terms with the stem of a word, the word itself among them. */
+  /** Returns the terms with the same stem as a word, including the word itself if it is a term. */
   family(word: string): readonly number[] {
     return this.families.get(stemOf(word)) ?? [];
   }
 
-  /** The term itself, or undefined. */
+  /** Returns the id of a term, or undefined if the index does not have it. */
   find(term: string): number | undefined {
     return this.ids.get(term);
   }
 
-  /** Terms that begin with the prefix and are longer than it. */
+  /** Returns the terms that begin with the prefix and are longer. */
   startingWith(prefix: string): number[] {
     const found: number[] = [];
     for (let id = this.lowerBound(prefix); id < this.terms.length; id++) {
@@ -51,7 +51,10 @@ export class Vocabulary {
     return found;
   }
 
-  /** Terms within some edits of a word, with how many; its first letter is taken as right unless it was swapped. */
+  /**
+   * Returns the terms within `limit` edits of a word, with the number of edits. Skips terms with fewer than
+   * three letters.
+   */
   near(word: string, limit: number): { id: number; edits: number }[] {
     const bits = letterBits(word);
     const found: { id: number; edits: number }[] = [];
@@ -77,7 +80,10 @@ export class Vocabulary {
   }
 }
 
-/** The stem of a folded English word (Porter 2): `scaling` and `scales` have one. Names with digits and flags have none but themselves. */
+/**
+ * Returns the stem of a folded English word (Porter 2): `scaling` and `scales` share one. Names with digits
+ * and flags are their own stem.
+ */
 export function stemOf(word: string): string {
   return /^[a-z]{3,}$/.test(word) ? stem(word) : word;
 }

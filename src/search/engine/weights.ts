@@ -1,19 +1,19 @@
 import type { PhraseKind } from './phrase-kinds';
 
-/** How much a word counts in one field. */
+/** Weight of one field. */
 export interface FieldWeight {
   weight: number;
-  /** Terms that the field usually has: a word says less in a longer one. */
+  /** Typical number of terms in the field. A word counts less in a longer field. */
   length: number;
 }
 
-/** How much a word counts by where it stands. */
+/** Weights of the fields that a word can occur in. */
 export interface FieldWeights {
   title: FieldWeight;
   keyword: FieldWeight;
-  /** Questions and phrases that the page says it answers. */
+  /** Questions and phrases that the page declares to answer. */
   answer: FieldWeight;
-  /** Path of the page, and the group that its results stand in. */
+  /** Path of the page, and the group that its results appear in. */
   path: FieldWeight;
   heading: FieldWeight;
   text: FieldWeight;
@@ -21,55 +21,72 @@ export interface FieldWeights {
   name: FieldWeight;
   /** Quoted error messages. */
   error: FieldWeight;
-  /** Repetitions of a word that make up half of what it can count in a field of usual length (k of BM25). */
+  /**
+   * Number of repetitions of a word that reach half of the maximum weight in a field of typical length (k of
+   * BM25).
+   */
   saturation: number;
-  /** How much a longer field says less, from 0 to 1 (b of BM25). */
+  /** How strongly field length reduces the weight, from 0 to 1 (b of BM25). */
   lengthPenalty: number;
 }
 
-/** How much a guess at what was typed counts, against 1 for the word itself. */
+/** Weights of guesses at what was typed, relative to 1 for an exact match. */
 export interface GuessWeights {
-  /** A word of the same stem: singular for plural, `scaling` for `scale`. */
+  /** A word with the same stem: a singular for its plural, `scaling` for `scale`. */
   form: number;
   synonym: number;
-  /** A word that begins with what was typed; less for every letter that is missing. */
+  /** A word that begins with the typed text. The weight decreases with every missing letter. */
   prefix: number;
   /** A word that is one or two edits away. */
   typo: number;
 }
 
-/** What the order of pages is made of. */
+/** All weights of the ranking. */
 export interface RankingWeights {
   fields: FieldWeights;
   guesses: GuessWeights;
-  /** Where the evidence of a page and of a section for a word levels off. */
+  /** Scores at which the evidence of a page and of a section for a word reaches half of its maximum. */
   pageSaturation: number;
   sectionSaturation: number;
-  /** A page's best section, beside the page as a whole. */
+  /** Weight of the best section, relative to the page as a whole. */
   bestSection: number;
-  /** Added to the rarity of every word, so that words of long questions count more alike. */
+  /** Added to the rarity of every word, so that the words of long questions have more similar weights. */
   rarityFloor: number;
-  /** How steeply a page falls that lacks some of the words. */
+  /**
+   * Exponent of the covered share of the query: higher values rank pages lower that lack some of the words.
+   */
   coverage: number;
-  /** Factors of a page whose title is the query, is nearly it, begins with it. */
+  /** Factors for a page whose title equals, nearly equals or begins with the query. */
   exactTitle: number;
   nearTitle: number;
   titlePrefix: number;
-  /** The same of a page whose title is a single name, if the query is no word of the index. */
+  /**
+   * Factor for a page whose title is a single name that begins with the query, if the query is not a term of
+   * the index.
+   */
   nameBeginning: number;
-  /** The same of a page whose address ends in the query. */
+  /** Factor for a page whose last path segment equals the query. */
   slug: number;
-  /** What a page gains whose phrase of a kind is all that was asked. */
+  /** What a page gains if a phrase of a kind matches the entire query, and nothing else. */
   phrases: Record<PhraseKind, number>;
-  /** Exponent of the share of the query that a phrase has: below 1, a long question need not be in the phrase as a whole. */
+  /**
+   * Exponent of the share of the query that a phrase covers: below 1, a phrase need not cover all of a long
+   * question.
+   */
   phraseAsked: number;
-  /** The factor of a guide for a question: reference pages have its words too, but in lists of options. */
+  /**
+   * Factor for a guide if the query is a question. Reference pages contain the words too, but in lists of
+   * options.
+   */
   guide: number;
-  /** Per doubling of the pages that link to a page. */
+  /** Added to the factor for each doubling of the number of pages that link to a page. */
   popularity: number;
 }
 
-/** Found on one half of the benchmark's queries, reported on the other (`npm run bench:search`). */
+/**
+ * Tuned on one half of the benchmark's queries; the benchmark reports results for the other half (`npm run
+ * bench:search`).
+ */
 export const rankingWeights: RankingWeights = {
   fields: {
     title: { weight: 11, length: 3.5 },

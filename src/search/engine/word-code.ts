@@ -2,25 +2,29 @@ import { RangeDecoder, RangeEncoder } from './range-coder';
 import { WordModel } from './word-model';
 
 /**
- * Texts as a sequence of words, each written in as many bits as it surprises after the two before it. A space between two words is not
- * written, and neither is a capital at the beginning of a sentence. That is a quarter smaller than what gzip makes of the texts.
+ * Texts as a compressed sequence of words: the better the two preceding words predict a word, the fewer bits
+ * it takes. A space between two words and a capital at the beginning of a sentence are implied. The result is
+ * a quarter smaller than the gzipped texts.
  */
 export interface CodedTexts {
-  /** The words, and what is between them if it is more than a space, in the order in which they first appear; one a line. */
+  /** The words, and separators other than a single space, in order of first appearance, one per line. */
   words: string;
-  /** Base64: JSON holds no bytes. */
+  /** Base64, because JSON cannot contain binary data. */
   code: string;
-  /** Symbols of the code. */
+  /** Number of symbols in `code`. */
   length: number;
 }
 
-/** Ends a text. */
+/** Marks the end of a text. */
 const end = 0;
-/** The next word is written as it is although a capital would be expected. */
+/** The next word is written verbatim, although a capital would be expected. */
 const asWritten = 1;
 const reserved = 2;
 
-/** Writes lists of texts (without line breaks) as code. Each list is read with those before it, whose words it does not repeat. */
+/**
+ * Encodes lists of texts (without line breaks). Each list is decoded after the lists before it, and does not
+ * repeat their words.
+ */
 export function encodeTexts(...lists: (readonly string[])[]): CodedTexts[] {
   const numbers = new Map<string, number>();
   const model = new WordModel();
@@ -42,10 +46,10 @@ export function encodeTexts(...lists: (readonly string[])[]): CodedTexts[] {
   });
 }
 
-/** Symbols that are read before others may have a turn: a few milliseconds. */
+/** Number of symbols decoded per step, which takes a few milliseconds. */
 const symbolsPerStep = 5000;
 
-/** Reads lists of texts from code. */
+/** Decodes lists of texts. */
 export function decodeTexts(...lists: readonly CodedTexts[]): string[][] {
   const steps = decodeSteps(...lists);
   for (;;) {
@@ -54,7 +58,7 @@ export function decodeTexts(...lists: readonly CodedTexts[]): string[][] {
   }
 }
 
-/** Reads lists of texts from code, in steps for callers that share their thread. */
+/** Decodes lists of texts in steps, for callers that share their thread. */
 export function* decodeSteps(...lists: readonly CodedTexts[]): Generator<void, string[][]> {
   const model = new WordModel();
   const tokens: Token[] = [];
@@ -66,7 +70,7 @@ export function* decodeSteps(...lists: readonly CodedTexts[]): Generator<void, s
     for (let count = 0; count < length; count++) {
       if (count % symbolsPerStep === 0) yield;
       const number = model.code(coder);
-      // The first two symbols of all only give the reserved ones their numbers.
+      // The first two symbols only register the reserved numbers.
       if (read.length === 0 && count < reserved) continue;
       writer.write(number, tokens[number - reserved]);
     }
@@ -75,7 +79,7 @@ export function* decodeSteps(...lists: readonly CodedTexts[]): Generator<void, s
   return read;
 }
 
-/** Puts texts together from symbols. */
+/** Assembles texts from symbols. */
 class TextWriter {
   readonly texts: string[] = [];
   private text = '';

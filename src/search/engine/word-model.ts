@@ -1,9 +1,9 @@
 import { type Choice, mostShares, type RangeCoder } from './range-coder';
 
-/** Largest number of different symbols. */
+/** Maximum number of distinct symbols. */
 const mostSymbols = 2 ** 16;
 
-/** What has followed in one situation: symbols and how often, the more frequent ones further in front. */
+/** The symbols that followed in one context, with counts. More frequent ones come first. */
 class Context implements Choice {
   readonly symbols: number[] = [];
   private readonly counts: number[] = [];
@@ -13,7 +13,7 @@ class Context implements Choice {
     return this.sum + this.symbols.length;
   }
 
-  /** The last slot says that none of the symbols follows; it has one share for each symbol. */
+  /** The last slot is the escape: none of the symbols follows. Its share is the number of symbols. */
   share(slot: number): number {
     return this.counts[slot] ?? this.symbols.length;
   }
@@ -32,12 +32,12 @@ class Context implements Choice {
     return slot;
   }
 
-  /** Counts the symbol of a slot, or a new one in the last slot. */
+  /** Increments the count of a slot's symbol, or adds a symbol in the last slot. */
   add(slot: number, symbol: number): void {
     const count = (this.counts[slot] ?? 0) + 1;
     let front = slot;
     while (front > 0 && (this.counts[front - 1] as number) < count) front--;
-    // Trades places with the first one that is rarer now.
+    // Swaps places with the first symbol that is now less frequent.
     this.symbols[slot] = this.symbols[front] ?? symbol;
     this.counts[slot] = this.counts[front] ?? count;
     this.symbols[front] = symbol;
@@ -54,12 +54,18 @@ class Context implements Choice {
   }
 }
 
-/** All symbols and how often they were met, in a Fenwick tree: there are too many to go through. The slot of a symbol is its number. */
+/**
+ * All symbols with counts, in a Fenwick tree, because there are too many for a linear search. The slot of a
+ * symbol is its number.
+ */
 class Alphabet implements Choice {
   private readonly tree = new Uint32Array(mostSymbols + 1);
   private readonly counts = new Uint32Array(mostSymbols);
   private sum = 0;
-  /** Symbols that are known; the slot behind them says that a new one follows, and has one share for each. */
+  /**
+   * Number of known symbols. The slot after them means a new symbol; its share is the number of known symbols
+   * plus 1.
+   */
   known = 0;
 
   get total(): number {
@@ -106,8 +112,9 @@ class Alphabet implements Choice {
 }
 
 /**
- * Predicts each symbol of a sequence from the two before it, else from the one before it, else from all (prediction by partial
- * matching). Symbols are numbered in the order in which they first appear, so that a new one needs no number.
+ * Predicts each symbol of a sequence from the two before it, else from the one before it, else from all
+ * (prediction by partial matching). Symbols are numbered in order of first appearance, so a new symbol needs
+ * no number.
  */
 export class WordModel {
   private readonly alphabet = new Alphabet();
@@ -116,7 +123,7 @@ export class WordModel {
   private before = 0;
   private last = 0;
 
-  /** Writes a symbol, or reads one if none is given. */
+  /** Encodes a symbol, or decodes one if `symbol` is absent. */
   code(coder: RangeCoder, symbol?: number): number {
     const tried: [Context, number][] = [];
     let found: number | undefined;

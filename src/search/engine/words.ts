@@ -1,13 +1,13 @@
-/** A run of letters and digits in a text, with where it stands. */
+/** A run of letters and digits in a text, with its position. */
 export interface Word {
   text: string;
   start: number;
   end: number;
-  /** What stands between the word before (or the beginning) and this one. */
+  /** The characters between the previous word (or the beginning of the text) and this one. */
   before: string;
 }
 
-/** The words of a text: runs of letters and digits, marks included. */
+/** Returns the words of a text: runs of letters, digits and combining marks. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   let last = 0;
@@ -20,10 +20,10 @@ export function wordsOf(text: string): Word[] {
   return words;
 }
 
-/** A word as it is compared: without case and without accents. */
+/** Normalizes a word for comparison: removes case and accents. */
 export function fold(word: string): string {
   const lower = word.toLowerCase();
-  // Most words are plain: spare them the slow way.
+  // Most words are ASCII and do not need Unicode normalization.
   return /^[\da-z]*$/.test(lower)
     ? lower
     : lower
@@ -32,25 +32,31 @@ export function fold(word: string): string {
         .toLowerCase();
 }
 
-/** A text as one comparable word: `<OffthreadVideo>` and `offthread video` are the same. */
+/** Joins a text to one comparable word: `<OffthreadVideo>` and `offthread video` are equal. */
 export function squash(text: string): string {
   return wordsOf(text)
     .map((word) => fold(word.text))
     .join('');
 }
 
-/** Where the parts of a camel-case word begin: 0 first. `useCurrentFrame` is `use`, `Current`, `Frame`. */
+/**
+ * Splits a camel-case word into its parts, with their offsets. `useCurrentFrame` is `use`, `Current`,
+ * `Frame`.
+ */
 export function camelParts(word: string): { text: string; start: number }[] {
   const parts = word.matchAll(/\p{Lu}+(?!\p{Ll})\d*|\p{Lu}?[\p{Ll}\p{Lo}\p{M}]+\d*|[\p{N}]+|./gu);
   return [...parts].map((match) => ({ text: match[0], start: match.index }));
 }
 
-/** Whether two neighbouring words are one name: `media-parser`, `4.0`, `webpack_config`. */
+/**
+ * Returns whether the characters between two adjacent words join them to one name: `media-parser`, `4.0`,
+ * `webpack_config`.
+ */
 export function isJoined(between: string): boolean {
   return between === '-' || between === '.' || between === '_';
 }
 
-/** Whether the words that follow are a flag: `--log-level`. */
+/** Returns whether the words that follow are a flag: `--log-level`. */
 export function isFlagMark(before: string): boolean {
   return before.endsWith('--') && !before.endsWith('---');
 }

@@ -4,10 +4,13 @@ import { algoliaHosts } from '../../site/hosted-search';
 import type { SearchRecord } from '../engine/record';
 import { recordsQuery } from '../records/graphql-types';
 
-/** A record as it is pushed: with its full address, and the digest by which what changed is told from what did not. */
+/** A record to push: with its absolute URL, and a digest to detect changes. */
 type PushedRecord = SearchRecord & { internal: { contentDigest: string } };
 
-/** How the hosted service searches and orders: names before text, text before samples, then what is linked to most. */
+/**
+ * Settings of the hosted index. Matches in names rank before matches in text, then in samples. Ties are
+ * broken by the number of links to the page.
+ */
 export const hostedSettings = {
   searchableAttributes: [
     'unordered(hierarchy.lvl1)',
@@ -46,15 +49,15 @@ export const hostedSettings = {
   highlightPostTag: '</mark>',
 };
 
-/** Whether this build is one of `npm run index`, which names the index it pushes to. */
+/** Returns whether this build pushes records. Only `npm run index` sets the name of an index to push to. */
 export function pushesRecords(env: Record<string, string | undefined> = process.env): boolean {
   return Boolean(env.SEARCH_STAGING_INDEX);
 }
 
 /**
- * The plugin that pushes the records (`plugins/hosted-search-index`), with the options of gatsby-plugin-algolia. Only `npm run index`
- * names an index to push to; without one the plugin has no options. It takes the admin key from the environment: Gatsby writes
- * options into its cache.
+ * Returns the plugin that pushes the records (`plugins/hosted-search-index`), with the options of
+ * gatsby-plugin-algolia. Without an index to push to, which only `npm run index` names, it has no options.
+ * The plugin reads the admin key from the environment, because Gatsby writes options to its cache.
  */
 export function hostedIndexPlugin(
   { siteUrl, pathPrefix }: Pick<SiteEnv, 'siteUrl' | 'pathPrefix'>,
@@ -70,9 +73,9 @@ export function hostedIndexPlugin(
       indexName: env.SEARCH_STAGING_INDEX,
       settings: hostedSettings,
       algoliasearchOptions: {
-        // Seconds. The client's own are meant for single requests.
+        // In seconds. The client's defaults are meant for single requests.
         timeouts: { connect: 2, read: 30, write: 30 },
-        // The plugin's client is version 4, which writes "to read and to write" as 3.
+        // The plugin uses version 4 of the client, in which 3 stands for both read and write access.
         ...(hosts ? { hosts: hosts.map((host) => ({ ...host, accept: 3 })) } : {}),
       },
       queries: [
@@ -91,8 +94,9 @@ interface QueryResult {
 }
 
 /**
- * Records with full addresses; a digest tells them from those of another address. None at all is refused: the plugin would empty the
- * index.
+ * Returns the records with absolute URLs. The digest includes the origin, so that records of another origin
+ * differ.
+ * @throws if there are no records, since the plugin would empty the index.
  */
 export function pushedRecords(records: readonly PushedRecord[], origin: string): PushedRecord[] {
   if (records.length === 0) throw new Error('There are no search records: an empty index is never pushed.');

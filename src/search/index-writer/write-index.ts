@@ -8,10 +8,13 @@ import { indexFolder, manifestFile, questionsFile, type SearchManifest } from '.
 import type { SearchRecord } from '../engine/record';
 import type { SearchData } from '../engine/search-data';
 
-/** Files of the embedded index by their paths below the site's root, the manifest among them. */
+/** Files of the embedded index, including the manifest, by path relative to the site's root. */
 export type IndexFiles = Record<string, string>;
 
-/** Makes the files of the embedded index. Their names change with their content; the manifest names them. */
+/**
+ * Creates the files of the embedded index. Their names contain a hash of the content, except for the
+ * manifest, which names the others, and the questions.
+ */
 export function makeIndexFiles(
   records: readonly SearchRecord[],
   synonyms: SearchData['synonyms'],
@@ -38,7 +41,7 @@ export function makeIndexFiles(
   };
 }
 
-/** Writes the files into the folder of the built site and removes those of earlier builds. */
+/** Writes the files to the folder of the built site, and removes those of earlier builds. */
 export function writeIndexFiles(files: IndexFiles, folder: string): void {
   fs.rmSync(path.join(folder, indexFolder), { recursive: true, force: true });
   for (const [name, text] of Object.entries(files)) {

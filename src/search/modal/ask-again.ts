@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 import type { SearchReport } from './modal-client';
 
-/** How often a search is sent again until its answer is whole, in milliseconds. */
+/** Delay before a search with an incomplete answer is sent again, in milliseconds. */
 const wait = 400;
 
 /**
- * Sends the query of the modal again for as long as its answer is not whole. Whoever has gone down the list keeps their place in it
- * until they are back at its beginning.
+ * Repeats the modal's query while its answer is incomplete. Pauses while a result other than the first is
+ * selected, so that the user keeps their position in the list.
  */
 export function useAskAgain(modal: RefObject<HTMLElement | null>, report: SearchReport | null): void {
   useEffect(() => {
@@ -14,7 +14,8 @@ export function useAskAgain(modal: RefObject<HTMLElement | null>, report: Search
     const timer = setInterval(() => {
       const [first, ...others] = modal.current?.querySelectorAll('[aria-selected]') ?? [];
       if (!first || others.some((hit) => hit.getAttribute('aria-selected') === 'true')) return;
-      // DocSearch sends its query when it hears that its input has the focus. To take it away and give it back would close keyboards.
+      // DocSearch sends its query when its input receives a `focusin` event. Moving the real focus would
+      // close on-screen keyboards.
       const input = modal.current?.querySelector('input');
       input?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     }, wait);

@@ -1,6 +1,7 @@
 /**
- * Says of the modal what it is. DocSearch calls the whole of it a button, and its head and foot are the page's as far as one can tell.
- * What is set here stays: React writes an attribute only when its value changes.
+ * Sets the ARIA roles of the modal. DocSearch gives the container the role `button`, and without a role, its
+ * header and footer count as those of the page. The attributes persist, because React writes an attribute
+ * only when its value changes.
  */
 export function setDialogRoles(modal: ParentNode): void {
   const container = modal.querySelector('.DocSearch-Container');
@@ -11,15 +12,15 @@ export function setDialogRoles(modal: ParentNode): void {
   for (const part of modal.querySelectorAll('header, footer')) part.setAttribute('role', 'presentation');
 }
 
-/** What the keyboard can reach, in order. */
+/** Returns the elements that the keyboard can focus, in order. */
 function stops(modal: ParentNode): HTMLElement[] {
   const found = modal.querySelectorAll<HTMLElement>('a[href], button:not([disabled]), input');
   return [...found].filter((element) => element.checkVisibility?.() ?? true);
 }
 
 /**
- * The stop that Tab leads to where it would leave the modal: from the last to the first, and back. DocSearch knows only the stops that
- * were there when it opened. Null where Tab stays inside by itself.
+ * Returns the element to focus if Tab would leave the modal: the first after the last, and vice versa.
+ * Returns null if the focus stays inside. DocSearch only knows the elements that existed when it opened.
  */
 export function stopAcross(modal: ParentNode, active: Element | null, isBack: boolean): HTMLElement | null {
   const all = stops(modal);

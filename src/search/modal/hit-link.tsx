@@ -2,7 +2,7 @@ import type { DocSearchState, InternalDocSearchHit, StoredDocSearchHit } from '@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 type Hit = InternalDocSearchHit | StoredDocSearchHit;
-/** What clicks are reported to. */
+/** The API that clicks are reported to. */
 export type Insights = NonNullable<
   DocSearchState<InternalDocSearchHit>['context']['algoliaInsightsPlugin']
 >['insights'];
@@ -10,16 +10,19 @@ type ReportedHit = Parameters<Insights['clickedObjectIDsAfterSearch']>[0]['items
 
 interface HitLinkProps {
   hit: Hit;
-  /** Where clicks are reported, if they are; known once results are shown. */
+  /**
+   * Returns where to report clicks, or undefined if they are not reported. Available once results are shown.
+   */
   insightsOf: () => Insights | undefined;
-  /** Told of the address when the link is followed. */
+  /** Called with the URL when the user follows the link. */
   onChoose: (url: string) => void;
   children: ReactNode;
 }
 
 /**
- * A result: a link that the document's own listener follows within the site. DocSearch makes a list box of its results, whose options
- * may hold neither links nor buttons; ours hold both, so they are items of a tree: pages with what was found on them.
+ * Renders a result as a link, which the document's click listener opens within the site. DocSearch renders
+ * its results as a list box, whose options may not contain links or buttons. These results contain both, so
+ * they are items of a tree: pages, with their matching sections.
  */
 export function HitLink({ hit, insightsOf, onChoose, children }: HitLinkProps) {
   const choose = () => {
@@ -34,7 +37,7 @@ export function HitLink({ hit, insightsOf, onChoose, children }: HitLinkProps) {
     item.setAttribute('role', 'treeitem');
     item.setAttribute('aria-level', item.matches('.DocSearch-Hit--Child') ? '2' : '1');
     list.setAttribute('role', 'tree');
-    // All lists have the same id, and the input names them by others.
+    // DocSearch gives all lists the same id, but its input refers to them by different ids.
     list.id = item.id.replace(/-item-\d+$/, '-list');
   });
   return (
@@ -44,7 +47,10 @@ export function HitLink({ hit, insightsOf, onChoose, children }: HitLinkProps) {
   );
 }
 
-/** DocSearch reports clicks on all results but the first: it takes that one's number, 0, for none. */
+/**
+ * Reports a click on the first result. DocSearch reports the others, but treats the number of the first one,
+ * 0, as absent.
+ */
 function reportFirst(hit: Hit, insights: Insights | undefined): void {
   if (!insights || !('__autocomplete_id' in hit) || hit.__autocomplete_id !== 0) return;
   const { __autocomplete_indexName: index, __autocomplete_queryID: queryID } = hit;

@@ -31,7 +31,7 @@ const manyHits = (count: number): SearchHit[] =>
     url: `/${index}`,
     type: 'lvl1',
     content: null,
-    // DocSearch shows five hits of a group.
+    // DocSearch shows five hits per group.
     hierarchy: { lvl0: `Group ${Math.floor(index / perGroup)}`, lvl1: `Page ${index}`, ...none },
   }));
 
@@ -83,7 +83,7 @@ test('what was looked at is sent after 400 ms, in batches of 20 [9.7]', async ()
   Object.assign(window, { aa });
   searchSettings.insights = true;
   await open();
-  // Its plugin looks at what is shown in the next turn, and waits from then on.
+  // The Insights plugin reads the displayed hits in the next task, and starts its timer then.
   await act(async () => jest.advanceTimersByTime(0));
   await act(async () => jest.advanceTimersByTime(399));
   expect(calls(aa, 'viewedObjectIDs')).toEqual([]);

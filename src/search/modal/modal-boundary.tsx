@@ -5,7 +5,7 @@ interface ModalBoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps a modal that fails from taking the page with it: says what happened, in the modal's place. */
+/** Error boundary of the modal: shows the error in place of the modal, and keeps the page working. */
 export class ModalBoundary extends Component<ModalBoundaryProps, { error: Error | null }> {
   override state: { error: Error | null } = { error: null };
 

@@ -1,7 +1,7 @@
 import type { SearchAnswer, SearchClient, SearchHit } from '../hit';
 import { isPartial } from '../partial-answer';
 
-/** What came of the last search: the answer, and whether a fuller one is to come, or why there is none. */
+/** Outcome of the last search: the answer and whether it is still incomplete, or the error. */
 export type SearchReport =
   | {
       query: string;
@@ -15,15 +15,15 @@ export type SearchReport =
 interface ModalClientOptions {
   load: () => Promise<SearchClient>;
   present: (hit: SearchHit) => SearchHit;
-  /** Told of the last search only: what an older one comes to says nothing about what is shown. */
+  /** Called for the last search only. The outcome of an earlier one does not affect what is shown. */
   report: (report: SearchReport) => void;
 }
 
 const nothing: SearchAnswer = { hits: [], nbHits: 0 };
 
 /**
- * The client that DocSearch asks. DocSearch forgets a failure as soon as it has heard of it and then shows that there are no results:
- * here a failure is told to whom it may concern, and DocSearch hears of no hits.
+ * Creates the client that DocSearch uses. DocSearch discards errors and shows that there are no results. This
+ * client passes the error to `report` and returns no hits to DocSearch.
  */
 export function modalClient({ load, present, report }: ModalClientOptions): SearchClient {
   let last = 0;

@@ -12,20 +12,23 @@ import { HitLink, type Insights } from './hit-link';
 import { modalClient, type SearchReport } from './modal-client';
 import { ResultsFooter } from './results-footer';
 
-/** What the modal needs from the page that it opens on. */
+/** What the modal needs from the page it opens on. */
 export interface ModalOptions {
   query: string;
-  /** The open page, without the path prefix. */
+  /** The current page, without the path prefix. */
   page: { path: string; sidebarName: string | null };
-  /** Opens an address: within the site without loading anew. */
+  /** Opens a URL, within the site without a reload. */
   openUrl: (url: string) => void;
   onClose: () => void;
   report: (report: SearchReport) => void;
-  /** Told of the address of a result that is opened. */
+  /** Called with the URL of a result when the user opens it. */
   onChoose: (url: string) => void;
 }
 
-/** What DocSearch is told. Its texts, lengths and limits are those it has by itself. */
+/**
+ * Returns the props of DocSearch. Props that are not listed keep the defaults of DocSearch, such as texts and
+ * limits.
+ */
 export function modalProps({
   query,
   page,
@@ -34,7 +37,7 @@ export function modalProps({
   report,
   onChoose,
 }: ModalOptions): DocSearchModalProps {
-  // Without a query DocSearch takes the selection as it is, and one of nothing but spaces is none.
+  // Without a query, DocSearch uses the selected text, even if it consists only of spaces.
   if (!query) window.getSelection()?.removeAllRanges();
   const part = searchSettings.contextualSearch ? partOfPage(page) : null;
   let insights: Insights | undefined;
@@ -52,7 +55,7 @@ export function modalProps({
     searchParameters: { facetFilters: facetFilters(part ? [part] : []), hitsPerPage },
     maxResultsPerGroup: 5,
     disableUserPersonalization: !prepareSaved(searchSettings.indexName),
-    // Events are about the hosted service's own answers.
+    // Events refer to responses of the hosted service.
     insights: isHosted && searchSettings.insights,
     onClose,
     navigator: {
@@ -61,8 +64,8 @@ export function modalProps({
         openUrl(itemUrl);
       },
     },
-    // Its own client knows neither the embedded engine nor the host that tests talk to. It is typed by the service's whole protocol, of
-    // which the modal reads what ours answers.
+    // DocSearch's own client supports neither the embedded engine nor the host that tests use. Its type
+    // covers the entire protocol of the service, but the modal only reads what our client returns.
     transformSearchClient: (own) => ({
       ...own,
       transporter: own.transporter,

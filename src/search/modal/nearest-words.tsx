@@ -3,7 +3,7 @@ interface NearestWordsProps {
   onChoose: (word: string) => void;
 }
 
-/** Words like the one that no page has, to be searched instead. */
+/** Suggests words that are similar to a word that no page contains. */
 export function NearestWords({ words, onChoose }: NearestWordsProps) {
   return (
     <div className="search-nearest">

@@ -5,15 +5,15 @@ import { useOtherQueries } from '../other-queries';
 interface OtherQueriesProps {
   /** The query without results. */
   query: string;
-  /** Words like those of the query that no page has. */
+  /** Words that are similar to those of the query that no page contains. */
   nearestWords: readonly string[];
   dropdown: Element;
   modal: RefObject<HTMLElement | null>;
 }
 
 /**
- * What to search for where a query has no results, in the place of what DocSearch suggests: the groups that earlier keystrokes found,
- * which is nothing for a query that was pasted.
+ * Suggests other queries if a query has no results. Replaces the suggestions of DocSearch, which are the
+ * groups that earlier keystrokes found: for a pasted query, there are none.
  */
 export function OtherQueries({ query, nearestWords, dropdown, modal }: OtherQueriesProps) {
   const queries = useOtherQueries(query, nearestWords);
@@ -22,7 +22,7 @@ export function OtherQueries({ query, nearestWords, dropdown, modal }: OtherQuer
   const write = (text: string) => {
     const input = modal.current?.querySelector('input');
     if (!input) return;
-    // As typing does: DocSearch hears of it by the event.
+    // Simulates typing: DocSearch listens to the event.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
     input.dispatchEvent(new Event('input', { bubbles: true }));
     input.focus();
@@ -44,7 +44,7 @@ export function OtherQueries({ query, nearestWords, dropdown, modal }: OtherQuer
   );
 }
 
-/** The part of DocSearch that says that nothing was found, while it is there. */
+/** Returns the "no results" screen of DocSearch while it is shown. */
 function useNoResults(dropdown: Element): Element | null {
   const [screen, setScreen] = useState<Element | null>(null);
   useEffect(() => {

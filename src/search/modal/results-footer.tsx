@@ -8,7 +8,7 @@ interface ResultsFooterProps {
   onFollow: () => void;
 }
 
-/** Leads to the search page, where all results are. */
+/** Links to the search page, which lists all results. */
 export function ResultsFooter({ query, count, onFollow }: ResultsFooterProps) {
   const follow = (event: MouseEvent) => {
     if (!(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) onFollow();

@@ -192,7 +192,7 @@ test('arrows go around, Ctrl+Enter opens another tab and leaves the modal open',
 });
 
 test('nothing found: other queries, and where to say so [2.47, 8.2, 9.2]', async () => {
-  // Before it, groups were found: they say nothing of the query that finds nothing.
+  // An earlier query found groups. They must not be suggested for the query without results.
   search.mockResolvedValueOnce(
     answer([hit('/a', 'A'), ...'BCDE'.split('').map((group) => hit(`/${group}`, 'x', { group }))]),
   );

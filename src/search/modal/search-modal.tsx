@@ -19,19 +19,19 @@ import { setInput } from './set-input';
 import './modal.css';
 import './modal-results.css';
 
-/** Props of the modal; they hold for as long as it is open. */
+/** Props of the modal. They must not change while it is open. */
 export interface SearchModalProps extends Omit<ModalOptions, 'report' | 'onChoose'> {
-  /** Whether the query is what the reader has selected: then typing replaces it. */
+  /** Whether the query is the user's text selection. If so, typing replaces it. */
   isSelection: boolean;
 }
 
-/** The search modal: DocSearch, with a failure state, with roles that hold, and with this site's results. */
+/** The search modal: DocSearch with an error state, correct ARIA roles, and this site's results. */
 export function SearchModal({ isSelection, ...options }: SearchModalProps) {
   const [report, setReport] = useState<SearchReport | null>(null);
   const [dropdown, setDropdown] = useState<Element | null>(null);
   const modal = useRef<HTMLDivElement>(null);
   const [log] = useState(() => createSearchLog(searchSettings.onSearch));
-  // DocSearch restarts when one of its props changes: they are made once.
+  // DocSearch restarts when a prop changes, so the props are created once.
   const [props] = useState(() =>
     modalProps({
       ...options,
@@ -51,7 +51,8 @@ export function SearchModal({ isSelection, ...options }: SearchModalProps) {
     setDropdown(modal.current.querySelector('.DocSearch-Dropdown'));
   }, []);
   useEffect(() => {
-    // The engine is fetched while the reader types; what fails here fails again, and is told, when something is asked.
+    // Fetches the engine while the user types. If this fails, the search itself fails too, and reports the
+    // error.
     loadSearchClient().catch(() => undefined);
   }, []);
   useEffect(() => {
@@ -72,7 +73,7 @@ export function SearchModal({ isSelection, ...options }: SearchModalProps) {
     event.stopPropagation();
     stop.focus();
   };
-  // DocSearch asks again when its input gets the focus.
+  // DocSearch sends the query again when its input receives the focus.
   const retry = () => {
     input()?.blur();
     input()?.focus();
@@ -82,7 +83,7 @@ export function SearchModal({ isSelection, ...options }: SearchModalProps) {
     const field = input();
     if (field) setInput(field, query);
   };
-  // Of a pasted error the message counts, and more of it fits than of its stack.
+  // Reduces a pasted error to its message: more of it fits into the query without the stack trace.
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain');
     if (text.length <= queryLimit || toQuery(text) === text.slice(0, queryLimit)) return;

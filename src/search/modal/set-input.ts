@@ -1,4 +1,4 @@
-/** Writes a text into an input that React or a library of its kind controls, as if it was typed. */
+/** Sets the value of an input that React or a similar library controls, as if the user had typed it. */
 export function setInput(input: HTMLInputElement, text: string): void {
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
   set?.call(input, text);

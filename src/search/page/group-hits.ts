@@ -1,27 +1,27 @@
 import { headingTypes, type RecordHierarchy, splitUrl } from '../engine/record';
 import type { SearchHit } from '../hit';
 
-/** A section of a page that holds something that was looked for. Texts are marked. */
+/** A section of a page with matches. Texts contain marks. */
 export interface ResultSection {
   url: string;
   title: string;
   snippets: string[];
 }
 
-/** A page that holds something that was looked for. Texts are marked, but for the group. */
+/** A page with matches. Texts contain marks, except for the group. */
 export interface ResultPage {
   url: string;
   /** The `objectID` of the page's title record. */
   id: string;
-  /** Where it stands: the top level of the hierarchy. */
+  /** Top level of the hierarchy. */
   group: string;
   title: string;
-  /** From what stands directly under the title. */
+  /** From the content directly below the title. */
   snippets: string[];
   sections: ResultSection[];
 }
 
-/** Hits in the order of the pages they are of: what is of one page stands together, where its best hit is. */
+/** Groups hits by page, in the order of the best hit of each page. */
 export function groupHits(hits: readonly SearchHit[]): ResultPage[] {
   const pages = new Map<string, ResultPage>();
   for (const hit of hits) {
@@ -46,7 +46,7 @@ function sectionOf(page: ResultPage, hit: SearchHit): ResultSection {
   const level = deepestLevel(hit.hierarchy);
   const title = marked(hit, level);
   if (known) {
-    // A heading that matched is marked; below it, its text stands without marks.
+    // If the heading matched, its own hit has the marks. Hits below the heading have it without marks.
     if (hit.type !== 'content') known.title = title;
     return known;
   }
@@ -63,7 +63,7 @@ function marked(hit: SearchHit, level: keyof RecordHierarchy): string {
   return hit._highlightResult?.hierarchy?.[level]?.value ?? hit.hierarchy[level] ?? '';
 }
 
-/** What a hit shows of its text; headings have none. */
+/** Returns the text to show for a hit. Headings have none. */
 function snippetOf(hit: SearchHit): string {
   if (hit.type !== 'content' && hit.type !== 'lvl1') return '';
   return hit._snippetResult?.content?.value ?? hit.content ?? '';

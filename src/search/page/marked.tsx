@@ -1,10 +1,10 @@
 import { markedParts } from '../markup';
 
-/** A value of a result: what matched is marked, everything is text. */
+/** Renders a text of a result as text, with the matches marked. */
 export function Marked({ value }: { value: string }) {
   return markedParts(value).map(({ text, isMatch }, index) =>
-    // The same value has the same pieces.
-    // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other name
+    // The parts only change with the value.
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other key
     isMatch ? <mark key={index}>{text}</mark> : text,
   );
 }

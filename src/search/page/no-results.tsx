@@ -5,12 +5,12 @@ import type { SearchState } from './url-state';
 
 interface NoResultsProps {
   state: SearchState;
-  /** Words like those of the query that no page has. */
+  /** Words that are similar to those of the query that no page contains. */
   nearestWords?: readonly string[] | undefined;
   onChange: (state: SearchState) => void;
 }
 
-/** What is said where nothing was found, and what to do instead. */
+/** Message for a query without results, with suggestions. */
 export function NoResults({ state: { query, parts }, nearestWords, onChange }: NoResultsProps) {
   const queries = useOtherQueries(query, nearestWords);
   const report = missingResultsUrl(query);

@@ -1,24 +1,24 @@
-/** The box of the search page and the panel of suggestions below it. */
+/** State of the search box and the suggestion panel below it. */
 export interface PanelState {
   text: string;
   isOpen: boolean;
-  /** Place of the active suggestion, which Enter opens; null where Enter submits. */
+  /** Index of the active suggestion, which Enter opens. If null, Enter submits the query. */
   active: number | null;
 }
 
-/** What can happen to the box. */
+/** Events of the search box. */
 export type PanelEvent =
   | { type: 'focus' | 'escape' | 'blur' | 'submit' | 'choose' }
   | { type: 'write'; text: string }
   | { type: 'arrow'; step: 1 | -1; count: number }
   | { type: 'point'; index: number | null };
 
-/** The box before anything has happened. */
+/** Initial state. */
 export const quietPanel: PanelState = { text: '', isOpen: false, active: null };
 
 /**
- * What becomes of the panel: it opens on focus and on typing, closes on Escape, blur, submit and choice; a second Escape clears the
- * query; arrows go around.
+ * Reducer of the panel. It opens on focus and on typing, and closes on Escape, blur, submit and choice. A
+ * second Escape clears the query. The arrow keys wrap around.
  */
 export function nextPanel(state: PanelState, event: PanelEvent): PanelState {
   switch (event.type) {

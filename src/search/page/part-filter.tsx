@@ -3,12 +3,12 @@ import * as styles from './part-filter.module.css';
 
 interface PartFilterProps {
   chosen: readonly SearchPart[];
-  /** How much of each part matches, where that is known. */
+  /** Number of matching records per part, if known. */
   counts: Record<string, number> | undefined;
   onChange: (parts: SearchPart[]) => void;
 }
 
-/** Narrows the results to parts of the site. Parts without results are not offered. */
+/** Filters the results by part of the site. Hides parts without results, unless they are chosen. */
 export function PartFilter({ chosen, counts, onChange }: PartFilterProps) {
   const all = Object.keys(searchParts) as SearchPart[];
   const offered = all.filter((part) => !counts || counts[part] || chosen.includes(part));

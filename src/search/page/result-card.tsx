@@ -4,15 +4,15 @@ import * as styles from './result-card.module.css';
 
 interface ResultCardProps {
   page: ResultPage;
-  /** The address that a result leads to. */
+  /** Returns the URL of a result on the current site. */
   ownUrl: (url: string) => string;
   onChoose: () => void;
 }
 
-/** Sections that a page shows at once. */
+/** Number of sections shown without expanding the list. */
 const shownSections = 3;
 
-/** A page that was found, with what of it matches. */
+/** A page of the results, with its matching sections. */
 export function ResultCard({ page, ownUrl, onChoose }: ResultCardProps) {
   const shown = page.sections.slice(0, shownSections);
   const others = page.sections.slice(shownSections);

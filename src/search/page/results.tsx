@@ -19,19 +19,19 @@ interface ResultsProps {
   status: SearchStatus;
   error: unknown;
   onChange: (state: SearchState) => void;
-  /** Told of the address of a page that is opened. */
+  /** Called with the URL of a page when the user opens it. */
   onChoose: (url: string) => void;
   onRetry: () => void;
 }
 
-/** All results of a query: how many there are, page by page, and more on demand. */
+/** All results of a query: their number, the pages, and a button to load more. */
 export function Results({ state, answer, status, error, onChange, onChoose, onRetry }: ResultsProps) {
   const list = useRef<HTMLOListElement>(null);
   const firstNew = useRef<number | null>(null);
   const pages = useMemo(() => groupHits(answer?.hits ?? []), [answer]);
   const hasMore = (answer?.nbPages ?? 0) > 1 && state.pages < mostPages;
 
-  // The button that was pressed may be gone: the reader goes on at the first new result.
+  // The button may be gone after it was pressed, so the focus moves to the first new result.
   useEffect(() => {
     if (firstNew.current === null || pages.length <= firstNew.current) return;
     list.current?.children[firstNew.current]?.querySelector('a')?.focus();

@@ -20,7 +20,7 @@ interface SearchBoxProps {
 
 const listId = 'search-suggestions';
 
-/** The box of the search page, with suggestions below it. */
+/** The input of the search page, with suggestions below it. */
 export function SearchBox({
   panel,
   dispatch,
@@ -51,16 +51,17 @@ export function SearchBox({
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // A keyboard on the screen would hide the results.
+    // An on-screen keyboard would hide the results.
     if (window.matchMedia('(pointer: coarse)').matches) input.current?.blur();
     onSubmit();
   };
   const focus = () => {
-    // The engine is fetched while the reader types; what fails here fails again, and is told, when something is asked.
+    // Fetches the engine while the user types. If this fails, the search itself fails too, and reports the
+    // error.
     loadSearchClient().catch(() => undefined);
     dispatch({ type: 'focus' });
   };
-  // Of a pasted error the message counts, and more of it fits than of its stack.
+  // Reduces a pasted error to its message: more of it fits into the query without the stack trace.
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain');
     if (text.length <= queryLimit || toQuery(text) === text.slice(0, queryLimit)) return;
@@ -76,7 +77,7 @@ export function SearchBox({
   }, [active]);
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: React 18 does not know <search>
+    // biome-ignore lint/a11y/useSemanticElements: React 18 does not support <search>
     <form className={styles.form} role="search" onSubmit={submit} data-needs-js="">
       <span className={styles.icon} data-busy={status === 'stalled' || undefined} aria-hidden="true" />
       <input

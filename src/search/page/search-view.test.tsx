@@ -26,7 +26,7 @@ function hit(path: string, lvl1: string): SearchHit {
   };
 }
 
-/** Answers as an index with so many pages would. */
+/** Answers requests as an index with `count` matching pages would. */
 function answerWith(count: number) {
   const hits = Array.from({ length: count }, (_, index) => hit(`/docs/${index}`, `<Page ${index}>`));
   search.mockImplementation(async ({ requests }) => ({

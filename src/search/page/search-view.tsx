@@ -15,30 +15,30 @@ import { readState, type SearchState, writeState } from './url-state';
 import { useSearch } from './use-search';
 
 interface SearchViewProps {
-  /** Where the router is: the address holds what is shown. */
+  /** The router's location. Its query string contains the state of the page. */
   location: { search: string };
-  /** Opens an address: within the site without loading anew. */
+  /** Opens a URL, within the site without a reload. */
   openUrl: (url: string) => void;
   /** Shown while there is no query. */
   children: ReactNode;
 }
 
-/** Words of a snippet on wide and on narrow screens, as the specification has them. */
+/** Number of words of a snippet on wide and on narrow screens, from the specification. */
 const snippetWords = { wide: 10, narrow: 5 };
 const narrow = '(max-width: 768px)';
 
 const log = createSearchLog(searchSettings.onSearch);
 
-/** Whether the page has been hydrated: from then on its first render may know the address. */
+/** Whether the page has been hydrated. After that, a first render may use the URL. */
 let isHydrated = false;
 
 function wordsHere(): number {
   return window.matchMedia(narrow).matches ? snippetWords.narrow : snippetWords.wide;
 }
 
-/** The search page: a box with suggestions, and all results of the query in the address. */
+/** The search page: an input with suggestions, and all results of the query in the URL. */
 export function SearchView({ location, openUrl, children }: SearchViewProps) {
-  // The page's HTML is the same for every query: the address is read after hydration, and whenever the router moves.
+  // The page's HTML is the same for every query. The URL is read after hydration and after every navigation.
   const [state, setState] = useState<SearchState>(() => readState(isHydrated ? location.search : ''));
   const [panel, dispatch] = useReducer(nextPanel, { ...quietPanel, text: state.query });
   const [words, setWords] = useState(isHydrated ? wordsHere : snippetWords.wide);
@@ -76,7 +76,7 @@ export function SearchView({ location, openUrl, children }: SearchViewProps) {
       : suggestSaved(readSaved(searchSettings.indexName));
   }, [panel.isOpen, typed, found.answers]);
 
-  /** What changes the same search moves no history, and scrolls nothing: the router need not know. */
+  /** Changes to the same search replace the URL without the router: no history entry, no scrolling. */
   const refine = (next: SearchState) => {
     window.history.replaceState(window.history.state, '', withPrefix(`/search${writeState(next)}`));
     setState(next);
@@ -93,7 +93,7 @@ export function SearchView({ location, openUrl, children }: SearchViewProps) {
     if (typed) log.answered(typed, found.answers?.[0]?.nbHits ?? 0);
     log.chosen(suggestion.url);
     if (way === 'tab' || way === 'window') {
-      // Which of the two it is, the browser sees by the keys that are held.
+      // The browser decides between tab and window by the modifier keys.
       window.open(suggestion.url, '_blank', 'noopener');
       return;
     }

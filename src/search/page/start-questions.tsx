@@ -1,7 +1,7 @@
 import { withPrefix } from 'gatsby';
 import * as styles from './start-questions.module.css';
 
-/** Questions that the site answers, each with the page that does: shown until something is typed. */
+/** Questions that the site answers, with links to the pages. Shown until the user types. */
 export function StartQuestions({ questions }: { questions: readonly { question: string; path: string }[] }) {
   if (questions.length === 0) return null;
   return (

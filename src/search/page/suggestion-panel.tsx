@@ -20,20 +20,23 @@ interface SuggestionPanelProps {
   onRetry: () => void;
 }
 
-/** The id of a suggestion's element. */
+/** Returns the id of a suggestion's element. */
 export function optionId(listId: string, { id }: Suggestion): string {
   return `${listId}:${id}`;
 }
 
-/** What is below the box while one types: the best places for the query; without a query, what was chosen before. */
+/**
+ * The panel below the input: the best matches while the user types, or previously chosen results if there is
+ * no query.
+ */
 export function SuggestionPanel(props: SuggestionPanelProps) {
   const { id, text, active, suggestions, status, error, onPoint, onChoose, onRetry } = props;
   const query = toQuery(text);
   const [canSave] = useState(() => prepareSaved(searchSettings.indexName));
-  // The box keeps the focus, whatever is pressed in the panel.
+  // Keeps the focus in the input when the user clicks in the panel.
   const keepFocus = (event: MouseEvent) => event.preventDefault();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus where it is
+    // biome-ignore lint/a11y/noStaticElementInteractions: the listener only keeps the focus in the input
     <div className={styles.panel} onMouseDown={keepFocus} onMouseLeave={() => onPoint(null)}>
       {status === 'error' && <SearchFailure error={error} onRetry={onRetry} />}
       {suggestions.length > 0 && (

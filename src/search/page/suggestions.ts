@@ -3,25 +3,28 @@ import type { SavedHit, SearchHit } from '../hit';
 import { fromMarkup } from '../markup';
 import { presentHit } from '../present-hit';
 
-/** One line of the panel below the box. */
+/** A row of the suggestion panel. */
 export interface Suggestion {
   id: string;
   url: string;
-  /** Marked. */
+  /** Contains marks. */
   title: string;
-  /** Where it stands: the group, and the section of the page. */
+  /** The group and the section of the page. */
   detail: string;
-  /** What is remembered when it is chosen. */
+  /** What is saved when the user chooses it. */
   saved: SavedHit;
 }
 
-/** How a suggestion is gone to: by the keys that are held with Enter, or by a click, which its link follows itself. */
+/**
+ * How a suggestion is opened: by Enter with modifier keys, or by a click, which the browser handles as a
+ * link.
+ */
 export type ChoiceWay = 'here' | 'tab' | 'window' | 'link';
 
-/** Most suggestions that are shown. */
+/** Maximum number of suggestions. */
 const mostSuggestions = 6;
 
-/** The best places of the best pages. */
+/** Returns the best hit of each of the best pages. */
 export function suggestHits(hits: readonly SearchHit[], ownUrl: (url: string) => string): Suggestion[] {
   const seen = new Set<string>();
   const best = hits.filter(({ url }) => {
@@ -40,7 +43,7 @@ export function suggestHits(hits: readonly SearchHit[], ownUrl: (url: string) =>
   });
 }
 
-/** What was chosen before, favourites after recent ones. */
+/** Returns previously chosen results: recent searches, then favorites. */
 export function suggestSaved({ recent, favorite }: Record<'recent' | 'favorite', SavedHit[]>): Suggestion[] {
   return [...recent, ...favorite].map((hit) => ({
     id: hit.objectID,
@@ -51,7 +54,7 @@ export function suggestSaved({ recent, favorite }: Record<'recent' | 'favorite',
   }));
 }
 
-/** A hit in the form in which searches are saved: of a text, the page that it is on. */
+/** Converts a hit to the format of saved searches. A hit in the text is saved as its page. */
 export function savedHit(hit: SearchHit, ownUrl: (url: string) => string): SavedHit {
   const { _highlightResult, _snippetResult, ...saved } = presentHit(
     hit.type === 'content' ? pageHit(hit) : hit,
@@ -60,7 +63,7 @@ export function savedHit(hit: SearchHit, ownUrl: (url: string) => string): Saved
   return saved;
 }
 
-/** The title record of the page that a hit is on. */
+/** Returns the title record of a hit's page. */
 function pageHit({ url, hierarchy }: SearchHit): SearchHit {
   const { path } = splitUrl(url);
   const none = Object.fromEntries(headingTypes.map((level) => [level, null]));

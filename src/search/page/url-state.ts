@@ -2,21 +2,21 @@ import { type SearchPart, searchParts } from '../engine/parts';
 import { toQuery } from '../query-text';
 import { hitsPerPage, mostHits } from '../requests';
 
-/** What the search page shows: all of it stands in its address. */
+/** State of the search page. All of it is in the URL. */
 export interface SearchState {
   query: string;
-  /** Parts of the site that the results are narrowed to; none for all. */
+  /** Parts of the site to filter by. Empty for all. */
   parts: SearchPart[];
-  /** How many pages of hits are shown. */
+  /** Number of pages of hits shown. */
   pages: number;
 }
 
 const allParts = Object.keys(searchParts) as SearchPart[];
 
-/** Pages of hits that can be shown at once. */
+/** Maximum number of pages of hits. */
 export const mostPages = mostHits / hitsPerPage;
 
-/** Reads the state from the query of an address. What makes no sense there is left out. */
+/** Reads the state from a query string. Ignores invalid values. */
 export function readState(address: string): SearchState {
   const values = new URLSearchParams(address);
   const named = values.getAll('part');
@@ -28,7 +28,7 @@ export function readState(address: string): SearchState {
   };
 }
 
-/** The query of the address that has a state; empty for the empty page. */
+/** Returns the query string for a state, or an empty string if there is no query. */
 export function writeState({ query, parts, pages }: SearchState): string {
   if (!query) return '';
   const values = new URLSearchParams({ q: query });

@@ -12,7 +12,7 @@ jest.mock('../load-client', () => ({ loadSearchClient: jest.fn() }));
 const request = (query: string): SearchRequest[] => [{ indexName: 'remotion', query }];
 const answer = (nbHits: number): SearchAnswer[] => [{ hits: [], nbHits }];
 
-/** What the client was asked, each with the ways to answer it. */
+/** Requests to the client, with functions to resolve or reject each. */
 let asked: { query: string; resolve: (answers: SearchAnswer[]) => void; reject: (error: Error) => void }[];
 let outcome: SearchOutcome;
 const client: SearchClient = {

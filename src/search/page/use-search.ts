@@ -3,23 +3,26 @@ import type { SearchAnswer, SearchClient, SearchRequest } from '../hit';
 import { loadSearchClient } from '../load-client';
 import { isPartial } from '../partial-answer';
 
-/** A search that takes longer than this, in milliseconds, is stalled. */
+/** Time in milliseconds after which a search counts as stalled. */
 export const stallThreshold = 300;
 
-/** When a search whose answer is not whole yet is sent again, in milliseconds; each time it is waited so much longer. */
+/**
+ * Delay in milliseconds before a search with an incomplete answer is sent again. It grows by this amount with
+ * each attempt.
+ */
 const wait = 400;
 
-/** Where a search stands. */
+/** Status of a search. */
 export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error';
 
-/** A search and what has come of it. */
+/** A search and its outcome. */
 export interface SearchOutcome {
   status: SearchStatus;
-  /** Answers to the last requests that were answered; those of older requests stay while new ones are waited for. */
+  /** Answers to the last completed requests. They remain while new requests are pending. */
   answers: SearchAnswer[] | null;
-  /** What went wrong, where something did. */
+  /** The error, if the search failed. */
   error?: unknown;
-  /** Asks once more. */
+  /** Sends the requests again. */
   retry: () => void;
 }
 
@@ -27,11 +30,14 @@ type Outcome = Omit<SearchOutcome, 'retry'>;
 
 const quiet: Outcome = { status: 'idle', answers: null };
 
-/** The last searches and their answers: a page that one comes back to shows at once what it showed before. */
+/**
+ * The last searches and their answers. When the user returns to a page, it shows its previous results
+ * immediately.
+ */
 const answered = new Map<string, SearchAnswer[]>();
 const mostAnswered = 5;
 
-/** Sends requests as they change, and tells where they stand. Null asks for nothing, and forgets what was answered. */
+/** Sends requests when they change, and returns their status. Null sends nothing and resets the answers. */
 export function useSearch(
   requests: SearchRequest[] | null,
   load: () => Promise<SearchClient> = loadSearchClient,
@@ -43,7 +49,7 @@ export function useSearch(
   }));
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same once more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt sends the same requests again
   useEffect(() => {
     if (!asked) {
       setOutcome(quiet);

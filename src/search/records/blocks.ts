@@ -2,13 +2,13 @@ import { apiLinkClass } from '../../shared/api-card';
 import type { ContentTree } from '../../shared/content-tree';
 import { treeEvents } from './tree-events';
 
-/** A link of a page: its text and where it leads. */
+/** A link on a page. */
 export interface TextLink {
   text: string;
   href: string;
 }
 
-/** One piece of a page, in reading order. */
+/** A heading, a block of text or a code sample, in reading order. */
 export type Block =
   | { kind: 'heading'; level: number; id: string; text: string }
   | { kind: 'text'; text: string }
@@ -16,20 +16,22 @@ export type Block =
 
 const blockTags =
   /^(address|article|aside|blockquote|dd|details|div|dl|dt|figcaption|figure|footer|form|h[1-6]|header|hr|li|main|nav|ol|p|pre|section|summary|table|tbody|thead|tr|ul)$/;
-/** What a reader does not read: controls, pictures, names of files above samples, links to a heading itself. */
+/** Elements whose text is not content: controls, images, file names above samples. */
 const silentTags = new Set(['button', 'figcaption', 'iframe', 'script', 'style', 'svg', 'template']);
 const isAnchor = (tag: string, props: Record<string, unknown>) => tag === 'a' && props.className === 'anchor';
 const defaultTitles = /^(note|tip|info|warning|danger|caution)$/i;
 const cellGap = ' · ';
 
-/** Longer blocks are cut at a word: a hosted record has its limit, and a hit should lead near its place. */
+/**
+ * Longer blocks are split: the size of a hosted record is limited, and a hit should link close to the match.
+ */
 const longest = 1500;
-/** Shorter blocks are no hits of their own. */
+/** Shorter blocks are not records by themselves: the next block is appended to them. */
 const shortest = 60;
 
 /**
- * A page's content as headings, blocks of text and samples, and its links. Blocks that are nothing but links (see also, lists of
- * pages) are left out: they speak of other pages.
+ * Splits a page's content into headings, blocks of text and samples, and collects its links. Omits blocks
+ * that consist only of links (see also, lists of pages), because they describe other pages.
  */
 export function readBlocks(tree: ContentTree): { blocks: Block[]; links: TextLink[] } {
   const reader = new BlockReader();
@@ -53,7 +55,7 @@ class BlockReader {
   readonly links: TextLink[] = [];
   private stack: OpenElement[] = [];
   private current = '';
-  /** Text that stands outside of links. */
+  /** Text outside of links. */
   private unlinked = '';
   private link: TextLink | undefined;
   private code: { language: string; text: string } | undefined;
@@ -107,7 +109,10 @@ class BlockReader {
     this.forget();
   }
 
-  /** A short block (a type, a default, the first words of a list) says little alone: what follows is added to it. */
+  /**
+   * Adds a block of text. A short block (a type, a default, the first words of a list) says little by itself,
+   * so the next block is appended to it.
+   */
   private add(text: string): void {
     const last = this.blocks[this.blocks.length - 1];
     if (last?.kind !== 'text' || last.text.length >= shortest) {
@@ -138,7 +143,7 @@ function tidy(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/^[ ·]+|[ ·]+$/g, '');
 }
 
-/** A long text in pieces that end at a sentence, else at a word. */
+/** Splits a long text at the end of a sentence, else at a word. */
 function cut(text: string): string[] {
   if (text.length <= longest) return [text];
   const head = text.slice(0, longest);

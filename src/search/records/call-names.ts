@@ -2,7 +2,7 @@ import { splitAddress, withoutTrailingSlash } from '../../shared/paths';
 import { squash, wordsOf } from '../engine/words';
 import type { TextLink } from './blocks';
 
-/** What is called "here" or "this guide" is named by nothing. */
+/** Words that name nothing. A link text that consists only of them ("here", "this guide") is ignored. */
 const sayNothing = new Set(
   `a about above all also an and are as at be below by can click details docs documentation example examples for from
   full guide here how in into is it its learn link list more next of on one or other our own page pages part read
@@ -12,10 +12,13 @@ const sayNothing = new Set(
 );
 const longest = 60;
 const mostNames = 6;
-/** A text that leads to more pages than this is no name. */
+/** A text that links to more pages than this is not a name. */
 const mostTargets = 2;
 
-/** What other pages call the pages they link to, by route without trailing slash: most used first. */
+/**
+ * Returns the link texts that other pages use for each page, most used first, by route without trailing
+ * slash.
+ */
 export function callNames(
   pages: readonly { path: string; links: readonly TextLink[] }[],
   accepts: (text: string) => boolean = () => true,

@@ -1,4 +1,4 @@
-/** Names of every language's own libraries: they lead nowhere in these docs. */
+/** APIs of JavaScript and React, which these docs do not describe. */
 const common = new Set(
   `Array AbortController AbortSignal Blob Boolean Buffer Date Error FC File Infinity JSON Map Math NaN Number Object
   Promise Props React ReactNode Record Request Response Set String URL Uint8Array useCallback useEffect useMemo useRef
@@ -7,8 +7,9 @@ const common = new Set(
 const longestName = 40;
 
 /**
- * Names of a sample that a reader may search for: names in camel case that the sample uses but does not declare, flags and packages.
- * Comments and strings are prose, and what a sample declares is its own affair.
+ * Returns the names in a sample that a user may search for: camel-case names that the sample uses but does
+ * not declare, flags and packages. Such names in comments and strings are prose, and declared names only
+ * matter within the sample.
  */
 export function codeNames(code: string): string[] {
   const names = new Set<string>();
@@ -24,7 +25,7 @@ export function codeNames(code: string): string[] {
     ),
   );
   for (const [name] of bare.matchAll(/(?<![\w$@])[A-Za-z_$][\w$]{2,}/g)) {
-    // A capital tells the name of an interface from a word of the language or of the sample.
+    // A capital letter distinguishes API names from keywords and local names.
     if (/[A-Z]/.test(name) && name.length <= longestName && !common.has(name) && !declared.has(name))
       names.add(name);
   }

@@ -7,20 +7,23 @@ import { countInboundLinks } from './inbound-links';
 import { pageRecords } from './page-records';
 import type { PageContent, SearchPage } from './search-page';
 
-/** A page with the records made of it. */
+/** A page and its records. */
 export interface PageRecords {
   page: SearchPage;
   records: SearchRecord[];
 }
 
-/** A page with what its file says: all that its records are made of. */
+/** A page and its compiled content: the source of its records. */
 export interface PageSource {
   page: SearchPage;
-  /** Absent where the page has no file, or its file has a mistake (which is told elsewhere). */
+  /** Absent if the page has no file, or if the file has an error, which is reported elsewhere. */
   content: PageContent | undefined;
 }
 
-/** The records of pages. `acceptsName` tells which link texts count as names of the pages they lead to: all, where it is not given. */
+/**
+ * Creates the records of all pages.
+ * @param acceptsName Decides which link texts count as names of the pages they link to. By default, all do.
+ */
 export function collectRecords(
   sources: readonly PageSource[],
   acceptsName?: (text: string) => boolean,
@@ -46,7 +49,10 @@ interface ReadPage {
   targets: readonly { to?: string }[];
 }
 
-/** A page's blocks and links; of a file that is rendered as a module only its headings and its beginning are known. */
+/**
+ * Returns a page's blocks and links. For a file that is rendered as a module, only the headings and the first
+ * paragraph are known.
+ */
 function readPage({ page, content }: PageSource): ReadPage {
   const targets = content?.links ?? [];
   if (content?.tree) return { page, ...readBlocks(content.tree), targets };

@@ -1,7 +1,7 @@
-/** Name of the type of search records. */
+/** Name of the GraphQL type of search records. */
 export const recordType = 'SearchRecord';
 
-/** GraphQL declarations of the search records: a site without content has the types too. */
+/** GraphQL type definitions of the search records, declared so that a site without content has them too. */
 export const searchTypeDefs = `
   type SearchRecord implements Node @dontInfer {
     objectID: String!
@@ -23,7 +23,7 @@ export const searchTypeDefs = `
   type SearchWeight { pageRank: Int! level: Int! position: Int! }
 `;
 
-/** Everything of every record, for the hosted index. */
+/** Queries all fields of all records, for the hosted index. */
 export const recordsQuery = `{
   allSearchRecord {
     nodes {

@@ -1,12 +1,15 @@
 import { splitAddress, withoutTrailingSlash } from '../../shared/paths';
 
-/** The links of one page: where each leads, as a route. */
+/** A page and its links, as routes. */
 export interface LinkingPage {
   path: string;
   links: readonly { to?: string }[];
 }
 
-/** How many other pages link to a page, by route without its trailing slash. A page counts once however often it links. */
+/**
+ * Returns how many other pages link to each page, by route without trailing slash. Several links from one
+ * page count once.
+ */
 export function countInboundLinks(pages: readonly LinkingPage[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { path, links } of pages) {

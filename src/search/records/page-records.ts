@@ -13,7 +13,7 @@ import type { SearchPage } from './search-page';
 
 const noHeadings = { lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
 
-/** What of a record is not the same for its whole page. */
+/** The fields of a record that differ within a page. */
 interface Part {
   type: RecordType;
   anchor: string;
@@ -23,7 +23,7 @@ interface Part {
   errors?: string[];
 }
 
-/** The records of one page: its title, its headings and its blocks of text, in reading order. */
+/** Creates the records of one page: its title, headings and blocks of text, in reading order. */
 export function pageRecords(
   page: SearchPage,
   blocks: readonly Block[],
@@ -66,7 +66,7 @@ function pageParts(page: SearchPage, blocks: readonly Block[]): Part[] {
       section.names = [...new Set([...(section.names ?? []), ...codeNames(block.code)])];
       section.errors = [...new Set([...(section.errors ?? []), ...quotedErrors(block)])];
     } else if (block.kind === 'text') {
-      // A description that was taken from the first paragraph would be found twice.
+      // A description taken from the first paragraph would be found twice.
       if (!(isFirst && block.text === page.description))
         parts.push({
           type: 'content',
@@ -88,7 +88,7 @@ function pageParts(page: SearchPage, blocks: readonly Block[]): Part[] {
   return parts;
 }
 
-/** The way to a heading: what stands above its level stays, what stood below goes. */
+/** Returns the hierarchy of a heading: keeps the levels above it, clears those below it. */
 function below(hierarchy: RecordHierarchy, level: number, text: string): RecordHierarchy {
   const kept = headingTypes.map((type, index) => [
     type,
@@ -97,7 +97,7 @@ function below(hierarchy: RecordHierarchy, level: number, text: string): RecordH
   return { lvl0: hierarchy.lvl0, lvl1: hierarchy.lvl1, ...Object.fromEntries(kept) } as RecordHierarchy;
 }
 
-/** Names that say more than the title does, each once. */
+/** Returns the keywords without duplicates and without the title. */
 function ownKeywords({ keywords = [], title }: SearchPage): string[] {
   const seen = new Set(['', squash(title)]);
   return keywords.filter((word) => {

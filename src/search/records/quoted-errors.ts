@@ -1,12 +1,12 @@
-/** Languages of fences that hold what a program printed. */
+/** Languages of code fences that contain the output of a program. */
 const printed = /^(txt|text|log|console)?$/;
-/** Drawings, trees of files, code and settings in such fences. */
+/** Drawings, file trees, code and settings in such fences. */
 const notProse = /[─│├└■▶→]|^\s*(?:[{}[\]<;]|(?:import|const|let|FROM|RUN|COPY)\b|[\w-]+:\s*$)/;
 const longest = 300;
 
 /**
- * The messages that a fence quotes: one a line, except that a line which is indented or begins in lower case continues the one before.
- * Lines of fewer than three words are no messages.
+ * Returns the messages that a code fence quotes, one per line. A line that is indented or begins with a
+ * lowercase letter continues the previous message. Omits messages with fewer than three words.
  */
 export function quotedErrors({ language, code }: { language: string; code: string }): string[] {
   if (!printed.test(language)) return [];

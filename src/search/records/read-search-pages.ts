@@ -3,7 +3,7 @@ import { contentSets } from '../../content-model/sets';
 import type { LoadedSite } from '../../content-model/site';
 import type { PageSource } from './collect-records';
 
-/** All pages that the content sets contribute to search, with their contents. */
+/** Returns all pages that the content sets contribute to the search, with their contents. */
 export function readSearchPages(site: LoadedSite): PageSource[] {
   const pages = contentSets.flatMap(
     (set) => set.searchPages?.(site.documents.any(set.type), site.sidebars) ?? [],

@@ -5,7 +5,10 @@ import { sourceRecords } from './source-records';
 const nodes = new Map<string, Node>();
 let made: string[] = [];
 
-/** Brings the nodes to these pages, each with a record of this text; gives the ids of the nodes that were made. */
+/**
+ * Updates the nodes for pages with one record each, whose ids and texts are given. Returns the ids of the
+ * created nodes.
+ */
 function source(texts: Record<string, string>): string[] {
   made = [];
   const pages = Object.entries(texts).map(([objectID, content]) => ({

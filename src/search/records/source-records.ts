@@ -3,14 +3,14 @@ import { digestOf } from '../../content-model/digest';
 import type { PageRecords } from './collect-records';
 import { recordType } from './graphql-types';
 
-/** What nodes are made with. */
+/** The part of Gatsby's node API that is used here. */
 export interface RecordNodesApi extends Pick<NodePluginArgs, 'createNodeId' | 'getNodesByType'> {
   actions: Pick<Actions, 'createNode' | 'deleteNode'>;
 }
 
 /**
- * Brings the `SearchRecord` nodes up to date: those that changed or are new are created, those whose place is gone are deleted.
- * Each hangs below the node of its page, so that Gatsby keeps it as long as the page's file is there.
+ * Updates the `SearchRecord` nodes: creates new and changed ones, and deletes those whose record is gone.
+ * Each node is a child of its page's node, so that Gatsby keeps it while the page's file exists.
  */
 export function sourceRecords(
   pages: readonly PageRecords[],

@@ -1,19 +1,19 @@
 import type { ContentNode, ContentTree, JsonProps } from '../../shared/content-tree';
 
-/** What is met on the way through a page's content, in reading order. */
+/** Events of a traversal of a page's content, in reading order. */
 export type TreeEvent =
   | { type: 'open'; tag: string; props: Record<string, unknown> }
   | { type: 'text'; text: string }
   | { type: 'close'; tag: string };
 
-/** Components that say something in their props; of the others only the children count. */
+/** Components with text in their props. Of other components, only the children are read. */
 const componentText: Record<string, (props: JsonProps) => string> = {
   TsType: (props) => String(props.type ?? ''),
 };
 /** Components whose children are decoration. */
 const silentComponents = new Set(['AvailableFrom', 'Step']);
 
-/** Walks through a content tree as through one flat document, finished HTML included. */
+/** Traverses a content tree, including its HTML strings, as one flat document. */
 export function* treeEvents(tree: ContentTree): Generator<TreeEvent> {
   for (const node of tree) yield* nodeEvents(node);
 }
@@ -27,7 +27,7 @@ function* nodeEvents(node: ContentNode): Generator<TreeEvent> {
     const text = componentText[node.component]?.(node.props ?? {});
     if (text) yield { type: 'text', text };
     else if (!silentComponents.has(node.component)) {
-      // A component stands apart from the text around it only if it holds blocks, and those say so themselves.
+      // A component does not separate itself from the surrounding text: the blocks inside it do.
       yield* contentProps(node.props);
       yield* treeEvents(node.children ?? []);
     }
@@ -39,7 +39,7 @@ function* nodeEvents(node: ContentNode): Generator<TreeEvent> {
   yield { type: 'close', tag: node.tag };
 }
 
-/** Content that stands in props: `{ $content: [...] }`. */
+/** Traverses content in props: `{ $content: [...] }`. */
 function* contentProps(props: JsonProps = {}): Generator<TreeEvent> {
   for (const value of Object.values(props)) {
     if (typeof value !== 'object' || value === null || !('$content' in value)) continue;
@@ -49,7 +49,7 @@ function* contentProps(props: JsonProps = {}): Generator<TreeEvent> {
 
 const voidTags = new Set(['area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'source', 'track', 'wbr']);
 
-/** The events of finished HTML. It is what React and the compiler wrote, so every `<` of the text is escaped. */
+/** Parses HTML into events. React and the compiler generated it, so every `<` in text is escaped. */
 export function* htmlEvents(html: string): Generator<TreeEvent> {
   const pieces = /<!--[\s\S]*?-->|<(\/?)([a-zA-Z][\w-]*)((?:\s+[^\s=>]+(?:="[^"]*")?)*)\s*\/?>|([^<]+)/g;
   for (let piece = pieces.exec(html); piece; piece = pieces.exec(html)) {
@@ -59,7 +59,7 @@ export function* htmlEvents(html: string): Generator<TreeEvent> {
     else if (tag) {
       yield { type: 'open', tag, props: readAttributes(attributes) };
       if (tag === 'pre') {
-        // Samples are full of colours that nobody searches: their text is taken in one go.
+        // Highlighted samples consist of many elements, so their text is read at once.
         const end = html.indexOf('</pre>', pieces.lastIndex);
         const code = html.slice(pieces.lastIndex, end < 0 ? undefined : end);
         yield { type: 'text', text: decodeEntities(code.replace(/<[^>]*>/g, '')) };
@@ -82,7 +82,7 @@ function readAttributes(source: string): Record<string, string> {
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
-/** Text as it is read, from text as HTML has it. */
+/** Decodes the entities of an HTML text. */
 export function decodeEntities(html: string): string {
   if (!html.includes('&')) return html;
   return html.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name) => {

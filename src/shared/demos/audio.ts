@@ -3,7 +3,7 @@ import type { Demo } from './types';
 
 const base = { ...format, durationInFrames: 150 } as const;
 
-/** Demos of audio. They are silent: the audio is visualized. */
+/** Demos of audio. They are silent and visualize the audio. */
 export const audioDemos = {
   'audio-trim': {
     ...base,

@@ -35,7 +35,7 @@ export type DemoProps<Type extends DemoType> = PropsOf<(typeof demos)[Type]['con
 /** The names of all demos. */
 export const demoTypes = Object.keys(demos) as DemoType[];
 
-/** The definition of a demo. */
+/** Returns the definition of a demo. */
 export function demoOf(type: DemoType): Demo {
   return demos[type];
 }

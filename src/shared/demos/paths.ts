@@ -22,7 +22,7 @@ const progress = `const progress = interpolate(frame, [10, 80], [0, 1], {
 });
 `;
 
-/** A shape to start or to end with. */
+/** Creates a control for the shape to start or to end with. */
 const shape = (label: string, start: 'circle' | 'star') =>
   ({
     kind: 'choice',

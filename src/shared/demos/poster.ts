@@ -1,7 +1,7 @@
 import { type DemoType, demoOf } from '.';
 import type { DemoValues } from './types';
 
-/** The name of the poster of a demo with custom values: `spring`, `spring.damping-200`. */
+/** Returns the name of the poster of a demo with custom values: `spring`, `spring.damping-200`. */
 export function posterName(type: DemoType, given: DemoValues = {}): string {
   const { controls } = demoOf(type);
   const own = Object.entries(given)

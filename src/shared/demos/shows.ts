@@ -1,8 +1,8 @@
 import type { DemoType } from '.';
 
 /**
- * The names in the toolkit's API that each demo shows. A page with a demo has to be about one of them (`npm
- * run check:content`). Kept in a separate file because the browser does not need it.
+ * The names in the toolkit's API that each demo shows. A page with a demo must be about one of them (`npm run
+ * check:content`). Kept in a separate file because the browser does not need it.
  */
 export const shownApis: Record<DemoType, readonly [string, ...string[]]> = {
   frame: ['useCurrentFrame'],

@@ -6,7 +6,7 @@ import type { DemoType } from '.';
  */
 export type DemoSource = { name: string; html: string }[];
 
-/** Path of a demo's source, relative to the root of the built site. */
+/** Returns the path of a demo's source, relative to the root of the built site. */
 export function sourceFile(type: DemoType): string {
   return `demos/${type}.json`;
 }

@@ -34,7 +34,7 @@ export type Control = NumberControl | ChoiceControl | TextControl;
  */
 export interface Demo {
   title: string;
-  /** A sentence below the picture that says what to look at. */
+  /** A sentence below the picture that tells users what to look at. */
   caption: string;
   width: number;
   height: number;

@@ -1,13 +1,13 @@
 import type { Control, Demo, DemoValues } from './types';
 
-/** The values of a demo's controls: the defaults, overridden by the given ones. */
+/** Returns the values of a demo's controls: the defaults, overridden by the given ones. */
 export function valuesOf({ controls }: Demo, given: DemoValues = {}): DemoValues {
   return Object.fromEntries(
     Object.entries(controls).map(([name, control]) => [name, given[name] ?? control.default]),
   );
 }
 
-/** The demo's code with values in place of `{{name}}`. */
+/** Returns the demo's code with values in place of `{{name}}`. */
 export function demoCode({ controls, code }: Demo, values: DemoValues): string {
   return code.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => {
     const control = controls[name];
@@ -15,7 +15,7 @@ export function demoCode({ controls, code }: Demo, values: DemoValues): string {
   });
 }
 
-/** A control's value as an expression. */
+/** Returns a control's value as an expression. */
 export function valueCode(control: Control, value: string | number): string {
   if (control.kind === 'number') return String(value);
   const options = control.kind === 'choice' ? control.options : [];

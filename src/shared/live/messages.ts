@@ -1,19 +1,22 @@
-/** A mistake in the code of a live sample. Lines count from 1; absent where the browser does not tell. */
+/**
+ * An error in the code of a live sample. Lines count from 1; undefined if the browser does not report the
+ * line.
+ */
 export interface SampleError {
   message: string;
   line?: number;
 }
 
-/** Code that the preview can run: JavaScript, with the modules that it needs. */
+/** Code that the preview can run: JavaScript and the modules that it needs. */
 export interface CompiledSample {
   code: string;
   imports: string[];
 }
 
-/** What the compiler answers: the number is the one of the question. */
+/** The compiler's response. `id` is that of the request. */
 export type CompileAnswer = { id: number } & ({ sample: CompiledSample } | { error: SampleError });
 
-/** What the page tells the preview. */
+/** Messages from the page to the preview. */
 export type ToFrame =
   | { type: 'start'; width: number; height: number; fps: number; durationInFrames: number; frame: number }
   | { type: 'run'; version: number; sample: CompiledSample }
@@ -22,7 +25,10 @@ export type ToFrame =
   | { type: 'pause' }
   | { type: 'ping' };
 
-/** What the preview tells the page. All of it is text that a sample may have forged: it is shown, and never run. */
+/**
+ * Messages from the preview to the page. A sample may have forged any of it, so the text is only displayed,
+ * never run.
+ */
 export type FromFrame =
   | { type: 'ready' }
   | { type: 'shown'; version: number }

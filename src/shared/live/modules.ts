@@ -1,4 +1,4 @@
-/** The modules that a live sample may import. The preview's files hold them. */
+/** Modules that a live sample may import. They are part of the preview's files. */
 export const liveModules = [
   'react',
   'remotion',
@@ -26,13 +26,13 @@ export const liveModules = [
 /** The name of a module that a live sample may import. */
 export type LiveModule = (typeof liveModules)[number];
 
-/** The files that `staticFile()` finds in a live sample. */
+/** Files that `staticFile()` finds in a live sample. */
 export const liveFiles = ['beat.wav', 'check-mark.json'] as const;
 
-/** Modules that code imports without writing so: what JSX is compiled to. */
+/** The module that compiled JSX imports implicitly. */
 export const jsxModule = 'react/jsx-runtime';
 
-/** Whether a live sample may import a module. */
+/** Returns whether a live sample may import a module. */
 export function isLiveModule(name: string): name is LiveModule {
   return (liveModules as readonly string[]).includes(name);
 }

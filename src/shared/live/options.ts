@@ -1,29 +1,31 @@
-/** How the video of a live sample is played: sizes in pixels, places and lengths in frames. */
+/** How the video of a live sample is played. Sizes are in pixels, positions and durations in frames. */
 export interface LiveOptions {
   width: number;
   height: number;
   fps: number;
   durationInFrames: number;
-  /** The frame of the poster, and the one that the preview begins with. */
+  /** The frame of the poster, which is also the initial frame of the preview. */
   posterFrame: number;
 }
 
-/** What the info string of a live fence says, or what is wrong with it. */
+/** The parsed info string of a live fence, or the mistake in it. */
 export type LiveMeta =
   | { options: LiveOptions; alt: string }
   | { problem: { found: string; expected: string; fix?: string } };
 
 const words = /([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|(\S*)))?/g;
 
-/** The largest values that make sense on a page: more is a slip of the pen. */
+/** Maximum values that make sense on a page. Larger ones are typos. */
 const limits = { size: 2000, fps: 120, duration: 3000 };
 
-/** Whether a fence is a live sample: the word `live` is in its info string, outside of quotes. */
+/** Returns whether a fence is a live sample: its info string contains the word `live` outside of quotes. */
 export function isLive(meta: string): boolean {
   return wordsOf(meta).has('live');
 }
 
-/** Reads `live alt="A ball" size=640x360 fps=30 duration=90 poster=45`. All but `alt` may be left out. */
+/**
+ * Parses `live alt="A ball" size=640x360 fps=30 duration=90 poster=45`. Everything except `alt` is optional.
+ */
 export function parseLiveMeta(meta: string): LiveMeta {
   const given = wordsOf(meta);
   const alt = given.get('alt')?.trim();
@@ -74,12 +76,12 @@ function refuse(name: string, given: Map<string, string>, expected: string): Liv
   return { problem: { found: `\`${name}=${given.get(name) ?? ''}\` of a live sample`, expected } };
 }
 
-/** The options as an attribute of the page: `640x360 30 90 45`. */
+/** Serializes the options as an attribute for the page: `640x360 30 90 45`. */
 export function writeLiveOptions({ width, height, fps, durationInFrames, posterFrame }: LiveOptions): string {
   return `${width}x${height} ${fps} ${durationInFrames} ${posterFrame}`;
 }
 
-/** Reads what `writeLiveOptions` wrote. */
+/** Parses the output of `writeLiveOptions`. */
 export function readLiveOptions(text: string): LiveOptions {
   const [width = 0, height = 0, fps = 0, durationInFrames = 0, posterFrame = 0] = text
     .split(/[x ]/)

@@ -1,8 +1,9 @@
-/** Plain JavaScript: the server's scripts import it as it is, and TypeScript reads its types. */
+/** Plain JavaScript, so that the server's scripts can import it directly. TypeScript reads its types. */
 
 /**
- * The content security policy of the preview's document. `'unsafe-eval'` runs the sample: it is meant to run, in an origin of its own
- * that has no storage, no cookies and no way to the page. The preview narrows the policy to its own folder before it runs anything.
+ * The content security policy of the preview's document. `'unsafe-eval'` allows the sample to run. That is
+ * safe, because the document's opaque origin has no storage, no cookies and no access to the page. The
+ * preview narrows the policy to its own folder before it runs a sample.
  */
 export const previewPolicy = [
   "default-src 'none'",
@@ -16,8 +17,14 @@ export const previewPolicy = [
   "form-action 'none'",
 ].join('; ');
 
-/** The same for a header, which can also say who may show the preview, and sandbox it where it is opened by itself. */
+/**
+ * The same policy for a header. A header can also restrict who may embed the preview, and can sandbox the
+ * document when it is opened directly.
+ */
 export const previewHeaderPolicy = `${previewPolicy}; frame-ancestors 'self'; sandbox allow-scripts`;
 
-/** The folder of the preview's files, from the site's root; below it is one folder, named by their digest. */
+/**
+ * The folder of the preview's files, relative to the site's root. It contains one folder, named by the files'
+ * digest.
+ */
 export const previewFolder = '/static/live';

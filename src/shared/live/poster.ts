@@ -1,4 +1,7 @@
-/** The file of a live sample's poster, in the folder of static files. `digest` is the one of its code and options. */
+/**
+ * Returns the file of a live sample's poster in the folder of static files. `digest` is that of its code and
+ * options.
+ */
 export function livePosterFile(digest: string): string {
   return `samples/${digest}.avif`;
 }

@@ -69,7 +69,7 @@ function notSecure(text: string, what: string): string | null {
   return isWhole ? null : 'Enter a whole address, as in https://example.com/.';
 }
 
-/** Whether a text is a valid calendar date in the form YYYY-MM-DD. */
+/** Returns whether a text is a valid calendar date in the form YYYY-MM-DD. */
 function isDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);

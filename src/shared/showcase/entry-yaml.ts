@@ -20,7 +20,7 @@ export function entryYaml(draft: EntryDraft): string {
   return lines.filter(Boolean).join('\n');
 }
 
-/** The file name of an entry: the first half of its title in lowercase, with hyphens. */
+/** Returns the file name of an entry: the first half of its title in lowercase, with hyphens. */
 export function entryFileName(title: string): string {
   const [name = ''] = title.split(' - ');
   const slug = name
@@ -32,7 +32,7 @@ export function entryFileName(title: string): string {
   return `${slug || 'entry'}.yaml`;
 }
 
-/** A JSON string is valid YAML; control characters become spaces. */
+/** Converts a text to a YAML string. A JSON string is valid YAML; control characters become spaces. */
 function quoted(text: string): string {
   return JSON.stringify(text.trim().replace(/\s+/g, ' '));
 }

@@ -16,7 +16,7 @@ interface TagWindow extends Window {
   gtag?: (...parts: unknown[]) => void;
 }
 
-/** URL of the tag's script. */
+/** Returns the URL of the tag's script. */
 export const tagUrl = (trackingId: string) =>
   `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(trackingId)}`;
 
@@ -36,14 +36,14 @@ export function sendToTag({ path, title }: PageView, { trackingId, anonymizeIp }
 function loadTag(page: TagWindow, { trackingId, anonymizeIp }: TagSettings): (...parts: unknown[]) => void {
   page.dataLayer ??= [];
   const { dataLayer } = page;
-  // The tag's script recognizes commands by their being `arguments` objects.
+  // The tag's script expects each command as an `arguments` object.
   function gtag() {
     // biome-ignore lint/complexity/noArguments: see above
     dataLayer.push(arguments);
   }
   const call: (...parts: unknown[]) => void = gtag;
   call('js', new Date());
-  // Page views are sent manually, one each.
+  // Page views are sent manually.
   call('config', trackingId, { anonymize_ip: anonymizeIp, send_page_view: false });
   const script = Object.assign(document.createElement('script'), { async: true, src: tagUrl(trackingId) });
   document.head.append(script);

@@ -4,14 +4,14 @@ import { cardFacts } from './card-facts';
 import { cardOf } from './cards';
 import { place } from './place';
 
-/** Time for the pointer to move from a link to its card, in ms. */
+/** Delay in ms before a card closes, so that the pointer can move from the link to the card. */
 const leaveDelay = 200;
 
 let box: HTMLElement | undefined;
 let opened: { link: HTMLAnchorElement; title: string; end: () => void } | undefined;
 let wanted: HTMLAnchorElement | undefined;
 
-/** Opens the card of a link and closes any other card. Does nothing if the link has no data. */
+/** Opens the card of a link and closes any other card. Does nothing if there is no data for the link. */
 export async function openCard(link: HTMLAnchorElement): Promise<void> {
   if (opened?.link === link) return;
   wanted = link;
@@ -30,7 +30,7 @@ export async function openCard(link: HTMLAnchorElement): Promise<void> {
       stopPlacing();
     },
   };
-  // The card replaces the title, which would open a tooltip beside it.
+  // The card replaces the title attribute, which would show a second tooltip.
   link.removeAttribute('title');
   link.setAttribute('aria-describedby', box.id);
   closeWhenLeft(box, link, leave.signal);
@@ -73,7 +73,7 @@ function fill(element: HTMLElement, data: ApiCard, link: HTMLAnchorElement): voi
   element.replaceChildren(...parts, more);
 }
 
-/** The card stays open while the pointer is on the link or the card, or the link has the focus. */
+/** Closes the card when neither the link nor the card is hovered and the link is not focused. */
 function closeWhenLeft(element: HTMLElement, link: HTMLAnchorElement, signal: AbortSignal): void {
   let timer: number | undefined;
   const stay = () => window.clearTimeout(timer);
@@ -97,7 +97,7 @@ function closeWhenLeft(element: HTMLElement, link: HTMLAnchorElement, signal: Ab
     },
     { signal, capture: true },
   );
-  // Following a link opens another page or another place on this page.
+  // Following a link opens another page or scrolls this page.
   element.addEventListener('click', closeCard, { signal });
   link.addEventListener('click', (event) => !event.defaultPrevented && closeCard(), { signal });
 }

@@ -4,8 +4,8 @@ import { pathPrefix, withoutPrefix } from '../navigation/path-prefix';
 const files = new Map<string, Promise<ApiCards>>();
 
 /**
- * Loads the data of the API that a link leads to, from the file that the page names. Rejects if loading
- * fails.
+ * Returns the card of the API that a link leads to. Loads the cards from the file that the page names.
+ * Rejects if loading fails.
  */
 export async function cardOf(link: HTMLAnchorElement): Promise<ApiCard | undefined> {
   const file = link.closest<HTMLElement>('[data-api-cards]')?.dataset.apiCards;

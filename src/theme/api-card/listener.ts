@@ -1,6 +1,6 @@
 /**
- * How long the pointer has to rest on a link before its card opens, in ms. With a shorter delay, cards open
- * as the pointer passes over links.
+ * Delay in ms before a hovered link opens its card. With a shorter delay, cards open as the pointer passes
+ * over links.
  */
 const delay = 150;
 
@@ -14,7 +14,7 @@ function linkOf({ target }: Event): HTMLAnchorElement | null {
 }
 
 function open(link: HTMLAnchorElement): void {
-  // Cards are optional: without code or data the link still works.
+  // Cards are optional: the link works even if the code or the data cannot be loaded.
   card()
     .then(({ openCard }) => openCard(link))
     .catch(() => undefined);

@@ -24,7 +24,7 @@ export function AskAiButton({ askAi, path }: { askAi: ResolvedAskAi; path: strin
     if (embed?.kind !== 'script') return setOpen(!isOpen);
     loadScriptChat()
       .then(({ openScriptChat }) => openScriptChat(embed))
-      // The Ask AI page works without the host.
+      // The Ask AI page works even if the host is down.
       .catch(() => window.location.assign(hrefOf(to)));
   };
   const content = (

@@ -3,8 +3,8 @@ import { openUrl } from '../search/open-url';
 import { hostMessage, readMessage, routeOfLink, themeMessage } from './messages';
 
 /**
- * Communicates with the chat's frame: follows its links within the site, sends it the host and theme when it
- * is ready, and the theme whenever it changes. Returns a cleanup function.
+ * Communicates with the chat's iframe. Follows the chat's links within the site. Sends the host and the theme
+ * when the chat is ready, and the theme again whenever it changes. Returns a cleanup function.
  */
 export function speakWith(embed: AskAiEmbed): () => void {
   let chat: MessageEventSource | null = null;

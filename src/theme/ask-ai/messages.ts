@@ -19,24 +19,24 @@ export function readMessage(origin: string, data: unknown, embed: AskAiEmbed): C
   return null;
 }
 
-/** The message to a ready chat: it says which links are internal. */
+/** Returns the message for a chat that is ready. It tells the chat which links are internal. */
 export function hostMessage(host: string): string {
   return JSON.stringify({ type: 'internal-link-host', host });
 }
 
-/** The message with the page's color theme. */
+/** Returns the message with the page's color theme. */
 export function themeMessage(theme: string | undefined): string {
   return theme === 'dark' ? 'dark-mode' : 'light-mode';
 }
 
-/** URL of the chat's page or script. */
+/** Returns the URL of the chat's page or script. */
 export function embedUrl({ host, id, kind, path }: AskAiEmbed): string {
   return host + (path ?? (kind === 'frame' ? `/embed/${encodeURIComponent(id)}` : '/embed.js'));
 }
 
 /**
- * The route on this site that a link in the chat refers to: its path, query and hash, whatever its host. Null
- * for invalid links, and for paths that browsers would resolve to another host.
+ * Returns the route on this site that a link in the chat refers to: its path, query and hash, whatever its
+ * host. Null for invalid links, and for paths that browsers would resolve to another host.
  */
 export function routeOfLink(url: string, origin: string): string | null {
   let parsed: URL;

@@ -16,10 +16,7 @@ const Body = lazyPart<{ askAi: ResolvedAskAi }>(
   ({ children }: { children: ReactNode }) => <div className={styles.waiting}>{children}</div>,
 );
 
-/**
- * From this width, the page next to the panel (26rem) still has room for everything that a 1024-pixel screen
- * shows.
- */
+/** At this width, the page next to the panel (26rem) is as wide as on a 1024-pixel screen. */
 const wide = '(min-width: 1440px)';
 
 /**
@@ -68,7 +65,7 @@ export function Panel({ askAi, path, onClose }: PanelProps) {
       className={styles.panel}
       aria-label={label}
       onKeyDown={closeByKey}
-      // The browser's own way to close a modal dialog, such as a gesture.
+      // Browsers can close a modal dialog themselves, for example after a gesture.
       onCancel={(event) => {
         event.preventDefault();
         leave();

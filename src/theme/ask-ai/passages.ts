@@ -25,10 +25,10 @@ const mostOfPage = 2;
 /** Maximum number of words in a quote. */
 const words = 48;
 
-/** A page that contains less than this share of the question's words does not answer it. */
+/** A page that contains less than this share of the question's words is not an answer. */
 const leastCoverage = 0.5;
 
-/** The search request for passages. */
+/** Returns the search request for passages. */
 export function passageRequest(question: string): SearchRequest {
   const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map(
     (level) => `hierarchy.${level}`,
@@ -50,8 +50,8 @@ export function passageRequest(question: string): SearchRequest {
 }
 
 /**
- * Whether the best page contains enough of a question's words to answer it. The embedded engine reports the
- * share; for the hosted engine, the marked words of that page are counted.
+ * Returns whether the best page contains enough of a question's words to answer it. The embedded engine
+ * reports the share; for the hosted engine, the marked words of that page are counted.
  */
 export function isAnswered(question: string, { hits, coverage }: SearchAnswer): boolean {
   const [best] = hits;
@@ -66,13 +66,16 @@ export function isAnswered(question: string, { hits, coverage }: SearchAnswer): 
   return found.length >= leastCoverage * telling.length;
 }
 
-/** The pages closest to a question, without duplicates. */
+/** Returns the pages closest to a question, without duplicates. */
 export function nearestPages(hits: readonly SearchHit[]): { url: string; title: string }[] {
   const titles = new Map(hits.map(({ url, hierarchy }) => [pageOf(url), hierarchy.lvl1]));
   return [...titles].slice(0, most).map(([url, title]) => ({ url, title }));
 }
 
-/** The best passages of an answer, in order: at most two per page, without duplicates and empty passages. */
+/**
+ * Returns the best passages of an answer, in order: at most two per page, without duplicates and empty
+ * passages.
+ */
 export function bestPassages(hits: readonly SearchHit[]): Passage[] {
   const passages: Passage[] = [];
   const pages = new Map<string, number>();

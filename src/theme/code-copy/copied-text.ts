@@ -4,7 +4,10 @@ export interface CodeLine {
   isRemoved: boolean;
 }
 
-/** The text that the copy button of a code block copies: for a diff, the code after the change. */
+/**
+ * Returns the text that the copy button of a code block copies. For a diff, that is the code after the
+ * change.
+ */
 export function copiedText(lines: readonly CodeLine[]): string {
   return lines
     .filter((line) => !line.isRemoved)

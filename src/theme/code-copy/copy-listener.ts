@@ -21,7 +21,8 @@ async function copy(button: HTMLElement): Promise<void> {
     await navigator.clipboard.writeText(textOf(button));
     button.dataset.copied = '';
   } catch {
-    // Without a clipboard (plain HTTP) or permission, report the failure where the success message would be.
+    // If there is no clipboard (plain HTTP) or no permission, the failure is reported in place of the success
+    // message.
     said = 'Copying is not allowed here';
   }
   button.setAttribute('aria-label', said);

@@ -4,7 +4,7 @@ import { resolveColorMode } from '../../site/defaults';
 /** The theme of the page. */
 export type Theme = 'light' | 'dark';
 
-/** The reader's choice; null follows the system. */
+/** The user's choice; null follows the system. */
 export type ThemeChoice = Theme | null;
 
 /** The color mode settings with all defaults filled in. */
@@ -18,7 +18,7 @@ export function parseChoice(stored: string | null): ThemeChoice {
   return stored === 'light' || stored === 'dark' ? stored : null;
 }
 
-/** The theme for a choice and a system preference. */
+/** Returns the theme for a choice and a system preference. */
 export function resolveTheme(
   choice: ThemeChoice,
   systemIsDark: boolean,
@@ -30,8 +30,8 @@ export function resolveTheme(
 }
 
 /**
- * The next choice of the toggle: light, dark, and system if the system's preference is respected; else light
- * and dark.
+ * Returns the next choice of the toggle: light, dark, and system if the system's preference is respected;
+ * else light and dark.
  */
 export function nextChoice(choice: ThemeChoice, { defaultMode, respectSystem } = colorMode): ThemeChoice {
   if (!respectSystem) return (choice ?? defaultMode) === 'light' ? 'dark' : 'light';
@@ -39,7 +39,7 @@ export function nextChoice(choice: ThemeChoice, { defaultMode, respectSystem } =
   return choice === 'dark' ? null : 'light';
 }
 
-/** What the toggle shows: the choice, or the default without one. */
+/** Returns what the toggle shows: the choice, or the default if there is no choice. */
 export function shownChoice(
   choice: ThemeChoice,
   { defaultMode, respectSystem } = colorMode,

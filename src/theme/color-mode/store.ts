@@ -10,7 +10,7 @@ import {
 
 const darkSystem = '(prefers-color-scheme: dark)';
 
-/** The reader's choice on this device. */
+/** Returns the reader's choice on this device. */
 export function readChoice(): ThemeChoice {
   return parseChoice(readStored(themeKey));
 }

@@ -5,7 +5,7 @@ import { readChoice, saveChoice, watchChoice } from './store';
 import * as styles from './toggle.module.css';
 
 /**
- * Toggles the color mode. CSS shows the icon of the current choice, so that it is right before any script
+ * Toggles the color mode. CSS shows the icon of the current choice, so the icon is correct before any script
  * runs.
  */
 export function ColorModeToggle() {

@@ -1,12 +1,12 @@
 import { docsPluginId } from '../../site/docs-version';
 import { readStored, writeStored } from '../storage';
 
-/** Storage key of the preferred version of a docs plugin. */
+/** Returns the storage key of the preferred version of a docs plugin. */
 export function preferredVersionKey(pluginId: string = docsPluginId): string {
   return `docs-preferred-version-${pluginId}`;
 }
 
-/** The version that the reader last visited, if it still exists. */
+/** Returns the version that the reader last visited, if it still exists. */
 export function readPreferredVersion(known: readonly { name: string }[], pluginId?: string): string | null {
   const key = preferredVersionKey(pluginId);
   const stored = readStored(key);

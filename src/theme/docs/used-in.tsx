@@ -11,7 +11,7 @@ export function UsedIn({ pages }: { pages: readonly UsedInPage[] }) {
     <>
       <h2 id={id}>
         {text}
-        {/* biome-ignore lint/a11y/useAnchorContent: the label is its content, as on the headings of the prose */}
+        {/* biome-ignore lint/a11y/useAnchorContent: the label serves as its content, as in the headings of the prose */}
         <a className="anchor" href={`#${id}`} aria-label={`Link to: ${text}`} />
       </h2>
       <ul>

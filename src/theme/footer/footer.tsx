@@ -45,7 +45,7 @@ function Copyright({ holder }: { holder: string }) {
 
 function Entry({ item }: { item: FooterItem }) {
   if ('html' in item) {
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: it comes out of the site's own settings
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML comes from the site's own settings
     return <span dangerouslySetInnerHTML={{ __html: item.html }} />;
   }
   return (

@@ -7,8 +7,8 @@ import { inlineScript } from './inline-script';
 export const pagePathAttribute = 'data-page-path';
 
 /**
- * The script that shows an error if the site is served from a path that it was not built for. No other file
- * can be loaded then, so it has its own styles. It detects the problem by the missing stylesheets.
+ * Returns the script that shows an error if the site is served from a path that it was not built for. No
+ * other file can be loaded then, so it has its own styles. It detects the problem by the missing stylesheets.
  */
 export function baseUrlScript(baseUrl: string): string {
   return inlineScript(insertBanner, pagePathAttribute, baseUrl);

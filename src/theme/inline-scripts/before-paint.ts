@@ -2,8 +2,8 @@ import { colorMode, type Theme, themeColors, themeKey } from '../color-mode/colo
 import { inlineScript } from './inline-script';
 
 /**
- * The script in <head> that runs before the first paint. It marks <html> with the color mode, the closed
- * announcement, and the fact that JavaScript is available.
+ * Returns the script in <head> that runs before the first paint. It marks <html> with the color mode, the
+ * closed announcement, and the fact that JavaScript is available.
  */
 export function beforePaintScript(announcement: { id: string; key: string } | null): string {
   const systemMode = colorMode.respectSystem ? null : colorMode.defaultMode;

@@ -1,6 +1,6 @@
 /**
- * Returns the text of a script that calls a function, for the HTML of every page. The function runs before
- * any bundle is loaded, so it uses only its arguments, which are values of JSON, and the browser. The build
+ * Returns the text of a script that calls a function, for the HTML of every page. The script runs before any
+ * bundle is loaded, so the function may only use its arguments (JSON values) and browser APIs. The build
  * minifies the files of this folder.
  */
 export function inlineScript<Args extends unknown[]>(run: (...args: Args) => void, ...args: Args): string {

@@ -1,21 +1,21 @@
 import { inlineScript } from './inline-script';
 
-/** Id of the box that says that the page's code could not be loaded. */
+/** Id of the box that reports that the page's code could not be loaded. */
 const boxId = 'load-failure';
 
-/** Gatsby's mark of the moment when the page becomes interactive. */
+/** Gatsby's performance mark for the moment when the page becomes interactive. */
 const readyMark = 'onInitialClientRender';
 
 /**
- * The script that shows an error if the code of a page fails to load initially: a blocked or missing script,
- * or missing page data. The page falls back to its state without JavaScript: controls become links, and those
+ * Returns the script that shows an error if the code of a page fails to load: a blocked or missing script, or
+ * missing page data. The page falls back to its state without JavaScript: controls become links, and controls
  * that need JavaScript are hidden.
  */
 export function loadFailureScript(): string {
   return inlineScript(watchFirstLoad, boxId, readyMark);
 }
 
-/** Removes the box and restores the page's controls once the page works after all. */
+/** Removes the box and restores the page's controls if the page works after all. */
 export function forgetLoadFailure(): void {
   const box = document.getElementById(boxId);
   if (!box) return;

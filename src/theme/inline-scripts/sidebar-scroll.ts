@@ -1,8 +1,7 @@
 import { inlineScript } from './inline-script';
 
 /**
- * The script that scrolls the sidebar to the open page before the first paint, as `Sidebar` does after a
- * route change.
+ * Scrolls the sidebar to the open page before the first paint. `Sidebar` does the same after a route change.
  */
 export const sidebarScrollScript = inlineScript(() => {
   const sidebar = document.querySelector('[data-sidebar]');

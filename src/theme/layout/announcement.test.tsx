@@ -3,7 +3,7 @@ import type { AnnouncementBar } from '../../site/types';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
-/** The bar under these settings. They are read once, so each test loads the modules separately. */
+/** Renders the bar with these settings. Settings are read once, so each test loads the modules separately. */
 function show(announcement: AnnouncementBar | null) {
   jest.resetModules();
   jest.doMock('../../site/announcement', () => ({ announcement }));

@@ -7,7 +7,7 @@ import { useSiteSettings } from '../use-site-settings';
 import * as styles from './announcement.module.css';
 import { announcementKey } from './announcement-key';
 
-/** HTML with the path prefix added to its internal links. */
+/** Adds the path prefix to the internal links in HTML. */
 function withPrefixedLinks(html: string): string {
   return html.replace(
     /(\shref=")(\/[^"]*)"/g,
@@ -16,8 +16,8 @@ function withPrefixedLinks(html: string): string {
 }
 
 /**
- * The bar above the navbar. Whether it was closed is known before the first paint (`data-announcement` on
- * <html>), so there is no layout shift.
+ * The bar above the navbar. A script before the first paint sets `data-announcement` on <html> if the bar was
+ * closed, so there is no layout shift.
  */
 export function Announcement() {
   const announcement = resolveAnnouncement(useSiteSettings().announcement);
@@ -35,7 +35,7 @@ export function Announcement() {
       aria-label="Announcement"
       data-no-print=""
     >
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it comes out of the site's own settings */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML comes from the site's own settings */}
       <p dangerouslySetInnerHTML={{ __html: withPrefixedLinks(content) }} />
       {isCloseable && (
         <button type="button" aria-label="Close the announcement" onClick={close} data-needs-js="">

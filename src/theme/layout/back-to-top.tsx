@@ -1,8 +1,8 @@
 import * as styles from './back-to-top.module.css';
 
 /**
- * Link to the top of the page. It appears far down on a page when the reader scrolls up; the navbar tracks
- * this.
+ * Link to the top of the page. It appears far down on a page when the user scrolls up, which the navbar
+ * tracks.
  */
 export function BackToTop() {
   return (

@@ -1,4 +1,4 @@
-/** The messages of an error and its causes, outermost first. Stops at cycles. */
+/** Returns the messages of an error and its causes, outermost first. Stops at cycles. */
 export function causeChain(error: unknown): string[] {
   const messages: string[] = [];
   const seen = new Set<unknown>();

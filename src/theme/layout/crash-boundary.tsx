@@ -8,7 +8,7 @@ import * as styles from './crash-boundary.module.css';
 interface CrashBoundaryProps {
   /** The open page: navigation clears the crash. */
   path: string;
-  /** Wraps the crash screen, if the crash also removes the page's own frame. */
+  /** Wraps the crash screen if the crash also removes the page's own frame. */
   frame?: (crash: ReactNode) => ReactNode;
   children: ReactNode;
 }
@@ -49,7 +49,7 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
           <button type="button" className="button" onClick={() => this.setState({ error: null })}>
             Try again
           </button>
-          {/* With a target, the browser loads the page: the crash may be in the router or on the home page. */}
+          {/* With a target, the browser reloads the page: the router or the home page may have crashed. */}
           <a href={hrefOf('/')} target="_top">
             Back to the homepage
           </a>

@@ -32,7 +32,7 @@ export function Layout(props: LayoutProps) {
   );
 }
 
-/** The fallback if the frame itself has crashed: a link home, without any part that could crash again. */
+/** The fallback if the frame itself crashes: a link to the home page and nothing that could crash again. */
 function PlainFrame({ children }: { children: ReactNode }) {
   return (
     <>

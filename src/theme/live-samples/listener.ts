@@ -1,9 +1,11 @@
-/** The hash of a link with code in it begins so. */
+/** Prefix of a hash that contains code. */
 const sharedHash = '#sample=';
 
 const editor = () => import(/* webpackChunkName: "live-editor" */ '../../live-samples/editor/open');
 
-/** Listens for clicks on the buttons of live samples, which are finished HTML: the first one loads the editor. */
+/**
+ * Listens for clicks on the buttons of live samples, which are static HTML. The first click loads the editor.
+ */
 export function listenToLiveSamples(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-live]') : null;
@@ -23,10 +25,13 @@ export function listenToLiveSamples(): void {
   });
 }
 
-/** Shows code that came with a link, in the editor of its sample. It does not run before the reader says so. */
+/**
+ * Shows the code in a link's hash in the editor of its sample. The code does not run until the user allows
+ * it.
+ */
 export function openSharedSample(hash: string): void {
   if (!hash.startsWith(sharedHash)) return;
-  // Without the editor the page shows its own code.
+  // If the editor cannot be loaded, the page shows its own code.
   editor()
     .then(({ openShared }) => openShared(hash.slice(sharedHash.length)))
     .catch(() => undefined);

@@ -9,14 +9,14 @@ export interface OpenPage {
   sidebarName: string | null;
 }
 
-/** Whether a path is a route or below it. */
+/** Returns whether a path is a route or below it. */
 export function isBelow(path: string, route: string): boolean {
   const base = withoutTrailingSlash(route);
   const own = withoutTrailingSlash(path);
   return own === base || (base !== '/' && own.startsWith(`${base}/`));
 }
 
-/** Whether an item refers to the open page: by its sidebar, its route, or one of its own items. */
+/** Returns whether an item refers to the open page: by its sidebar, its route, or one of its own items. */
 export function isActive(item: NavbarItem, { path, sidebarName }: OpenPage): boolean {
   switch (item.type) {
     case 'docSidebar':

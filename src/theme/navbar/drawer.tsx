@@ -40,7 +40,7 @@ export default function Drawer({ navbar, page, sidebar, model, onClose }: Drawer
   }, [page.path]);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
+    // biome-ignore lint/a11y/useKeyWithClickEvents: browsers close a dialog on Escape
     <dialog
       ref={dialog}
       className={styles.drawer}

@@ -18,7 +18,7 @@ interface DropdownProps {
   children: ReactNode;
 }
 
-/** A navbar menu: opens by mouse, click and keyboard; closes on Escape and on interaction outside. */
+/** A navbar menu. Opens on hover, click and keyboard; closes on Escape and on interaction outside. */
 export function Dropdown({ label, isActive, path, children }: DropdownProps) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLLIElement>(null);
@@ -83,7 +83,7 @@ export function Dropdown({ label, isActive, path, children }: DropdownProps) {
   );
 }
 
-/** The index that a key moves the focus to (-1 is the button); -1 also for other keys. */
+/** Returns the index that a key moves the focus to. -1 is the button, and is also returned for other keys. */
 export function nextIndex(key: string, index: number, count: number): number {
   if (count === 0) return -1;
   if (key === 'ArrowDown') return (index + 1) % count;

@@ -1,7 +1,7 @@
 import type { NavbarItem } from '../../site/types';
 
 /**
- * Renders an item; if it throws, the error names the item for the developer who configured it, with the
+ * Renders an item. If it throws, the error names the item for the developer who configured it and has the
  * original error as its cause.
  */
 export function namingItem<Rendered>(item: NavbarItem, render: () => Rendered): Rendered {

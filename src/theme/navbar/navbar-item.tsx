@@ -83,7 +83,7 @@ interface ItemLinkProps {
 
 function renderLink({ item, page, className }: ItemLinkProps): ReactElement {
   if (item.type === 'html') {
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: it comes out of the site's own settings
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML comes from the site's own settings
     return <span className={styles.raw} dangerouslySetInnerHTML={{ __html: item.value }} />;
   }
   if (item.type === 'docsVersion') return <VersionLink item={item} className={className} />;
@@ -115,7 +115,7 @@ function VersionLink({ item, className }: { item: DocsVersionItem; className?: s
   );
 }
 
-/** The versions of the docs as items: the named ones, or all. */
+/** Returns the versions of the docs as items: the named ones, or all. */
 export function versionItems(names: string[] | undefined): DocsVersionItem[] {
   return (names ?? docsVersions.map(({ name }) => name)).map((version) => ({ type: 'docsVersion', version }));
 }
@@ -131,7 +131,7 @@ export function LocaleLinks() {
   ));
 }
 
-/** Key of an item among its siblings. */
+/** Returns the key of an item among its siblings. */
 export function keyOf(item: NavbarItem): string {
   return `${item.type} ${'label' in item ? item.label : ''}`;
 }

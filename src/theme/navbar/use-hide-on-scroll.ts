@@ -3,8 +3,8 @@ import { onAnchorChange } from '../navigation/anchor';
 import { navbarAtRest, onAnchor, onScroll } from './visibility';
 
 /**
- * Marks the navbar as hidden while the reader scrolls down, and as far from the top on long pages. Writes to
- * the element directly, without rendering.
+ * Marks the navbar as hidden while the user scrolls down, and marks it as far from the top on long pages.
+ * Writes to the element directly, without rendering.
  */
 export function useHideOnScroll(navbar: RefObject<HTMLElement>, isOn: boolean): void {
   useEffect(() => {

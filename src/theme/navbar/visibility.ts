@@ -2,7 +2,9 @@
 export interface NavbarScroll {
   isHidden: boolean;
   lastTop: number;
-  /** The next scroll is the browser's jump to an anchor and says nothing about the reader's intent. */
+  /**
+   * Whether the next scroll is the browser's jump to an anchor, which says nothing about the user's intent.
+   */
   isJump: boolean;
 }
 
@@ -17,14 +19,14 @@ export interface ScrollMeasure {
 /** The initial state, before any scrolling. */
 export const navbarAtRest: NavbarScroll = { isHidden: false, lastTop: 0, isJump: false };
 
-/** A jump to an anchor hides the navbar, because the heading would be behind it. */
+/** Hides the navbar on a jump to an anchor, because the heading would be behind it. */
 export function onAnchor(state: NavbarScroll): NavbarScroll {
   return { ...state, isHidden: true, isJump: true };
 }
 
 /**
- * Within its own height from the top, the navbar is shown; below, it hides on scrolling down and reappears on
- * scrolling up.
+ * Shows the navbar within its own height from the top. Below that, it hides on scrolling down and reappears
+ * on scrolling up.
  */
 export function onScroll(state: NavbarScroll, { top, viewport, page, navbar }: ScrollMeasure): NavbarScroll {
   if (top < navbar) return { isHidden: false, lastTop: top, isJump: false };

@@ -1,4 +1,7 @@
-/** Dispatched on `window` when the app navigates to a hash: the browser only reports its own navigations. */
+/**
+ * Dispatched on `window` when the app navigates to a hash, because the browser only reports its own
+ * navigations.
+ */
 const anchorEvent = 'site:anchor';
 
 /** Reports that the app has navigated to a hash. */

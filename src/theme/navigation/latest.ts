@@ -1,11 +1,11 @@
 /**
- * Makes the last of several navigations win. Otherwise a page that was requested first but loads last would
- * replace the page that the reader chose after it.
+ * Makes the last of several navigations win. Otherwise, a page that was requested first but loads last would
+ * replace the page that the user chose after it.
  */
 export interface LatestNavigation {
   /** Waits until `load` settles and then navigates, unless another navigation has started in the meantime. */
   start(load: () => Promise<unknown>, go: () => void): Promise<void>;
-  /** Cancels the pending navigation: the reader has gone elsewhere. */
+  /** Cancels the pending navigation because the user has gone elsewhere. */
   cancel(): void;
 }
 

@@ -4,8 +4,8 @@ import { pathPrefix, withoutPrefix } from './path-prefix';
 import { prefetchLater, prefetchNow } from './prefetch';
 
 /*
- * Links are plain anchors, both in React and in static HTML. One set of listeners on the document makes them
- * fast.
+ * Links are plain anchors, both in React and in static HTML. One set of listeners on the document handles
+ * them.
  */
 
 function linkOf(event: Event): HTMLAnchorElement | null {
@@ -35,7 +35,7 @@ function prefetchPointed(event: Event): void {
   if (target && target.path !== window.location.pathname) prefetchNow(target.path);
 }
 
-/** Listens for clicks on links and for signs of an upcoming click. */
+/** Listens for clicks on links and for signs that a click is about to happen. */
 export function listenToLinks(): void {
   document.addEventListener('click', followInApp);
   for (const sign of ['mouseover', 'focusin', 'touchstart']) {
@@ -46,8 +46,8 @@ export function listenToLinks(): void {
 let inView: IntersectionObserver | undefined;
 
 /**
- * Prefetches the pages linked in the page's text as the links scroll into view. Links in code are numerous
- * and wait for the pointer.
+ * Prefetches the pages linked in the page's text as the links scroll into view. Links in code are numerous,
+ * so they are prefetched only on hover.
  */
 export function watchLinksInView(): void {
   inView?.disconnect();

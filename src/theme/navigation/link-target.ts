@@ -19,7 +19,7 @@ export interface RouteTarget {
 /** A file such as a feed or image: its last segment has an extension that pages do not have. */
 const fileSuffix = /\.(?!html$)[a-z][a-z\d]*$/i;
 
-/** The route of an absolute URL, or null if it is external or a file. */
+/** Returns the route of an absolute URL, or null if it is external or a file. */
 export function routeTarget(href: string, origin: string, prefix: string): RouteTarget | null {
   let url: URL;
   try {
@@ -34,7 +34,10 @@ export function routeTarget(href: string, origin: string, prefix: string): Route
   return { path: withoutHtmlSuffix(pathname), query: url.search, hash: url.hash };
 }
 
-/** Whether the browser should handle a click: another button, a modifier key, another window, a download. */
+/**
+ * Returns whether the browser should handle a click: another mouse button, a modifier key, another window or
+ * a download.
+ */
 export function isBrowsersClick({
   target,
   hasDownload,
@@ -44,7 +47,10 @@ export function isBrowsersClick({
   return button !== 0 || hasModifier || hasDownload || (target !== '' && target !== '_self');
 }
 
-/** Whether a link leads to another place on the open page: the browser scrolls and moves the focus itself. */
+/**
+ * Returns whether a link leads to another place on the open page. The browser then scrolls and moves the
+ * focus itself.
+ */
 export function isSamePageHash(target: RouteTarget, here: { pathname: string; search: string }): boolean {
   return target.hash !== '' && target.path === here.pathname && target.query === here.search;
 }

@@ -21,7 +21,7 @@ interface GatsbyWindow extends Window {
 /** The current page. */
 let shown: RouteLocation | undefined;
 
-/** Every navigation goes through this function of Gatsby's, so the progress bar starts here. */
+/** Wraps Gatsby's navigation function, which every navigation calls, to show the progress bar. */
 function watchNavigation(): void {
   const gatsby = window as GatsbyWindow;
   const go = gatsby.___navigate;
@@ -48,20 +48,20 @@ function watchNavigation(): void {
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   const { pathname, search, hash } = window.location;
   const stripped = withoutHtmlSuffix(pathname);
-  // A host that does not resolve `/about.html` shows the not-found page; the pages have no suffix.
+  // A host that does not resolve `/about.html` serves the not-found page. Routes do not have the suffix.
   if ((window as GatsbyWindow).pagePath === '/404.html' && stripped !== pathname && stripped !== '/404') {
     window.location.replace(stripped + search + hash);
   }
   listenToCopyButtons();
   listenToApiLinks();
   listenToLiveSamples();
-  // Pages without a navbar, and so without its toggle, follow the system and other tabs too.
+  // Pages without a navbar have no toggle, but follow the system and other tabs too.
   watchChoice(() => undefined);
   watchNavigation();
 };
 
 /**
- * Intercepts links only once the app runs: if a page's code or data did not load, the page stays static HTML,
+ * Intercepts links only once the app runs. If a page's code or data did not load, the page stays static HTML
  * and the browser follows its links.
  */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
@@ -69,7 +69,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   listenToLinks();
 };
 
-/** Side effects of a route change. */
+/** Runs the side effects of a route change. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location: opened, prevLocation }) => {
   const location: RouteLocation = opened;
   shown = location;

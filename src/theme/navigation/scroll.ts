@@ -24,14 +24,14 @@ export function planScroll(
   return { kind: 'router' };
 }
 
-/** The router's storage key of a page's scroll position. */
+/** Returns the router's storage key of a page's scroll position. */
 const storageName = ({ pathname, key = 'initial' }: RouteLocation) => `@@scroll|${pathname}|${key}`;
 
 let left: { name: string; position: string } | undefined;
 
 /**
  * Saves the position of a page that is left by back or forward. The browser restores the next page's position
- * while the old page is still shown, and the router might record it for the old page.
+ * while the old page is still shown, and the router might record that position for the old page.
  */
 export function notePosition(page: RouteLocation): void {
   try {
@@ -40,7 +40,7 @@ export function notePosition(page: RouteLocation): void {
     const position = sessionStorage.getItem(name);
     if (position !== null) left = { name, position };
   } catch {
-    // Without storage there is nothing to save.
+    // Without storage the position is not saved.
   }
 }
 

@@ -1,7 +1,7 @@
 import type { FrameSettings } from '../use-site-settings';
 import type { KnownRoute } from './nearest-routes';
 
-/** The hand-written pages, with their labels from navbar and footer. */
+/** Returns the hand-written pages, with their labels from navbar and footer. */
 export const handWrittenRoutes = ({ navbar, footer }: FrameSettings): KnownRoute[] =>
   [
     ...navbar.items.flatMap((item) => (item.type === 'dropdown' ? item.items : [item])),

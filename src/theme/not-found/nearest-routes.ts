@@ -1,7 +1,7 @@
 import { editDistance } from '../../search/engine/edit-distance';
 import { decodeAddress, withoutTrailingSlash } from '../../shared/paths';
 
-/** A page that the reader of a missing one may have meant. */
+/** A page that may be the one that was meant by a missing URL. */
 export interface KnownRoute {
   path: string;
   title: string;
@@ -11,8 +11,8 @@ export interface KnownRoute {
 const most = 5;
 
 /**
- * Normalized path segments: lowercase, without parts that carry no meaning: `/docs/Foo_Bar.html` -> docs,
- * foo-bar.
+ * Returns the normalized segments of a path: lowercase, without parts that carry no meaning.
+ * `/docs/Foo_Bar.html` becomes docs, foo-bar.
  */
 function partsOf(path: string): string[] {
   return decodeAddress(path)
@@ -24,8 +24,8 @@ function partsOf(path: string): string[] {
 }
 
 /**
- * The words of a path, as a search query: the last segments are the most telling. The name of a section alone
- * is not enough.
+ * Returns the words of a path as a search query. The last segments are the most specific; the name of a
+ * section alone is not enough.
  */
 export function wordsOfPath(path: string): string {
   const parts = partsOf(path);
@@ -33,7 +33,7 @@ export function wordsOfPath(path: string): string {
   return telling.join(' ').replace(/-+/g, ' ').trim().slice(0, 64).trim();
 }
 
-/** Similarity of two segments, from 0 to 1: equal, one inside the other, or a few edits apart. */
+/** Returns the similarity of two segments, from 0 to 1: equal, one inside the other, or a few edits apart. */
 function likeness(a: string, b: string): number {
   if (a === b) return 1;
   const [short, long] = [a, b].map((part) => part.replace(/-/g, '')).sort((x, y) => x.length - y.length) as [
@@ -48,8 +48,8 @@ function likeness(a: string, b: string): number {
 }
 
 /**
- * Similarity of a route and a missing path: the last segment counts most, then the number of other shared
- * segments.
+ * Returns the similarity of a route and a missing path. The last segment counts most, then the number of
+ * other shared segments.
  */
 function nearness(missing: string[], route: string[]): number {
   const last = likeness(missing.at(-1) ?? '', route.at(-1) ?? '');
@@ -60,7 +60,7 @@ function nearness(missing: string[], route: string[]): number {
   return last * 3 + shared / longest;
 }
 
-/** The routes nearest to a missing path, best first; empty if nothing is similar. */
+/** Returns the routes nearest to a missing path, best first; empty if nothing is similar. */
 export function nearestRoutes(missing: string, routes: readonly KnownRoute[]): KnownRoute[] {
   const wanted = partsOf(missing);
   const seen = new Set<string>();

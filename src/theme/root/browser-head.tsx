@@ -2,8 +2,8 @@ import { Children, isValidElement, type ReactElement, type ReactNode, useLayoutE
 
 /*
  * Replaces react-helmet-async in the browser's bundle. The build renders heads with that package. In the
- * browser, the head in the HTML only has to be replaced by that of the next page, for which the package would
- * add 6 KB to every page. Elements of a page's head carry the package's mark.
+ * browser, only the head of the next page has to replace the one in the HTML; the package would add 6 KB to
+ * every page for that. Elements of a page's head have the package's data attribute.
  */
 const mark = 'data-rh';
 
@@ -50,7 +50,7 @@ function toElement({ type, props: { children, ...attributes } }: ReactElement<He
   return element;
 }
 
-/** Makes these the marked elements of the head; existing ones stay. */
+/** Replaces the marked elements of the head with these; equal ones stay. */
 function replaceMarked(wanted: Element[]): void {
   const there = [...document.head.querySelectorAll(`[${mark}]`)].filter(({ tagName }) => tagName !== 'TITLE');
   const kept = new Set<Element>();

@@ -18,7 +18,7 @@ export function checkPageComponent(element: ReactNode, props: object): void {
   );
 }
 
-/** A function or class, or the result of `memo`, `lazy` or `forwardRef`. */
+/** Returns whether a type is a function or class, or the result of `memo`, `lazy` or `forwardRef`. */
 function isComponent(type: unknown): boolean {
   return typeof type === 'function' || (typeof type === 'object' && type !== null && '$$typeof' in type);
 }

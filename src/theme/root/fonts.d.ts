@@ -1,4 +1,4 @@
-/** A font: its URL in the build. */
+/** A font file: its URL in the build. */
 declare module '*.woff2' {
   const address: string;
   export default address;

@@ -1,19 +1,20 @@
 import { type ProdLoader, queries } from './page-loader';
 
 /*
- * Replaces Gatsby's loader in the browser's bundle: the same answers, without slices, server components and plugins, and it forgets
- * pages. Gatsby's keeps the data of every page that a tab has opened or prefetched.
+ * Replaces Gatsby's loader in the browser's bundle. It has the same interface without slices, server
+ * components and plugins, and it evicts pages from memory. Gatsby's loader keeps the data of every page that
+ * a tab has opened or prefetched.
  */
 export { PageResourceStatus, ProdLoader } from './page-loader';
 
 let instance: ProdLoader;
 
-/** Makes a loader that of the tab. */
+/** Sets the loader of the tab. */
 export function setLoader(loader: ProdLoader): void {
   instance = loader;
 }
 
-/** The tab's loader, on `window.___loader` too. */
+/** The tab's loader, also available as `window.___loader`. */
 export const publicLoader = {
   enqueue: (address: string) => instance.prefetch(address),
   hovering: (address: string) => void instance.loadPage(address),
@@ -25,8 +26,8 @@ export const publicLoader = {
 
 export default publicLoader;
 
-/** Results of queries outside of pages, by their digest. */
+/** Returns the results of static queries by their hash. */
 export const getStaticQueryResults = () => queries;
 
-/** This site has no slices. */
+/** Returns no slices, because this site has none. */
 export const getSliceResults = () => ({});

@@ -1,4 +1,4 @@
-/** Replaces Gatsby's loader of scripts in a worker: this site has no such script. */
+/** Replaces Gatsby's loader for scripts in a worker. This site has no such scripts. */
 export function injectPartytownSnippet(): void {
-  // There is no script to load.
+  // This site has no script to load.
 }

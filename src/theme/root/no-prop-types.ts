@@ -1,6 +1,6 @@
 /*
- * Replaces `prop-types` in the browser's bundle. Gatsby's runtime declares the types of its components with it, which React only reads
- * in development.
+ * Replaces `prop-types` in the browser's bundle. Gatsby's runtime uses it to declare prop types, which React
+ * only checks in development.
  */
 const any = Object.assign(() => null, { isRequired: () => null });
 

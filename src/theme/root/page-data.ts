@@ -1,8 +1,11 @@
-/** The path prefix of pages and of files: empty for the root. Gatsby's bundler inserts the values. */
+/**
+ * The path prefix of pages and of files; empty for the root. Gatsby's webpack configuration inserts the
+ * values.
+ */
 declare const __BASE_PATH__: string;
 declare const __PATH_PREFIX__: string;
 
-/** What Gatsby writes about a page into its `page-data.json`. */
+/** The content of a page's `page-data.json`, which Gatsby writes. */
 export interface PageData {
   componentChunkName: string;
   path: string;
@@ -11,21 +14,24 @@ export interface PageData {
   result: { data?: unknown; pageContext: object };
 }
 
-/** The data of a page; undefined if the browser has to open the address itself, because they cannot be loaded. */
+/** The data of a page. Undefined if it cannot be loaded and the browser has to open the URL itself. */
 export type PageAnswer = { data: PageData; isNotFound: boolean } | undefined;
 
 const notFoundPath = '/404.html';
-/** Further attempts after a failure of the network or the host. */
+/** Number of retries after a failure of the network or the host. */
 const attempts = 3;
 
-/** The address of a page's data. */
+/** Returns the URL of a page's data. */
 export function pageDataUrl(pagePath: string): string {
   const [path = '', query] = pagePath.split('?');
   const folder = path === '/' ? 'index' : path.replace(/^\/|\/$/g, '');
   return `${__PATH_PREFIX__}/page-data/${folder}/page-data.json${query ? `?${query}` : ''}`;
 }
 
-/** Loads a page's data. An address without a page has those of the not-found page, unless the host has another file there. */
+/**
+ * Loads a page's data. A URL without a page gets the data of the not-found page, unless the host has another
+ * file at that URL.
+ */
 export async function loadPageData(pagePath: string): Promise<PageAnswer> {
   const { status, text } = await get(pageDataUrl(pagePath));
   const data = status === 200 ? parsePageData(text) : undefined;
@@ -41,7 +47,10 @@ export async function loadPageData(pagePath: string): Promise<PageAnswer> {
   return ofFile === 200 ? undefined : { ...missing, isNotFound: true };
 }
 
-/** The digest of the build that the host has now: a page of another build needs other scripts. Empty if it does not say. */
+/**
+ * Returns the hash of the build that the host currently serves, because a page of another build needs other
+ * scripts. Empty if the host does not report one.
+ */
 export async function loadBuildDigest(): Promise<string> {
   const { status, text } = await get(`${__PATH_PREFIX__}/page-data/app-data.json`);
   if (status !== 200) return '';
@@ -53,7 +62,7 @@ export async function loadBuildDigest(): Promise<string> {
 }
 
 /**
- * Loads the result of a query that no page has of its own.
+ * Loads the result of a static query.
  * @throws {Error} if it cannot be loaded
  */
 export async function loadQuery(digest: string): Promise<unknown> {
@@ -73,14 +82,17 @@ function parsePageData(text: string): PageData | undefined {
 }
 
 interface Answer {
-  /** 0 if there was none. */
+  /** 0 if there was no response. */
   status: number;
   text: string;
 }
 
 const underway = new Map<string, Promise<Answer>>();
 
-/** Requests a file, and retries if the network or the host fails. Requests for the same file in the meantime share one answer. */
+/**
+ * Requests a file and retries if the network or the host fails. Concurrent requests for the same file share
+ * one response.
+ */
 function get(url: string, method: 'GET' | 'HEAD' = 'GET'): Promise<Answer> {
   const name = `${method} ${url}`;
   const known = underway.get(name);
@@ -96,7 +108,7 @@ async function ask(url: string, method: string, further: number): Promise<Answer
     const response = await fetch(url, { method });
     answer = { status: response.status, text: await response.text() };
   } catch {
-    // Without a network there is no answer.
+    // Without a network there is no response.
   }
   const isFinal = [200, 404, 500].includes(answer.status) || further === 0;
   return isFinal ? answer : ask(url, method, further - 1);

@@ -15,7 +15,7 @@ export interface FramedPage {
 
 const kinds: readonly unknown[] = ['docs', 'plain', 'bare'] satisfies LayoutKind[];
 
-/** Determines the frame of a page; defaults to a plain one. */
+/** Determines the frame of a page. Defaults to `plain`. */
 export function pageFrame({ pageContext, data }: FramedPage): PageFrame {
   const layout = pageContext?.layout;
   const kind = kinds.includes(layout) ? (layout as LayoutKind) : 'plain';

@@ -13,7 +13,7 @@ import { prefetchFile } from './prefetch-file';
 /** Whether a page could be loaded. */
 export const PageResourceStatus = { Error: 'error', Success: 'success' };
 
-/** What a page needs to be rendered, as Gatsby's other modules know it. */
+/** What a page needs to be rendered, with the names that Gatsby's other modules use. */
 export interface PageResources {
   component: unknown;
   json: PageData['result'];
@@ -23,7 +23,7 @@ export interface PageResources {
   };
 }
 
-/** The answer for a page that could not be loaded. */
+/** The result for a page that could not be loaded. */
 export interface PageFailure {
   status: string;
   error?: unknown;
@@ -34,24 +34,27 @@ type Chunks = { components: Record<string, () => Promise<{ default: ComponentTyp
 
 declare global {
   interface Window {
-    /** The digest of the build that the HTML is of. */
+    /** The hash of the build that produced the HTML. */
     ___webpackCompilationHash?: string;
   }
 }
 
-/** Pages whose code and data are kept: those that a reader may return to. The browser's cache has the others. */
+/**
+ * Number of pages whose code and data are kept in memory for users who return to them. The browser's cache
+ * has the others.
+ */
 const kept = 6;
-/** Prefetched data that is kept until its page is opened. */
+/** Number of prefetched pages whose data is kept until they are opened. */
 const keptAhead = 24;
-/** Milliseconds until links in view are prefetched, and from one batch to the next, as in Gatsby. */
+/** Milliseconds until links in view are prefetched, and between two batches. The same as in Gatsby. */
 const rest = 3000;
 const batch = 4;
 const robot = /bot|crawler|spider|crawling/i;
 
-/** Results of queries outside of pages, by their digest. */
+/** Results of static queries by their hash. */
 export const queries: Record<string, unknown> = {};
 
-/** Loads and keeps pages. */
+/** Loads and caches pages. */
 export class ProdLoader {
   private readonly pages = new Map<string, Page>();
   private readonly underway = new Map<string, Promise<PageResources | PageFailure>>();
@@ -61,12 +64,14 @@ export class ProdLoader {
 
   constructor(private readonly chunks: Chunks) {}
 
-  /** Gatsby passes what runs the hooks of plugins; nothing of this site hooks into loading. */
+  /**
+   * Does nothing: Gatsby passes the function that runs plugin hooks, and this site has no hooks for loading.
+   */
   setApiRunner(): void {
-    // There are no hooks.
+    // There are no hooks to run.
   }
 
-  /** No page of this site has a pattern as its path. */
+  /** Returns null, because no page of this site has a pattern as its path. */
   findMatchPath(): null {
     return null;
   }
@@ -89,7 +94,7 @@ export class ProdLoader {
     return loading;
   }
 
-  /** The page if it is loaded. */
+  /** Returns the page if it is loaded. */
   loadPageSync(
     address: string,
     options?: { withErrorDetails?: boolean },
@@ -99,13 +104,13 @@ export class ProdLoader {
     return options?.withErrorDetails ? known?.failure : undefined;
   }
 
-  /** Whether an address that was loaded has no page. */
+  /** Returns whether a URL has no page, or is not loaded. */
   isPageNotFound(address: string): boolean {
     const known = this.pages.get(pagePathOf(address));
     return !known || ('resources' in known && known.isNotFound);
   }
 
-  /** Prefetches a page's files when the browser has been idle for a while. */
+  /** Prefetches a page's files after the browser has been idle for a while. */
   prefetch(address: string): void {
     const path = pagePathOf(address);
     if (this.pages.has(path) || this.queue.includes(path) || robot.test(navigator.userAgent)) return;
@@ -114,7 +119,8 @@ export class ProdLoader {
   }
 
   private async load(path: string): Promise<PageResources | PageFailure> {
-    // The first page is of the same build as its HTML; if it fails, `reloadForNewBuild` looks whether that is so.
+    // The first page is of the same build as its HTML. If it fails, `reloadForNewBuild` checks whether that
+    // is still true.
     const digest = this.isFirst ? window.___webpackCompilationHash : loadBuildDigest();
     this.isFirst = false;
     const answer = await (this.ahead.get(path) ?? loadPageData(path));
@@ -123,7 +129,7 @@ export class ProdLoader {
     const { componentChunkName, staticQueryHashes = [] } = answer.data;
     try {
       const [component] = await Promise.all([
-        // Gatsby's table gives no promise for a name that is not in it.
+        // Gatsby's table returns no promise for an unknown name.
         this.chunks.components[componentChunkName]?.().catch((error: unknown) => ({ error })),
         ...staticQueryHashes.map(async (name) => {
           queries[name] ??= await loadQuery(name);
@@ -149,7 +155,7 @@ export class ProdLoader {
   private async prefetchData(path: string): Promise<void> {
     if (this.pages.has(path) || this.ahead.has(path)) return;
     await prefetchFile(pageDataUrl(path));
-    // From the browser's cache.
+    // The files come from the browser's cache.
     keepLast(this.ahead, path, loadPageData(path), keptAhead);
   }
 
@@ -181,10 +187,15 @@ function resourcesOf({ data }: NonNullable<PageAnswer>, component: unknown, dige
   };
 }
 
-/** Gatsby's note that the tab has been reloaded for this reason, which it removes when a page is shown. */
+/**
+ * Storage key with which Gatsby records that the tab was reloaded for this reason. Gatsby removes it when a
+ * page is shown.
+ */
 const reloadNote = 'gatsby-reload-compilation-hash-match';
 
-/** Reloads a page that cannot be shown because the host has another build since its HTML was loaded, but only once. */
+/**
+ * Reloads a page that cannot be shown because the host has a newer build than the HTML. Reloads only once.
+ */
 async function reloadForNewBuild(failure: PageFailure): Promise<PageFailure> {
   const digest = await loadBuildDigest();
   try {
@@ -193,12 +204,12 @@ async function reloadForNewBuild(failure: PageFailure): Promise<PageFailure> {
     sessionStorage.setItem(reloadNote, '1');
     window.location.reload();
   } catch {
-    // Without storage, it could be reloaded again and again.
+    // Without storage, the page could be reloaded in an endless loop.
   }
   return failure;
 }
 
-/** Adds an entry as the last one, and removes the first if there are too many. */
+/** Appends an entry, and removes the oldest one if there are more than `limit`. */
 function keepLast<Value>(map: Map<string, Value>, key: string, value: Value, limit: number): void {
   map.delete(key);
   map.set(key, value);

@@ -1,7 +1,9 @@
-/** The path prefix: empty for the root. Gatsby's bundler inserts its value. */
+/** The path prefix; empty for the root. Gatsby's webpack configuration inserts its value. */
 declare const __BASE_PATH__: string;
 
-/** The path of a page in its address: decoded, without prefix, hash and final slash, but with its query. */
+/**
+ * Returns the path of a page from its URL: decoded, with the query, without prefix, hash and trailing slash.
+ */
 export function pagePathOf(address: string, prefix: string = __BASE_PATH__): string {
   const [path = '', ...query] = withoutHash(address).split('?');
   const plain = withoutPrefix(decode(path), decode(prefix)).replace(/^\/index\.html$/, '/');

@@ -10,8 +10,8 @@ interface PageRendererProps {
 }
 
 /*
- * Replaces Gatsby's module of this name in the browser's bundle. Gatsby's looks for pages whose paths are patterns, and for `Head`
- * exports.
+ * Replaces Gatsby's module of this name in the browser's bundle. Gatsby's module also supports pages with
+ * patterns as paths and `Head` exports.
  */
 
 /** Renders a page in its frame. */

@@ -1,11 +1,14 @@
 const asked = new Set<string>();
 
-/** Brings a file that will be fetched into the browser's cache. Resolves when it is there or cannot be loaded. */
+/**
+ * Loads a file into the browser's cache before it is fetched. Resolves when the file is cached or cannot be
+ * loaded.
+ */
 export function prefetchFile(url: string): Promise<void> {
   if (asked.has(url)) return Promise.resolve();
   asked.add(url);
   const link = document.createElement('link');
-  // Safari has no such links.
+  // Safari does not support prefetch links.
   if (!link.relList.supports('prefetch'))
     return fetch(url).then(
       () => undefined,

@@ -1,6 +1,6 @@
 import decodeLeniently from '../navigation/decode-uri';
 
-/** What the router says about the open page. */
+/** The router's data about the open page. */
 export interface RouterLocation {
   pathname: string;
   search: string;
@@ -14,7 +14,7 @@ export interface RouterLocation {
   state: { key?: string } | null;
   /** Key of the entry in the browser's history, under which the scroll position is stored. */
   key: string;
-  /** Added by Gatsby. */
+  /** Set by Gatsby. */
   action?: string;
 }
 
@@ -44,7 +44,7 @@ function readLocation(): RouterLocation {
   };
 }
 
-/** The browser's history, with the interface that Gatsby knows from its router. */
+/** Creates the history of the tab, with the interface that Gatsby expects from its router. */
 export function createHistory() {
   const listeners = new Set<Listener>();
   let location = readLocation();
@@ -59,7 +59,7 @@ export function createHistory() {
       isTransitioning = false;
       endTransition();
     },
-    /** Calls a listener after each navigation. Returns a function that ends it. */
+    /** Calls a listener after each navigation. Returns a function that removes the listener. */
     listen(listener: Listener): () => void {
       const pop = () => {
         location = readLocation();
@@ -72,7 +72,7 @@ export function createHistory() {
         listeners.delete(listener);
       };
     },
-    /** Goes to a URL of the site, or by a number of history entries. Resolves when the page is shown. */
+    /** Navigates to a URL of the site, or by a number of history entries. Resolves when the page is shown. */
     navigate(to: string | number, { state = null, replace = false }: NavigateOptions = {}): Promise<void> {
       if (typeof to === 'number') window.history.go(to);
       else enter(to, { ...state, key: String(Date.now()) }, isTransitioning || replace);
@@ -92,7 +92,7 @@ function enter(to: string, state: object, isReplacement: boolean): void {
     if (isReplacement) window.history.replaceState(state, '', to);
     else window.history.pushState(state, '', to);
   } catch {
-    // Safari allows 100 changes of the history in 30 seconds.
+    // Safari allows only 100 history changes in 30 seconds.
     window.location[isReplacement ? 'replace' : 'assign'](to);
   }
 }

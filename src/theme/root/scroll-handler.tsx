@@ -3,8 +3,8 @@ import decodeLeniently from '../navigation/decode-uri';
 import type { RouterLocation } from './router-history';
 
 /*
- * Replaces `gatsby-react-router-scroll` in the browser's bundle: the same positions under the same names, without what it needs for
- * browsers of ten years ago.
+ * Replaces `gatsby-react-router-scroll` in the browser's bundle. It stores the same positions under the same
+ * keys, without support for obsolete browsers.
  */
 
 /** Scroll positions by page and history entry, in the tab's storage. */
@@ -20,7 +20,7 @@ const storage = {
     try {
       sessionStorage.setItem(storageName(pathname, key), JSON.stringify(position));
     } catch {
-      // Without storage the browser's own position is all there is.
+      // Without storage, the browser restores the position itself.
     }
   },
 };
@@ -29,20 +29,20 @@ const storageName = (pathname: string, key: string | null) => `@@scroll|${pathna
 
 interface ScrollProps {
   location: RouterLocation;
-  /** Decides whether to scroll. Gatsby's reads stored positions from `this`. */
+  /** Decides whether to scroll. Gatsby's implementation reads stored positions from `this`. */
   shouldUpdateScroll: (this: ScrollContext, previous: ScrollProps | undefined, next: ScrollProps) => unknown;
   children: ReactNode;
 }
 
-/** Scrolls to the hash or to the stored position when a page is shown, and stores positions. */
+/** When a page is shown, scrolls to the hash or to the stored position. Stores positions on scroll. */
 export class ScrollContext extends Component<ScrollProps> {
-  /** The name under which Gatsby looks for it. */
+  /** The name that Gatsby uses. */
   _stateStorage = storage;
   private isWaiting = false;
   private position = 0;
 
   private readonly save = () => {
-    // In the next frame another page can be shown, at another position.
+    // By the next frame, another page can be shown at another position.
     this.position = window.scrollY;
     if (this.isWaiting) return;
     this.isWaiting = true;
@@ -85,8 +85,8 @@ export class ScrollContext extends Component<ScrollProps> {
 }
 
 /**
- * Gatsby exports it from its own entry.
- * @throws always, because nothing of this site scrolls but the window
+ * Exported because Gatsby re-exports it from its entry point.
+ * @throws {Error} always, because only the window scrolls on this site
  */
 export function useScrollRestoration(): never {
   throw new Error('This site is built without positions of other elements than the window.');

@@ -14,10 +14,10 @@ import { announcementKey } from '../layout/announcement-key';
 import { checkPageComponent } from './check-page';
 import { wrapPageElement as wrapPage } from './wrap-page';
 
-/* Pages are rendered concurrently, so each has its own head, stored by path until its HTML is written. */
+/* Pages are rendered concurrently, so each head is stored by path until the page's HTML is written. */
 const heads = new Map<string, { helmet?: HelmetServerState }>();
 
-/** Wraps the whole site in a build with the provider that collects a page's head. */
+/** Wraps the whole site in the provider that collects a page's head. Runs in builds. */
 export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element, pathname }) => {
   const context = {};
   heads.set(pathname, context);
@@ -45,8 +45,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     ...{ [pagePathAttribute]: pathname },
   });
   setHeadComponents([
-    // Only the text font: the fallback of the code font has the same metrics, so nothing shifts when it
-    // loads.
+    // Preloads only the text font: the fallback of the code font has the same metrics, so nothing shifts when
+    // it loads.
     <link key="font" rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />,
     <link key="icon" rel="icon" href={__ICON__} type="image/svg+xml" />,
     <meta key="light" name="theme-color" media="(prefers-color-scheme: light)" content={themeColors.light} />,
@@ -66,22 +66,22 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   ]);
 };
 
-/** The site's icon as a URL of its own, which saves a request. */
+/** The site's icon as a data URL, which saves a request. */
 declare const __ICON__: string;
 
 /** The site's stylesheets, from the browser's bundle. */
 declare const __STYLESHEETS__: readonly string[];
 
 /**
- * Gatsby writes the page's path into an inline script. Reading it from an attribute instead keeps the script
- * identical on every page, so that the content security policy can allow it by its hash.
+ * Gatsby writes the page's path into an inline script. Reading it from an attribute keeps the script
+ * identical on every page, so the content security policy can allow it by its hash.
  */
 const pagePathScript = `window.pagePath=document.documentElement.getAttribute('${pagePathAttribute}')`;
 
 /**
- * Gatsby inlines the styles of a page in its HTML. As files they are loaded once, and the HTML is a third of
- * the size. They are last in the head: a script after them would wait for them, and the color mode has to be
- * set before.
+ * Links stylesheets as files. Gatsby inlines the styles of a page in its HTML; as files they are loaded once,
+ * and the HTML is a third of the size. They come last in the head, because a script after them would wait for
+ * them, and the color mode must be set before.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
@@ -103,21 +103,21 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
 };
 
 /**
- * Whether an element of the head is for the component of gatsby-plugin-image. No page uses it: it needs React
- * for each picture, and pictures of content are plain `<picture>` elements.
+ * Returns whether an element of the head belongs to the component of gatsby-plugin-image. No page uses it: it
+ * needs React for each image, and images in content are plain `<picture>` elements.
  */
 function isOfGatsbyImage(component: ReactNode): boolean {
   const { key } = (component ?? {}) as ReactElement;
   return String(key).startsWith('gatsby-image-style');
 }
 
-/** The URL of the stylesheet that Gatsby has inlined in an element of the head. */
+/** Returns the URL of the stylesheet that Gatsby has inlined in an element of the head. */
 function inlinedStylesheet(component: ReactNode): string | undefined {
   const { props } = (component ?? {}) as ReactElement<{ 'data-href'?: string }>;
   return props?.['data-href'];
 }
 
-/** Shared styles come first, so that the styles of a kind of page can override them. */
+/** Sorts shared styles first, so that the styles of a page type can override them. */
 function mainFirst(one: string, other: string): number {
   const isMain = (href: string) =>
     __STYLESHEETS__.some((name) => name.includes('/styles.') && href.endsWith(name));
@@ -125,6 +125,6 @@ function mainFirst(one: string, other: string): number {
 }
 
 function Script({ text }: { text: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: one of our own scripts
   return <script dangerouslySetInnerHTML={{ __html: text }} />;
 }

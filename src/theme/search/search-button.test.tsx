@@ -8,7 +8,7 @@ import { renderToString } from 'react-dom/server';
 import type { SearchModalProps } from '../../search/modal/search-modal';
 import { SearchButton } from './search-button';
 
-/** Loading fails while this is set, as without a network. */
+/** While this is set, loading fails as it does without a network. */
 let mockIsOffline = false;
 let mockOpened: SearchModalProps[] = [];
 /** Whether the modal's effects have run; one of them takes the focus. */
@@ -140,7 +140,7 @@ test('letters that are typed on the button open it, and none is lost while it is
 
 test('between the button and the modal no letter is lost: the modal takes the focus before another key can come', async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-  // A machine so slow that every task exceeds React's time slice.
+  // Simulates a machine so slow that every task exceeds React's time slice.
   let now = 0;
   jest.spyOn(performance, 'now').mockImplementation(() => {
     now += 100;

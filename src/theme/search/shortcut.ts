@@ -32,7 +32,7 @@ export function readShortcut(pressed: PressedKey, place: ShortcutPlace): Shortcu
   return key === '/' && !place.inText ? { type: 'open' } : null;
 }
 
-/** Whether an element accepts text. */
+/** Returns whether an element accepts text. */
 export function takesText(element: Element | null): boolean {
   return (
     element instanceof HTMLElement &&
@@ -40,7 +40,7 @@ export function takesText(element: Element | null): boolean {
   );
 }
 
-/** The modifier key of the shortcut, as the reader's platform writes it. */
+/** Returns the modifier key of the shortcut, as the reader's platform writes it. */
 export function commandKey(platform: string): string {
   return /mac|iphone|ipad|ipod/i.test(platform) ? '⌘' : 'Ctrl ';
 }

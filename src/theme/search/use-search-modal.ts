@@ -36,8 +36,8 @@ export function useSearchModal(button: RefObject<HTMLButtonElement | null>): Sea
   const load = useCallback(() => {
     setFailed(false);
     loadModal().then(
-      // Synchronously, including effects: until they move the focus into the modal, typed letters would be
-      // lost.
+      // Renders synchronously, including effects: until they move the focus into the modal, typed letters
+      // would be lost.
       ({ SearchOverlay }) => flushSync(() => setLoaded({ Modal: SearchOverlay })),
       () => {
         setOpening(null);
@@ -70,7 +70,7 @@ export function useSearchModal(button: RefObject<HTMLButtonElement | null>): Sea
         onButton: activeElement !== null && activeElement === button.current,
         inText: takesText(activeElement),
       });
-      // Behind another dialog the modal would be unreachable.
+      // Behind another modal dialog, the search modal would be unreachable.
       if (!action || (action.type === 'open' && document.querySelector('dialog:modal'))) return;
       event.preventDefault();
       if (action.type === 'write') write(action.letter);
@@ -82,7 +82,7 @@ export function useSearchModal(button: RefObject<HTMLButtonElement | null>): Sea
 
   useEffect(() => {
     if (!isOpen) return;
-    // Back and forward show another page, so the modal closes.
+    // Back and forward navigate to another page, so the modal closes.
     const leave = () => setOpening(null);
     window.addEventListener('popstate', leave);
     return () => window.removeEventListener('popstate', leave);

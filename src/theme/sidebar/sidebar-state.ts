@@ -21,20 +21,20 @@ export function addBranches(known: Branches, items: readonly SidebarItem[]): Bra
   return { ...known, ...found };
 }
 
-/** The items of a category, or undefined if they are not loaded yet. */
+/** Returns the items of a category, or undefined if they are not loaded yet. */
 export function childrenOf(category: SidebarCategory, branches: Branches): SidebarItem[] | undefined {
   return category.items ?? branches[category.key];
 }
 
-/** Whether an item is the open page. For a category, only its own page counts. */
+/** Returns whether an item is the open page. For a category, only its own page counts. */
 export function isCurrent(item: SidebarItem, path: string): boolean {
   if (item.type === 'divider' || !item.href) return false;
   return isSamePath(item.href, path) && (item.type === 'link' || item.hasOwnPage);
 }
 
 /**
- * Keys of the categories from the root down to the open page, including its own category; empty if there are
- * none.
+ * Returns the keys of the categories from the root down to the open page, including its own category; empty
+ * if there are none.
  */
 export function branchTo(items: readonly SidebarItem[], path: string, branches: Branches = {}): string[] {
   for (const item of items) {
@@ -56,7 +56,7 @@ export function openBranch(open: OpenState, keys: readonly string[]): OpenState 
   return { ...open, ...Object.fromEntries(keys.map((key) => [key, true])) };
 }
 
-/** Whether a category is open but not loaded, anywhere in the visible tree. */
+/** Returns whether a category is open but not loaded, anywhere in the visible tree. */
 export function lacksBranch(items: readonly SidebarItem[], open: OpenState, branches: Branches): boolean {
   return items.some((item) => {
     if (item.type !== 'category' || !open[item.key]) return false;
@@ -71,8 +71,8 @@ export function cleanOpenState(stored: object): OpenState {
 }
 
 /**
- * The scroll position that reveals a line of a box: unchanged if the line is visible, else at a third of the
- * height.
+ * Returns the scroll position that reveals a line of a box: unchanged if the line is visible, else with the
+ * line at a third of the height.
  */
 export function scrollTopFor(
   line: { top: number; bottom: number },

@@ -5,7 +5,7 @@ import { childrenOf, isCurrent } from './sidebar-state';
 import * as styles from './sidebar-tree.module.css';
 import type { SidebarModel } from './use-sidebar';
 
-/** Longer labels are truncated at the sidebar's width, and get a title. */
+/** Number of characters above which a label is truncated at the sidebar's width and gets a title. */
 const longLabel = 26;
 
 const titleOf = (label: string) => (label.length > longLabel ? label : undefined);
@@ -16,7 +16,7 @@ export function SidebarTree({ items, model }: { items: readonly SidebarItem[]; m
     <ul className={styles.tree}>
       {items.map((item, index) => {
         if (item.type === 'category') return <Category key={item.key} category={item} model={model} />;
-        // A divider has nothing of its own to be told apart by.
+        // A divider has no content to identify it by.
         // biome-ignore lint/suspicious/noArrayIndexKey: the order of a sidebar does not change
         if (item.type === 'divider') return <li key={index} className={styles.divider} aria-hidden="true" />;
         return (

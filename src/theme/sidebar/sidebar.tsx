@@ -13,7 +13,7 @@ export function Sidebar({ sidebar, model }: { sidebar: PageSidebar; model: Sideb
   const box = useRef<HTMLElement>(null);
   const { path } = model;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is what moves the mark
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the mark moves when the page changes
   useEffect(() => {
     if (box.current) showCurrentEntry(box.current);
   }, [path]);

@@ -26,7 +26,7 @@ export interface SidebarModel {
 
 const openKey = (name: string) => `sidebar-open-${name}`;
 
-/** The state of the page's sidebar. It outlives the page, so that opened categories stay open. */
+/** Returns the state of the page's sidebar. It is kept across pages, so opened categories stay open. */
 export function useSidebar(sidebar: PageSidebar | null, path: string): SidebarModel {
   const items = sidebar?.items ?? none;
   const name = sidebar?.name ?? '';
@@ -45,7 +45,7 @@ export function useSidebar(sidebar: PageSidebar | null, path: string): SidebarMo
 
   useEffect(() => setBranches((known) => addBranches(known, items)), [items]);
 
-  // The stored state is applied after the first render, which has to match the page's HTML.
+  // The stored state is applied after the first render, which must match the page's HTML.
   useEffect(() => {
     const stored = cleanOpenState(readStoredObject(openKey(name), {}));
     setOpen((current) => ({ ...stored, ...current }));

@@ -55,7 +55,7 @@ export function navigateDocs(
   );
 }
 
-/** Docs whose id is not unique. */
+/** Returns a problem for each doc whose id is not unique. */
 export function repeatedIds(docs: readonly NavigatedDoc[]): ContentProblem[] {
   const byId = new Map<string, NavigatedDoc>();
   const problems: ContentProblem[] = [];
@@ -74,7 +74,7 @@ export function repeatedIds(docs: readonly NavigatedDoc[]): ContentProblem[] {
   return problems;
 }
 
-/** The sidebar of a doc: the one its frontmatter names, else the first sidebar that contains it. */
+/** Returns the sidebar of a doc: the one its frontmatter names, else the first sidebar that contains it. */
 function sidebarOf(
   doc: NavigatedDoc,
   { byName, ofRoute }: Sidebars,

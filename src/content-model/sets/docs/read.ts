@@ -7,7 +7,7 @@ import type { ContentFile } from '../content-set';
 import { docAddress, withoutNumberPrefix } from './route';
 import type { computedFields, DocFrontmatter } from './schema';
 
-/** The fields of a doc that do not map directly to a frontmatter key. */
+/** Returns the fields of a doc that do not map directly to a frontmatter key. */
 export function computeDoc(
   matter: DocFrontmatter,
   file: ContentFile,
@@ -28,7 +28,7 @@ export function computeDoc(
   };
 }
 
-/** Text of the first `# heading` of a file without a title in its frontmatter. */
+/** Returns the text of the first `# heading` of a file without a title in its frontmatter. */
 function headingOf(source: string): string | undefined {
   const heading = /^#[ \t]+(.+?)[ \t]*(?:\{#[\w-]+\})?[ \t]*#*$/m.exec(
     source.replace(/^(`{3,}|~{3,})[\s\S]*?^\1/gm, ''),

@@ -10,7 +10,7 @@ export function withoutNumberPrefix(name: string): string {
   return notAPrefix.test(name) ? name : name.replace(numberPrefix, '');
 }
 
-/** The number prefix of a file or folder name, if any. */
+/** Returns the number prefix of a file or folder name, if any. */
 export function numberPrefixOf(name: string): number | undefined {
   if (notAPrefix.test(name)) return undefined;
   const digits = numberPrefix.exec(name)?.[0];
@@ -68,7 +68,7 @@ function docRoute({ dir, name, folder, ownId, base }: RouteParts, slug: string |
   return joinPaths(base, folder, ownId);
 }
 
-/** Whether a file is the index page of the folder `dir`. Depends only on its name, not on its id. */
+/** Returns whether a file is the index page of the folder `dir`. Depends only on its name, not on its id. */
 export function isFolderPage(dir: string, name: string): boolean {
   return ['index', 'readme', path.posix.basename(dir).toLowerCase()].includes(name.toLowerCase());
 }

@@ -18,7 +18,7 @@ interface SearchedDoc extends Origin {
   unlisted: boolean;
 }
 
-/** The searchable docs, each grouped by its place in its sidebar. */
+/** Returns the searchable docs, each grouped by its place in its sidebar. */
 export function docSearchPages(docs: readonly SearchedDoc[], { byName, ofRoute }: Sidebars): SearchPage[] {
   return docs
     .filter((doc) => !doc.unlisted && !doc.draft)
@@ -43,7 +43,7 @@ export function docSearchPages(docs: readonly SearchedDoc[], { byName, ofRoute }
     });
 }
 
-/** The categories above a doc, outermost first. */
+/** Returns the categories above a doc, outermost first. */
 function groupOf(trail: readonly SidebarItem[]): string {
   return trail.flatMap((item) => (item.type === 'category' ? [item.label] : [])).join(' › ');
 }

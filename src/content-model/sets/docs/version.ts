@@ -22,7 +22,7 @@ interface VersionDoc {
   path: string;
 }
 
-/** The versions in the settings, with their docs. */
+/** Returns the versions in the settings, with their docs. */
 export function describeVersions(
   docs: readonly VersionDoc[],
   draftIds: readonly string[],

@@ -10,7 +10,7 @@ interface SearchedExpert {
   x: string | null;
 }
 
-/** The searchable experts: their names, their handles, and the sentence that describes them. */
+/** Returns the searchable experts: their names, their handles, and the sentence that describes them. */
 export function expertSearchPages(experts: readonly SearchedExpert[]): SearchPage[] {
   return experts.map((expert) => ({
     nodeId: expert.id,

@@ -10,7 +10,7 @@ interface SearchedProse extends Origin {
   answers: string[];
 }
 
-/** The searchable hand-written pages: those whose prose states their route. */
+/** Returns the searchable hand-written pages: those whose prose states their route. */
 export function proseSearchPages(pages: readonly SearchedProse[]): SearchPage[] {
   return pages.flatMap(({ id, searchPath, title, description, keywords, answers, sourcePath }) =>
     searchPath === null

@@ -13,7 +13,7 @@ interface PagedPost extends Origin {
   unlisted: boolean;
 }
 
-/** The pages of a set of posts: the posts, the list pages, and the archive. */
+/** Returns the pages of a set of posts: the posts, the list pages, and the archive. */
 export function postPages(set: string, documents: readonly PagedPost[]): PageRoute[] {
   const posts = documents.filter((post) => post.set === set);
   const routes = listRoutes(set, posts.filter((post) => !post.unlisted).length);
@@ -45,18 +45,18 @@ export function postPages(set: string, documents: readonly PagedPost[]): PageRou
   ];
 }
 
-/** Routes of the list pages of a set, for a number of posts. */
+/** Returns the routes of the list pages of a set, for a number of posts. */
 export function listRoutes(set: string, count: number): string[] {
   const pages = Math.max(1, Math.ceil(count / postsPerPage));
   return Array.from({ length: pages }, (_, index) => (index === 0 ? `/${set}` : `/${set}/page/${index + 1}`));
 }
 
-/** Route of the archive, which lists all posts of a set by year. */
+/** Returns the route of the archive, which lists all posts of a set by year. */
 export function archiveRoute(set: string): string {
   return `/${set}/archive`;
 }
 
-/** The posts of a set that appear in lists, newest first. */
+/** Returns the posts of a set that appear in lists, newest first. */
 export function listedPosts<Post extends PagedPost>(set: string, posts: readonly Post[]): Post[] {
   return posts
     .filter((post) => post.set === set && !post.unlisted)
@@ -75,7 +75,7 @@ export function groupByYear(posts: readonly Pick<PagedPost, 'title' | 'path' | '
   return [...years.values()].sort((a, b) => b.year - a.year);
 }
 
-/** The neighbors of each listed post, by id. "Previous" is the newer post. */
+/** Returns the neighbors of each listed post, by id. "Previous" is the newer post. */
 export function postNeighbors(
   listed: readonly PagedPost[],
 ): Map<string, { previous: PageLink | null; next: PageLink | null }> {

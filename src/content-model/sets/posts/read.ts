@@ -8,7 +8,7 @@ import type { ContentFile } from '../content-set';
 import type { AuthorRef, computedFields, PostFrontmatter } from './schema';
 
 /**
- * The date and name in a post's path. `2021-02-08-name.mdx`, `2021-02-08-name/index.mdx` and
+ * Returns the date and name in a post's path. `2021-02-08-name.mdx`, `2021-02-08-name/index.mdx` and
  * `2021/02/08/name.mdx` have a date.
  */
 export function readPostPath(relativePath: string): { date?: string; slug: string } {
@@ -19,7 +19,7 @@ export function readPostPath(relativePath: string): { date?: string; slug: strin
   return { date: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`, slug };
 }
 
-/** The fields of a post that do not map directly to a frontmatter key. */
+/** Returns the fields of a post that do not map directly to a frontmatter key. */
 export function computePost(
   set: string,
   matter: PostFrontmatter,

@@ -14,7 +14,7 @@ interface SearchedPost extends Origin {
   answers: string[];
 }
 
-/** The searchable posts of a set. */
+/** Returns the searchable posts of a set. */
 export function postSearchPages(set: string, posts: readonly SearchedPost[]): SearchPage[] {
   return posts
     .filter((post) => post.set === set && !post.unlisted && !post.draft)

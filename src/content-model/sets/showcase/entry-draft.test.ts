@@ -17,7 +17,7 @@ const whole: EntryDraft = {
   authorUrl: 'https://example.com/ada',
 };
 
-/** The document that the build reads from the form's file. */
+/** Returns the document that the build reads from the form's file. */
 function read(draft: EntryDraft) {
   const problems: ContentProblem[] = [];
   const name = 'content/showcase/a.yaml';

@@ -12,7 +12,7 @@ interface SearchedTemplate extends Origin {
   answers: string[];
 }
 
-/** The searchable project templates. */
+/** Returns the searchable project templates. */
 export function templateSearchPages(templates: readonly SearchedTemplate[]): SearchPage[] {
   return templates.map((template) => ({
     nodeId: template.id,

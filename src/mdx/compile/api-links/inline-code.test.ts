@@ -16,7 +16,7 @@ const findApi: FindApi = ([module, ...path]) => {
   const to = named.length === 1 ? named[0]?.[1] : undefined;
   return to ? { to, title: `function of ${named[0]?.[0].split(' ')[0]}` } : undefined;
 };
-/** The links of a page: their text and their URL. */
+/** Returns the links of a page: their text and their URL. */
 const linksOf = async (source: string) => {
   const { tree } = await compileText(source, {}, { findApi, pathPrefix: '/sub' });
   const html = JSON.stringify(tree).replaceAll('\\"', '"');

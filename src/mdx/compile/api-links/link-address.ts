@@ -2,8 +2,8 @@ import type { VFile } from 'vfile';
 import { environmentOf } from '../context';
 
 /**
- * The URL of a route or heading as a page writes it: only the hash for a heading on the same page, else with
- * the path prefix.
+ * Returns the URL of a route or heading as a page writes it: only the hash for a heading on the same page,
+ * else with the path prefix.
  */
 export function linkAddress(to: string, file: VFile): string {
   const { pathPrefix, routeOfFile } = environmentOf(file);

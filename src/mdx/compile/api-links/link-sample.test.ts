@@ -32,7 +32,9 @@ const findApi: FindApi = ([module, name, ...path]) => {
   return { to: [name, ...path].join('.'), title: '' };
 };
 
-/** The links of a page's last sample: the linked text, and its target if that differs from the text. */
+/**
+ * Returns the links of a page's last sample: the linked text, and its target if that differs from the text.
+ */
 function linksOf(language: string, ...samples: string[]): string[] {
   const parsed = samples.map((sample) => parseSample(sample, language));
   const links = linkSample(parsed.at(-1) ?? [], importsOf(parsed.flat()), findApi);

@@ -4,7 +4,7 @@ import type { SampleFile } from './parse-sample';
 import { exportedName, importedBy, type Origin, originOf, type PageImports, type Resolver } from './resolve';
 import type { ApiLink, ApiName, FindApi } from './target';
 
-/** The imports of samples, by local name. Samples without imports use those of their page. */
+/** Returns the imports of samples, by local name. Samples without imports use those of their page. */
 export function importsOf(files: readonly SampleFile[]): PageImports {
   const imports = new Map<string, Origin | null>();
   for (const { program } of files) {
@@ -56,7 +56,7 @@ class Linker {
   }
 
   private visit(node: TSESTree.Node): void {
-    // Only the opening tag is a link: a second link would just add a tab stop.
+    // Only the opening tag is a link, because a second link would just add a tab stop.
     if (node.type === 'JSXClosingElement') {
       this.unlink(node.name);
       return;

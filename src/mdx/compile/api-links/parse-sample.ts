@@ -21,7 +21,7 @@ const languages: Record<string, 'ts' | 'tsx' | 'jsx'> = {
   jsx: 'jsx',
 };
 
-/** Whether `parseSample` supports the language of a code fence. */
+/** Returns whether `parseSample` supports the language of a code fence. */
 export function isLinkedLanguage(language: string): boolean {
   return language in languages;
 }

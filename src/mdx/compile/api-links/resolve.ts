@@ -24,8 +24,8 @@ export interface Resolver {
 }
 
 /**
- * The origin of an expression, a JSX element name or a type name; undefined for anything the sample defines
- * itself.
+ * Returns the origin of an expression, a JSX element name or a type name, or undefined for anything the
+ * sample defines itself.
  */
 export function originOf(node: TSESTree.Node, resolver: Resolver, depth = 0): Origin | undefined {
   // An incorrect sample may declare names in a cycle.
@@ -79,8 +79,8 @@ function originOfVariable({ defs }: Variable, resolver: Resolver, depth: number)
 }
 
 /**
- * What a specifier of an import declaration imports. An import from a file of the same sample is followed to
- * what that file re-exports.
+ * Returns what a specifier of an import declaration imports. An import from a file of the same sample is
+ * followed to what that file re-exports.
  */
 export function importedBy(
   node: TSESTree.Node,
@@ -95,7 +95,7 @@ export function importedBy(
   return reExported(origin, resolver) ?? origin;
 }
 
-/** `import {x} from './a'` resolves to whatever file `a` of the same sample re-exports as `x`. */
+/** Resolves `import {x} from './a'` to whatever file `a` of the same sample re-exports as `x`. */
 function reExported({ module, path }: Origin, { reExports }: Resolver): Origin | undefined {
   if (!module.startsWith('.')) return undefined;
   const file = withoutExtension(module.replace(/^(?:\.{1,2}\/)+/, ''));
@@ -103,14 +103,14 @@ function reExported({ module, path }: Origin, { reExports }: Resolver): Origin |
   return found?.[1];
 }
 
-/** The name in an import or export specifier, which may be a string literal. */
+/** Returns the name in an import or export specifier, which may be a string literal. */
 export function exportedName(node: TSESTree.Identifier | TSESTree.StringLiteral): string {
   return node.type === 'Literal' ? node.value : node.name;
 }
 
 /**
- * `const {spring: s} = Remotion`, `const R = require('remotion')`: what a constant takes from a module or an
- * export.
+ * Resolves a constant that is destructured from or assigned to a module or an export: `const {spring: s} =
+ * Remotion`, `const R = require('remotion')`.
  */
 function destructuredBy(definition: Definition, resolver: Resolver, depth: number): Origin | undefined {
   if (definition.type !== DefinitionType.Variable || definition.parent?.kind !== 'const') return undefined;

@@ -24,7 +24,7 @@ export interface ApiUse {
   answers: Record<string, string>;
 }
 
-/** An empty record. */
+/** Creates an empty record. */
 export function createApiUse(): ApiUse {
   return { samples: [], prose: [], answers: {} };
 }
@@ -36,7 +36,7 @@ export function addApiUse(into: ApiUse, { samples, prose, answers }: ApiUse): vo
   Object.assign(into.answers, answers);
 }
 
-/** The targets of all links created from names in a file's samples and prose, without duplicates. */
+/** Returns the targets of all links created from names in a file's samples and prose, without duplicates. */
 export function linkedApis({ samples, prose }: ApiUse): string[] {
   return [...new Set([...samples.flatMap(({ uses }) => Object.keys(uses)), ...prose])];
 }
@@ -50,7 +50,7 @@ export function recordAnswers(find: FindApi, { answers }: ApiUse): FindApi {
   };
 }
 
-/** Whether the index still gives the answers that were recorded when a file was compiled. */
+/** Returns whether the index still gives the answers that were recorded when a file was compiled. */
 export function hasSameAnswers({ answers }: ApiUse, find: FindApi): boolean {
   return Object.entries(answers).every(
     ([name, answer]) => answerOf(find(JSON.parse(name) as ApiName)) === answer,

@@ -36,7 +36,7 @@ const aliases: Record<string, string> = {
   txt: 'plain',
 };
 
-/** Tokens in the color of plain code: a span around them would be wasted bytes. */
+/** Tokens in the color of plain code, for which a span would be wasted bytes. */
 const uncoloured = new Set([
   'punctuation',
   'plain-text',
@@ -71,7 +71,7 @@ function grammarFor(language: string): Prism.Grammar | undefined {
   return loaded.get(name);
 }
 
-/** The innermost colored token wins. */
+/** Returns the classes of a token. The innermost colored token wins. */
 function classesOf(token: Prism.Token, outer: string[]): string[] {
   const alias = typeof token.alias === 'string' ? [token.alias] : (token.alias ?? []);
   const own = [token.type, ...alias].filter((name) => !uncoloured.has(name));

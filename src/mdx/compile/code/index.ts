@@ -37,8 +37,8 @@ export function remarkCode() {
 }
 
 /**
- * The links in the samples of a page. All samples are parsed first, because samples without imports use those
- * of the others.
+ * Finds the links in the samples of a page. Parses all samples first, because samples without imports use
+ * those of the others.
  */
 function apiLinks(tree: Root, file: VFile): Map<Code, ApiLink[]> {
   const parsed = new Map<Code, ReturnType<typeof parseSample>>();
@@ -96,7 +96,10 @@ function codeBlock(node: Code, links: readonly ApiLink[], file: VFile): HtmlElem
   );
 }
 
-/** What makes a fence a live sample, if it is one. One that is not right is a problem, and shown as plain code. */
+/**
+ * Returns the live sample of a fence, or undefined if it is not one. An invalid live sample is reported as a
+ * problem and shown as plain code.
+ */
 function liveSample(node: Code, file: VFile): LiveSample | undefined {
   const found = readLiveFence({
     language: node.lang ?? '',
@@ -109,7 +112,7 @@ function liveSample(node: Code, file: VFile): LiveSample | undefined {
   return undefined;
 }
 
-/** The content of a code block: its title, its lines with their links, and its copy button. */
+/** Returns the content of a code block: its title, its lines with their links, and its copy button. */
 export function blockHtml(
   lines: CodeLine[],
   {

@@ -17,8 +17,8 @@ const directive =
   /^\s*\/\/\s*(?:@(?:errors?|noErrors|noErrorValidation|noStaticSemanticInfo|strict|lib|jsx|target|module|allowJs|esModuleInterop)\b.*|\^\?.*|\^\|.*)$/;
 
 /**
- * The displayed lines of a sample: removes compiler directives and the setup above a cut mark, and applies
- * the marks from comments and line ranges. `highlighted` counts displayed lines from 1.
+ * Returns the displayed lines of a sample: removes compiler directives and the setup above a cut mark, and
+ * applies the marks from comments and line ranges. `highlighted` counts displayed lines from 1.
  */
 export function visibleLines(code: string, highlighted: Set<number>): CodeLine[] {
   return shownLines(code, highlighted).map(({ text, mark }) => (mark ? { text, mark } : { text }));

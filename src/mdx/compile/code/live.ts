@@ -8,7 +8,8 @@ import { visibleLines } from './lines';
 type Refusal = Pick<ContentProblem, 'found' | 'expected' | 'fix'>;
 
 /**
- * A live sample of a page: its code as readers see it, how it is played, what its poster shows, and the digest that names the poster.
+ * A live sample of a page: its code as readers see it, how it is played, what its poster shows, and the
+ * digest that names the poster.
  */
 export interface LiveSample {
   code: string;
@@ -17,22 +18,20 @@ export interface LiveSample {
   digest: string;
 }
 
-/** What of a code fence decides whether it is a live sample. */
+/** The parts of a code fence that determine whether it is a live sample. */
 export interface LiveFence {
   language: string;
   meta: string;
   source: string;
 }
 
-/**
- * Reads a live fence. Returns undefined if the fence is not one, and the problem if it is one that cannot be played with.
- */
+/** Reads a live fence. Returns undefined if the fence is not live, or the problem if it is not valid. */
 export function readLiveFence({
   language,
   meta,
   source,
 }: LiveFence): LiveSample | { problem: Refusal } | undefined {
-  // `jsx live` is a live editor of Docusaurus, which runs its code in another way: here it is a plain sample.
+  // `jsx live` is Docusaurus's live editor, which runs its code differently. Here, it is a plain sample.
   if (!isLive(meta) || language === 'jsx') return undefined;
   if (language !== 'tsx') {
     const found = `a live sample in the language \`${language}\``;
@@ -55,7 +54,7 @@ export function readLiveFence({
   return { ...read, code, digest: liveDigest(code, read.options) };
 }
 
-/** The digest of what a poster shows: the code, and how it is played. */
+/** Returns the digest of what a poster shows: the code, and how it is played. */
 export function liveDigest(code: string, options: LiveOptions): string {
   return createHash('sha256')
     .update(`${writeLiveOptions(options)}\n${code}`)
@@ -63,12 +62,15 @@ export function liveDigest(code: string, options: LiveOptions): string {
     .slice(0, 10);
 }
 
-/** The attribute that tells the editor about a sample. */
+/** Returns the attribute that describes a sample to the editor. */
 export function liveAttribute({ options, digest }: LiveSample): string {
   return `${writeLiveOptions(options)} ${digest}`;
 }
 
-/** What stands below the code: the poster, and the buttons that load the editor. They are hidden where there are no scripts. */
+/**
+ * Returns the HTML below the code: the poster, and the buttons that load the editor. The buttons are hidden
+ * without JavaScript.
+ */
 export function livePartHtml(
   { options, alt, digest }: Pick<LiveSample, 'options' | 'alt' | 'digest'>,
   pathPrefix: string,

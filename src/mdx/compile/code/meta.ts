@@ -6,7 +6,7 @@ export interface FenceMeta {
   lineNumbers?: number;
 }
 
-/** Parses `title="x" {1,3-5} showLineNumbers`. Unknown parts (`twoslash`, `no-check="…"`) are ignored. */
+/** Parses `title="x" {1,3-5} showLineNumbers`. Ignores unknown parts (`twoslash`, `no-check="…"`). */
 export function parseFenceMeta(meta: string): FenceMeta {
   const title = /\btitle=(?:"([^"]*)"|'([^']*)'|\{?`([^`]*)`\}?)/.exec(meta);
   const quoted = /(?:"[^"]*"|'[^']*')/g;

@@ -13,7 +13,7 @@ export interface Box {
   width: number;
 }
 
-/** Height that a box needs for its text. */
+/** Returns the height that a box needs for its text. */
 export function boxHeight({ text, note, width }: Box): number {
   const room = width - 2 * padding;
   const lines = (text ? countLines(text, room) : 0) + (note ? countLines(note, room) : 0);

@@ -27,7 +27,7 @@ export function drawTree({ entries }: TreeDiagram): Drawn {
   return { svg: `<path class="arrows" d="${lines}"/>${svg}`, bottom: y };
 }
 
-/** The nearest entry above that is one level higher. */
+/** Returns the nearest entry above that is one level higher. */
 function parentOf(entries: TreeDiagram['entries'], index: number): number | undefined {
   const depth = (entries[index]?.depth ?? 0) - 1;
   for (let above = index - 1; above >= 0; above--) if (entries[above]?.depth === depth) return above;

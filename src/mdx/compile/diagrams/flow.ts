@@ -60,7 +60,7 @@ function drawRow({ row, label }: Row, area: Area, top: number): Drawn {
   return { svg: heading.svg + svg, bottom: heading.bottom + height };
 }
 
-/** The label of a step, next to the diamond of the playhead. */
+/** Draws the label of a step, next to the diamond of the playhead. */
 function drawLabel(label: string, { x, width }: Area, top: number): Drawn {
   const text = writeText(label, { x: x + 20, y: top, room: width - 20, className: 'label' });
   return {

@@ -87,7 +87,7 @@ function curveClass({ dashed }: PlotCurve, index: number): string {
   return `curve curve-${index + 1}${dashed ? ' dashed' : ''}`;
 }
 
-/** The package is loaded only for pages with a plot. */
+/** Returns the function of a curve. The package is loaded only for pages with a plot. */
 async function curveFunction(curve: PlotCurve): Promise<(frame: number) => number> {
   const { Easing, interpolate, spring } = await import('remotion');
   if ('spring' in curve) {

@@ -35,7 +35,7 @@ export function readDiagram(
   return { problems };
 }
 
-/** For a value that matches no member of a union: the errors of the member that comes closest. */
+/** Returns the errors of the union member that comes closest to a value that matches none. */
 function nearestIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
   const depth = (issues: z.core.$ZodIssue[]) => Math.max(...issues.map(({ path }) => path.length));

@@ -24,7 +24,7 @@ interface Word {
   isCode: boolean;
 }
 
-/** Words of a text; text between backticks is one word in the code font. */
+/** Returns the words of a text; text between backticks is one word in the code font. */
 function wordsOf(text: string): Word[] {
   return [...text.matchAll(/`([^`]+)`([^\s`]*)|[^\s`]+/g)].flatMap(([whole, code, tail]) =>
     code === undefined
@@ -61,7 +61,7 @@ function lineHtml(words: readonly Word[]): string {
     .join('');
 }
 
-/** Number of lines that a text needs at a given width. */
+/** Returns the number of lines that a text needs at a given width. */
 export function countLines(text: string, room: number): number {
   return breakLines(text, room).length;
 }
@@ -87,7 +87,7 @@ export function writeText(text: string, { x, y, room, className }: TextPlace): D
   return { svg, bottom: y + lines.length * lineHeight };
 }
 
-/** Downward arrows, one at each position, as a single path. */
+/** Returns downward arrows, one at each position, as a single path. */
 export function arrows(from: number, to: number, at: readonly number[]): string {
   const d = at.map((x) => `M${round(x)} ${round(from + 3)}V${round(to - 3)}m-4-4 4 4 4-4`).join('');
   return `<path class="arrows" d="${d}"/>`;

@@ -12,7 +12,7 @@ export function scaleOf(axis: DiagramAxis, from: number, to: number): (value: nu
   return (value) => from + ((value - axis.from) / (axis.to - axis.from)) * (to - from);
 }
 
-/** The ticks of an axis, with their labels. */
+/** Returns the ticks of an axis, with their labels. */
 export function ticksOf({ ticks }: DiagramAxis): { at: number; text: string }[] {
   return ticks.map((tick) => (typeof tick === 'number' ? { at: tick, text: String(tick) } : tick));
 }
@@ -35,7 +35,7 @@ export function drawTimeline({ axis, lanes, marks = [] }: TimelineDiagram): Draw
   return { svg: ruler.svg + drawMarks(marks, x, y) + svg, bottom: ruler.bottom };
 }
 
-/** The ruler below the lanes, with thin lines up through them. */
+/** Draws the ruler below the lanes, with thin lines up through them. */
 function drawRuler(axis: DiagramAxis, x: (value: number) => number, top: number, y: number): Drawn {
   const ticks = ticksOf(axis);
   const grid = ticks.map(({ at }) => `M${round(x(at))} ${top}V${y}`).join('');

@@ -10,8 +10,9 @@ export interface HeadingMeasure {
 }
 
 /**
- * Index of the active heading: the last one above the offset; -1 before the first. The last headings of a
- * page may never reach the offset, so at the end of the page the last visible one is active.
+ * Returns the index of the active heading: the last one above the offset, or -1 before the first one. The
+ * last headings of a page may never reach the offset, so at the end of the page the last visible heading is
+ * active.
  */
 export function activeHeading({ tops, offset, isAtEnd, viewport }: HeadingMeasure): number {
   const line = isAtEnd ? viewport : offset;

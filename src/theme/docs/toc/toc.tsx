@@ -31,7 +31,7 @@ export function TocRail({ items }: { items: readonly TocItem[] }) {
 export function TocDisclosure({ items }: { items: readonly TocItem[] }) {
   const box = useRef<HTMLDetailsElement>(null);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click that folds it up is one on a link
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click that collapses it is a click on a link
     <details
       ref={box}
       className={styles.disclosure}
@@ -57,7 +57,7 @@ function List({ items, active }: { items: readonly TocItem[]; active: string | n
           <a
             href={`#${id}`}
             aria-current={id === active || undefined}
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: made of a heading at build time, text escaped
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: generated from a heading at build time, with escaped text
             dangerouslySetInnerHTML={{ __html: title }}
           />
         </li>
