@@ -33,6 +33,9 @@ export async function measurePatches({ site, content, rounds = 3, say }) {
   };
   /** @type {Record<string, Build[]>} */
   const found = {};
+  // The first build is slower, because no file is in the system's cache yet.
+  say('a first build, which does not count');
+  await buildCold(site, content, '');
   for (let round = 1; round <= rounds; round += 1) {
     for (const [name, setting] of Object.entries(settings)) {
       say(`${name ? `without ${name}` : 'with all patches'}, round ${round}`);
