@@ -26,10 +26,10 @@ const metrics = {
 /** @typedef {{ path: string, site: string } & ReturnType<typeof summarize>} LighthouseResult */
 
 /**
- * Lighthouse's mobile scores for pages of built sites, as the median of five runs. Sites that have the same
- * page take turns, so that whatever else the machine does affects them alike.
+ * Returns Lighthouse's mobile scores for pages of built sites, as the median of five runs. Sites with the same
+ * page take turns, so that changes in the machine's load affect all of them.
  * @param {Record<string, string>} folders The built sites, by name.
- * @param {string[]} paths A site without one of them is left out there.
+ * @param {string[]} paths Sites that lack a page are skipped for it.
  * @param {(text: string) => void} say
  * @returns {Promise<LighthouseResult[]>}
  */
@@ -63,7 +63,7 @@ export async function measureLighthouse(folders, paths, say) {
 }
 
 /**
- * Whether a built site has a page.
+ * Returns whether a built site has a page.
  * @param {string} folder
  * @param {string} path
  */

@@ -105,17 +105,18 @@ function commonDigest(root) {
       (file) =>
         !file.includes('/node_modules/') && file !== manifestFile && statSync(join(root, file)).isFile(),
     );
-  const contents = [
-    ...files.map((file) => [file, digestOf(readFileSync(join(root, file)))]),
-    ...scripts.map((file) => [file, digestOf(codeOf(readFileSync(join(root, file), 'utf8')))]),
-  ].sort(([a = ''], [b = '']) => (a < b ? -1 : 1));
+  const contentOf = (/** @type {string} */ file) => {
+    const content = readFileSync(join(root, file));
+    return scripts.includes(file) ? codeOf(content.toString()) : content;
+  };
+  const contents = [...files, ...scripts].sort().map((file) => [file, digestOf(contentOf(file))]);
   const lock = JSON.parse(readFileSync(join(root, 'samples/package-lock.json'), 'utf8'));
   const versions = packages.map((name) => [name, lock.packages[`node_modules/${name}`]?.version]);
   return digestOf(JSON.stringify([contents, versions]));
 }
 
 /**
- * The code of a script without comments, which affect no screenshot.
+ * Returns the code of a script without comments, which affect no screenshot.
  * @param {string} source
  */
 function codeOf(source) {

@@ -38,6 +38,7 @@ export function checkApiPage(
 ): ContentProblem[] {
   const headings = readHeadings(source);
   const all = documentedNames(headings, entry);
+  const lines = source.split(/\r?\n/);
   const documented = all.filter(({ inReturns }) => !inReturns);
   const top = documented.filter(({ parent }) => parent === undefined);
   const names = new Set(top.map(({ name }) => name));
@@ -58,7 +59,7 @@ export function checkApiPage(
     ...all.flatMap((each) => {
       const returned = each.inReturns || (!each.parent && isReturned(each, top, entry));
       const known = membersOf(each, (returned ? entry.returns : entry.members) ?? []);
-      const below = linesBelow(each, headings, source);
+      const below = linesBelow(each, headings, lines);
       return checkTypeLine(
         { file, ...each, below },
         entry.kind === 'value' ? known.flatMap(withParameter) : known,
@@ -85,9 +86,13 @@ function withParameter(member: ApiMember): ApiMember[] {
 }
 
 /** Returns the lines of the section that starts with a heading. */
-function linesBelow({ line, level }: Documented, headings: readonly Heading[], source: string): string[] {
+function linesBelow(
+  { line, level }: Documented,
+  headings: readonly Heading[],
+  lines: readonly string[],
+): string[] {
   const next = headings.find((each) => each.line > line && each.level <= level);
-  return source.split(/\r?\n/).slice(line, next ? next.line - 1 : undefined);
+  return lines.slice(line, next ? next.line - 1 : undefined);
 }
 
 /** Returns whether an option needs a section. Deprecated options and children of a component do not. */

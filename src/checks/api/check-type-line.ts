@@ -44,11 +44,11 @@ function readTypeLine({ line, below }: OptionSection): TypeLine | undefined {
   const index = below.findIndex((text) => text.trim() !== '');
   const written = italics.exec(below[index] ?? '')?.[1];
   if (!written) return undefined;
-  const [said = '', ...notes] = plainText(written).split(/[,.]?\s+(?=(?:optional|default|deprecated)\b)/i);
+  const [type = '', ...notes] = plainText(written).split(/[,.]?\s+(?=(?:optional|default|deprecated)\b)/i);
   const value = notes.map((note) => /^default:?\s+(.*)$/s.exec(note)?.[1]).find(Boolean);
   return {
     line: line + 1 + index,
-    parts: typeParts(said, 'prose'),
+    parts: typeParts(type, 'prose'),
     isOptional: notes.some((note) => note.startsWith('optional')),
     ...(value ? { default: value } : {}),
   };
@@ -81,7 +81,7 @@ function checkParts(section: OptionSection, typeLine: TypeLine, { type }: ApiMem
   const isOpen = has(accepted, 'string') || has(accepted, 'more');
   const text = section.below.join('\n');
   const missing = accepted
-    .filter((part) => !(isOpen && part.kind === 'literal') && !isSaid(part, parts, text))
+    .filter((part) => !(isOpen && part.kind === 'literal') && !isNamed(part, parts, text))
     .map(nameOf);
   if (missing.length === 0) return [];
   const found = `\`${section.name}\` without ${missing.join(', ')} in its type line`;
@@ -97,7 +97,7 @@ function isAccepted({ kind, value }: TypePart, accepted: readonly TypePart[]): b
 }
 
 /** Returns whether the type line names an alternative; a value or `null` may be anywhere in `text`. */
-function isSaid({ kind, value }: TypePart, parts: readonly TypePart[], text: string): boolean {
+function isNamed({ kind, value }: TypePart, parts: readonly TypePart[], text: string): boolean {
   if (kind === 'name' || kind === 'more') return true;
   if (kind === 'literal')
     return has(parts, 'more') || ['"', "'", '`'].some((quote) => text.includes(`${quote}${value}${quote}`));
@@ -126,19 +126,19 @@ function checkOptional(section: OptionSection, { line, isOptional }: TypeLine): 
  */
 function checkDefault(
   { file, name }: OptionSection,
-  { line, default: said }: TypeLine,
+  { line, default: text }: TypeLine,
   member: ApiMember,
 ): ContentProblem[] {
-  const [part] = said ? typeParts(said, 'prose') : [];
-  if (!said || !member.default || !part || part.kind === 'name') return [];
+  const [part] = text ? typeParts(text, 'prose') : [];
+  if (!text || !member.default || !part || part.kind === 'name') return [];
   const value = withoutQuotes(member.default);
-  const written = `${withoutQuotes(said)} `;
+  const written = `${withoutQuotes(text)} `;
   if (written.startsWith(`${value} `) || written.startsWith(`${value},`)) return [];
   return [
     {
       file,
       line,
-      found: `the default \`${said}\` of \`${name}\``,
+      found: `the default \`${text}\` of \`${name}\``,
       expected: `\`${member.default}\`, as the API snapshot has it`,
       fix: `Correct the type line, or the \`default\` of \`${name}\` in content/api where the page is right.`,
     },

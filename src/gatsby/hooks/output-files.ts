@@ -11,8 +11,11 @@ import { currentSite, shownSite, siteFolders } from '../site';
 
 let finish: () => Promise<void> = () => Promise.resolve();
 
-/** Starts the process that writes the output files of a build. `loading` is the site without mistakes. */
-export function writeOutputFiles(loading: Promise<LoadedSite>): void {
+/**
+ * Starts the process that writes the output files of a build. `loading` resolves when the site is loaded and
+ * has no mistakes.
+ */
+export function startWritingFiles(loading: Promise<LoadedSite>): void {
   const { folders, env } = currentSite();
   finish = startOutputFiles(folders, env.pathPrefix, loading);
 }

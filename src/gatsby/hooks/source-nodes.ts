@@ -10,7 +10,7 @@ import { createWhenAtRest } from '../dev/when-at-rest';
 import { createPush } from '../push-nodes';
 import { reportSite } from '../report';
 import { currentSite, nodesOfSite, showSite } from '../site';
-import { writeOutputFiles } from './output-files';
+import { startWritingFiles } from './output-files';
 
 let isWatching = false;
 
@@ -25,7 +25,7 @@ export async function sourceNodes({ actions, reporter, emitter, store }: SourceN
     await reportSite(reporter, found);
     return showSite(found);
   });
-  if (isBuild) writeOutputFiles(loading);
+  if (isBuild) startWritingFiles(loading);
   let loaded = await loading;
   const push = createPush(actions);
   const nodesOf = () => nodesOfSite(loaded, (message) => reporter.warn(message));
