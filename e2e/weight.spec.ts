@@ -97,7 +97,7 @@ test('a page of each kind takes few bytes and requests, and nothing moves, at 39
     expect.soft(found.transferredScripts, where).toBeLessThanOrEqual(75);
     expect.soft(found.styles, where).toBeGreaterThan(1);
     expect.soft(found.styles, where).toBeLessThanOrEqual(limits.styles);
-    expect.soft(found.fonts, where).toBeLessThanOrEqual(51);
+    expect.soft(found.fonts, where).toBeLessThanOrEqual(34);
     expect.soft(found.requests, where).toBeLessThanOrEqual(limits.requests);
     const { total, moved } = await layoutShift(page);
     const shift = Number(total.toFixed(3));
