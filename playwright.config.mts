@@ -19,7 +19,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // On a busy machine a browser can be slow. A test that passes on the second try is listed as flaky.
   retries: 1,
-  workers: 2,
+  // Two cores have time for a third: tests often wait for an animation, a delay or the disk.
+  workers: 3,
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: 'list',

@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { root } from '../scripts/root.mjs';
 import { gatsbyCall } from '../scripts/site/gatsby.mjs';
 import { prefixedRoot } from '../scripts/site/prefixed.mjs';
 import { copyProject } from '../scripts/site/small-site.mjs';
 import { contentProblemsExitCode } from '../scripts/site/unfinished.mjs';
+import { expect, test } from './support/test';
 
 /*
  * Complete builds, started the way an author or operator starts them: the effect of a changed compiler, and
@@ -74,31 +74,28 @@ function content(files: Record<string, string | Buffer>): string {
   return folder;
 }
 
+/** Changes a file of the site's code. */
+function edit(name: string, change: (text: string) => string): void {
+  const file = join(site, name);
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
+}
+
 const stackLine = /^\s+at .*(src|gatsby-node|gatsby-config)/m;
 
-test('a changed compiler changes the pages of a warm build', async () => {
-  const page = join(site, 'public/docs/index.html');
-  expect(readFileSync(page, 'utf8')).toContain('aria-label="Copy code"');
-  const file = join(site, 'src/mdx/compile/code/index.ts');
-  writeFileSync(
-    file,
-    readFileSync(file, 'utf8').replace('aria-label="Copy code"', 'aria-label="Copy this sample"'),
+test('a changed compiler and a changed style are on every page of a warm build', async () => {
+  const html = (page: string) => readFileSync(join(site, 'public', page, 'index.html'), 'utf8');
+  const stylesheet = (page: string) => String(/\bstatic\/styles\.\w+\.css/.exec(html(page))?.[0]);
+  const before = stylesheet('docs');
+  expect(html('docs')).toContain('aria-label="Copy code"');
+  edit('src/mdx/compile/code/index.ts', (code) =>
+    code.replace('aria-label="Copy code"', 'aria-label="Copy this sample"'),
   );
+  edit('src/theme/styles/prose.css', (css) => `${css}\n.prose { orphans: 3; }\n`);
   const { code, output } = await build(join(root, 'e2e/fixtures/content'));
   expect(output).toContain('Done building');
   expect(code).toBe(0);
-  expect(readFileSync(page, 'utf8')).toContain('aria-label="Copy this sample"');
-});
-
-test('a changed style is on every page of a warm build', async () => {
-  const stylesheet = (page: string) =>
-    /\bstatic\/styles\.\w+\.css/.exec(readFileSync(join(site, 'public', page, 'index.html'), 'utf8'))?.[0];
-  const before = stylesheet('docs');
-  const file = join(site, 'src/theme/styles/prose.css');
-  writeFileSync(file, `${readFileSync(file, 'utf8')}\n.prose { orphans: 3; }\n`);
-  const { code } = await build(join(root, 'e2e/fixtures/content'));
-  expect(code).toBe(0);
-  const after = String(stylesheet('docs'));
+  expect(html('docs')).toContain('aria-label="Copy this sample"');
+  const after = stylesheet('docs');
   expect(after).not.toBe(before);
   expect(stylesheet('showcase')).toBe(after);
   expect(readFileSync(join(site, 'public', after), 'utf8')).toContain('orphans:3');

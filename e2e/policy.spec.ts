@@ -60,7 +60,9 @@ for (const [name, part, least] of [
         expect([path, await violations(page)]).toEqual([path, []]);
       });
     }
-    await page.waitForLoadState('networkidle');
+    // Removes the last demos, too.
+    await follow(page, '/docs/terminology');
+    await expect(page.locator('.__remotion-player')).toHaveCount(0);
     expect(await violations(page)).toEqual([]);
     expect(played).toBeGreaterThanOrEqual(least);
   });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
 import { loadSource } from '../scripts/load-source.mjs';
 import { root } from '../scripts/root.mjs';
 import { loadBuiltEngine } from '../scripts/search/built-index.mjs';
+import { expect, test } from './support/test';
 
 /** Returns the result pages in order, without duplicates. */
 const pagesOf = (hits: { pageID?: unknown; url: string }[]) => [
@@ -25,8 +25,9 @@ test('the modal and the search page rank pages the same for every query of the b
     const modal = engine.answer({ query, facetFilters: facetFilters(), hitsPerPage, ...unmarked });
     const page = engine.answer({ ...pageRequest({ query, words: 24 }), ...unmarked });
     expect(pagesOf(page.hits), query).toEqual(pagesOf(modal.hits));
+    if (page.nbHits > 0) continue;
     // A query of two or more known words has results.
-    if (engine.explain(query, 0).words.filter((word) => !/not counted/.test(word)).length >= 2)
-      expect(page.nbHits, query).toBeGreaterThan(0);
+    const known = engine.explain(query, 0).words.filter((word) => !/not counted/.test(word));
+    expect(known.length, query).toBeLessThan(2);
   }
 });

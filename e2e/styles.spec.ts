@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { builtPages, publicFolder } from './support/built-site';
+import { expect, test } from './support/test';
 
 /* Styles are split by page type: no rule is loaded twice, and every page has all the rules it needs. */
 
