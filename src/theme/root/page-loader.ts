@@ -45,7 +45,7 @@ declare global {
  */
 const kept = 6;
 /** Number of prefetched pages whose data is kept until they are opened. */
-const keptAhead = 24;
+const keptAhead = 8;
 /** Milliseconds until links in view are prefetched, and between two batches. The same as in Gatsby. */
 const rest = 3000;
 const batch = 4;
