@@ -12,6 +12,7 @@ import { table } from './table.mjs';
 /** @typedef {Awaited<ReturnType<typeof import('./lighthouse.mjs').measureLighthouse>>} LighthouseResults */
 /** @typedef {Awaited<ReturnType<typeof import('./server.mjs').measureServer>>} ServerResults */
 /** @typedef {Awaited<ReturnType<typeof import('./docusaurus.mjs').measureDocusaurus>>} DocusaurusResults */
+/** @typedef {Awaited<ReturnType<typeof import('./bare-gatsby.mjs').measureBareGatsby>>} BareGatsbyResults */
 
 /**
  * @typedef {object} Results The results of one run; parts that were not measured are absent.
@@ -23,6 +24,7 @@ import { table } from './table.mjs';
  * @property {Record<string, import('./navigation.mjs').NavigationResult>} [navigation]
  * @property {ServerResults} [server]
  * @property {DocusaurusResults} [docusaurus]
+ * @property {BareGatsbyResults} [bareGatsby]
  * @property {import('./patches.mjs').PatchResult[]} [patches]
  * @property {import('./scale.mjs').ScaleResult[]} [scale]
  */
@@ -41,6 +43,7 @@ export function report(results) {
     navigation,
     server,
     docusaurus,
+    bareGatsby,
     patches,
     scale,
   } = results;
@@ -56,6 +59,7 @@ export function report(results) {
     parts.push('## Navigation: from a click in the sidebar to the heading', navigationTable(navigation));
   if (server) parts.push('## Server under load', ...serverTable(server));
   if (docusaurus) parts.push(docusaurusReport(docusaurus));
+  if (bareGatsby) parts.push('## What Gatsby needs by itself', ...bareGatsbyTable(bareGatsby));
   if (scale) parts.push(scaleReport(scale));
   if (patches) parts.push('## Patches of Gatsby: a cold build with and without each', patchTable(patches));
   return `${parts.join('\n\n')}\n`;
@@ -209,4 +213,32 @@ function patchTable(results) {
     'JavaScript of `/docs/`, gzip',
   ];
   return table(head, rows);
+}
+
+/** @param {BareGatsbyResults} results */
+function bareGatsbyTable({ rounds, pages, ours, bare, development }) {
+  const row = (
+    /** @type {string} */ name,
+    /** @type {(side: typeof ours) => number} */ of,
+    /** @type {string} */ unit,
+  ) => [name, `${of(ours)} ${unit}`, `${of(bare)} ${unit}`];
+  return [
+    [
+      `Made by \`npm run bench -- bare-gatsby\`: both sites in turn, ${rounds} rounds, medians. The bare site (\`bench/bare-gatsby\`) has the same`,
+      `${pages} pages with the finished HTML of their content: a node, a query and a page each, one template, no styles, no plugins,`,
+      'nothing compiled and nothing compressed. It is the least that any site with this many pages takes with Gatsby here.',
+    ].join('\n'),
+    table(
+      ['', 'this site', 'bare Gatsby'],
+      [
+        row('cold build', ({ cold }) => cold.seconds, 's'),
+        row('– processor time', ({ cold }) => cold.processorSeconds, 's'),
+        row('– memory, largest process', ({ cold }) => cold.largestMegabytes, 'MB'),
+        row('build after one edit', ({ edit }) => edit.seconds, 's'),
+        row('– processor time', ({ edit }) => edit.processorSeconds, 's'),
+        ['development server, first page from the first start', '', `${development.firstStart} s`],
+        ['– from a later start', '', `${development.laterStart} s`],
+      ],
+    ),
+  ];
 }

@@ -42,13 +42,14 @@ const parts = {
   weights,
   server,
   docusaurus,
+  'bare-gatsby': bareGatsby,
   lighthouse,
   navigation,
   patches,
   scale,
 };
 /**
- * Docusaurus, the patches and the sizes run only on request: each takes longer than the other parts combined.
+ * Docusaurus, bare Gatsby, the patches and the sizes run only on request: each takes longer than the other parts combined.
  */
 const usual = ['builds', 'development', 'weights', 'lighthouse', 'navigation', 'server'];
 
@@ -164,6 +165,19 @@ async function docusaurus(found) {
   const { measureDocusaurus } = await import('./docusaurus.mjs');
   await step('Docusaurus, same content', async (say) => {
     found.docusaurus = await measureDocusaurus({ folder: temporary, docs: repeatedTo, edited, say });
+  });
+}
+
+/** @param {Results} found */
+async function bareGatsby(found) {
+  await step('Site', async (say) => (await ensureBuild({ root, env: process.env, say })).note);
+  const { measureBareGatsby } = await import('./bare-gatsby.mjs');
+  const { repeatContent } = await import('./repeat-content.mjs');
+  const content = join(temporary, 'content');
+  await step('Bare Gatsby', async (say) => {
+    await repeatContent(join(root, 'content'), content, 0);
+    const options = { folder: temporary, built: join(root, 'public'), content, edited, say };
+    found.bareGatsby = await measureBareGatsby(options);
   });
 }
 

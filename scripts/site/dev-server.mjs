@@ -18,22 +18,35 @@ import { freePort } from './server.mjs';
  * @returns {Promise<DevServer>}
  */
 export async function startDevServer(folder, contentDir) {
-  const port = await freePort();
   // In CI, Gatsby would build all pages before the first request. Authors never experience that.
   const { CI: _, ...env } = process.env;
-  const call = gatsbyCall(['develop', '--host', '127.0.0.1', '--port', String(port)], {
+  const port = await freePort();
+  const call = gatsbyCall(developArgs(port), {
     ...env,
     ...quietEnvironment(env),
     CONTENT_DIR: contentDir,
     NODE_ENV: 'development',
   });
-  const server = spawn(process.execPath, call.args, {
-    cwd: folder,
-    env: call.env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
   const endHelper = helpCompile(folder, call.env, console.warn);
-  const exit = new Promise((resolve) => server.once('exit', resolve)).finally(endHelper);
+  return startServer({ folder, port, ...call, onExit: endHelper });
+}
+
+/**
+ * The arguments of Gatsby's development server at a port.
+ * @param {number} port
+ */
+export const developArgs = (port) => ['develop', '--host', '127.0.0.1', '--port', String(port)];
+
+/**
+ * Runs a command that starts Gatsby's development server, and waits until it is ready.
+ * @param {{ folder: string, port: number, args: string[], env: NodeJS.ProcessEnv, onExit?: () => void }} options
+ *   `args` and `env` are those of the process, `onExit` is called when it has ended.
+ * @returns {Promise<DevServer>}
+ * @throws {Error} if the server ends before it is ready
+ */
+export async function startServer({ folder, port, args, env, onExit }) {
+  const server = spawn(process.execPath, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const exit = new Promise((resolve) => server.once('exit', resolve)).finally(onExit);
   let written = '';
   await new Promise((resolve, reject) => {
     for (const stream of [server.stdout, server.stderr])
