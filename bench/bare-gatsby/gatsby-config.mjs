@@ -1,0 +1,2 @@
+/** @type {import('gatsby').GatsbyConfig} */
+export default { jsxRuntime: 'automatic' };
