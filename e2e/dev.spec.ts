@@ -13,7 +13,7 @@ test.describe.configure({ mode: 'serial', timeout: 240_000, retries: 0 });
 
 test.beforeAll(async () => {
   test.setTimeout(400_000);
-  site = await startDevSite();
+  site = await startDevSite({ 'dead.mdx': '[dead](/docs/nowhere)\n' });
 });
 
 test.afterAll(async () => {
@@ -27,6 +27,16 @@ test.use({
 
 const soon = { timeout: 90_000 };
 const doc = (name: string) => join(site.contentDir, 'docs', name);
+
+test('a page is there before all pages are compiled, and what is wrong with the others is told after', async ({
+  page,
+}) => {
+  await page.goto('/docs/second');
+  await expect(page.getByRole('heading', { level: 1, name: 'Second page' })).toBeVisible(soon);
+  await expect(page.getByRole('main').getByRole('paragraph').first()).toBeVisible(soon);
+  await expect.poll(site.terminal, soon).toContain('a link to `/docs/nowhere`');
+  rmSync(doc('dead.mdx'));
+});
 
 test('an edit is on the screen, without loading the page anew', async ({ page }) => {
   await page.goto('/docs/second');

@@ -1,4 +1,4 @@
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../scripts/root.mjs';
 import { type DevServer, startDevServer } from '../../scripts/site/dev-server.mjs';
@@ -10,12 +10,17 @@ export interface DevSite extends DevServer {
   contentDir: string;
 }
 
-/** Starts the server in a separate folder, because the other tests use this project's `public`. */
-export async function startDevSite(): Promise<DevSite> {
+/**
+ * Starts the server in a separate folder, because the other tests use this project's `public`. No page is
+ * compiled yet. `docs` are more docs, by their names.
+ */
+export async function startDevSite(docs: Record<string, string> = {}): Promise<DevSite> {
   const folder = join(root, 'test-results', 'dev-site');
   const contentDir = join(folder, 'content');
   copyProject(folder);
   rmSync(contentDir, { recursive: true, force: true });
   cpSync(join(root, 'e2e/fixtures/content'), contentDir, { recursive: true });
+  for (const [name, text] of Object.entries(docs)) writeFileSync(join(contentDir, 'docs', name), text);
+  rmSync(join(folder, 'node_modules/.cache/content-trees'), { recursive: true, force: true });
   return { ...(await startDevServer(folder, contentDir)), contentDir };
 }

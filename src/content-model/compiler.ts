@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { type CompiledContent, compileContent } from '../mdx/compile';
 import { hasSameAnswers } from '../mdx/compile/api-links/use';
 import type { CompileEnvironment } from '../mdx/compile/context';
@@ -33,6 +34,8 @@ export interface CompiledFile {
 export interface Compiler {
   /** Returns the compiled content of an MDX file, or the author's mistakes in it. */
   compile(file: string): Promise<CompiledFile | ContentError>;
+  /** Returns the compiled content of an MDX file if the cache has it. Compiles nothing. */
+  cached(file: string): CompiledFile | undefined;
   /**
    * Compiles files while other processes may do the same: no file is compiled twice. Returns the results by
    * file. If `leaveClaimed` is set, omits those that other processes have claimed.
@@ -87,6 +90,15 @@ export function createCompiler(environment: CompileEnvironment): Compiler {
   };
   return {
     compile,
+    cached(file) {
+      const source = fs.readFileSync(file, 'utf8');
+      const key = keyOf(file, source, environment);
+      const known = loadCached({ file, source, key }, environment);
+      if (!known) return undefined;
+      used.add(key);
+      memory.set(file, { key, known: Promise.resolve(known) });
+      return known.compiled;
+    },
     async compileAll(files, { leaveClaimed = false } = {}) {
       if (files.length === 0) return new Map();
       const claims = createClaims(cacheFolder(environment.root));
@@ -117,6 +129,8 @@ async function compileUnclaimed(
     } finally {
       claims.release(key);
     }
+    // The development server answers requests meanwhile.
+    await setImmediate();
   }
   if (leaveClaimed) return results;
   for (const file of claimed) {
@@ -156,23 +170,39 @@ function cacheFile(root: string, key: string): string {
   return path.join(cacheFolder(root), `${key}.json`);
 }
 
-async function loadOrCompile(
-  { file, source, key }: { file: string; source: string; key: string },
-  environment: CompileEnvironment,
-): Promise<Known> {
-  const { root, makesPictures = true, hasPicture = () => true } = environment;
-  // Without images, the result does not depend on whether images are processed or only measured.
-  const plainKey = makesPictures ? key : keyOf(file, source, { ...environment, makesPictures: true });
-  for (const name of new Set([key, plainKey])) {
+/** A file with its text and the key of its cached result. */
+interface Source {
+  file: string;
+  source: string;
+  key: string;
+}
+
+/** Returns the key of a file's cached result if the file has no images, which no setting of images changes. */
+function plainKeyOf({ file, source, key }: Source, environment: CompileEnvironment): string {
+  const { makesPictures = true } = environment;
+  return makesPictures ? key : keyOf(file, source, { ...environment, makesPictures: true });
+}
+
+function loadCached(given: Source, environment: CompileEnvironment): Known | undefined {
+  const { root, hasPicture = () => true } = environment;
+  for (const name of new Set([given.key, plainKeyOf(given, environment)])) {
     const cached = readCached(cacheFile(root, name));
-    const isUsable = cached && (name === key || Object.keys(cached.stamps).length === 0);
-    if (isUsable && isCurrent(cached, file, environment) && cached.facts.pictures.every(hasPicture))
+    const isUsable = cached && (name === given.key || Object.keys(cached.stamps).length === 0);
+    if (isUsable && isCurrent(cached, given.file, environment) && cached.facts.pictures.every(hasPicture))
       return inMemory(cached, root, name);
   }
+  return undefined;
+}
+
+async function loadOrCompile(given: Source, environment: CompileEnvironment): Promise<Known> {
+  const known = loadCached(given, environment);
+  if (known) return known;
+  const { file, source, key } = given;
+  const { root } = environment;
   const { tree, excerpt, ...facts } = await compileContent(file, source, environment);
   const stamps = Object.fromEntries(facts.dependencies.map((each) => [each, stampOf(each)]));
   const digest = digestOf(JSON.stringify([facts, tree, excerpt])).slice(0, 32);
-  const name = facts.dependencies.length === 0 ? plainKey : key;
+  const name = facts.dependencies.length === 0 ? plainKeyOf(given, environment) : key;
   const cached: Cached = { facts, trees: { tree, excerpt }, digest, stamps };
   atomicWrite(cacheFile(root, name), JSON.stringify(cached));
   return inMemory(cached, root, name);

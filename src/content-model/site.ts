@@ -39,12 +39,14 @@ export interface Site {
   update(files: readonly string[]): string[];
   /** Compiles all pages that are not compiled yet, then runs the cross-page checks. */
   load(): Promise<LoadedSite>;
+  /** Returns the site with the pages that the cache has, and without the checks of pages. Compiles nothing. */
+  loadCached(): LoadedSite;
 }
 
-/** A site with every page compiled. */
+/** A site with every page compiled, or with those that the cache has. */
 export interface LoadedSite extends SiteStructure {
   folders: SiteFolders;
-  /** Compiled files, or their mistakes, by absolute path. */
+  /** Compiled files, or their mistakes, by absolute path. See `loadCached`. */
   compiled: ReadonlyMap<string, CompiledFile | ContentError>;
 }
 
@@ -85,6 +87,7 @@ export function createSite({ folders, env, withDrafts = false, image, hasPicture
         });
     },
     load: () => load({ structure: structure(), missing, folders, env, compiler }),
+    loadCached: () => loadCached({ structure: structure(), missing, folders, env, compiler }),
   };
 }
 
@@ -105,10 +108,23 @@ interface LoadInput {
   compiler: Compiler;
 }
 
+function loadCached({ structure, missing, folders, compiler }: LoadInput): LoadedSite {
+  const compiled = new Map<string, CompiledFile>();
+  for (const { sourcePath } of existingDocuments(structure)) {
+    const file = compiler.cached(sourcePath);
+    if (file) compiled.set(sourcePath, file);
+  }
+  return { ...structure, folders, compiled, errors: [...missing, ...structure.errors] };
+}
+
+function existingDocuments(structure: SiteStructure): MdxDocument[] {
+  return mdxDocuments(structure).filter(({ sourcePath }) => fs.existsSync(sourcePath));
+}
+
 async function load({ structure, missing, folders, env, compiler }: LoadInput): Promise<LoadedSite> {
   const errors = [...missing, ...structure.errors];
   const warnings = [...structure.warnings];
-  const documents = mdxDocuments(structure).filter(({ sourcePath }) => fs.existsSync(sourcePath));
+  const documents = existingDocuments(structure);
   const compiled = await compiler.compileAll(documents.map(({ sourcePath }) => sourcePath));
   const linked: LinkedPage[] = [];
   for (const { type, sourcePath, sourceName, path } of documents) {

@@ -43,6 +43,8 @@ test('every open page is told of an edit, as events that are not compressed, unt
   second.emit('close');
   tellPages(problems);
   const third = open();
+  // The same content again is not sent.
+  tellPages(edit('/docs/a'));
   tellPages(edit('/docs/b'));
 
   const none = text({ problems: [] });

@@ -29,12 +29,18 @@ export function servePageEvents(app: EventServer): void {
   });
 }
 
-/** Sends an event to every open page. */
+/** Sends an event to every open page, unless it repeats the page's latest content. */
 export function tellPages(event: PageEvent): void {
+  if ('tree' in event && isRepeated(event)) return;
   if ('problems' in event) last.set('', event);
   if ('pagesCreated' in event) last.set('pages', event);
   if ('tree' in event) last.set(event.path, event);
   for (const reader of readers) reader.write(textOf(event));
+}
+
+function isRepeated(event: PageEvent & { path: string }): boolean {
+  const before = last.get(event.path);
+  return before !== undefined && textOf(before) === textOf(event);
 }
 
 function textOf(event: PageEvent): string {

@@ -4,7 +4,7 @@ import { temporaryFolder } from '../../test/support/temporary';
 import type { ModelEnv } from '../content-model/environment';
 import { createSite, type LoadedSite, type Site } from '../content-model/site';
 import type { PageEvent } from '../shared/edits';
-import { synchronizePages } from './synchronize';
+import { synchronizePages, updatePages } from './synchronize';
 
 const env: ModelEnv = { pathPrefix: '', onBrokenLinks: 'throw', onUnknownComponent: 'throw' };
 const page = '---\ntitle: A page\n---\n\nText.\n';
@@ -12,6 +12,7 @@ const page = '---\ntitle: A page\n---\n\nText.\n';
 let root: string;
 let site: Site;
 let loaded: LoadedSite;
+let early: PageEvent[];
 let told: PageEvent[];
 let added: string[];
 
@@ -22,6 +23,7 @@ const textOf = (event: PageEvent | undefined) => JSON.stringify(event);
 async function edit(name: string, text: string | null) {
   if (text === null) fs.rmSync(fileOf(name));
   else fs.writeFileSync(fileOf(name), text);
+  early = await updatePages(site, [fileOf(name)]);
   const { after, events, modeChanges, newPaths } = await synchronizePages(site, loaded, [fileOf(name)]);
   loaded = after;
   told = events;
@@ -54,6 +56,28 @@ test('a mistake of the frontmatter is above the content, and gone when it is fix
   ]);
   await edit('docs/page.mdx', page);
   expect(told).toEqual([{ path: '/docs/page', tree: [{ tag: 'p', html: 'Text.' }] }, { problems: [] }]);
+});
+
+test('the content of an edited page is told before all pages are checked', async () => {
+  await edit('docs/page.mdx', page.replace('Text.', 'Other text.'));
+  expect(early).toEqual([{ path: '/docs/page', tree: [{ tag: 'p', html: 'Other text.' }] }]);
+  expect(told[0]).toEqual(early[0]);
+  await edit('docs/page.mdx', '<Tabz />');
+  expect(textOf(early[0])).toContain('Did you mean `Tabs`?');
+  await edit('docs/page.mdx', null);
+  expect(early).toEqual([]);
+});
+
+test('a site that was shown before its pages were compiled: their content is not told, their problems are', async () => {
+  fs.writeFileSync(fileOf('docs/page.mdx'), `${page}\n[dead](/docs/pagee)\n`);
+  site = createSite({ folders: { root, contentDir: path.join(root, 'content') }, env });
+  loaded = site.loadCached();
+  expect(loaded.routes.pages.map((route) => route.path)).toContain('/docs/page');
+  // Its text is new, so the cache has the other page only.
+  expect([...loaded.compiled.keys()]).toEqual([fileOf('docs/other.mdx')]);
+  const { after, events } = await synchronizePages(site, loaded, []);
+  expect(after.compiled.size).toBe(2);
+  expect(events).toEqual([{ problems: [{ text: expect.stringContaining('content/docs/page.mdx:7') }] }]);
 });
 
 test('an edit of a partial reaches the pages that show it', async () => {
@@ -104,6 +128,7 @@ test('pages of a renamed folder have new routes', async () => {
   fs.mkdirSync(fileOf('docs'));
   fs.renameSync(fileOf('manual'), fileOf('docs/manual'));
   const files = ['docs', 'docs/manual/page.mdx', 'docs/manual/other.mdx', 'manual'];
+  await updatePages(site, files.map(fileOf));
   const { after, newPaths } = await synchronizePages(site, loaded, files.map(fileOf));
   const routes = ['/docs/manual/other', '/docs/manual/page'];
   expect(after.documents.of('Doc').map((doc) => doc.path)).toEqual(routes);

@@ -1,3 +1,6 @@
+import fs from 'node:fs';
+import type { RouteTable } from '../content-model/routes';
+import type { PageRoute } from '../content-model/sets/content-set';
 import type { LoadedSite, Site } from '../content-model/site';
 import { ContentError } from '../shared/content-error';
 import type { ContentTree } from '../shared/content-tree';
@@ -19,32 +22,57 @@ export interface ModeChange {
 }
 
 /**
- * Updates a site after files changed (absolute paths). Returns the new state of the site, the events for open
- * pages, the pages to reload once they are bundled, and the new routes, to reload once they are created.
+ * Updates a site after files changed (absolute paths). Returns the events for the pages of these files. It
+ * compiles only them, so an open page shows an edit before all other pages are checked.
+ */
+export async function updatePages(site: Site, files: readonly string[]): Promise<PageEvent[]> {
+  site.update(files);
+  const { routes, fileErrors } = site.structure();
+  const pages = pagesByFile(routes);
+  const events: PageEvent[] = [];
+  for (const file of files) {
+    const page = pages.get(file);
+    if (!page || !fs.existsSync(file)) continue;
+    const compiled = new Map([[file, await site.compiler.compile(file)]]);
+    const document = { sourcePath: file, sourceName: page.sourceName ?? '' };
+    events.push({ path: page.path, tree: shownTree({ compiled, fileErrors }, document) });
+  }
+  return events;
+}
+
+/**
+ * Loads a site after `updatePages`, with the same files. Returns its new state, the events for open pages,
+ * the pages to reload once they are bundled, and the new routes, to reload once they are created.
  */
 export async function synchronizePages(
   site: Site,
   before: LoadedSite,
   files: readonly string[],
 ): Promise<{ after: LoadedSite; events: PageEvent[]; modeChanges: ModeChange[]; newPaths: string[] }> {
-  site.update(files);
   const after = await site.load();
   const events: PageEvent[] = [];
   const modeChanges: ModeChange[] = [];
-  const routes = new Map(after.routes.pages.map((page) => [page.sourcePath, page]));
+  const pages = pagesByFile(after.routes);
   for (const file of new Set([...changedFiles(before, after), ...files])) {
-    const page = routes.get(file);
-    if (!page?.sourcePath) continue;
+    const page = pages.get(file);
+    if (!page) continue;
     const isModule = isModuleIn(after, file);
     // A page with mistakes is shown as data, and a new page is bundled only if it is a module.
     if (isModule !== undefined && isModule !== (isModuleIn(before, file) ?? false))
       modeChanges.push({ path: page.path, file, isModule });
-    const sourceName = page.sourceName ?? '';
-    events.push({ path: page.path, tree: shownTree(after, { sourcePath: file, sourceName }) });
+    // A page that was not compiled before has not been edited: it is compiled when a query requests it.
+    if (!before.compiled.has(file) && !files.includes(file)) continue;
+    const document = { sourcePath: file, sourceName: page.sourceName ?? '' };
+    events.push({ path: page.path, tree: shownTree(after, document) });
   }
   for (const path of pathsOnlyIn(before, after)) events.push({ path, tree: goneTree });
   events.push({ problems: shownProblems(after) });
   return { after, events, modeChanges, newPaths: pathsOnlyIn(after, before) };
+}
+
+/** The pages that are created from files, by the absolute path of their file. */
+function pagesByFile({ pages }: RouteTable): Map<string, PageRoute> {
+  return new Map(pages.flatMap((page) => (page.sourcePath === undefined ? [] : [[page.sourcePath, page]])));
 }
 
 /** Paths of the pages in one site that are missing from another. */

@@ -60,6 +60,16 @@ export function shownSite(): LoadedSite {
   return shown;
 }
 
+/**
+ * Returns the site that pages show, with a page compiled: the development server starts before all pages are.
+ */
+export async function siteWithPage(sourcePath: string): Promise<Pick<LoadedSite, 'compiled' | 'fileErrors'>> {
+  const site = shownSite();
+  if (site.compiled.has(sourcePath)) return site;
+  const compiled = new Map([[sourcePath, await currentSite().compiler.compile(sourcePath)]]);
+  return { compiled, fileErrors: site.fileErrors };
+}
+
 let dates: ReturnType<typeof readGitDates> | undefined;
 
 /** Returns the nodes of a site. `warn` is called once with the reason why pages have no dates. */

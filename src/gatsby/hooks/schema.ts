@@ -4,7 +4,7 @@ import { nodeTypeDefs } from '../../content-model/nodes/schemas';
 import { mdxTypes } from '../../content-model/sets';
 import { shownTree } from '../../edits/shown-tree';
 import { searchTypeDefs } from '../../search/records/graphql-types';
-import { shownSite, siteFolders } from '../site';
+import { siteFolders, siteWithPage } from '../site';
 
 /** Declares the types of all nodes, so that an empty content set builds too. */
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
@@ -34,8 +34,10 @@ export function createResolvers({ createResolvers: create }: CreateResolversArgs
   const fields = {
     contentTree: {
       type: 'JSON',
-      resolve: (node: TreeNode) =>
-        process.env.NODE_ENV === 'production' ? trees(node).tree : shownTree(shownSite(), node),
+      resolve: async (node: TreeNode) =>
+        process.env.NODE_ENV === 'production'
+          ? trees(node).tree
+          : shownTree(await siteWithPage(node.sourcePath), node),
     },
     excerptTree: { type: 'JSON', resolve: (node: TreeNode) => trees(node).excerpt },
   };

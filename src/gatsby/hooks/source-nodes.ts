@@ -1,7 +1,8 @@
 import type { SourceNodesArgs } from 'gatsby';
+import { mdxDocuments } from '../../content-model/site';
 import { tellPages } from '../../edits/page-events';
 import { shownProblems } from '../../edits/problems';
-import { synchronizePages } from '../../edits/synchronize';
+import { synchronizePages, updatePages } from '../../edits/synchronize';
 import { watchContent } from '../../edits/watch-content';
 import { rerunOvertakenQueries } from '../dev/overtaken-queries';
 import { keepPagesCurrent } from '../dev/pages-version';
@@ -16,12 +17,15 @@ let isWatching = false;
 
 /**
  * Creates nodes for everything that the site shows. In development, they are updated when files of the
- * content folder change.
+ * content folder change. If most pages are not compiled yet, the development server starts without them: a
+ * page is compiled when it is opened, and the others after the first bundle.
  */
 export async function sourceNodes({ actions, reporter, emitter, store }: SourceNodesArgs): Promise<void> {
   const site = currentSite();
   const isBuild = process.env.NODE_ENV === 'production';
-  const loading = site.load().then(async (found) => {
+  const cached = isBuild ? undefined : site.loadCached();
+  const isEarly = cached !== undefined && cached.compiled.size < mdxDocuments(cached).length / 2;
+  const loading = (isEarly ? Promise.resolve(cached) : site.load()).then(async (found) => {
     await reportSite(reporter, found);
     return showSite(found);
   });
@@ -34,7 +38,9 @@ export async function sourceNodes({ actions, reporter, emitter, store }: SourceN
   isWatching = true;
   rerunOvertakenQueries({ emitter, store });
   tellPages({ problems: shownProblems(loaded) });
-  const onError = (error: unknown) => reporter.error('The content could not be read.', error as Error);
+  const onError = (error: unknown) => {
+    reporter.error('The content could not be read.', error as Error);
+  };
   const whenAtRest = createWhenAtRest(emitter);
   let isWaiting = false;
   const pushSoon = () => {
@@ -48,6 +54,7 @@ export async function sourceNodes({ actions, reporter, emitter, store }: SourceN
       .catch(onError);
   };
   const synchronize = async (files: readonly string[]) => {
+    for (const event of await updatePages(site, files)) tellPages(event);
     const { after, events, modeChanges, newPaths } = await synchronizePages(site, loaded, files);
     loaded = showSite(after);
     for (const event of events) tellPages(event);
@@ -56,5 +63,20 @@ export async function sourceNodes({ actions, reporter, emitter, store }: SourceN
     await reportSite(reporter, loaded);
     pushSoon();
   };
-  await watchContent(site, synchronize, onError);
+  let work = Promise.resolve();
+  const inTurn = (files: readonly string[]) => {
+    work = work.then(() => synchronize(files)).catch(onError);
+    return work;
+  };
+  if (isEarly) afterFirstBundle(emitter, () => inTurn([]));
+  await watchContent(site, inTurn, onError);
+}
+
+/** Calls a function once, after the development server has its first bundle. */
+function afterFirstBundle(emitter: SourceNodesArgs['emitter'], start: () => void): void {
+  const onBundle = () => {
+    emitter.off('COMPILATION_DONE', onBundle);
+    start();
+  };
+  emitter.on('COMPILATION_DONE', onBundle);
 }
