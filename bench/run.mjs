@@ -200,7 +200,7 @@ async function scale(found) {
   await step('Sites of several sizes', async (say) => {
     const sizes = asked.length > 0 ? asked.map(Number) : scaleSizes;
     found.scale = [];
-    for await (const result of measureScale({ folder: temporary, sizes, say })) {
+    for await (const result of measureScale({ folder: temporary, edited, sizes, say })) {
       found.scale.push(result);
       save(found);
       writeFileSync(join(results, 'scale.svg'), scaleDrawing(found.scale));

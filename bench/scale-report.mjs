@@ -9,12 +9,13 @@ import { table } from './table.mjs';
  */
 export function scaleReport(results) {
   const costs = marginalCosts(results.map(({ docs, ours }) => [docs, ours.seconds]));
-  const rows = results.map(({ docs, ours, theirs }, index) => [
+  const rows = results.map(({ docs, ours, edit, theirs }, index) => [
     docs,
     `${ours.seconds} s`,
     index === 0 ? '' : `${Math.round(costs[index - 1] ?? 0)} ms`,
     `${ours.processorSeconds} s`,
     `${ours.largestMegabytes} MB`,
+    `${edit.seconds} s`,
     theirs ? `${theirs.seconds} s` : '',
     theirs ? `${theirs.processorSeconds} s` : '',
     theirs ? `${theirs.largestMegabytes} MB` : '',
@@ -26,7 +27,8 @@ export function scaleReport(results) {
     'each further page',
     'processor time',
     'largest process',
-    'Docusaurus',
+    'after one edit',
+    'Docusaurus, cold',
     'processor time',
     'largest process',
     'ratio',

@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { ensureDependencies } from '../scripts/install/dependencies.mjs';
 import { root } from '../scripts/root.mjs';
 import { docusaurusBuild, docusaurusProject, makeSite } from './docusaurus.mjs';
-import { copyWithoutCaches, measure, measureUpTo } from './measure-build.mjs';
+import { measureBuilds, measureUpTo } from './measure-build.mjs';
 import { repeatContentTo } from './repeat-content.mjs';
 
 /** @typedef {import('./measure-build.mjs').Measured} Measured */
 /**
- * @typedef {{ docs: number, ours: Measured, theirs?: Measured }} ScaleResult Cold builds; without Docusaurus
- *   if it took too long.
+ * @typedef {{ docs: number, ours: Measured, edit: Measured, theirs?: Measured }} ScaleResult Cold builds, and
+ *   this site's build after one edit; without Docusaurus if it took too long.
  */
 
 /** Number of docs of each build. */
@@ -17,13 +17,13 @@ export const scaleSizes = [800, 2500, 5000, 10_000];
 const longest = 600_000;
 
 /**
- * Builds this site and Docusaurus cold, in turn, with the docs repeated to several sizes. Large sites take a
- * long time, so each result is yielded as soon as it is measured.
- * @param {{ folder: string, sizes: number[], say: (text: string) => void }} options `folder` is the build
- *   folder of both.
+ * Builds this site and Docusaurus cold, in turn, with the docs repeated to several sizes, and this site once
+ * more after one edit. Large sites take a long time, so each result is yielded as soon as it is measured.
+ * @param {{ folder: string, edited: string, sizes: number[], say: (text: string) => void }} options `folder`
+ *   is the build folder of both, `edited` the doc to edit, relative to the content folder.
  * @returns {AsyncGenerator<ScaleResult>}
  */
-export async function* measureScale({ folder, sizes, say }) {
+export async function* measureScale({ folder, edited, sizes, say }) {
   await ensureDependencies(docusaurusProject, say);
   const content = join(folder, 'content');
   const site = join(folder, 'site');
@@ -31,10 +31,8 @@ export async function* measureScale({ folder, sizes, say }) {
   let isTooLong = false;
   for (const docs of sizes) {
     await repeatContentTo(join(root, 'content'), content, docs);
-    copyWithoutCaches(site, content);
-    say(`${docs} docs, this site`);
-    const env = { CONTENT_DIR: content };
-    const ours = await measure({ args: [join(root, 'bench/build.mjs')], cwd: site, env });
+    const sayOf = (/** @type {string} */ text) => say(`${docs} docs, this site: ${text}`);
+    const { cold, edit } = await measureBuilds({ site, content, edited, say: sayOf });
     /** @type {Measured | undefined} */
     let theirs;
     if (!isTooLong) {
@@ -43,7 +41,7 @@ export async function* measureScale({ folder, sizes, say }) {
       theirs = await measureUpTo(longest, docusaurusBuild(theirSite));
       isTooLong = !theirs;
     }
-    yield { docs, ours, ...(theirs && { theirs }) };
+    yield { docs, ours: cold, edit, ...(theirs && { theirs }) };
   }
 }
 
