@@ -4,7 +4,6 @@
  */
 const patchNames = /** @type {const} */ ([
   'compile-config',
-  'html-worker',
   'query-files',
   'webpack-cache',
   'swc',
