@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Fragment } from 'react';
+import { posterPreloads } from '../components/demo/poster';
 import { FeaturedTemplates } from '../components/home/featured-templates';
 import { Hero } from '../components/home/hero';
 import { homeBands } from '../components/home/home-bands';
@@ -26,7 +27,9 @@ export default function HomePage({ data: { page, featured, all } }: PageProps<Ho
   const { sections } = splitSections(page?.contentTree ?? null);
   return (
     <>
-      <Seo description={page?.description} path="/" />
+      <Seo description={page?.description} path="/">
+        {posterPreloads('wave')}
+      </Seo>
       <Hero title={page?.title ?? settings.tagline} lead={page?.lead ?? settings.description} />
       {homeBands(sections).map((band) => (
         <Fragment key={band.kind === 'sample' ? band.section.key : band.sections[0]?.key}>
