@@ -31,13 +31,7 @@ const withBrowser = !process.argv.includes('--no-browser');
 await main(() => withSiteLock(root, withBrowser ? 'npm test' : 'npm run check', checkEverything));
 
 async function checkEverything() {
-  await step('Packages', async (say) => {
-    // Those of `samples/` are installed meanwhile, for the checks of the content.
-    const [note] = await Promise.all(
-      [root, join(root, 'samples')].map((folder) => ensureDependencies(folder, say)),
-    );
-    return note;
-  });
+  await step('Packages', (say) => ensureDependencies(root, say));
   if (withBrowser) {
     await step('Browser', async (say) => {
       process.env.CHROME_PATH = await ensureTestBrowser(say);

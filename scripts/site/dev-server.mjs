@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { quietEnvironment } from '../terminal/main.mjs';
 import { withoutControls } from '../terminal/run.mjs';
-import { gatsbyCall, helpCompile } from './gatsby.mjs';
+import { gatsbyCall } from './gatsby.mjs';
 import { freePort } from './server.mjs';
 
 /**
@@ -27,8 +27,7 @@ export async function startDevServer(folder, contentDir) {
     CONTENT_DIR: contentDir,
     NODE_ENV: 'development',
   });
-  const endHelper = helpCompile(folder, call.env, console.warn);
-  return startServer({ folder, port, ...call, onExit: endHelper });
+  return startServer({ folder, port, ...call });
 }
 
 /**
@@ -39,14 +38,14 @@ export const developArgs = (port) => ['develop', '--host', '127.0.0.1', '--port'
 
 /**
  * Runs a command that starts Gatsby's development server, and waits until it is ready.
- * @param {{ folder: string, port: number, args: string[], env: NodeJS.ProcessEnv, onExit?: () => void }} options
- *   `args` and `env` are those of the process, `onExit` is called when it has ended.
+ * @param {{ folder: string, port: number, args: string[], env: NodeJS.ProcessEnv }} options `args` and `env`
+ *   are those of the process.
  * @returns {Promise<DevServer>}
  * @throws {Error} if the server ends before it is ready
  */
-export async function startServer({ folder, port, args, env, onExit }) {
+export async function startServer({ folder, port, args, env }) {
   const server = spawn(process.execPath, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
-  const exit = new Promise((resolve) => server.once('exit', resolve)).finally(onExit);
+  const exit = new Promise((resolve) => server.once('exit', resolve));
   let written = '';
   await new Promise((resolve, reject) => {
     for (const stream of [server.stdout, server.stderr])

@@ -57,15 +57,17 @@ export async function runGatsby(args, options) {
   const env = hasTerminal ? call.env : { GATSBY_LOGGER: 'yurnalist', ...call.env };
   /** @type {string[]} */
   const warnings = [];
-  const endHelper = helpCompile(options.cwd ?? root, env, (warning) => {
+  const onFailure = (/** @type {string} */ warning) => {
     warnings.push(warning);
     if (options.inherit) console.warn(warning);
-  });
+  };
+  // The development server starts that process itself.
+  const endHelper = args[0] === 'build' ? helpCompile(options.cwd ?? root, env, onFailure) : undefined;
   try {
     const output = await run(process.execPath, call.args, { ...options, env });
     return [output, ...warnings].join('\n');
   } finally {
-    endHelper();
+    endHelper?.();
   }
 }
 
@@ -77,7 +79,7 @@ export async function runGatsby(args, options) {
  * @param {(warning: string) => void} onFailure
  * @returns {() => void}
  */
-export function helpCompile(folder, env, onFailure) {
+function helpCompile(folder, env, onFailure) {
   const end = new AbortController();
   const { signal } = end;
   loadSource('src/tasks/compile-beside.ts')

@@ -4,6 +4,7 @@ import { tellPages } from '../../edits/page-events';
 import { shownProblems } from '../../edits/problems';
 import { synchronizePages, updatePages } from '../../edits/synchronize';
 import { watchContent } from '../../edits/watch-content';
+import { compileBeside } from '../../tasks/compile-beside';
 import { rerunOvertakenQueries } from '../dev/overtaken-queries';
 import { keepPagesCurrent } from '../dev/pages-version';
 import { reloadWhenBundled, reloadWhenCreated } from '../dev/reload-pages';
@@ -18,7 +19,7 @@ let isWatching = false;
 /**
  * Creates nodes for everything that the site shows. In development, they are updated when files of the
  * content folder change. If most pages are not compiled yet, the development server starts without them: a
- * page is compiled when it is opened, and the others after the first bundle.
+ * page is compiled when it is opened, the others in another process, and the checks of all pages follow.
  */
 export async function sourceNodes({ actions, reporter, emitter, store }: SourceNodesArgs): Promise<void> {
   const site = currentSite();
@@ -68,7 +69,11 @@ export async function sourceNodes({ actions, reporter, emitter, store }: SourceN
     work = work.then(() => synchronize(files)).catch(onError);
     return work;
   };
-  if (isEarly) afterFirstBundle(emitter, () => inTurn([]));
+  if (isEarly) {
+    // This process bundles and answers requests meanwhile.
+    const compiling = compileBeside(site.folders.root).catch((error: Error) => reporter.warn(error.message));
+    afterFirstBundle(emitter, () => compiling.then(() => inTurn([])));
+  }
   await watchContent(site, inTurn, onError);
 }
 
