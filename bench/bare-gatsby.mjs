@@ -6,11 +6,9 @@ import { browserFlags, ensureBrowser } from '../scripts/install/browser.mjs';
 import { root, tool } from '../scripts/root.mjs';
 import { developArgs, startServer } from '../scripts/site/dev-server.mjs';
 import { freePort } from '../scripts/site/server.mjs';
-import { copyWithoutCaches, editPage, measure, removeCaches } from './measure-build.mjs';
-import { median } from './weigh.mjs';
+import { measureBuilds, measureTwice, medianBuilds, removeCaches } from './measure-build.mjs';
 
-/** @typedef {import('./measure-build.mjs').Measured} Measured */
-/** @typedef {{ cold: Measured, edit: Measured }} Builds */
+/** @typedef {import('./measure-build.mjs').Builds} Builds */
 /** @typedef {{ path: string, html: string }} BarePage */
 
 const rounds = 3;
@@ -31,24 +29,24 @@ export async function measureBareGatsby({ folder, built, content, edited, say })
   const site = join(folder, 'site');
   const bare = join(folder, 'bare-gatsby');
   const pages = readPages(built);
-  copyWithoutCaches(site, content);
   makeBareSite(bare, pages);
   /** @type {{ ours: Builds[], bare: Builds[] }} */
   const builds = { ours: [], bare: [] };
   for (let round = 1; round <= rounds; round += 1) {
-    const build = { args: [join(root, 'bench/build.mjs')], cwd: site, env: { CONTENT_DIR: content } };
-    builds.ours.push(
-      await buildTwice(build, () => editPage(join(content, edited)), say, `${round}, this site`),
-    );
-    const bareBuild = { args: [tool('gatsby/cli.js'), 'build'], cwd: bare, env: telemetryOff };
+    const sayOf = (/** @type {string} */ name) => (/** @type {string} */ text) => {
+      say(`round ${round} of ${rounds}, ${name}: ${text}`);
+    };
+    builds.ours.push(await measureBuilds({ site, content, edited, say: sayOf('this site') }));
+    removeCaches(bare);
+    const build = { args: [tool('gatsby/cli.js'), 'build'], cwd: bare, env: telemetryOff };
     const edit = () => editBarePage(bare, pages, `Round ${round}.`);
-    builds.bare.push(await buildTwice(bareBuild, edit, say, `${round}, bare Gatsby`));
+    builds.bare.push(await measureTwice(build, edit, sayOf('bare Gatsby')));
   }
   return {
     rounds,
     pages: pages.length,
-    ours: medians(builds.ours),
-    bare: medians(builds.bare),
+    ours: medianBuilds(builds.ours),
+    bare: medianBuilds(builds.bare),
     development: await measureServer(bare, pages, say),
   };
 }
@@ -95,33 +93,6 @@ function writePages(folder, pages) {
  */
 function editBarePage(folder, [first, ...others], sentence) {
   if (first) writePages(folder, [{ ...first, html: `${first.html}<p>${sentence}</p>` }, ...others]);
-}
-
-/**
- * Measures a cold build, and the one after an edit.
- * @param {{ args: string[], cwd: string, env: NodeJS.ProcessEnv }} build
- * @param {() => void} edit
- * @param {(text: string) => void} say
- * @param {string} name
- * @returns {Promise<Builds>}
- */
-async function buildTwice(build, edit, say, name) {
-  removeCaches(build.cwd);
-  say(`round ${name}: cold build`);
-  const cold = await measure(build);
-  edit();
-  say(`round ${name}: after one edit`);
-  return { cold, edit: await measure(build) };
-}
-
-/** @param {Builds[]} builds */
-function medians(builds) {
-  const of = (/** @type {Measured[]} */ all) => ({
-    seconds: median(all.map(({ seconds }) => seconds)),
-    processorSeconds: median(all.map(({ processorSeconds }) => processorSeconds)),
-    largestMegabytes: median(all.map(({ largestMegabytes }) => largestMegabytes)),
-  });
-  return { cold: of(builds.map(({ cold }) => cold)), edit: of(builds.map(({ edit }) => edit)) };
 }
 
 /**

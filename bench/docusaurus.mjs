@@ -3,13 +3,11 @@ import { join } from 'node:path';
 import { ensureDependencies } from '../scripts/install/dependencies.mjs';
 import { root } from '../scripts/root.mjs';
 import { writeDocusaurusContent } from './docusaurus-content.mjs';
-import { commit, editPage, measure, measureBuilds } from './measure-build.mjs';
+import { commit, editPage, measureBuilds, measureTwice, medianBuilds } from './measure-build.mjs';
 import { readDocs, repeatContentTo } from './repeat-content.mjs';
-import { median } from './weigh.mjs';
 import { weighLoads } from './weigh-loads.mjs';
 
-/** @typedef {import('./measure-build.mjs').Measured} Measured */
-/** @typedef {{ cold: Measured, edit: Measured }} Builds */
+/** @typedef {import('./measure-build.mjs').Builds} Builds */
 
 /** The Docusaurus project: packages, settings, and replacements for the site's components. */
 export const docusaurusProject = join(root, 'bench/docusaurus');
@@ -108,25 +106,16 @@ export function docusaurusBuild(site) {
  * @returns {Promise<Builds>}
  */
 async function measureTheirs(site, edited, say) {
-  const build = docusaurusBuild(site);
-  say('cold build');
-  const cold = await measure(build);
-  say('rebuild after one edited file');
-  editPage(join(site, edited));
-  return { cold, edit: await measure(build) };
+  return measureTwice(docusaurusBuild(site), () => editPage(join(site, edited)), say);
 }
 
 /** @param {Builds[]} builds */
 function medians(builds) {
-  const of = (/** @type {Measured[]} */ all) => ({
-    seconds: median(all.map(({ seconds }) => seconds)),
-    processorSeconds: median(all.map(({ processorSeconds }) => processorSeconds)),
-    megabytes: median(all.map(({ megabytes }) => megabytes)),
-    largestMegabytes: median(all.map(({ largestMegabytes }) => largestMegabytes)),
-  });
-  const [cold, edit] = [builds.map((build) => build.cold), builds.map((build) => build.edit)];
-  const rounds = { cold: cold.map(({ seconds }) => seconds), edit: edit.map(({ seconds }) => seconds) };
-  return { cold: of(cold), edit: of(edit), rounds };
+  const rounds = {
+    cold: builds.map(({ cold }) => cold.seconds),
+    edit: builds.map(({ edit }) => edit.seconds),
+  };
+  return { ...medianBuilds(builds), rounds };
 }
 
 /** @param {string} folder */

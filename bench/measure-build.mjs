@@ -5,11 +5,15 @@ import { root } from '../scripts/root.mjs';
 import { copyProject } from '../scripts/site/small-site.mjs';
 import { Failure } from '../scripts/terminal/main.mjs';
 import { watchProcesses } from './processes.mjs';
+import { median } from './weigh.mjs';
 
 /**
  * @typedef {{ seconds: number, processorSeconds: number, megabytes: number, largestMegabytes: number }}
  *   Measured
  */
+
+/** @typedef {{ cold: Measured, edit: Measured }} Builds */
+/** @typedef {{ args: string[], cwd: string, env: NodeJS.ProcessEnv }} Build `env` is added to this process's own. */
 
 /**
  * Measures a cold build of the site with other content, and the rebuild after editing one doc.
@@ -18,13 +22,38 @@ import { watchProcesses } from './processes.mjs';
  */
 export async function measureBuilds({ site, content, edited, say }) {
   copyWithoutCaches(site, content);
-  say('cold build');
   const build = { args: [join(root, 'bench/build.mjs')], cwd: site, env: { CONTENT_DIR: content } };
+  return measureTwice(build, () => editPage(join(content, edited)), say);
+}
+
+/**
+ * Measures a build, and the one after an edit.
+ * @param {Build} build
+ * @param {() => void} edit
+ * @param {(text: string) => void} say
+ * @returns {Promise<Builds>}
+ */
+export async function measureTwice(build, edit, say) {
+  say('cold build');
   const cold = await measure(build);
   say('rebuild after one edited file');
-  editPage(join(content, edited));
-  const edit = await measure(build);
-  return { cold, edit };
+  edit();
+  return { cold, edit: await measure(build) };
+}
+
+/**
+ * The medians of several rounds.
+ * @param {Builds[]} builds
+ * @returns {Builds}
+ */
+export function medianBuilds(builds) {
+  const of = (/** @type {Measured[]} */ all) => ({
+    seconds: median(all.map(({ seconds }) => seconds)),
+    processorSeconds: median(all.map(({ processorSeconds }) => processorSeconds)),
+    megabytes: median(all.map(({ megabytes }) => megabytes)),
+    largestMegabytes: median(all.map(({ largestMegabytes }) => largestMegabytes)),
+  });
+  return { cold: of(builds.map(({ cold }) => cold)), edit: of(builds.map(({ edit }) => edit)) };
 }
 
 /**
