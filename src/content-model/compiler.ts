@@ -9,7 +9,6 @@ import { ContentError } from '../shared/content-error';
 import type { ContentTree } from '../shared/content-tree';
 import { atomicWrite } from './atomic-write';
 import { cacheFolder } from './cache-folder';
-import { type Claims, createClaims } from './claims';
 import { digestOf } from './digest';
 
 /** The facts about a compiled file, without its trees, which take most of the memory. */
@@ -36,14 +35,8 @@ export interface Compiler {
   compile(file: string): Promise<CompiledFile | ContentError>;
   /** Returns the compiled content of an MDX file if the cache has it. Compiles nothing. */
   cached(file: string): CompiledFile | undefined;
-  /**
-   * Compiles files while other processes may do the same: no file is compiled twice. Returns the results by
-   * file. If `leaveClaimed` is set, omits those that other processes have claimed.
-   */
-  compileAll(
-    files: readonly string[],
-    options?: { leaveClaimed?: boolean },
-  ): Promise<Map<string, CompiledFile | ContentError>>;
+  /** Compiles files one by one. Returns the results by file. */
+  compileAll(files: readonly string[]): Promise<Map<string, CompiledFile | ContentError>>;
   /** Keys of the cached results that this compiler has used. */
   usedKeys(): ReadonlySet<string>;
 }
@@ -99,45 +92,17 @@ export function createCompiler(environment: CompileEnvironment): Compiler {
       memory.set(file, { key, known: Promise.resolve(known) });
       return known.compiled;
     },
-    async compileAll(files, { leaveClaimed = false } = {}) {
-      if (files.length === 0) return new Map();
-      const claims = createClaims(cacheFolder(environment.root));
-      return compileUnclaimed(files, { compile, claims, leaveClaimed });
+    async compileAll(files) {
+      const results = new Map<string, CompiledFile | ContentError>();
+      for (const file of files) {
+        results.set(file, await compile(file));
+        // The development server answers requests meanwhile.
+        await setImmediate();
+      }
+      return results;
     },
     usedKeys: () => used,
   };
-}
-
-/**
- * Compiles the files that no other process has claimed, then the rest. By then, the other processes have
- * cached nearly all of them.
- */
-async function compileUnclaimed(
-  files: readonly string[],
-  { compile, claims, leaveClaimed }: { compile: Compiler['compile']; claims: Claims; leaveClaimed: boolean },
-): Promise<Map<string, CompiledFile | ContentError>> {
-  const results = new Map<string, CompiledFile | ContentError>();
-  const claimed: string[] = [];
-  for (const file of files) {
-    const key = digestOf(file);
-    if (!claims.take(key)) {
-      claimed.push(file);
-      continue;
-    }
-    try {
-      results.set(file, await compile(file));
-    } finally {
-      claims.release(key);
-    }
-    // The development server answers requests meanwhile.
-    await setImmediate();
-  }
-  if (leaveClaimed) return results;
-  for (const file of claimed) {
-    await claims.whenFree(digestOf(file));
-    results.set(file, await compile(file));
-  }
-  return results;
 }
 
 /**

@@ -2,12 +2,12 @@ import { createSite, mdxDocuments } from '../content-model/site';
 import { readEnv } from '../site/env';
 
 /**
- * Compiles MDX files into the build's cache, except those that the build, which starts later, has claimed.
- * The build recompiles files with mistakes, which it reports, and files with images, which its image plugin
- * processes.
+ * Compiles MDX files into the build's cache, from the last to the first, until it comes to those that the
+ * build has compiled, which starts with the first. The build recompiles files with mistakes, which it reports,
+ * and files with images, which its image plugin processes.
  */
 export async function run({ root, contentDir }: { root: string; contentDir: string }): Promise<void> {
   const site = createSite({ folders: { root, contentDir }, env: readEnv() });
   const files = mdxDocuments(site.structure()).map(({ sourcePath }) => sourcePath);
-  await site.compiler.compileAll(files, { leaveClaimed: true });
+  await site.compiler.compileAll(files.reverse());
 }
