@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
@@ -6,7 +6,7 @@ import { browserFlags, ensureBrowser } from '../scripts/install/browser.mjs';
 import { root, tool } from '../scripts/root.mjs';
 import { developArgs, startServer } from '../scripts/site/dev-server.mjs';
 import { freePort } from '../scripts/site/server.mjs';
-import { measureBuilds, measureTwice, medianBuilds, removeCaches } from './measure-build.mjs';
+import { measureBuilds, measureTwice, medianBuilds, setAsideCaches } from './measure-build.mjs';
 
 /** @typedef {import('./measure-build.mjs').Builds} Builds */
 /** @typedef {{ path: string, html: string }} BarePage */
@@ -37,7 +37,7 @@ export async function measureBareGatsby({ folder, built, content, edited, say })
       say(`round ${round} of ${rounds}, ${name}: ${text}`);
     };
     builds.ours.push(await measureBuilds({ site, content, edited, say: sayOf('this site') }));
-    removeCaches(bare);
+    setAsideCaches(bare);
     const build = { args: [tool('gatsby/cli.js'), 'build'], cwd: bare, env: telemetryOff };
     const edit = () => editBarePage(bare, pages, `Round ${round}.`);
     builds.bare.push(await measureTwice(build, edit, sayOf('bare Gatsby')));
@@ -71,7 +71,7 @@ function readPages(built) {
  * @param {BarePage[]} pages
  */
 function makeBareSite(folder, pages) {
-  rmSync(folder, { recursive: true, force: true });
+  setAside(folder);
   mkdirSync(folder, { recursive: true });
   cpSync(join(root, 'bench/bare-gatsby'), folder, { recursive: true });
   writePages(folder, pages);
@@ -103,7 +103,7 @@ function editBarePage(folder, [first, ...others], sentence) {
  * @returns {Promise<{ firstStart: number, laterStart: number }>} Seconds.
  */
 async function measureServer(folder, pages, say) {
-  removeCaches(folder);
+  setAsideCaches(folder);
   writePages(folder, pages);
   const browser = await chromium.launch({ executablePath: await ensureBrowser(say), args: browserFlags() });
   const path = pages.find(({ html }) => html.includes('<h1'))?.path ?? '/';

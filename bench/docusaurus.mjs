@@ -5,6 +5,7 @@ import { root } from '../scripts/root.mjs';
 import { writeDocusaurusContent } from './docusaurus-content.mjs';
 import { commit, editPage, measureBuilds, measureTwice, medianBuilds } from './measure-build.mjs';
 import { readDocs, repeatContentTo } from './repeat-content.mjs';
+import { setAside } from './set-aside.mjs';
 import { weighLoads } from './weigh-loads.mjs';
 
 /** @typedef {import('./measure-build.mjs').Builds} Builds */
@@ -77,7 +78,7 @@ async function buildInTurn({ content, sites, docs, edited, say }) {
  * @param {string} site
  */
 export async function makeSite(content, site) {
-  rmSync(site, { recursive: true, force: true });
+  setAside(site);
   mkdirSync(site, { recursive: true });
   for (const name of ['docusaurus.config.js', 'src']) {
     cpSync(join(docusaurusProject, name), join(site, name), { recursive: true });

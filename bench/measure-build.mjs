@@ -1,10 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { appendFileSync, rmSync } from 'node:fs';
+import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../scripts/root.mjs';
 import { copyProject } from '../scripts/site/small-site.mjs';
 import { Failure } from '../scripts/terminal/main.mjs';
 import { watchProcesses } from './processes.mjs';
+import { setAside } from './set-aside.mjs';
 import { median } from './weigh.mjs';
 
 /**
@@ -62,19 +63,18 @@ export function medianBuilds(builds) {
  * @param {string} content
  */
 export function copyWithoutCaches(site, content) {
+  setAside(site);
   copyProject(site);
-  removeCaches(site);
   commit(content);
 }
 
 /**
- * Removes all output and caches of earlier builds from a copied project. Its `node_modules` only has caches:
+ * Sets aside all output and caches of earlier builds of a copied project. Its `node_modules` only has caches:
  * the packages are those of the surrounding project.
  * @param {string} site
  */
-export function removeCaches(site) {
-  for (const folder of ['.cache', 'public', 'node_modules'])
-    rmSync(join(site, folder), { recursive: true, force: true });
+export function setAsideCaches(site) {
+  for (const folder of ['.cache', 'public', 'node_modules']) setAside(join(site, folder));
 }
 
 /**
@@ -148,12 +148,11 @@ export function measureUpTo(limit, { args, cwd, env }) {
  * @throws {Error} if git fails
  */
 export function commit(content) {
-  rmSync(join(content, '.git'), { recursive: true, force: true });
   const who = ['-c', 'user.name=bench', '-c', 'user.email=bench@localhost', '-c', 'commit.gpgsign=false'];
   for (const args of [
     ['init', '-q'],
     ['add', '-A'],
-    [...who, 'commit', '-q', '-m', 'content'],
+    [...who, 'commit', '-q', '--allow-empty', '-m', 'content'],
   ]) {
     const { status, stderr } = spawnSync('git', args, { cwd: content, encoding: 'utf8' });
     if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`);

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root } from '../scripts/root.mjs';
-import { copyWithoutCaches, measure, removeCaches } from './measure-build.mjs';
+import { copyWithoutCaches, measure, setAsideCaches } from './measure-build.mjs';
 import { median, weighDocs } from './weigh.mjs';
 
 /**
@@ -53,7 +53,7 @@ export async function measurePatches({ site, content, rounds = 3, say }) {
  * @returns {Promise<Build>}
  */
 async function buildCold(site, content, setting) {
-  removeCaches(site);
+  setAsideCaches(site);
   const env = { CONTENT_DIR: content, GATSBY_PATCHES: setting };
   const measured = await measure({ args: [join(root, 'bench/build.mjs')], cwd: site, env });
   return { ...measured, scriptBytes: weighDocs(join(site, 'public')).scriptBytes };

@@ -1,7 +1,8 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { loadDocAddress } from './doc-address.mjs';
+import { setAside } from './set-aside.mjs';
 
 /**
  * @typedef {{ file: string, docId: string, route: string, source: string }} Doc A docs file below `docs/`.
@@ -70,7 +71,7 @@ export function repeatSidebar(items, copy) {
  * @returns {Promise<number>} the resulting number of docs
  */
 export async function repeatContent(from, to, more) {
-  rmSync(to, { recursive: true, force: true });
+  setAside(to);
   cpSync(from, to, { recursive: true });
   const docs = await readDocs(join(from, 'docs'));
   const others = filesBelow(join(from, 'docs')).filter((file) => !isDoc(file));
