@@ -7,16 +7,43 @@ import { readFaces } from './text';
 
 /**
  * Creates a renderer of cards as JPEG. `root` is the project folder; its logo and typefaces are read once.
+ *
+ * The background is drawn once. Only the text of a card goes through the SVG renderer, which takes longer the
+ * larger the picture is.
  */
 export function ogImagePainter(root: string): (text: CardText) => Promise<Buffer> {
-  const { width, height } = ogImageSize;
   const faces = readFaces(root);
-  const behind = background(fs.readFileSync(path.join(root, 'static/logo-dark.svg'), 'utf8'));
-  return (text) => {
-    const size = `width="${width}" height="${height}"`;
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${behind}${ogImageWords(text, faces)}</svg>`;
-    return sharp(Buffer.from(svg)).jpeg({ quality: 72 }).toBuffer();
+  const behind = sharp(svgOf(background(fs.readFileSync(path.join(root, 'static/logo-dark.svg'), 'utf8'))))
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  return async (text) => {
+    const { svg, top, bottom } = ogImageWords(text, faces);
+    const pixels = Buffer.from(await behind);
+    blend(pixels, await sharp(svgOf(svg, top, bottom)).ensureAlpha().raw().toBuffer(), top * width);
+    return sharp(pixels, { raw: { width, height, channels: 3 } }).jpeg({ quality: 72 }).toBuffer();
   };
+}
+
+const { width, height } = ogImageSize;
+
+/** Returns an SVG file of the rows of a card from `top` to `bottom`. */
+function svgOf(content: string, top = 0, bottom = height): Buffer {
+  const rows = bottom - top;
+  const view = `width="${width}" height="${rows}" viewBox="0 ${top} ${width} ${rows}"`;
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${view}>${content}</svg>`);
+}
+
+/** Draws RGBA pixels over RGB pixels, from the pixel with the index `start`. */
+function blend(below: Buffer, above: Buffer, start: number): void {
+  for (let from = 0, to = start * 3; from < above.length; from += 4, to += 3) {
+    const alpha = (above[from + 3] as number) / 255;
+    if (alpha === 0) continue;
+    for (let channel = 0; channel < 3; channel += 1) {
+      const color = below[to + channel] as number;
+      below[to + channel] = color + ((above[from + channel] as number) - color) * alpha;
+    }
+  }
 }
 
 /** Distance of two ticks of the ruler, in pixels. */
@@ -24,7 +51,6 @@ const tick = 40;
 
 /** Returns the background, logo, ruler and playhead: the same on every card. */
 function background(logo: string): string {
-  const { width, height } = ogImageSize;
   const mark = logo.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '');
   const ticks = Array.from({ length: width / tick }, (_, index) => {
     const x = (margin % tick) + index * tick;

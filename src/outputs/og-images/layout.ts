@@ -52,8 +52,15 @@ export function titleSize(title: string): number {
   return Math.min(byLength, Math.floor(textWidth / Math.max(...words, 1)));
 }
 
-/** Returns the text of a card as SVG: the breadcrumbs on one line, then the title, down to the ruler. */
-export function ogImageWords({ title, trail }: CardText, faces: Faces): string {
+/** The text of a card as SVG, and the vertical range that it covers, in whole pixels. */
+export interface CardWords {
+  svg: string;
+  top: number;
+  bottom: number;
+}
+
+/** Lays out the text of a card: the breadcrumbs on one line, then the title, down to the ruler. */
+export function ogImageWords({ title, trail }: CardText, faces: Faces): CardWords {
   const size = titleSize(title);
   const lines = titleLines(title, size, faces);
   const bottom = rulerTop - 48;
@@ -66,9 +73,15 @@ export function ogImageWords({ title, trail }: CardText, faces: Faces): string {
     ),
   );
   const place = { face: faces.medium, size: 30 };
-  const trailBaseline = top - 22 - heightsOf(place).below;
+  const heights = heightsOf(place);
+  const trailBaseline = top - 22 - heights.below;
   const way = drawText(fitted(trail.join('  ›  '), place), margin, trailBaseline, place);
-  return `<g fill="${colors.soft}">${way}</g><g fill="${colors.ink}">${words.join('')}</g>`;
+  return {
+    svg: `<g fill="${colors.soft}">${way}</g><g fill="${colors.ink}">${words.join('')}</g>`,
+    top: Math.max(0, Math.floor(trailBaseline - heights.above)),
+    // Descenders may be below the last line.
+    bottom: rulerTop - 1,
+  };
 }
 
 /** Line height of the title relative to its size. */
