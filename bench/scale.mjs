@@ -8,12 +8,16 @@ import { repeatContentTo } from './repeat-content.mjs';
 /** @typedef {import('./measure-build.mjs').Measured} Measured */
 /**
  * @typedef {{ docs: number, ours: Measured, edit?: Measured, theirs?: Measured }} ScaleResult Cold builds, and
- *   this site's build after one edit (absent in older results); without Docusaurus if it took too long.
+ *   this site's build after one edit (absent in older results); without Docusaurus if it took too long or
+ *   failed.
  */
 
 /** Number of docs of each build. */
 export const scaleSizes = [800, 2500, 5000, 10_000];
-/** How long Docusaurus may take for one build, in milliseconds. Larger sites are not tried after that. */
+/**
+ * How long Docusaurus may take for one build, in milliseconds. Larger sites are not tried after that, nor after
+ * a build that failed: it runs out of memory.
+ */
 const longest = 600_000;
 
 /**
@@ -28,18 +32,21 @@ export async function* measureScale({ folder, edited, sizes, say }) {
   const content = join(folder, 'content');
   const site = join(folder, 'site');
   const theirSite = join(folder, 'docusaurus');
-  let isTooLong = false;
+  let isTooLarge = false;
   for (const docs of sizes) {
     await repeatContentTo(join(root, 'content'), content, docs);
     const sayOf = (/** @type {string} */ text) => say(`${docs} docs, this site: ${text}`);
     const { cold, edit } = await measureBuilds({ site, content, edited, say: sayOf });
     /** @type {Measured | undefined} */
     let theirs;
-    if (!isTooLong) {
+    if (!isTooLarge) {
       await makeSite(content, theirSite);
       say(`${docs} docs, Docusaurus`);
-      theirs = await measureUpTo(longest, docusaurusBuild(theirSite));
-      isTooLong = !theirs;
+      theirs = await measureUpTo(longest, docusaurusBuild(theirSite)).catch((error) => {
+        say(`${docs} docs, Docusaurus failed: ${error}`);
+        return undefined;
+      });
+      isTooLarge = !theirs;
     }
     yield { docs, ours: cold, edit, ...(theirs && { theirs }) };
   }
