@@ -7,6 +7,7 @@ import { root, tool } from '../scripts/root.mjs';
 import { developArgs, startServer } from '../scripts/site/dev-server.mjs';
 import { freePort } from '../scripts/site/server.mjs';
 import { measureBuilds, measureTwice, medianBuilds, setAsideCaches } from './measure-build.mjs';
+import { setAside } from './set-aside.mjs';
 
 /** @typedef {import('./measure-build.mjs').Builds} Builds */
 /** @typedef {{ path: string, html: string }} BarePage */
