@@ -9,8 +9,8 @@ import { gzipSync } from 'node:zlib';
 export const gzipped = (file) => gzipSync(readFileSync(file)).length;
 
 /**
- * Weighs the docs pages of a built site, in gzipped bytes: HTML and data of each, and the scripts of
- * `/docs/`.
+ * Weighs the docs pages of a built site, in gzipped bytes: the HTML of each, which contains its data, the
+ * data by itself, which a navigation loads, and the scripts of `/docs/`.
  * @param {string} folder The built site.
  */
 export function weighDocs(folder) {
@@ -21,7 +21,6 @@ export function weighDocs(folder) {
     .filter(({ componentChunkName }) => /src-templates-(heavy-)?doc-/.test(componentChunkName));
   const html = pages.map(({ path }) => gzipped(join(folder, path, 'index.html')));
   const data = pages.map(({ file }) => gzipped(file));
-  const both = html.map((bytes, index) => bytes + (data[index] ?? 0));
   // The page's own files are in Gatsby's chunk map, not in its HTML.
   const chunks = JSON.parse(readFileSync(join(folder, 'webpack.stats.json'), 'utf8')).assetsByChunkName;
   const own = [chunks['component---src-templates-doc-tsx']].flat().filter((name) => name?.endsWith('.js'));
@@ -33,7 +32,6 @@ export function weighDocs(folder) {
     scriptBytes: scripts.reduce((sum, path) => sum + gzipped(join(folder, path)), 0),
     html: { median: median(html), largest: Math.max(...html) },
     data: { median: median(data), largest: Math.max(...data) },
-    htmlAndData: { median: median(both), largest: Math.max(...both) },
   };
 }
 

@@ -8,11 +8,7 @@ const appScript = /\/app-[\w]+\.js$/;
 
 for (const [what, pattern, reason] of [
   ['a script that is gone', appScript, /Error: http.*\/app-.*\.js could not be loaded\./],
-  [
-    'page data that do not come',
-    /\/page-data\/docs\/sequence\/page-data\.json/,
-    /Error: page resources for \/docs\/sequence/,
-  ],
+  ['data that do not come', /\/page-data\/sq\/d\/\d+\.json/, /Error: \/page-data\/sq\/d\/\d+\.json could not be loaded/],
 ] as const) {
   test(`${what} is told with the error and Retry, and the page is what it is without scripts`, async ({
     page,

@@ -10,9 +10,8 @@ export interface BuiltPage {
   path: string;
   /** Name of the template or hand-written page: `component---src-templates-doc-tsx`. */
   chunk: string;
-  /** Gzipped sizes of its HTML and of its data in bytes. */
+  /** Gzipped size of its HTML in bytes. */
   html: () => number;
-  data: () => number;
 }
 
 /** Returns all built pages except for not-found pages and redirects, sorted by path. */
@@ -27,7 +26,6 @@ export function builtPages(): BuiltPage[] {
         path,
         chunk,
         html: () => gzipped(join(publicFolder, path, 'index.html')),
-        data: () => gzipped(file),
       };
     })
     .filter(({ path, chunk }) => !/^\/(dev-)?404/.test(path) && !chunk.includes('templates-redirect'))

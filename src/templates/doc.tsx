@@ -117,7 +117,6 @@ export const query = graphql`
     tocMaxHeadingLevel
     keywords
     editUrl
-    contentTree
     apiCards
     tableOfContents
     lastUpdated
@@ -127,6 +126,8 @@ export const query = graphql`
       part
     }
     navigation
+    # Last in the page's data, so that it is near the same HTML in the page.
+    contentTree
   }
 
   query DocPage($id: String!) {

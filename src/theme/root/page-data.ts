@@ -1,3 +1,5 @@
+import { pagePathOf } from './page-path';
+
 /**
  * The path prefix of pages and of files; empty for the root. Gatsby's webpack configuration inserts the
  * values.
@@ -13,6 +15,9 @@ export interface PageData {
   staticQueryHashes?: string[];
   result: { data?: unknown; pageContext: object };
 }
+
+/** Id of the element in a page's HTML that contains its data. */
+export const pageDataId = 'page-data';
 
 /** The data of a page. Undefined if it cannot be loaded and the browser has to open the URL itself. */
 export type PageAnswer = { data: PageData; isNotFound: boolean } | undefined;
@@ -33,8 +38,7 @@ export function pageDataUrl(pagePath: string): string {
  * file at that URL.
  */
 export async function loadPageData(pagePath: string): Promise<PageAnswer> {
-  const { status, text } = await get(pageDataUrl(pagePath));
-  const data = status === 200 ? parsePageData(text) : undefined;
+  const { status, data } = await findPageData(pagePath);
   if (data) {
     const query = pagePath.split('?')[1];
     if (query && !data.path.includes(query)) data.path += `?${query}`;
@@ -45,6 +49,23 @@ export async function loadPageData(pagePath: string): Promise<PageAnswer> {
   if (!missing || pagePath.startsWith('//')) return missing;
   const { status: ofFile } = await get(__BASE_PATH__ + pagePath, 'HEAD');
   return ofFile === 200 ? undefined : { ...missing, isNotFound: true };
+}
+
+/** Finds a page's data in the HTML of the open page if it is that page, or requests it. */
+async function findPageData(pagePath: string): Promise<{ status: number; data?: PageData }> {
+  const inHtml = readPageData(pagePath);
+  if (inHtml) return { status: 200, data: inHtml };
+  const { status, text } = await get(pageDataUrl(pagePath));
+  return { status, data: status === 200 ? parsePageData(text) : undefined };
+}
+
+function readPageData(pagePath: string): PageData | undefined {
+  const element = document.getElementById(pageDataId);
+  const data = element && parsePageData(String(element.textContent));
+  if (!data || pagePathOf(data.path, '') !== pagePath.split('?')[0]) return undefined;
+  // It is not needed again, and takes memory.
+  element.remove();
+  return data;
 }
 
 /**

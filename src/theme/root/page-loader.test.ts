@@ -1,4 +1,6 @@
 /** @jest-environment jsdom */
+import { pageDataId } from './page-data';
+import { pageDataText } from './page-data-text';
 import { ProdLoader, queries } from './page-loader';
 
 Object.assign(globalThis, { __BASE_PATH__: '', __PATH_PREFIX__: '' });
@@ -17,6 +19,7 @@ let asked: string[];
 
 beforeEach(() => {
   asked = [];
+  document.body.innerHTML = '';
   files = {
     '/page-data/app-data.json': { webpackCompilationHash: 'new' },
     '/page-data/docs/page-data.json': pageOf('/docs/'),
@@ -46,6 +49,33 @@ test('the first page is of the build of its HTML, and later ones say of which bu
   expect(asked).not.toContain('/page-data/app-data.json');
   expect(await pages.loadPage('/blog')).toMatchObject({ page: { webpackCompilationHash: 'new' } });
   expect(pages.loadPageSync('/docs')).toMatchObject({ json: { data: '/docs/' } });
+});
+
+/** Puts the data of a page into the document, as in its HTML. */
+function writeData(page: object): void {
+  document.body.innerHTML = `<script type="application/json" id="${pageDataId}">${pageDataText(page)}</script>`;
+}
+
+test('the data of the first page come from its HTML, and are requested when the user returns later', async () => {
+  const data = { text: '<!-- </script><script>alert(1)</script> <p>Text</p>' };
+  writeData({ ...pageOf('/docs/'), result: { data, pageContext: {} }, slicesMap: {} });
+  const pages = loader();
+  expect(await pages.loadPage('/docs?a=1#top')).toMatchObject({
+    component,
+    json: { data },
+    page: { path: '/docs/?a=1', staticQueryHashes: ['7'], webpackCompilationHash: 'old' },
+  });
+  expect(asked.filter((url) => url.includes('page-data.json'))).toEqual([]);
+  expect(document.getElementById(pageDataId)).toBeNull();
+  await pages.loadPage('/docs/');
+  expect(asked).toContain('/page-data/docs/page-data.json');
+});
+
+test('the data in the HTML of the not-found page are used for a page that is missing', async () => {
+  writeData(pageOf('/404.html'));
+  expect(await loader().loadPage('/docs')).toMatchObject({ json: { data: '/docs/' } });
+  expect(await loader().loadPage('/no-page')).toMatchObject({ page: { path: '/404.html' } });
+  expect(asked).not.toContain('/page-data/404.html/page-data.json');
 });
 
 test('a page is loaded once, and forgotten when many others were opened', async () => {

@@ -12,6 +12,8 @@ import { loadFailureScript } from '../inline-scripts/load-failure';
 import { sidebarScrollScript } from '../inline-scripts/sidebar-scroll';
 import { announcementKey } from '../layout/announcement-key';
 import { checkPageComponent } from './check-page';
+import { pageDataId } from './page-data';
+import { pageDataText } from './page-data-text';
 import { wrapPageElement as wrapPage } from './wrap-page';
 
 /* Pages are rendered concurrently, so each head is stored by path until the page's HTML is written. */
@@ -30,9 +32,10 @@ export const wrapPageElement: GatsbySSR['wrapPageElement'] = (args) => {
   return wrapPage(args);
 };
 
-/** Writes a page's head and the scripts that run before the first paint. */
+/** Writes a page's head, the scripts that run before the first paint, and the page's data. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   pathname,
+  loadPageDataSync,
   setHeadComponents,
   setHtmlAttributes,
   setPostBodyComponents,
@@ -63,6 +66,13 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setPostBodyComponents([
     <Script key="sidebar" text={sidebarScrollScript} />,
     <Script key="base-url" text={baseUrlScript(withPrefix('/'))} />,
+    <script
+      key={pageDataId}
+      id={pageDataId}
+      type="application/json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: data, with its tags escaped
+      dangerouslySetInnerHTML={{ __html: pageDataText(loadPageDataSync(pathname)) }}
+    />,
   ]);
 };
 
