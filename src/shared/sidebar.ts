@@ -1,16 +1,20 @@
-/** A link in a sidebar: to a doc (`docId`) or to any other URL. */
+/** A link in a sidebar: to a doc or to any other URL. */
 export interface SidebarLink {
   type: 'link';
   label: string;
   href: string;
+  /** Id of the doc; absent in the copies that browsers load. */
   docId?: string;
 }
 
 /** A category of a sidebar. In a page's own copy, closed branches have no `items`. */
 export interface SidebarCategory {
   type: 'category';
-  /** Stable across builds: the labels from the root down, joined by ` / `. Storage key of the open state. */
-  key: string;
+  /**
+   * Stable across builds: the labels from the root down, joined by ` / `. Storage key of the open state. Absent
+   * if it is the label, as at the root.
+   */
+  key?: string;
   label: string;
   /** The category's own page, else its first page; absent only if it has neither. */
   href?: string;
@@ -23,6 +27,11 @@ export interface SidebarCategory {
 /** A thin line between two groups. */
 export interface SidebarDivider {
   type: 'divider';
+}
+
+/** Returns the key of a category. */
+export function keyOf({ key, label }: SidebarCategory): string {
+  return key ?? label;
 }
 
 export type SidebarItem = SidebarLink | SidebarCategory | SidebarDivider;

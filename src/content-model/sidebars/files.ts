@@ -11,6 +11,6 @@ export interface SidebarFile {
 
 /** Creates the file of a sidebar. */
 export function sidebarFile({ name, items }: Sidebar): SidebarFile {
-  const text = JSON.stringify(items);
+  const text = JSON.stringify(items, (name, value) => (name === 'docId' ? undefined : value));
   return { url: `/static/sidebars/${name}-${digestOf(text).slice(0, 16)}.json`, text };
 }

@@ -90,7 +90,13 @@ function resolveCategory(
     });
   }
   if (items.length === 0 && !own) return [];
-  const category: SidebarCategory = { type: 'category', key, label, hasOwnPage: own !== undefined, items };
+  const category: SidebarCategory = {
+    type: 'category',
+    ...(key !== label && { key }),
+    label,
+    hasOwnPage: own !== undefined,
+    items,
+  };
   const href = own?.path ?? firstHref(items);
   return [href === undefined ? category : { ...category, href }];
 }

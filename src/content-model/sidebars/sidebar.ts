@@ -72,11 +72,16 @@ export function readingOrder(items: readonly SidebarItem[]): SidebarLink[] {
 /** Prunes a sidebar to the branches that lead to a page, for the page's own HTML. */
 export function openBranches(items: readonly SidebarItem[], trail: readonly SidebarItem[]): SidebarItem[] {
   return items.map((item) => {
+    if (item.type === 'link') return withoutId(item);
     if (item.type !== 'category') return item;
     if (trail[0] === item) return { ...item, items: openBranches(item.items ?? [], trail.slice(1)) };
     const { items: _closed, ...closed } = item;
     return closed;
   });
+}
+
+function withoutId({ docId: _docId, ...link }: SidebarLink): SidebarLink {
+  return link;
 }
 
 /** Returns the breadcrumbs of a page: the categories above it, then the page itself. */

@@ -2,6 +2,7 @@ import { temporaryFolder } from '../../../test/support/temporary';
 import { type ContentProblem, formatProblem } from '../../shared/content-error';
 import type { SidebarCategory } from '../../shared/sidebar';
 import { sidebars } from '.';
+import { sidebarFile } from './files';
 import { generateSidebar } from './generate';
 import { docMaps, resolveSidebar } from './resolve';
 import { breadcrumbsOf, createSidebar, openBranches } from './sidebar';
@@ -101,7 +102,6 @@ describe('resolving', () => {
       { type: 'divider' },
       {
         type: 'category',
-        key: 'Lambda',
         label: 'Lambda',
         hasOwnPage: true,
         href: '/docs/lambda',
@@ -158,6 +158,14 @@ describe("a page's place", () => {
     expect(lambda.items).toHaveLength(2);
     expect(lambda.items?.[1]).not.toHaveProperty('items');
     expect(openBranches(items, sidebar.trailTo('/docs/start'))[2]).not.toHaveProperty('items');
+  });
+
+  test('browsers get no ids of docs, and no key that is the label', () => {
+    const { text } = sidebarFile(sidebar);
+    const loaded = [...openBranches(items, sidebar.trailTo('/docs/lambda/cost')), ...JSON.parse(text)];
+    expect(JSON.stringify(loaded)).not.toContain('docId');
+    expect(loaded[2]).not.toHaveProperty('key');
+    expect(loaded[2].items[1]).toHaveProperty('key', 'Lambda / More');
   });
 
   test('reading goes from top to bottom, a category by its own page first', () => {

@@ -1,5 +1,5 @@
 import { isSamePath } from '../../shared/paths';
-import type { SidebarCategory, SidebarItem } from '../../shared/sidebar';
+import { keyOf, type SidebarCategory, type SidebarItem } from '../../shared/sidebar';
 
 /** The loaded items of each category, by the category's key. */
 export type Branches = Readonly<Record<string, SidebarItem[]>>;
@@ -13,7 +13,7 @@ export function addBranches(known: Branches, items: readonly SidebarItem[]): Bra
   const collect = (level: readonly SidebarItem[]) => {
     for (const item of level) {
       if (item.type !== 'category' || !item.items) continue;
-      found[item.key] = item.items;
+      found[keyOf(item)] = item.items;
       collect(item.items);
     }
   };
@@ -23,7 +23,7 @@ export function addBranches(known: Branches, items: readonly SidebarItem[]): Bra
 
 /** Returns the items of a category, or undefined if they are not loaded yet. */
 export function childrenOf(category: SidebarCategory, branches: Branches): SidebarItem[] | undefined {
-  return category.items ?? branches[category.key];
+  return category.items ?? branches[keyOf(category)];
 }
 
 /** Returns whether an item is the open page. For a category, only its own page counts. */
@@ -41,7 +41,7 @@ export function branchTo(items: readonly SidebarItem[], path: string, branches: 
     if (item.type !== 'category') continue;
     const below = branchTo(childrenOf(item, branches) ?? [], path, branches);
     const holds = below.length > 0 || isCurrent(item, path) || holdsLink(item, path, branches);
-    if (holds) return [item.key, ...below];
+    if (holds) return [keyOf(item), ...below];
   }
   return [];
 }
@@ -59,7 +59,7 @@ export function openBranch(open: OpenState, keys: readonly string[]): OpenState 
 /** Returns whether a category is open but not loaded, anywhere in the visible tree. */
 export function lacksBranch(items: readonly SidebarItem[], open: OpenState, branches: Branches): boolean {
   return items.some((item) => {
-    if (item.type !== 'category' || !open[item.key]) return false;
+    if (item.type !== 'category' || !open[keyOf(item)]) return false;
     const children = childrenOf(item, branches);
     return !children || lacksBranch(children, open, branches);
   });

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react';
 import { Link } from '../../components/link';
-import type { SidebarCategory, SidebarItem } from '../../shared/sidebar';
+import { keyOf, type SidebarCategory, type SidebarItem } from '../../shared/sidebar';
 import { childrenOf, isCurrent } from './sidebar-state';
 import * as styles from './sidebar-tree.module.css';
 import type { SidebarModel } from './use-sidebar';
@@ -15,7 +15,7 @@ export function SidebarTree({ items, model }: { items: readonly SidebarItem[]; m
   return (
     <ul className={styles.tree}>
       {items.map((item, index) => {
-        if (item.type === 'category') return <Category key={item.key} category={item} model={model} />;
+        if (item.type === 'category') return <Category key={keyOf(item)} category={item} model={model} />;
         // A divider has no content to identify it by.
         // biome-ignore lint/suspicious/noArrayIndexKey: the order of a sidebar does not change
         if (item.type === 'divider') return <li key={index} className={styles.divider} aria-hidden="true" />;
@@ -37,9 +37,9 @@ export function SidebarTree({ items, model }: { items: readonly SidebarItem[]; m
 }
 
 function Category({ category, model }: { category: SidebarCategory; model: SidebarModel }) {
-  const isOpen = model.open[category.key] ?? false;
+  const isOpen = model.open[keyOf(category)] ?? false;
   const children = childrenOf(category, model.branches);
-  const toggle = () => model.toggle(category.key, !isOpen);
+  const toggle = () => model.toggle(keyOf(category), !isOpen);
   const prepare = children ? undefined : model.load;
   return (
     <li>
