@@ -15,27 +15,22 @@ export function baseUrlScript(baseUrl: string): string {
 }
 
 function insertBanner(attribute: string, baseUrl: string): void {
-  const path = document.documentElement.getAttribute(attribute) ?? '/';
   window.addEventListener('load', () => {
-    if (getComputedStyle(document.documentElement).getPropertyValue('--paper')) return;
-    const here = window.location.pathname.replace(/\/*$/, '/');
-    const own = path.replace(/\/*$/, '/');
-    const suggestion = here.endsWith(own) ? here.slice(0, here.length - own.length) : '';
+    const html = document.documentElement;
+    if (getComputedStyle(html).getPropertyValue('--paper')) return;
+    const slashed = (path: string) => path.replace(/\/*$/, '/');
+    const here = slashed(window.location.pathname);
+    const own = slashed(html.getAttribute(attribute) ?? '');
+    const base = here.endsWith(own) ? here.slice(0, -own.length) : '';
     const banner = document.createElement('div');
     banner.id = 'base-url-banner';
     banner.setAttribute('role', 'alert');
-    banner.style.cssText =
-      'padding:16px;border:4px solid #b81d4e;background:#fceef2;color:#1c202a;font:16px/1.5 sans-serif';
-    const line = (text: string) => {
-      banner.appendChild(document.createElement('p')).textContent = text;
-    };
-    line('This site did not load properly: its styles and scripts are not where its pages look for them.');
-    line(`It was built for the path ${baseUrl}, but this page is at ${window.location.pathname}.`);
-    line(
-      suggestion && `${suggestion}/` !== baseUrl
-        ? `If you run this site, build it with PATH_PREFIX=${suggestion}`
-        : 'If you run this site, check the setting PATH_PREFIX and that the server finds its files.',
-    );
+    banner.style.cssText = 'padding:16px;border:4px solid;background:#fceef2;color:#b81d4e';
+    banner.textContent =
+      `This site did not load properly: it was built for the path ${baseUrl}. ` +
+      (slashed(base) === baseUrl
+        ? 'Check that the server finds its styles and scripts.'
+        : `Build it with PATH_PREFIX=${base || '/'}`);
     document.body.prepend(banner);
   });
 }
