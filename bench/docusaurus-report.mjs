@@ -33,7 +33,7 @@ const loadRows = [
  * Writes the comparison: the method, and a table with the ratio of each pair.
  * @param {DocusaurusResults} results
  */
-export function docusaurusReport({ rounds, docs, opened, ours, theirs }) {
+export function docusaurusReport({ rounds, docs, opened, ours, theirs, theirsWithOutputs }) {
   const head = ['', `this site, Gatsby ${ours.version}`, `Docusaurus ${theirs.version}`, 'ratio'];
   const builds = buildRows.map(([name, of, unit]) => [
     name,
@@ -41,6 +41,7 @@ export function docusaurusReport({ rounds, docs, opened, ours, theirs }) {
     `${of(theirs)} ${unit}`.trim(),
     ratio(of(ours), of(theirs)),
   ]);
+  if (theirsWithOutputs) builds.push(...outputRows(ours, theirsWithOutputs));
   const loads = loadRows.map(([name, kind]) => {
     const [our, their] = [ours.loads[kind], theirs.loads[kind]];
     return [name, weight(our), weight(their), ratio(our.bytes, their.bytes)];
@@ -51,7 +52,8 @@ export function docusaurusReport({ rounds, docs, opened, ours, theirs }) {
       `Made by \`npm run bench -- docusaurus\`: the same ${docs} docs and all posts, built by both in turn, ${rounds} rounds, medians.`,
       'Docusaurus is the classic preset with `future: { v4: true, faster: true }`; both ask git for the dates that pages show.',
       'The site builds its other pages too (marketing, experts, templates and the like), a search index, and a Markdown file and',
-      'a picture for every page; Docusaurus was given none of this, a smaller navbar, no footer and no fonts. Components of the site',
+      'a picture for every page; Docusaurus was given none of this, a smaller navbar, no footer and no fonts. In the last rows it has',
+      'a search index (`@easyops-cn/docusaurus-search-local`) and Markdown files (`docusaurus-plugin-llms`) too. Components of the site',
       'are plain elements there (a live demo is its caption). The ratio is this site to Docusaurus: below 1, this site needs less.',
     ].join('\n'),
     '### Builds',
@@ -59,6 +61,26 @@ export function docusaurusReport({ rounds, docs, opened, ours, theirs }) {
     `### What a docs page loads, gzipped, median of the same ${opened} pages`,
     table(head, loads),
   ].join('\n\n');
+}
+
+/**
+ * The rows of cold builds in which Docusaurus has the outputs that it has by plugins. This site always has
+ * them.
+ * @param {Side} ours
+ * @param {NonNullable<DocusaurusResults['theirsWithOutputs']>} theirs
+ */
+function outputRows({ cold, rounds }, { rounds: theirRounds, ...theirCold }) {
+  const row = (/** @type {string} */ name, /** @type {number} */ our, /** @type {number} */ their) => [
+    name,
+    `${our} s`,
+    `${their} s`,
+    ratio(our, their),
+  ];
+  return [
+    row('cold build, both with a search index and Markdown files', cold.seconds, theirCold.seconds),
+    ['– each round', `${rounds.cold.join(', ')} s`, `${theirRounds.join(', ')} s`, ''],
+    row('– processor time', cold.processorSeconds, theirCold.processorSeconds),
+  ];
 }
 
 /** @param {{ files: number, bytes: number }} weight */

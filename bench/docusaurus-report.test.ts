@@ -26,12 +26,15 @@ test('figures of both stand beside their ratio; where there is none to divide by
       loads: { ...loads, data: { files: 0, bytes: 0 }, html: { files: 1, bytes: 24_680 } },
       rounds: { cold: [39, 40, 41], edit: [12, 13, 14] },
     },
+    theirsWithOutputs: { ...cost, seconds: 60, rounds: [59, 60, 61] },
   });
   expect(text.split('\n')).toEqual(
     expect.arrayContaining([
       '|  | this site, Gatsby 5.0.0 | Docusaurus 3.0.0 | ratio |',
       '| cold build | 30 s | 40 s | 0.75 |',
       '| – each round | 28, 30, 31.5 s | 39, 40, 41 s |  |',
+      '| cold build, both with a search index and Markdown files | 30 s | 60 s | 0.50 |',
+      '| – each round | 28, 30, 31.5 s | 59, 60, 61 s |  |',
       '| HTML | 12.3 KB, 2 files | 24.7 KB, 1 file | 0.50 |',
       '| JSON | 12.3 KB, 2 files | 0.0 KB, 0 files |  |',
     ]),

@@ -3,12 +3,21 @@ import { join } from 'node:path';
 import { ensureDependencies } from '../scripts/install/dependencies.mjs';
 import { root } from '../scripts/root.mjs';
 import { writeDocusaurusContent } from './docusaurus-content.mjs';
-import { commit, editPage, measureBuilds, measureTwice, medianBuilds } from './measure-build.mjs';
+import {
+  commit,
+  editPage,
+  measure,
+  measureBuilds,
+  measureTwice,
+  medianBuilds,
+  medianOf,
+} from './measure-build.mjs';
 import { readDocs, repeatContentTo } from './repeat-content.mjs';
 import { setAside } from './set-aside.mjs';
 import { weighLoads } from './weigh-loads.mjs';
 
 /** @typedef {import('./measure-build.mjs').Builds} Builds */
+/** @typedef {import('./measure-build.mjs').Measured} Measured */
 
 /** The Docusaurus project: packages, settings, and replacements for the site's components. */
 export const docusaurusProject = join(root, 'bench/docusaurus');
@@ -26,7 +35,11 @@ const opened = 40;
 export async function measureDocusaurus({ folder, docs, edited, say }) {
   await ensureDependencies(docusaurusProject, say);
   const content = join(folder, 'content');
-  const sites = { ours: join(folder, 'site'), theirs: join(folder, 'docusaurus') };
+  const sites = {
+    ours: join(folder, 'site'),
+    theirs: join(folder, 'docusaurus'),
+    theirsWithOutputs: join(folder, 'docusaurus-outputs'),
+  };
   const builds = await buildInTurn({ content, sites, docs, edited, say });
   const built = { ours: join(sites.ours, 'public'), theirs: join(sites.theirs, 'build') };
   const routes = (await readDocs(join(content, 'docs'))).map(({ route }) => route);
@@ -47,17 +60,21 @@ export async function measureDocusaurus({ folder, docs, edited, say }) {
       ...medians(builds.theirs),
       loads: await weighLoads(built.theirs, paths, say),
     },
+    theirsWithOutputs: {
+      ...medianOf(builds.theirsWithOutputs),
+      rounds: builds.theirsWithOutputs.map(({ seconds }) => seconds),
+    },
   };
 }
 
 /**
- * @param {{ content: string, sites: { ours: string, theirs: string }, docs: number, edited: string, say:
- *   (text: string) => void }} options
+ * @param {{ content: string, sites: Record<'ours' | 'theirs' | 'theirsWithOutputs', string>, docs: number,
+ *   edited: string, say: (text: string) => void }} options
  */
 async function buildInTurn({ content, sites, docs, edited, say }) {
   const from = join(root, 'content');
-  /** @type {{ ours: Builds[], theirs: Builds[] }} */
-  const builds = { ours: [], theirs: [] };
+  /** @type {{ ours: Builds[], theirs: Builds[], theirsWithOutputs: Measured[] }} */
+  const builds = { ours: [], theirs: [], theirsWithOutputs: [] };
   for (let round = 1; round <= rounds; round += 1) {
     const sayOf = (/** @type {string} */ site) => (/** @type {string} */ text) => {
       say(`round ${round} of ${rounds}, ${site}: ${text}`);
@@ -68,6 +85,11 @@ async function buildInTurn({ content, sites, docs, edited, say }) {
     await repeatContentTo(from, content, docs);
     await makeSite(content, sites.theirs);
     builds.theirs.push(await measureTheirs(sites.theirs, edited, sayOf('Docusaurus')));
+    // In a folder of its own: what pages load is weighed in the other one.
+    await makeSite(content, sites.theirsWithOutputs);
+    sayOf('Docusaurus with search and Markdown')('cold build');
+    const { env, ...build } = docusaurusBuild(sites.theirsWithOutputs);
+    builds.theirsWithOutputs.push(await measure({ ...build, env: { ...env, BENCH_OUTPUTS: 'all' } }));
   }
   return builds;
 }

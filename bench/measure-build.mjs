@@ -48,13 +48,21 @@ export async function measureTwice(build, edit, say) {
  * @returns {Builds}
  */
 export function medianBuilds(builds) {
-  const of = (/** @type {Measured[]} */ all) => ({
+  return { cold: medianOf(builds.map(({ cold }) => cold)), edit: medianOf(builds.map(({ edit }) => edit)) };
+}
+
+/**
+ * The median of each figure of several builds.
+ * @param {Measured[]} all
+ * @returns {Measured}
+ */
+export function medianOf(all) {
+  return {
     seconds: median(all.map(({ seconds }) => seconds)),
     processorSeconds: median(all.map(({ processorSeconds }) => processorSeconds)),
     megabytes: median(all.map(({ megabytes }) => megabytes)),
     largestMegabytes: median(all.map(({ largestMegabytes }) => largestMegabytes)),
-  });
-  return { cold: of(builds.map(({ cold }) => cold)), edit: of(builds.map(({ edit }) => edit)) };
+  };
 }
 
 /**

@@ -11,7 +11,11 @@ import { table } from './table.mjs';
 /** @typedef {ReturnType<typeof import('./weigh.mjs').weighDocs>} Weights */
 /** @typedef {Awaited<ReturnType<typeof import('./lighthouse.mjs').measureLighthouse>>} LighthouseResults */
 /** @typedef {Awaited<ReturnType<typeof import('./server.mjs').measureServer>>} ServerResults */
-/** @typedef {Awaited<ReturnType<typeof import('./docusaurus.mjs').measureDocusaurus>>} DocusaurusResults */
+/** @typedef {Awaited<ReturnType<typeof import('./docusaurus.mjs').measureDocusaurus>>} DocusaurusRun */
+/**
+ * @typedef {Omit<DocusaurusRun, 'theirsWithOutputs'> & Partial<Pick<DocusaurusRun, 'theirsWithOutputs'>>}
+ *   DocusaurusResults Results from before there were plugins lack those with them.
+ */
 /** @typedef {Awaited<ReturnType<typeof import('./bare-gatsby.mjs').measureBareGatsby>>} BareGatsbyResults */
 
 /**
@@ -103,14 +107,13 @@ function developmentTable({ docs, firstStart, laterStart, edit }) {
 }
 
 /** @param {Weights} weights */
-function weightTable({ pages, scriptFiles, scriptBytes, html, data, htmlAndData }) {
+function weightTable({ pages, scriptFiles, scriptBytes, html, data }) {
   const size = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} KB`;
   return table(
     [`of ${pages} pages`, 'median', 'largest'],
     [
-      ['HTML', size(html.median), size(html.largest)],
-      ['page data', size(data.median), size(data.largest)],
-      ['HTML and page data', size(htmlAndData.median), size(htmlAndData.largest)],
+      ['HTML, with the page data in it', size(html.median), size(html.largest)],
+      ['page data alone, which a navigation loads', size(data.median), size(data.largest)],
       [`JavaScript (${scriptFiles} files)`, size(scriptBytes), ''],
     ],
   );

@@ -1,5 +1,11 @@
 import { themes } from 'prism-react-renderer';
 
+/**
+ * Outputs that this site has too and Docusaurus has by plugins: an embedded search index, and a Markdown file
+ * for every page with `llms.txt`.
+ */
+const hasOutputs = process.env.BENCH_OUTPUTS === 'all';
+
 /** @type {import('@docusaurus/types').Config} */
 export default {
   title: 'Make videos programmatically',
@@ -21,6 +27,8 @@ export default {
       },
     ],
   ],
+  themes: hasOutputs ? [['@easyops-cn/docusaurus-search-local', { hashed: true }]] : [],
+  plugins: hasOutputs ? [['docusaurus-plugin-llms', { generateMarkdownFiles: true, includeBlog: true }]] : [],
   themeConfig: {
     navbar: {
       title: 'Remotion',
