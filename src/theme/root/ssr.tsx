@@ -66,15 +66,19 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setPostBodyComponents([
     <Script key="sidebar" text={sidebarScrollScript} />,
     <Script key="base-url" text={baseUrlScript(withPrefix('/'))} />,
-    <script
-      key={pageDataId}
-      id={pageDataId}
-      type="application/json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: data, with its tags escaped
-      dangerouslySetInnerHTML={{ __html: pageDataText(loadPageDataSync(pathname)) }}
-    />,
+    ...(isDevelopment ? [] : [<PageData key={pageDataId} page={loadPageDataSync(pathname)} />]),
   ]);
 };
+
+/** In development the HTML is the same for all pages, and has no data. */
+const isDevelopment = process.env.NODE_ENV === 'development';
+
+/** The data of a page, for the loader in the browser. */
+function PageData({ page }: { page: object }) {
+  const html = { __html: pageDataText(page) };
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: data, with its tags escaped
+  return <script id={pageDataId} type="application/json" dangerouslySetInnerHTML={html} />;
+}
 
 /** The site's icon as a data URL, which saves a request. */
 declare const __ICON__: string;
