@@ -112,7 +112,7 @@ function weightTable({ pages, scriptFiles, scriptBytes, html, data }) {
   return table(
     [`of ${pages} pages`, 'median', 'largest'],
     [
-      ['HTML, with the page data in it', size(html.median), size(html.largest)],
+      ['HTML, with the page data in it if both are short', size(html.median), size(html.largest)],
       ['page data alone, which a navigation loads', size(data.median), size(data.largest)],
       [`JavaScript (${scriptFiles} files)`, size(scriptBytes), ''],
     ],

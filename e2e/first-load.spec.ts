@@ -8,7 +8,11 @@ const appScript = /\/app-[\w]+\.js$/;
 
 for (const [what, pattern, reason] of [
   ['a script that is gone', appScript, /Error: http.*\/app-.*\.js could not be loaded\./],
-  ['data that do not come', /\/page-data\/sq\/d\/\d+\.json/, /Error: \/page-data\/sq\/d\/\d+\.json could not be loaded/],
+  [
+    'data that do not come',
+    /\/page-data\/sq\/d\/\d+\.json/,
+    /Error: \/page-data\/sq\/d\/\d+\.json could not be loaded/,
+  ],
 ] as const) {
   test(`${what} is told with the error and Retry, and the page is what it is without scripts`, async ({
     page,

@@ -24,14 +24,14 @@ interface Kind {
 }
 
 /**
- * One page of each type. The limits are the current values, rounded up; raising them needs a reason. Pages
+ * One page of each type. Long pages (`/docs/`, `/docs/spring`, the not-found page) request their data. The limits are the current values, rounded up; raising them needs a reason. Pages
  * with demos include the code of demos, because loading it on first use lost some first clicks on play.
  */
 const kinds: Kind[] = [
   { path: '/', scripts: 80.5, styles: 16.9, requests: 15 },
-  { path: '/docs/', scripts: 74.1, styles: 10.7, requests: 8 },
+  { path: '/docs/', scripts: 74.1, styles: 10.7, requests: 9 },
   // The poster of its live sample is an additional request.
-  { path: '/docs/spring', scripts: 79, styles: 12.5, requests: 13 },
+  { path: '/docs/spring', scripts: 79, styles: 12.5, requests: 14 },
   { path: '/blog/4-0', scripts: 79, styles: 14.9, requests: 12 },
   { path: '/blog', scripts: 80.3, styles: 16.2, requests: 14 },
   { path: '/templates/hello-world', scripts: 79.8, styles: 15.9, requests: 14 },
@@ -39,7 +39,7 @@ const kinds: Kind[] = [
   { path: '/search', scripts: 82.1, styles: 14.9, requests: 10 },
   { path: '/player/', scripts: 78.7, styles: 13.8, requests: 14 },
   { path: '/lambda/', scripts: 75.1, styles: 12.1, requests: 11 },
-  { path: missing, scripts: 75.7, styles: 14.1, requests: 13 },
+  { path: missing, scripts: 75.7, styles: 14.1, requests: 14 },
 ];
 
 /** How long a user looks at a page without interacting, in ms. */
@@ -155,10 +155,10 @@ test('the HTML of the median docs page, with the page data in it, is at most 10 
   expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(10 * kilobyte);
 });
 
-test('a page needs no request for its data [14.8]', async ({ page }) => {
+test('a page that is not long needs no request for its data [14.8]', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('/docs/sequence');
+  await page.goto('/docs/the-fundamentals');
   await hydrated(page);
   expect(asked.filter((path) => path.endsWith('/page-data.json'))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { GatsbySSR } from 'gatsby';
+import type { GatsbySSR, RenderBodyArgs } from 'gatsby';
 import { withPrefix } from 'gatsby';
 import type { ReactElement, ReactNode } from 'react';
 import { HelmetProvider, type HelmetServerState } from 'react-helmet-async';
@@ -33,13 +33,14 @@ export const wrapPageElement: GatsbySSR['wrapPageElement'] = (args) => {
 };
 
 /** Writes a page's head, the scripts that run before the first paint, and the page's data. */
-export const onRenderBody: GatsbySSR['onRenderBody'] = ({
+export const onRenderBody = ({
   pathname,
   loadPageDataSync,
+  bodyHtml,
   setHeadComponents,
   setHtmlAttributes,
   setPostBodyComponents,
-}) => {
+}: RenderBodyArgs & { bodyHtml: string }) => {
   const helmet = heads.get(pathname)?.helmet;
   heads.delete(pathname);
   setHtmlAttributes({
@@ -66,18 +67,26 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setPostBodyComponents([
     <Script key="sidebar" text={sidebarScrollScript} />,
     <Script key="base-url" text={baseUrlScript(withPrefix('/'))} />,
-    ...(isDevelopment ? [] : [<PageData key={pageDataId} page={loadPageDataSync(pathname)} />]),
+    ...(isDevelopment ? [] : [pageData(loadPageDataSync(pathname), bodyHtml)]),
   ]);
 };
 
 /** In development the HTML is the same for all pages, and has no data. */
 const isDevelopment = process.env.NODE_ENV === 'development';
 
-/** The data of a page, for the loader in the browser. */
-function PageData({ page }: { page: object }) {
-  const html = { __html: pageDataText(page) };
+/**
+ * Number of characters of a page's HTML and data up to which the HTML contains the data. Gzipped, this is
+ * about 14 KB: what a server sends in the first round trip (the initial window of TCP, RFC 6928).
+ */
+const longest = 64_000;
+
+/** Returns the data of a page, for the loader in the browser, unless they would make the page's HTML too long. */
+function pageData(page: object, bodyHtml: string) {
+  const text = pageDataText(page);
+  if (bodyHtml.length + text.length > longest) return null;
+  const html = { __html: text };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: data, with its tags escaped
-  return <script id={pageDataId} type="application/json" dangerouslySetInnerHTML={html} />;
+  return <script key={pageDataId} id={pageDataId} type="application/json" dangerouslySetInnerHTML={html} />;
 }
 
 /** The site's icon as a data URL, which saves a request. */
