@@ -24,8 +24,9 @@ interface Kind {
 }
 
 /**
- * One page of each type. Long pages (`/docs/`, `/docs/spring`, the not-found page) request their data. The limits are the current values, rounded up; raising them needs a reason. Pages
- * with demos include the code of demos, because loading it on first use lost some first clicks on play.
+ * One page of each type. The limits are the current values, rounded up; raising them needs a reason. Pages
+ * with demos include the code of demos, because loading it on first use lost some first clicks on play. Long
+ * pages request their data: `/docs/`, `/docs/spring` and the not-found page.
  */
 const kinds: Kind[] = [
   { path: '/', scripts: 80.5, styles: 16.9, requests: 15 },
