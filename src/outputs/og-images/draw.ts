@@ -20,8 +20,12 @@ export function ogImagePainter(root: string): (text: CardText) => Promise<Buffer
   return async (text) => {
     const { svg, top, bottom } = ogImageWords(text, faces);
     const pixels = Buffer.from(await behind);
-    blend(pixels, await sharp(svgOf(svg, top, bottom)).ensureAlpha().raw().toBuffer(), top * width);
-    return sharp(pixels, { raw: { width, height, channels: 3 } }).jpeg({ quality: 72 }).toBuffer();
+    const words = sharp(svgOf(svg, top, bottom))
+      .ensureAlpha()
+      .raw();
+    blend(pixels, await words.toBuffer(), top * width);
+    const card = sharp(pixels, { raw: { width, height, channels: 3 } });
+    return card.jpeg({ quality: 72 }).toBuffer();
   };
 }
 
