@@ -1,9 +1,11 @@
+import { optimizeLate } from '../src/tasks/late-optimization.cjs';
 import { loadSource } from './load-source.mjs';
 
 /*
  * Runs one task in parallel with a build, in a separate process. `src/tasks/start.ts` starts it and
  * names the task. The task ends with the build.
  */
+optimizeLate();
 process.once('disconnect', () => process.exit());
 const loaded = loadSource(`src/tasks/${process.argv[2]}.ts`);
 // The parent process sends a message when there is work to do.

@@ -13,28 +13,6 @@ import { normalizePrefix } from './server.mjs';
 const youngGeneration = 64;
 
 /**
- * V8 options by the major version of Node.js: a function is optimized after four times the usual amount of
- * work (the defaults are 67584 and 3000). A build ends before most optimizations have paid for themselves.
- * With the defaults, V8's compiler threads take a fifth of a cold build's processor time.
- *
- * @type {Record<string, string[]>}
- */
-const lateOptimization = {
-  20: ['--interrupt-budget=270336'],
-  22: ['--invocation-count-for-turbofan=12000'],
-  24: ['--invocation-count-for-turbofan=12000'],
-};
-
-/**
- * Returns the V8 options of the processes of a build. A version of Node.js that was not tested gets none,
- * because V8 renames its options, and Node.js does not start with one that it does not know.
- * @param {string} version
- */
-export function v8Options(version = process.versions.node) {
-  return lateOptimization[version.split('.')[0] ?? ''] ?? [];
-}
-
-/**
  * Returns the Node.js arguments and environment of a Gatsby command.
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} env
@@ -44,7 +22,6 @@ export function gatsbyCall(args, env, cores = availableParallelism()) {
   const prefixed = args[0] === 'build' && normalizePrefix(env.PATH_PREFIX) !== '';
   return {
     args: [
-      ...v8Options(),
       `--require=${join(root, 'src/gatsby/patches/preload.cjs')}`,
       tool('gatsby/cli.js'),
       ...args,
@@ -106,7 +83,7 @@ function helpCompile(folder, env, onFailure) {
   const end = new AbortController();
   const { signal } = end;
   loadSource('src/tasks/compile-beside.ts')
-    .then(({ compileBeside }) => compileBeside(folder, { env, signal, execArgv: v8Options() }))
+    .then(({ compileBeside }) => compileBeside(folder, { env, signal }))
     .catch((/** @type {unknown} */ error) => {
       const failure = helperFailure(error, signal);
       if (failure) onFailure(failure);

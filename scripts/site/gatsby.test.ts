@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { gatsbyCall, helperFailure, pickWarnings, v8Options } from './gatsby.mjs';
+import { gatsbyCall, helperFailure, pickWarnings } from './gatsby.mjs';
 
 /** Returns the arguments that Gatsby itself receives. */
 function gatsbyArguments(args: string[], env: NodeJS.ProcessEnv) {
@@ -23,14 +22,6 @@ test('on two cores Gatsby runs the queries itself, and its other process only ma
 
 test('the count of processes can be set from outside', () => {
   expect(gatsbyCall(['build'], { GATSBY_CPU_COUNT: '8' }).env.GATSBY_CPU_COUNT).toBe('8');
-});
-
-test('functions are optimized later in a build, with options that this Node.js knows', () => {
-  const { args } = gatsbyCall(['build'], {});
-  expect(args.slice(0, v8Options().length)).toEqual(v8Options());
-  expect(spawnSync(process.execPath, [...v8Options(), '--eval', '0']).status).toBe(0);
-  expect(v8Options('20.20.2')).not.toEqual(v8Options('22.1.0'));
-  expect(v8Options('99.0.0')).toEqual([]);
 });
 
 test('a process beside Gatsby that fails is a warning of the build, one that is ended on purpose is not', () => {

@@ -14,8 +14,6 @@ type Answer<Name extends keyof Tasks> = { error: string } | { result: Awaited<Re
 /** Options for starting a task's process. */
 export interface TaskOptions {
   env?: NodeJS.ProcessEnv;
-  /** Options of Node.js; those of this process if absent. */
-  execArgv?: string[];
   /** Aborts the task, which then fails. */
   signal?: AbortSignal;
 }
