@@ -53,11 +53,11 @@ export function compare(before, after) {
       (n) => n > budgets.scriptBytes,
     ),
     row(
-      'HTML of the median docs page, bytes',
-      (r) => r.weights?.html.median,
+      'HTML and data of the median docs page, bytes',
+      (r) => r.weights?.htmlAndData.median,
       (n) => n > budgets.medianBytes,
     ),
-    row('HTML of the largest docs page, bytes', (r) => r.weights?.html.largest),
+    row('HTML and data of the largest docs page, bytes', (r) => r.weights?.htmlAndData.largest),
     ...pages,
   ];
 }

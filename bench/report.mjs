@@ -107,13 +107,14 @@ function developmentTable({ docs, firstStart, laterStart, edit }) {
 }
 
 /** @param {Weights} weights */
-function weightTable({ pages, scriptFiles, scriptBytes, html, data }) {
+function weightTable({ pages, scriptFiles, scriptBytes, html, data, htmlAndData }) {
   const size = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} KB`;
   return table(
     [`of ${pages} pages`, 'median', 'largest'],
     [
-      ['HTML, with the page data in it if both are short', size(html.median), size(html.largest)],
-      ['page data alone, which a navigation loads', size(data.median), size(data.largest)],
+      ['HTML', size(html.median), size(html.largest)],
+      ['page data', size(data.median), size(data.largest)],
+      ['HTML and page data of the first page', size(htmlAndData.median), size(htmlAndData.largest)],
       [`JavaScript (${scriptFiles} files)`, size(scriptBytes), ''],
     ],
   );

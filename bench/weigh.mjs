@@ -9,8 +9,9 @@ import { gzipSync } from 'node:zlib';
 export const gzipped = (file) => gzipSync(readFileSync(file)).length;
 
 /**
- * Weighs the docs pages of a built site, in gzipped bytes: the HTML of each, which contains its data, the
- * data by itself, which a navigation loads, and the scripts of `/docs/`.
+ * Weighs the docs pages of a built site, in gzipped bytes: the HTML of each, the data by itself, which a
+ * navigation loads, both as the first page loads them, and the scripts of `/docs/`. The HTML of a page that is
+ * not long contains its data.
  * @param {string} folder The built site.
  */
 export function weighDocs(folder) {
@@ -21,6 +22,10 @@ export function weighDocs(folder) {
     .filter(({ componentChunkName }) => /src-templates-(heavy-)?doc-/.test(componentChunkName));
   const html = pages.map(({ path }) => gzipped(join(folder, path, 'index.html')));
   const data = pages.map(({ file }) => gzipped(file));
+  const both = pages.map(({ path }, index) => {
+    const isInHtml = readFileSync(join(folder, path, 'index.html'), 'utf8').includes('id="page-data"');
+    return (html[index] ?? 0) + (isInHtml ? 0 : (data[index] ?? 0));
+  });
   // The page's own files are in Gatsby's chunk map, not in its HTML.
   const chunks = JSON.parse(readFileSync(join(folder, 'webpack.stats.json'), 'utf8')).assetsByChunkName;
   const own = [chunks['component---src-templates-doc-tsx']].flat().filter((name) => name?.endsWith('.js'));
@@ -32,6 +37,7 @@ export function weighDocs(folder) {
     scriptBytes: scripts.reduce((sum, path) => sum + gzipped(join(folder, path)), 0),
     html: { median: median(html), largest: Math.max(...html) },
     data: { median: median(data), largest: Math.max(...data) },
+    htmlAndData: { median: median(both), largest: Math.max(...both) },
   };
 }
 

@@ -10,8 +10,8 @@ export interface BuiltPage {
   path: string;
   /** Name of the template or hand-written page: `component---src-templates-doc-tsx`. */
   chunk: string;
-  /** Gzipped size of its HTML in bytes. */
-  html: () => number;
+  /** Gzipped size of its HTML in bytes, and of its data if the HTML does not contain them. */
+  htmlAndData: () => number;
 }
 
 /** Returns all built pages except for not-found pages and redirects, sorted by path. */
@@ -25,7 +25,10 @@ export function builtPages(): BuiltPage[] {
       return {
         path,
         chunk,
-        html: () => gzipped(join(publicFolder, path, 'index.html')),
+        htmlAndData: () => {
+          const html = join(publicFolder, path, 'index.html');
+          return gzipped(html) + (readFileSync(html, 'utf8').includes('id="page-data"') ? 0 : gzipped(file));
+        },
       };
     })
     .filter(({ path, chunk }) => !/^\/(dev-)?404/.test(path) && !chunk.includes('templates-redirect'))
