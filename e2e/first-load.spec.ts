@@ -9,7 +9,12 @@ const appScript = /\/app-[\w]+\.js$/;
 for (const [what, pattern, reason] of [
   ['a script that is gone', appScript, /Error: http.*\/app-.*\.js could not be loaded\./],
   [
-    'data that do not come',
+    'page data that do not come',
+    /\/page-data\/docs\/sequence\/page-data\.json/,
+    /Error: page resources for \/docs\/sequence/,
+  ],
+  [
+    'shared data that do not come',
     /\/page-data\/sq\/d\/\d+\.json/,
     /Error: \/page-data\/sq\/d\/\d+\.json could not be loaded/,
   ],
