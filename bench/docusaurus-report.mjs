@@ -41,7 +41,7 @@ export function docusaurusReport({ rounds, docs, opened, ours, theirs, theirsWit
     `${of(theirs)} ${unit}`.trim(),
     ratio(of(ours), of(theirs)),
   ]);
-  if (theirsWithOutputs) builds.push(...outputRows(ours, theirsWithOutputs));
+  builds.push(...outputRows(ours, theirsWithOutputs));
   const loads = loadRows.map(([name, kind]) => {
     const [our, their] = [ours.loads[kind], theirs.loads[kind]];
     return [name, weight(our), weight(their), ratio(our.bytes, their.bytes)];
@@ -67,7 +67,7 @@ export function docusaurusReport({ rounds, docs, opened, ours, theirs, theirsWit
  * The rows of cold builds in which Docusaurus has the outputs that it has by plugins. This site always has
  * them.
  * @param {Side} ours
- * @param {NonNullable<DocusaurusResults['theirsWithOutputs']>} theirs
+ * @param {DocusaurusResults['theirsWithOutputs']} theirs
  */
 function outputRows({ cold, rounds }, { rounds: theirRounds, ...theirCold }) {
   const row = (/** @type {string} */ name, /** @type {number} */ our, /** @type {number} */ their) => [

@@ -11,11 +11,7 @@ import { table } from './table.mjs';
 /** @typedef {ReturnType<typeof import('./weigh.mjs').weighDocs>} Weights */
 /** @typedef {Awaited<ReturnType<typeof import('./lighthouse.mjs').measureLighthouse>>} LighthouseResults */
 /** @typedef {Awaited<ReturnType<typeof import('./server.mjs').measureServer>>} ServerResults */
-/** @typedef {Awaited<ReturnType<typeof import('./docusaurus.mjs').measureDocusaurus>>} DocusaurusRun */
-/**
- * @typedef {Omit<DocusaurusRun, 'theirsWithOutputs'> & Partial<Pick<DocusaurusRun, 'theirsWithOutputs'>>}
- *   DocusaurusResults Results from before there were plugins lack those with them.
- */
+/** @typedef {Awaited<ReturnType<typeof import('./docusaurus.mjs').measureDocusaurus>>} DocusaurusResults */
 /** @typedef {Awaited<ReturnType<typeof import('./bare-gatsby.mjs').measureBareGatsby>>} BareGatsbyResults */
 
 /**
@@ -114,7 +110,7 @@ function weightTable({ pages, scriptFiles, scriptBytes, html, data, htmlAndData 
     [
       ['HTML', size(html.median), size(html.largest)],
       ['page data', size(data.median), size(data.largest)],
-      ['HTML and page data of the first page', size(htmlAndData.median), size(htmlAndData.largest)],
+      ['HTML and page data, on a first load', size(htmlAndData.median), size(htmlAndData.largest)],
       [`JavaScript (${scriptFiles} files)`, size(scriptBytes), ''],
     ],
   );

@@ -15,7 +15,7 @@ export function scaleReport(results) {
     index === 0 ? '' : `${Math.round(costs[index - 1] ?? 0)} ms`,
     `${ours.processorSeconds} s`,
     `${ours.largestMegabytes} MB`,
-    edit ? `${edit.seconds} s` : '',
+    `${edit.seconds} s`,
     theirs ? `${theirs.seconds} s` : '',
     theirs ? `${theirs.processorSeconds} s` : '',
     theirs ? `${theirs.largestMegabytes} MB` : '',

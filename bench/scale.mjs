@@ -7,9 +7,8 @@ import { repeatContentTo } from './repeat-content.mjs';
 
 /** @typedef {import('./measure-build.mjs').Measured} Measured */
 /**
- * @typedef {{ docs: number, ours: Measured, edit?: Measured, theirs?: Measured }} ScaleResult Cold builds, and
- *   this site's build after one edit (absent in older results); without Docusaurus if it took too long or
- *   failed.
+ * @typedef {{ docs: number, ours: Measured, edit: Measured, theirs?: Measured }} ScaleResult Cold builds, and
+ *   this site's build after one edit; without Docusaurus if it took too long or failed.
  */
 
 /** Number of docs of each build. */

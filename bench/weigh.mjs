@@ -9,8 +9,8 @@ import { gzipSync } from 'node:zlib';
 export const gzipped = (file) => gzipSync(readFileSync(file)).length;
 
 /**
- * Weighs the docs pages of a built site, in gzipped bytes: the HTML of each, the data by itself, which a
- * navigation loads, both as the first page loads them, and the scripts of `/docs/`. The HTML of a page that is
+ * Weighs the docs pages of a built site, in gzipped bytes: the HTML of each, its data, which a navigation
+ * loads, both as a first load needs them, and the scripts of `/docs/`. The HTML of a page that is
  * not long contains its data.
  * @param {string} folder The built site.
  */
