@@ -67,7 +67,7 @@ export const onRenderBody = ({
   setPostBodyComponents([
     <Script key="sidebar" text={sidebarScrollScript} />,
     <Script key="base-url" text={baseUrlScript(withPrefix('/'))} />,
-    ...(isDevelopment ? [] : [pageData(loadPageDataSync(pathname), bodyHtml)]),
+    isDevelopment ? null : pageData(loadPageDataSync(pathname), bodyHtml),
   ]);
 };
 
@@ -80,7 +80,7 @@ const isDevelopment = process.env.NODE_ENV === 'development';
  */
 const longest = 64_000;
 
-/** Returns the data of a page, for the loader in the browser, unless they would make the page's HTML too long. */
+/** Returns the element with the data of a page, or null if the data would make the page's HTML too long. */
 function pageData(page: object, bodyHtml: string) {
   const text = pageDataText(page);
   if (bodyHtml.length + text.length > longest) return null;
