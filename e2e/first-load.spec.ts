@@ -47,3 +47,30 @@ test('a page that loads shows no such box', async ({ page }) => {
   await open(page, '/docs/sequence');
   await expect(box(page)).toHaveCount(0);
 });
+
+test('the scripts of a page are loaded ahead, and run after the first paint', async ({ page }) => {
+  let deliver = () => {};
+  const held = new Promise<void>((resolve) => {
+    deliver = resolve;
+  });
+  // Nothing is painted before the styles are there.
+  await page.route(/\/styles\.\w+\.css$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const loaded = page.waitForResponse(appScript);
+  await page.goto('/docs/sequence', { waitUntil: 'commit' });
+  await loaded;
+  expect(await page.evaluate(() => performance.getEntriesByType('paint').length)).toBe(0);
+  await expect(page.locator('script[src]')).toHaveCount(0);
+  deliver();
+  await expect(page.locator('script[src]')).not.toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Colour mode/ })).toBeEnabled();
+  const painted = await page.evaluate(() =>
+    Math.max(...performance.getEntriesByType('paint').map(({ startTime }) => startTime)),
+  );
+  const interactive = await page.evaluate(
+    () => performance.getEntriesByName('onInitialClientRender')[0]?.startTime ?? 0,
+  );
+  expect(interactive).toBeGreaterThan(painted);
+});

@@ -45,14 +45,17 @@ function renderedPages(): Record<string, string> {
   return Object.fromEntries(files.map((file) => [path.relative(folder, file), renderedDom(file)]));
 }
 
-/** Returns the elements of a page without the names of bundles, which differ with the compiler. */
+/**
+ * Returns the elements of a page without scripts and styles, which differ with the patches, and without the
+ * whitespace and comments around Gatsby's scripts.
+ */
 function renderedDom(file: string): string {
   const { document } = new JSDOM(fs.readFileSync(file, 'utf8')).window;
   for (const element of document.querySelectorAll('script, style, link[as=script], link[rel=stylesheet]'))
     element.remove();
   for (const element of document.querySelectorAll('[class]'))
     element.setAttribute('class', element.classList.length.toString());
-  return document.documentElement.outerHTML;
+  return document.documentElement.outerHTML.replace(/\s*<!-- slice-\w+ [^>]*-->\s*/g, '');
 }
 
 /** Returns the path of the newest Node.js of a major version, installed from the registry. */

@@ -9,6 +9,7 @@ const patchNames = /** @type {const} */ ([
   'swc',
   'html-renderer',
   'unused-runtime',
+  'late-start',
   'class-names',
   'no-linter',
 ]);

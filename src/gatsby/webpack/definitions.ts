@@ -4,6 +4,8 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 import { writtenPreview } from '../../live-samples/preview-bundle/build-preview';
 import { browserDefinitions } from '../../site/define';
 import { readEnv } from '../../site/env';
+import { siteStart } from '../patches/late-start';
+import { isPatchOn } from '../patches/selection.cjs';
 
 /** Returns the constants of a bundle: JavaScript expressions by name. `root` is the project's folder. */
 export function definitions(stage: CreateWebpackConfigArgs['stage'], root: string): Record<string, string> {
@@ -11,12 +13,16 @@ export function definitions(stage: CreateWebpackConfigArgs['stage'], root: strin
     ...browserDefinitions(readEnv(), new Date()),
     __LIVE_PREVIEW__: JSON.stringify(writtenPreview()),
     __STYLESHEETS__: JSON.stringify(stage === 'build-html' ? stylesheetNames(root) : []),
+    __START__: JSON.stringify(stage === 'build-html' && startsLate() ? siteStart(root) : null),
     __ICON__: JSON.stringify(stage.endsWith('-html') ? iconUrl(root) : ''),
     // Every Player opens an audio context, and browsers warn about each one before a user gesture. Demos have
     // no sound, so they do not need one.
     AudioContext: 'undefined',
   };
 }
+
+/** Gatsby's own loader needs the map of chunks that the patch leaves out. */
+const startsLate = () => isPatchOn('late-start') && isPatchOn('unused-runtime');
 
 interface Stats {
   assetsByChunkName: Record<string, string[]>;

@@ -2,6 +2,7 @@ import type { GatsbySSR, RenderBodyArgs } from 'gatsby';
 import { withPrefix } from 'gatsby';
 import type { ReactElement, ReactNode } from 'react';
 import { HelmetProvider, type HelmetServerState } from 'react-helmet-async';
+import type { SiteStart } from '../../shared/site-start';
 import { announcement } from '../../site/announcement';
 import { currentLocale } from '../../site/i18n';
 import { themeColors } from '../color-mode/color-mode';
@@ -10,6 +11,7 @@ import { baseUrlScript, pagePathAttribute } from '../inline-scripts/base-url-ban
 import { beforePaintScript } from '../inline-scripts/before-paint';
 import { loadFailureScript } from '../inline-scripts/load-failure';
 import { sidebarScrollScript } from '../inline-scripts/sidebar-scroll';
+import { startScript } from '../inline-scripts/start';
 import { announcementKey } from '../layout/announcement-key';
 import { checkPageComponent } from './check-page';
 import { pageDataId } from './page-data';
@@ -95,6 +97,9 @@ declare const __ICON__: string;
 /** The site's stylesheets, from the browser's bundle. */
 declare const __STYLESHEETS__: readonly string[];
 
+/** What starts the site, or null if Gatsby's own HTML does. */
+declare const __START__: SiteStart | null;
+
 /**
  * Gatsby writes the page's path into an inline script. Reading it from an attribute keeps the script
  * identical on every page, so the content security policy can allow it by its hash.
@@ -114,8 +119,13 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
 }) => {
   replacePostBodyComponents(
     getPostBodyComponents().map((component) => {
-      const { key } = (component ?? {}) as { key?: string };
-      return key === 'script-loader' ? <Script key={key} text={pagePathScript} /> : component;
+      const { key, props } = (component ?? {}) as ReactElement<{ sliceId?: string }>;
+      if (key === 'script-loader') return <Script key={key} text={pagePathScript} />;
+      return props?.sliceId === '_gatsby-scripts' && __START__ ? (
+        <Start key="start" {...__START__} />
+      ) : (
+        component
+      );
     }),
   );
   const head = getHeadComponents().filter((component) => !isOfGatsbyImage(component));
@@ -145,6 +155,19 @@ function mainFirst(one: string, other: string): number {
   const isMain = (href: string) =>
     __STYLESHEETS__.some((name) => name.includes('/styles.') && href.endsWith(name));
   return Number(isMain(other)) - Number(isMain(one));
+}
+
+/** Preloads the site's scripts and starts them after the first paint. */
+function Start(start: SiteStart) {
+  return (
+    <>
+      {start.scripts.map((src) => (
+        // React 18 does not know the attribute as `fetchPriority`.
+        <link key={src} rel="preload" as="script" href={src} {...{ fetchpriority: 'low' }} />
+      ))}
+      <Script text={startScript(start)} />
+    </>
+  );
 }
 
 function Script({ text }: { text: string }) {

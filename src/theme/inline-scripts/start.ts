@@ -1,0 +1,26 @@
+import type { SiteStart } from '../../shared/site-start';
+import { inlineScript } from './inline-script';
+
+/**
+ * Milliseconds after which the scripts run in any case. Usually the first paint comes long before. Without it,
+ * a tab that is hidden before its first paint would never start.
+ */
+const longestWait = 1_000;
+
+/** Returns the script that starts the site after the first paint, which the scripts would otherwise delay. */
+export function startScript({ buildHash, scripts }: SiteStart): string {
+  return inlineScript(startAfterPaint, buildHash, scripts, longestWait);
+}
+
+function startAfterPaint(buildHash: string, scripts: readonly string[], wait: number): void {
+  window.___webpackCompilationHash = buildHash;
+  let isStarted = false;
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
+    for (const src of scripts) document.body.appendChild(document.createElement('script')).src = src;
+  };
+  if (document.visibilityState === 'hidden') start();
+  else new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+  setTimeout(start, wait);
+}
