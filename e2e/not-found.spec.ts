@@ -25,11 +25,14 @@ test('a missing page offers the nearest routes [2.3]', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('<Sequence>');
 });
 
-test('a path that is like nothing offers no routes', async ({ page }) => {
+test('a path that is like nothing offers the main pages', async ({ page }) => {
   await page.goto('/qqqqqqqqqqqq');
   await hydrated(page);
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('qqqqqqqqqqqq');
   await expect(page.getByRole('navigation', { name: 'Nearest pages' })).toHaveCount(0);
+  const main = page.getByRole('navigation', { name: 'Main pages' }).getByRole('link');
+  await expect(main.first()).toHaveAttribute('href', '/docs/');
+  await expect(main).toHaveCount(5);
 });
 
 test('the not-found page is accessible, in either mode, on narrow screens and wide ones [2.3]', async ({

@@ -9,8 +9,8 @@ import { expect, hydrated, test, watch } from './support/test';
 
 const kilobyte = 1000;
 
-/** A path without a page. */
-const missing = '/no-such-page';
+/** A path without a page, similar to that of a page, which is suggested. */
+const missing = '/docs/sequnce';
 
 interface Kind {
   path: string;

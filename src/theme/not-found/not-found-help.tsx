@@ -11,27 +11,38 @@ interface NotFoundHelpProps {
   routes: readonly KnownRoute[];
 }
 
+/** Shown until the missing path is known, and if no route is like it. As many as there are suggestions. */
+const mainPages: readonly KnownRoute[] = [
+  { path: '/docs/', title: 'Documentation' },
+  { path: '/docs/api', title: 'API reference' },
+  { path: '/learn', title: 'Learn' },
+  { path: '/templates/', title: 'Templates' },
+  { path: '/blog', title: 'Blog' },
+];
+
 /** Help on the not-found page: a search for the words of the missing path, and the nearest routes. */
 export function NotFoundHelp({ pathname, routes }: NotFoundHelpProps) {
   // The same HTML is served for every missing URL; the actual one is known after hydration.
   const [missing, setMissing] = useState<string | null>(null);
   useEffect(() => setMissing(withoutPrefix(pathname)), [pathname]);
   const nearest = missing === null ? [] : nearestRoutes(missing, routes);
+  const [label, question, shown] =
+    nearest.length > 0
+      ? ['Nearest pages', 'Did you mean one of these?', nearest]
+      : ['Main pages', 'Or start from one of these:', mainPages];
   return (
     <div className={styles.help}>
       <SearchForm query={missing === null ? '' : wordsOfPath(missing)} />
-      {nearest.length > 0 && (
-        <nav aria-label="Nearest pages">
-          <p>Did you mean one of these?</p>
-          <ul>
-            {nearest.map(({ path, title }) => (
-              <li key={path}>
-                <Link to={path}>{title.replaceAll('`', '')}</Link> <code>{path}</code>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      <nav aria-label={label}>
+        <p>{question}</p>
+        <ul>
+          {shown.map(({ path, title }) => (
+            <li key={path}>
+              <Link to={path}>{title.replaceAll('`', '')}</Link> <code>{path}</code>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </div>
   );
 }
