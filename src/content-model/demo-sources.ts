@@ -3,6 +3,7 @@ import path from 'node:path';
 import { blockHtml } from '../mdx/compile/code';
 import { type DemoType, demoTypes } from '../shared/demos';
 import { type DemoSource, sourceFile } from '../shared/demos/source';
+import { writeIfChanged } from './write-if-changed';
 
 /** Folder of the demo compositions, relative to the project root. */
 const folder = 'src/compositions';
@@ -12,11 +13,8 @@ const folder = 'src/compositions';
  * it.
  */
 export function writeDemoSources(root: string): void {
-  for (const type of demoTypes) {
-    const file = path.join(root, 'public', sourceFile(type));
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, JSON.stringify(demoSource(root, type)));
-  }
+  for (const type of demoTypes)
+    writeIfChanged(path.join(root, 'public', sourceFile(type)), JSON.stringify(demoSource(root, type)));
 }
 
 /** Returns the source of a demo: its own file, then the local files that it imports, nearest first. */

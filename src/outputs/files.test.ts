@@ -87,3 +87,24 @@ test('files of pages that are gone go too, and what the site brings along stays'
     .map((entry) => path.relative(publicFolder, path.join(entry.parentPath, entry.name)));
   expect(names.sort()).toEqual(['cards/docs/new.jpg', 'docs/new.md', 'own.md', 'photo.jpg']);
 });
+
+test('files that are the same already are left alone', () => {
+  const publicFolder = path.join(root, 'same');
+  const card = path.join(root, 'card.jpg');
+  fs.writeFileSync(card, 'first');
+  const make = (text: string) =>
+    writeSiteFiles(
+      { texts: new Map([['/docs/a.md', text]]), copies: new Map([['/cards/docs/a.jpg', card]]) },
+      publicFolder,
+    );
+  const files = make('text');
+  const states = () => files.map((file) => [fs.statSync(file).ino, fs.statSync(file).ctimeMs]);
+  const before = states();
+  make('text');
+  expect(states()).toEqual(before);
+
+  fs.rmSync(card);
+  fs.writeFileSync(card, 'second');
+  make('changed');
+  expect(files.map((file) => fs.readFileSync(file, 'utf8'))).toEqual(['changed', 'second']);
+});

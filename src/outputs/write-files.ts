@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { writeIfChanged } from '../content-model/write-if-changed';
 
 /** Absolute paths of the built site and of the static folder copied into it. */
 interface Folders {
@@ -8,26 +9,25 @@ interface Folders {
 }
 
 /**
- * Writes texts and copies, keyed by their path from the site's root, into the built site. Returns the
- * absolute paths.
+ * Writes texts and copies, keyed by their path from the site's root, into the built site. Files that are the
+ * same already are left alone: their compressed versions stay valid. Returns the absolute paths.
  */
 export function writeSiteFiles(
   files: { texts: ReadonlyMap<string, string>; copies: ReadonlyMap<string, string> },
   publicFolder: string,
 ): string[] {
-  const target = (name: string) => {
-    const file = path.join(publicFolder, name);
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    return file;
-  };
-  for (const [name, text] of files.texts) fs.writeFileSync(target(name), text);
+  const target = (name: string) => path.join(publicFolder, name);
+  for (const [name, text] of files.texts) writeIfChanged(target(name), text);
   for (const [name, from] of files.copies) linkOrCopy(from, target(name));
   return [...files.texts.keys(), ...files.copies.keys()].map((name) => path.join(publicFolder, name));
 }
 
 /** Creates a hard link, which is much faster than a copy; falls back to copying. */
 function linkOrCopy(from: string, to: string): void {
+  const existing = fs.statSync(to, { throwIfNoEntry: false });
+  if (existing?.ino === fs.statSync(from).ino) return;
   fs.rmSync(to, { force: true });
+  fs.mkdirSync(path.dirname(to), { recursive: true });
   try {
     fs.linkSync(from, to);
   } catch {

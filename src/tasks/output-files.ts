@@ -36,11 +36,18 @@ export function startOutputFiles(
     removeStaleFiles(await written, { publicFolder, staticFolder: path.join(root, 'static') });
 }
 
-/** Writes the files of a folder of the built site, and removes those of earlier builds. */
-function replaceFiles(publicFolder: string, folder: string, files: readonly SidebarFile[]): void {
-  fs.rmSync(path.join(publicFolder, folder), { recursive: true, force: true });
-  fs.mkdirSync(path.join(publicFolder, folder), { recursive: true });
-  for (const { url, text } of files) fs.writeFileSync(path.join(publicFolder, url), text);
+/**
+ * Writes the files of a folder of the built site, and removes those of earlier builds. The names contain hashes
+ * of the content, so files that exist are left alone, with their compressed versions.
+ */
+export function replaceFiles(publicFolder: string, folder: string, files: readonly SidebarFile[]): void {
+  const target = path.join(publicFolder, folder);
+  fs.mkdirSync(target, { recursive: true });
+  const texts = new Map(files.map(({ url, text }) => [path.basename(url), text]));
+  const present = new Set(fs.readdirSync(target));
+  for (const name of present)
+    if (!texts.has(name.replace(/\.(br|gz)$/, ''))) fs.rmSync(path.join(target, name));
+  for (const [name, text] of texts) if (!present.has(name)) fs.writeFileSync(path.join(target, name), text);
 }
 
 /** Returns the files of all sidebars of a site. */

@@ -20,12 +20,17 @@ import { splitByPage } from '../webpack/split';
  * Configures webpack: constants known at build time, how code is split and named, and the patches that make
  * bundling faster.
  */
-export function onCreateWebpackConfig({ stage, actions, getConfig, plugins }: CreateWebpackConfigArgs): void {
+export async function onCreateWebpackConfig({
+  stage,
+  actions,
+  getConfig,
+  plugins,
+}: CreateWebpackConfigArgs): Promise<void> {
   const { root, contentDir } = siteFolders();
   actions.setWebpackConfig({
     // npm does not link packages here, and checking every folder for links takes a tenth of the time.
     resolve: { symlinks: false, alias: { '@site': path.dirname(contentDir) } },
-    plugins: [plugins.define(definitions(stage, root))],
+    plugins: [plugins.define(await definitions(stage, root))],
   });
   if (stage === 'build-javascript') actions.setWebpackConfig(withLateParts(plugins, root));
   if (stage === 'build-javascript' && isPatchOn('unused-runtime'))

@@ -8,10 +8,13 @@ import { siteStart } from '../patches/late-start';
 import { isPatchOn } from '../patches/selection.cjs';
 
 /** Returns the constants of a bundle: JavaScript expressions by name. `root` is the project's folder. */
-export function definitions(stage: CreateWebpackConfigArgs['stage'], root: string): Record<string, string> {
+export async function definitions(
+  stage: CreateWebpackConfigArgs['stage'],
+  root: string,
+): Promise<Record<string, string>> {
   return {
     ...browserDefinitions(readEnv(), new Date()),
-    __LIVE_PREVIEW__: JSON.stringify(writtenPreview()),
+    __LIVE_PREVIEW__: JSON.stringify(await writtenPreview()),
     __STYLESHEETS__: JSON.stringify(stage === 'build-html' ? stylesheetNames(root) : []),
     __START__: JSON.stringify(stage === 'build-html' && startsLate() ? siteStart(root) : null),
     __ICON__: JSON.stringify(stage.endsWith('-html') ? iconUrl(root) : ''),

@@ -70,23 +70,36 @@ function digestOf(files: ReadonlyMap<string, Uint8Array>): string {
   return hash.digest('hex').slice(0, 10);
 }
 
-let written: string | undefined;
+let writing: Promise<string> | undefined;
 
-/** Bundles the preview into the built site, and removes the previews of earlier builds. */
-export async function writePreview(root: string, contentDir: string): Promise<void> {
-  const { folder, files } = await buildPreview(root, contentDir);
-  const target = path.join(root, 'public', folder);
-  fs.rmSync(path.dirname(target), { recursive: true, force: true });
-  fs.mkdirSync(target, { recursive: true });
-  for (const [name, bytes] of files) fs.writeFileSync(path.join(target, name), bytes);
-  written = folder;
+/** Starts to bundle the preview into the built site. The previews of earlier builds are removed. */
+export function startPreview(root: string, contentDir: string): void {
+  writing = writePreview(root, contentDir);
+  // A failure is reported where the folder is awaited.
+  writing.catch(() => undefined);
 }
 
 /**
- * Returns the folder of the preview, relative to the site's root.
- * @throws {Error} if `writePreview` was not called before
+ * Returns the folder of the preview, relative to the site's root, when its files are written.
+ * @throws {Error} if `startPreview` was not called before
  */
-export function writtenPreview(): string {
-  if (!written) throw new Error('The preview of live samples is asked for before it is bundled.');
-  return written;
+export async function writtenPreview(): Promise<string> {
+  if (!writing) throw new Error('The preview of live samples is asked for before it is bundled.');
+  return writing;
+}
+
+/** Writes the preview. The name of its folder follows from its files, so a folder that exists is left alone. */
+async function writePreview(root: string, contentDir: string): Promise<string> {
+  const { folder, files } = await buildPreview(root, contentDir);
+  const target = path.join(root, 'public', folder);
+  const parent = path.dirname(target);
+  if (!fs.existsSync(target)) {
+    const unfinished = `${target}.${process.pid}`;
+    fs.mkdirSync(unfinished, { recursive: true });
+    for (const [name, bytes] of files) fs.writeFileSync(path.join(unfinished, name), bytes);
+    fs.renameSync(unfinished, target);
+  }
+  for (const name of fs.readdirSync(parent))
+    if (name !== path.basename(target)) fs.rmSync(path.join(parent, name), { recursive: true });
+  return folder;
 }
