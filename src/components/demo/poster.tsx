@@ -15,8 +15,14 @@ interface PosterProps {
   mode?: (typeof posterModes)[number];
 }
 
+/** React 18 does not know the attribute, and passes it on in lower case only. */
+const highPriority = { fetchpriority: 'high' };
+
 /** The poster frame of a video in the page's color mode; the other one is not loaded. */
 export function Poster({ poster, title, width, height, isFirst = false, mode: own }: PosterProps) {
+  // A picture with `loading="lazy"` is not loaded while it is hidden, as that of the other color mode is.
+  const loading =
+    isFirst && own ? ({ loading: 'eager', ...highPriority } as const) : { loading: 'lazy' as const };
   return (
     <>
       {(own ? [own] : posterModes).map((mode) => (
@@ -27,7 +33,7 @@ export function Poster({ poster, title, width, height, isFirst = false, mode: ow
           width={width}
           height={height}
           alt={title}
-          loading="lazy"
+          {...loading}
           decoding={isFirst ? 'sync' : 'async'}
         />
       ))}
@@ -41,8 +47,6 @@ export function Poster({ poster, title, width, height, isFirst = false, mode: ow
  * color mode than the system's loads both pictures.
  */
 export function posterPreloads(poster: string): ReactElement[] {
-  // React 18 does not know the attribute, and passes it on in lower case only.
-  const priority = { fetchpriority: 'high' };
   return posterModes.map((mode) => (
     <link
       key={mode}
@@ -50,7 +54,7 @@ export function posterPreloads(poster: string): ReactElement[] {
       as="image"
       href={hrefOf(`/${posterFile(poster, mode)}`)}
       media={`(prefers-color-scheme: ${mode})`}
-      {...priority}
+      {...highPriority}
     />
   ));
 }
