@@ -25,7 +25,8 @@ export function writeSiteFiles(
 /** Creates a hard link, which is much faster than a copy; falls back to copying. */
 function linkOrCopy(from: string, to: string): void {
   const existing = fs.statSync(to, { throwIfNoEntry: false });
-  if (existing?.ino === fs.statSync(from).ino) return;
+  const source = fs.statSync(from);
+  if (existing?.ino === source.ino && existing.dev === source.dev) return;
   fs.rmSync(to, { force: true });
   fs.mkdirSync(path.dirname(to), { recursive: true });
   try {
