@@ -12,6 +12,7 @@ const parts = Array.from({ length: Math.ceil(paths.length / perTest) }, (_, inde
   paths.slice(index * perTest, (index + 1) * perTest),
 );
 
+// The script below would stay in a shared page.
 test.use({ ownPage: true });
 
 for (const part of parts) {

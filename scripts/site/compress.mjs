@@ -48,7 +48,9 @@ export async function compressFolder(folder) {
  */
 async function compressFile(file) {
   const source = await stat(file);
-  const targets = ['.br', '.gz'].map((ending) => file + ending);
+  const brotliFile = `${file}.br`;
+  const gzipFile = `${file}.gz`;
+  const targets = [brotliFile, gzipFile];
   if (source.size < smallest) {
     await Promise.all(targets.map((target) => rm(target, { force: true })));
     return false;
@@ -56,7 +58,6 @@ async function compressFile(file) {
   const current = await Promise.all(targets.map((target) => isCurrent(target, source.mtimeMs)));
   if (current.every(Boolean)) return false;
   const bytes = await readFile(file);
-  const [brotliFile = '', gzipFile = ''] = targets;
   // Builds write many files again that have not changed, and unpacking takes a tenth of the time of packing.
   if ((await exists(brotliFile)) && (await unpack(gzipFile))?.equals(bytes)) {
     await Promise.all(targets.map((target) => utimes(target, source.atime, source.mtime)));

@@ -2,8 +2,8 @@ import type { SiteStart } from '../../shared/site-start';
 import { inlineScript } from './inline-script';
 
 /**
- * Milliseconds after which the scripts run in any case. Usually the first paint comes long before. Without it,
- * a tab that is hidden before its first paint would never start.
+ * Milliseconds after which the scripts run even if nothing is painted, as in a tab that is hidden before its
+ * first paint.
  */
 const longestWait = 1_000;
 

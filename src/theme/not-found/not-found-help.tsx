@@ -11,7 +11,7 @@ interface NotFoundHelpProps {
   routes: readonly KnownRoute[];
 }
 
-/** Shown until the missing path is known, and if no route is like it. As many as there are suggestions. */
+/** Links until the missing path is known, and if no route is similar: as many as there are suggestions at most. */
 const mainPages: readonly KnownRoute[] = [
   { path: '/docs/', title: 'Documentation' },
   { path: '/docs/api', title: 'API reference' },

@@ -162,7 +162,7 @@ function Start(start: SiteStart) {
   return (
     <>
       {start.scripts.map((src) => (
-        // React 18 does not know the attribute as `fetchPriority`.
+        // React 18 knows no `fetchPriority`, and passes the attribute on in lower case only.
         <link key={src} rel="preload" as="script" href={src} {...{ fetchpriority: 'low' }} />
       ))}
       <Script text={startScript(start)} />
