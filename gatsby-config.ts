@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { codeDigest, digestOf } from './src/content-model/digest';
+import { createFileFilter } from './src/gatsby/file-nodes';
 import { hostedIndexPlugin } from './src/search/index-writer/hosted-index-plugin';
 import { readEnv } from './src/site/env';
 import { settings } from './src/site/settings';
@@ -42,7 +43,11 @@ const config: GatsbyConfig = {
     'site-version',
     {
       resolve: 'gatsby-source-filesystem',
-      options: { name: 'content', path: path.resolve(root, env.contentDir), ignore: ['**/.git'] },
+      options: {
+        name: 'content',
+        path: path.resolve(root, env.contentDir),
+        ignore: ['**/.git', createFileFilter()],
+      },
     },
     {
       resolve: 'gatsby-plugin-mdx',

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { isPartial } from '../mdx/compile/partials';
 import { displayPath } from '../mdx/compile/place';
 import type { ContentProblem } from '../shared/content-error';
 import { contentSetOf, type contentSets } from './sets';
@@ -32,7 +33,7 @@ export function readContentFile(
 ): ReadFile | undefined {
   const relative = path.relative(folders.contentDir, absolutePath).split(path.sep).join('/');
   const set = contentSetOf(relative, path.extname(absolutePath));
-  if (!set || path.basename(relative).startsWith('_')) return undefined;
+  if (!set || isPartial(relative)) return undefined;
   const bytes = readBytes(absolutePath);
   if (!bytes) return undefined;
   const problems: ContentProblem[] = [];

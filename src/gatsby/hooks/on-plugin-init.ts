@@ -39,10 +39,8 @@ interface FrontmatterEngines {
 
 /**
  * Keeps gatsby-plugin-mdx from failing with a stack trace on invalid YAML: the site parses frontmatter itself
- * and reports file and line. The plugin calls gray-matter for every File node with one of its extensions and
- * has no option to disable or filter that. The one public filter before it, `ignore` of
- * gatsby-source-filesystem, cannot replace this: without its File node, the page of a module file fails in
- * the plugin's `onCreatePage`, and the plugin reads the file again after any filter has seen it.
+ * and reports file and line. The plugin calls gray-matter for every File node with one of its extensions, and
+ * has no option to disable that. Not all files with invalid YAML are without a File node (`createFileFilter`).
  */
 function ignoreBadFrontmatter(root: string): void {
   const fromSite = createRequire(path.join(root, 'gatsby-config.ts'));

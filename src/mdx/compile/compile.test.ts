@@ -1,4 +1,5 @@
 import { compileText } from '../../../test/support/compile';
+import { mayBeModule } from './source-compat';
 
 const html = async (source: string) =>
   (await compileText(source)).tree?.map((node) =>
@@ -336,5 +337,33 @@ describe('which way a file goes', () => {
     });
     expect(tree).toBeNull();
     expect(moduleReason).toBe(reason);
+    expect(mayBeModule(source)).toBe(true);
+  });
+
+  test.each([
+    ['prose', 'Two **words**, and `code`.\n\n- exports\n', false],
+    ['frontmatter', '---\napi: { package: remotion }\n---\n\nText\n', false],
+    ['fenced code', '- ```tsx\n  import a from "a";\n  <A b={() => 1} />\n  ```\n', false],
+    ['a shorter fence within a fence', '````md\n```js\nimport a from "a";\n```\n````\n', false],
+    ['braces after a fence', '```js\na\n```\n\n<A b={Math.max} />', true],
+    ['braces below a line of inline code', '```a``` b\n\n<A b={Math.max} />', true],
+    ['a fence in a comment', '<!--\n```\n-->\n\n<A b={Math.max} />', true],
+    ['inline code with braces', 'A `{b}`.', true],
+    ['an export of another module', "export * from './own';", true],
+  ])('without parsing, %s', (_name, source, expected) => {
+    expect(mayBeModule(source)).toBe(expected);
+  });
+
+  test('a module imports no page', async () => {
+    const source = "import Page from './page-2.mdx';\n\n<button onClick={() => 1} />\n\n<Page />";
+    const error = await compileText(source, { 'content/docs/page-2.mdx': 'Text' }).catch((error) => error);
+    expect(error.message).toBe(
+      [
+        'content/docs/page.mdx',
+        '  found:    an import of `page-2.mdx` in a file that runs code in the browser',
+        '  expected: the import of a partial, whose name starts with `_`',
+        '  fix:     Move what both pages show to a file such as `_page-2.mdx`, and import that in both.',
+      ].join('\n'),
+    );
   });
 });

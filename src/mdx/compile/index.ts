@@ -9,6 +9,7 @@ import { addApiUse } from './api-links/use';
 import { type CompileEnvironment, createGathered, type Gathered, type PageFacts } from './context';
 import { describeRunError, describeSyntaxError } from './errors';
 import { blankFrontmatter } from './frontmatter-lines';
+import { importedPages } from './partials';
 import { displayPath } from './place';
 import { mdxPlugins } from './plugins';
 import { componentMarker, Fragment, recordingRuntime } from './record';
@@ -60,8 +61,13 @@ export async function compileContent(
     apis: gathered.apis,
     warnings: gathered.warnings,
   };
-  if (moduleReason)
-    return { tree: null, excerpt: null, moduleReason, heavyComponents: heavyComponentNames, ...facts };
+  const asModule = (reason: string): CompiledContent => {
+    const problems = importedPages(facts, displayPath(file, environment));
+    if (problems.length > 0) throw new ContentError(problems);
+    const heavyComponents = heavyComponentNames;
+    return { tree: null, excerpt: null, moduleReason: reason, heavyComponents, ...facts };
+  };
+  if (moduleReason) return asModule(moduleReason);
   try {
     const tree = runWithLimit(() => toContentTree(run.render()));
     const end = tree.findIndex(isTruncateMarker);
@@ -75,13 +81,7 @@ export async function compileContent(
     if (error instanceof TimeLimitError) throw endlessCode(error, displayPath(file, environment));
     if (!(error instanceof NotDataError))
       throw await describeRunError(error, { path: file, source, environment });
-    return {
-      tree: null,
-      excerpt: null,
-      moduleReason: error.message,
-      heavyComponents: heavyComponentNames,
-      ...facts,
-    };
+    return asModule(error.message);
   }
 }
 

@@ -1,7 +1,15 @@
 import type { Processor } from 'unified';
 import type { VFile } from 'vfile';
+import { blankFrontmatter } from './frontmatter-lines';
 
-const fence = /^\s*(?:>\s*)*(?:[-*+]\s+|\d+[.)]\s+)?(`{3,}|~{3,})/;
+const fence = /^\s*(?:>\s*)*(?:[-*+]\s+|\d+[.)]\s+)?(`{3,}(?=[^`]*$)|~{3,})/;
+
+/** A line of a file after `rewriteForMdx`. */
+interface Line {
+  text: string;
+  /** Whether it belongs to a fenced code block. */
+  isCode: boolean;
+}
 
 /**
  * Rewrites Markdown that other documentation tools allow but MDX does not: HTML comments, explicit heading
@@ -9,33 +17,41 @@ const fence = /^\s*(?:>\s*)*(?:[-*+]\s+|\d+[.)]\s+)?(`{3,}|~{3,})/;
  * is left alone.
  */
 export function rewriteForMdx(source: string): string {
+  return rewriteLines(source)
+    .map(({ text }) => text)
+    .join('\n');
+}
+
+/**
+ * Returns whether a file could need module mode. False only if it has no `import`, no `export` and no braces
+ * outside of fenced code, because such a file can only be data. It is decided without parsing the file.
+ */
+export function mayBeModule(source: string): boolean {
+  const code = /\{|^\s*(?:import|export)\b/m;
+  const { body } = blankFrontmatter(source);
+  return code.test(body) && rewriteLines(body).some(({ text, isCode }) => !isCode && code.test(text));
+}
+
+function rewriteLines(source: string): Line[] {
   let open: string | undefined;
   let inComment = false;
-  return source
-    .split(/\r?\n/)
-    .map((line) => {
-      if (!inComment) {
-        const marker = fence.exec(line)?.[1];
-        if (open) {
-          if (
-            marker &&
-            marker[0] === open[0] &&
-            marker.length >= open.length &&
-            /^[\s>]*[`~]+\s*$/.test(line)
-          )
-            open = undefined;
-          return line;
-        }
-        if (marker) {
-          open = marker;
-          return line;
-        }
+  return source.split(/\r?\n/).map((line) => {
+    if (!inComment) {
+      const marker = fence.exec(line)?.[1];
+      if (open) {
+        if (marker && marker[0] === open[0] && marker.length >= open.length && /^[\s>]*[`~]+\s*$/.test(line))
+          open = undefined;
+        return { text: line, isCode: true };
       }
-      const [text, stillOpen] = rewriteComments(line, inComment);
-      inComment = stillOpen;
-      return inComment ? text : rewriteAdmonition(rewriteHeadingId(text));
-    })
-    .join('\n');
+      if (marker) {
+        open = marker;
+        return { text: line, isCode: true };
+      }
+    }
+    const [text, stillOpen] = rewriteComments(line, inComment);
+    inComment = stillOpen;
+    return { text: inComment ? text : rewriteAdmonition(rewriteHeadingId(text)), isCode: false };
+  });
 }
 
 /** Converts `<!-- x -->` outside of inline code to an MDX comment; a comment may span lines. */
