@@ -125,9 +125,14 @@ export function mistakeTree(message: string): ContentTree {
 function keyOf(
   file: string,
   source: string,
-  { root, pathPrefix, onUnknownComponent, onBrokenLinks, makesPictures = true }: CompileEnvironment,
+  { root, pathPrefix, onUnknownComponent, onBrokenLinks, imageMode = 'processed' }: CompileEnvironment,
 ): string {
-  const settings = [pathPrefix, onUnknownComponent, onBrokenLinks, makesPictures ? '' : 'measured'];
+  const settings = [
+    pathPrefix,
+    onUnknownComponent,
+    onBrokenLinks,
+    imageMode === 'processed' ? '' : imageMode,
+  ];
   return digestOf(path.relative(root, file), source, ...settings);
 }
 
@@ -143,9 +148,8 @@ interface Source {
 }
 
 /** Returns the key of a file's cached result if the file has no images, which no setting of images changes. */
-function plainKeyOf({ file, source, key }: Source, environment: CompileEnvironment): string {
-  const { makesPictures = true } = environment;
-  return makesPictures ? key : keyOf(file, source, { ...environment, makesPictures: true });
+function plainKeyOf({ file, source }: Source, environment: CompileEnvironment): string {
+  return keyOf(file, source, { ...environment, imageMode: 'processed' });
 }
 
 function loadCached(given: Source, environment: CompileEnvironment): Known | undefined {

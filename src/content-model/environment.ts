@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { CompileEnvironment } from '../mdx/compile/context';
+import type { CompileEnvironment, ImageMode } from '../mdx/compile/context';
 import { withoutTrailingSlash } from '../shared/paths';
 import type { SiteEnv } from '../site/env';
 import type { SiteFolders } from './read-folder';
@@ -18,7 +18,7 @@ export type HasPicture = NonNullable<CompileEnvironment['hasPicture']>;
 
 /**
  * Creates the environment of the MDX compiler. `structure` returns the current state of the site. `image`
- * processes images; if it is missing, images are only measured.
+ * processes or copies images, as `imageMode` says; if it is missing, images are only measured.
  */
 export function compileEnvironment(
   { root, contentDir }: SiteFolders,
@@ -26,10 +26,12 @@ export function compileEnvironment(
   {
     structure,
     image,
+    imageMode = 'processed',
     hasPicture,
   }: {
     structure: () => SiteStructure;
     image?: MakeImage | undefined;
+    imageMode?: ImageMode | undefined;
     hasPicture?: HasPicture | undefined;
   },
 ): CompileEnvironment {
@@ -44,7 +46,7 @@ export function compileEnvironment(
     canonicalRoute: (route) => structure().routes.canonical.get(withoutTrailingSlash(route)),
     apiExport: (module, name) => structure().apiExports.get(`${module} ${name}`),
     findApi: (name) => structure().apis().find(name),
-    makesPictures: image !== undefined,
+    imageMode: image ? imageMode : 'measured',
     image: image ?? measureImage,
     hasPicture,
   };

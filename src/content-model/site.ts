@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { sep } from 'node:path';
-import type { CompileEnvironment } from '../mdx/compile/context';
+import type { CompileEnvironment, ImageMode } from '../mdx/compile/context';
 import type { HeavyComponentName } from '../shared/component-names';
 import { ContentError, type ContentProblem } from '../shared/content-error';
 import { type CompiledFile, type Compiler, createCompiler } from './compiler';
@@ -19,6 +19,8 @@ export interface SiteOptions {
   withDrafts?: boolean;
   /** Processes the images of pages. If absent, images are only measured. */
   image?: MakeImage;
+  /** What `image` does; `processed` if absent. */
+  imageMode?: ImageMode;
   /** Whether a picture of an earlier build still exists. If absent, all exist. */
   hasPicture?: HasPicture;
 }
@@ -51,7 +53,14 @@ export interface LoadedSite extends SiteStructure {
 }
 
 /** Reads the content folder. */
-export function createSite({ folders, env, withDrafts = false, image, hasPicture }: SiteOptions): Site {
+export function createSite({
+  folders,
+  env,
+  withDrafts = false,
+  image,
+  imageMode,
+  hasPicture,
+}: SiteOptions): Site {
   const isStrict = env.onUnknownComponent === 'throw';
   const files = new Map<string, ReadFile>();
   const missing: ContentProblem[] = [];
@@ -67,7 +76,7 @@ export function createSite({ folders, env, withDrafts = false, image, hasPicture
     return file;
   };
   for (const path of contentFiles(folders, missing)) read(path);
-  const environment = compileEnvironment(folders, env, { structure, image, hasPicture });
+  const environment = compileEnvironment(folders, env, { structure, image, imageMode, hasPicture });
   const compiler = createCompiler(environment);
   return {
     folders,

@@ -17,11 +17,10 @@ const maxWidth = 760;
  *
  * @throws {Error} with a plain reason if the file is not an image.
  */
-export async function prepareImage(file: string, root: string, api: ImageApi): Promise<ContentImage> {
+export async function processImage(file: string, root: string, api: ImageApi): Promise<ContentImage> {
   const bytes = fs.readFileSync(file);
-  const { format, width, height } = await sharp(bytes).metadata();
-  if (format === 'svg' || format === 'gif')
-    return { src: copy(file, bytes, root, api.pathPrefix), width, height };
+  const { format, width } = await sharp(bytes).metadata();
+  if (format === 'svg' || format === 'gif') return copyImage(file, root, api.pathPrefix);
   const { name, ext } = path.parse(file);
   const contentDigest = digestOf(bytes.toString('base64')).slice(0, 32);
   const data = await generateImageData({
@@ -46,10 +45,22 @@ export async function prepareImage(file: string, root: string, api: ImageApi): P
   return { ...fallback, width: data.width, height: Math.round(data.height), sources };
 }
 
-/** Copies a file into the build under a content hash; returns its URL. */
-function copy(file: string, bytes: Buffer, root: string, pathPrefix: string): string {
+/**
+ * Copies an image file into the build under a content hash. The development server does so with all images: the
+ * image plugin would process each when a browser requests it, but forgets to after Gatsby's cache was dropped.
+ *
+ * @throws {Error} with a plain reason if the file is not an image.
+ */
+export async function copyImage(file: string, root: string, pathPrefix: string): Promise<ContentImage> {
+  const bytes = fs.readFileSync(file);
+  const { format, width, height } = await sharp(bytes).metadata();
   const digest = digestOf(bytes.toString('base64')).slice(0, 16);
   const target = `/static/${path.parse(file).name}-${digest}${path.extname(file)}`;
   fs.cpSync(file, path.join(root, 'public', target), { force: false });
-  return pathPrefix + target;
+  const scale = format === 'svg' || format === 'gif' ? 1 : Math.min(1, maxWidth / width);
+  return {
+    src: pathPrefix + target,
+    width: Math.round(width * scale),
+    height: Math.round(height * scale),
+  };
 }

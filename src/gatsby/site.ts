@@ -7,7 +7,7 @@ import type { SiteFolders } from '../content-model/read-folder';
 import { dayOf } from '../content-model/sets/daily-order';
 import { createSite, type LoadedSite, type Site } from '../content-model/site';
 import { readEnv } from '../site/env';
-import { prepareImage } from './images';
+import { copyImage, processImage } from './images';
 
 /** Returns the absolute paths of the folders that the build uses. */
 export function siteFolders(): SiteFolders {
@@ -27,7 +27,10 @@ export function currentSite(): Site {
   return opened;
 }
 
-/** Reads the site, processing images with the site's image plugin. Drafts have pages in development only. */
+/**
+ * Reads the site. A build processes images with the site's image plugin; development copies them. Drafts have
+ * pages in development only.
+ */
 export function openSite(api: Pick<NodePluginArgs, 'reporter' | 'cache' | 'pathPrefix'>): Site {
   const folders = siteFolders();
   const pathPrefix = api.pathPrefix ?? '';
@@ -35,7 +38,9 @@ export function openSite(api: Pick<NodePluginArgs, 'reporter' | 'cache' | 'pathP
     folders,
     env: { ...readEnv(), pathPrefix },
     withDrafts: process.env.NODE_ENV !== 'production',
-    image: (file) => prepareImage(file, folders.root, { ...api, pathPrefix }),
+    ...(process.env.NODE_ENV === 'production'
+      ? { image: (file) => processImage(file, folders.root, { ...api, pathPrefix }) }
+      : { image: (file) => copyImage(file, folders.root, pathPrefix), imageMode: 'copied' }),
     hasPicture: (url) =>
       fs.existsSync(path.join(folders.root, 'public', decodeURI(url.slice(pathPrefix.length)))),
   });

@@ -29,6 +29,12 @@ export interface ContentImage {
   sources?: { type: string; srcSet: string; sizes?: string }[];
 }
 
+/**
+ * What is done with an image: several sizes and formats are made of it (in a build), its file is copied (in
+ * development), or only its size is read (in checks).
+ */
+export type ImageMode = 'processed' | 'copied' | 'measured';
+
 /** What the compiler needs to know about the site. Paths of files are absolute. */
 export interface CompileEnvironment {
   /** Route of a content file, without the path prefix; undefined if the file is not a page. */
@@ -41,8 +47,8 @@ export interface CompileEnvironment {
    * @throws {Error} with a plain reason if the image cannot be read.
    */
   image(file: string, alt: string): Promise<ContentImage>;
-  /** False if `image` only measures images; such results are not cached for a build. */
-  makesPictures?: boolean;
+  /** What `image` does; `processed` if absent. A page with images is compiled once for each mode. */
+  imageMode?: ImageMode;
   /**
    * Whether a picture of an earlier build still exists. If not, its page is compiled again. If absent, all
    * pictures exist.

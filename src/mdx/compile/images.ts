@@ -79,7 +79,7 @@ async function toPicture(node: Image | JsxElement, file: VFile): Promise<JsxElem
   gathered.dependencies.push(target);
   try {
     const made = await environment.image(target, attributes.alt ?? '');
-    if (environment.makesPictures) gathered.pictures.push(...pictureUrls(made));
+    if (environment.imageMode !== 'measured') gathered.pictures.push(...pictureUrls(made));
     const image = withRatio(made, attributes);
     const kind = node.type === 'mdxJsxTextElement' ? 'text' : 'flow';
     if (!isJsx(node) || node.attributes.every(isInMarkup))
