@@ -2,7 +2,6 @@ import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { temporaryFolder } from '../../test/support/temporary';
-import type { Site } from '../content-model/site';
 import { watchContent } from './watch-content';
 
 const onError = (error: unknown) => {
@@ -21,10 +20,10 @@ async function watched(name = 'content') {
   symlinkSync(path.join(root, 'content'), path.join(root, 'link'));
   const contentDir = path.join(root, name);
   const reported = new Set<string>();
-  const synchronize = async (files: readonly string[]) => {
+  const onChange = (files: readonly string[]) => {
     for (const file of files) reported.add(path.relative(contentDir, file).split(path.sep).join('/'));
   };
-  stop = await watchContent({ folders: { root, contentDir } } as Site, synchronize, onError);
+  stop = await watchContent({ folders: { root, contentDir } }, onChange, onError);
   const seen = async (...files: string[]) => {
     while (!files.every((file) => reported.has(file))) await setTimeout(20);
     reported.clear();

@@ -4,27 +4,15 @@ import { type AsyncSubscription, subscribe } from '@parcel/watcher';
 import type { Site } from '../content-model/site';
 
 /**
- * Calls `synchronize` with the files and folders that were changed, added or removed, one call at a time.
- * Resolves when it is watching. Failures are passed to `onError`, and later changes are processed as usual.
- * The watcher runs in its own thread and batches changes, so it misses none while webpack blocks this thread.
- * Returns a function that stops it.
+ * Calls `onChange` with the files and folders that were changed, added or removed. Resolves when it is watching.
+ * The watcher runs in its own thread, so it misses no change while webpack blocks this thread. Returns a
+ * function that stops it.
  */
 export async function watchContent(
-  { folders }: Site,
-  synchronize: (files: readonly string[]) => Promise<void>,
+  { folders }: Pick<Site, 'folders'>,
+  onChange: (files: readonly string[]) => void,
   onError: (error: unknown) => void,
 ): Promise<() => Promise<void>> {
-  const changed = new Set<string>();
-  let work = Promise.resolve();
-  const flush = async () => {
-    const files = [...changed];
-    changed.clear();
-    if (files.length > 0) await synchronize(files);
-  };
-  const onChange = (files: readonly string[]) => {
-    for (const file of files) changed.add(file);
-    work = work.then(flush).catch(onError);
-  };
   const watcher: Watcher = { subscriptions: new Set(), onChange, onError };
   await watchFolder(folders.contentDir, watcher);
   await watchFolder(path.join(folders.root, 'static'), watcher);

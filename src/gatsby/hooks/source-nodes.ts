@@ -1,5 +1,5 @@
 import type { SourceNodesArgs } from 'gatsby';
-import { mdxDocuments } from '../../content-model/site';
+import { oneAtATime } from '../../edits/one-at-a-time';
 import { tellPages } from '../../edits/page-events';
 import { shownProblems } from '../../edits/problems';
 import { synchronizePages, updatePages } from '../../edits/synchronize';
@@ -18,18 +18,18 @@ let isWatching = false;
 
 /**
  * Creates nodes for everything that the site shows. In development, they are updated when files of the
- * content folder change. If most pages are not compiled yet, the development server starts without them: a
- * page is compiled when it is opened, the others in another process, and the checks of all pages follow.
+ * content folder change. The development server starts with the pages that are compiled already: another one is
+ * compiled when it is opened. The rest, and the checks of all pages, follow after the first bundle.
  */
 export async function sourceNodes({ actions, reporter, emitter, store }: SourceNodesArgs): Promise<void> {
   const site = currentSite();
   const isBuild = process.env.NODE_ENV === 'production';
-  const cached = isBuild ? undefined : site.loadCached();
-  const isEarly = cached !== undefined && cached.compiled.size < mdxDocuments(cached).length / 2;
-  const loading = (isEarly ? Promise.resolve(cached) : site.load()).then(async (found) => {
+  const loadSite = async () => {
+    const found = isBuild || isWatching ? await site.load() : site.loadCached();
     await reportSite(reporter, found);
     return showSite(found);
-  });
+  };
+  const loading = loadSite();
   if (isBuild) startWritingFiles(loading);
   let loaded = await loading;
   const push = createPush(actions);
@@ -64,17 +64,11 @@ export async function sourceNodes({ actions, reporter, emitter, store }: SourceN
     await reportSite(reporter, loaded);
     pushSoon();
   };
-  let work = Promise.resolve();
-  const inTurn = (files: readonly string[]) => {
-    work = work.then(() => synchronize(files)).catch(onError);
-    return work;
-  };
-  if (isEarly) {
-    // This process bundles and answers requests meanwhile.
-    const compiling = compileBeside(site.folders.root).catch((error: Error) => reporter.warn(error.message));
-    afterFirstBundle(emitter, () => compiling.then(() => inTurn([])));
-  }
-  await watchContent(site, inTurn, onError);
+  const onChange = oneAtATime(synchronize, onError);
+  // Another process compiles, while this one bundles and answers requests.
+  const compiling = compileBeside(site.folders.root).catch((error: Error) => reporter.warn(error.message));
+  afterFirstBundle(emitter, () => compiling.then(whenAtRest).then(() => onChange([])));
+  await watchContent(site, onChange, onError);
 }
 
 /** Calls a function once, after the development server has its first bundle. */
