@@ -7,6 +7,7 @@ import { watchContent } from '../../edits/watch-content';
 import { compileBeside } from '../../tasks/compile-beside';
 import { rerunOvertakenQueries } from '../dev/overtaken-queries';
 import { keepPagesCurrent } from '../dev/pages-version';
+import { neverPanic } from '../dev/recompile-limit';
 import { reloadWhenBundled, reloadWhenCreated } from '../dev/reload-pages';
 import { createWhenAtRest } from '../dev/when-at-rest';
 import { createPush } from '../push-nodes';
@@ -38,6 +39,7 @@ export async function sourceNodes({ actions, reporter, emitter, store }: SourceN
   if (isBuild || isWatching) return;
   isWatching = true;
   rerunOvertakenQueries({ emitter, store });
+  neverPanic();
   tellPages({ problems: shownProblems(loaded) });
   const onError = (error: unknown) => {
     reporter.error('The content could not be read.', error as Error);
