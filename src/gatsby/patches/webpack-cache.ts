@@ -15,6 +15,9 @@ export function keepCacheByDigest(config: Configuration, root: string): void {
   config.cache.version = digestOf(...files.map(read));
   config.cache.buildDependencies = { defaultWebpack: [] };
   config.plugins?.push({ apply: forgetBuildDependencies });
+  // Gatsby copies its files to `.cache` at each start of the development server: new times, the same content.
+  const byContent = { timestamp: true, hash: true };
+  config.snapshot = { ...config.snapshot, module: byContent, resolve: byContent };
 }
 
 function forgetBuildDependencies(compiler: Compiler): void {
