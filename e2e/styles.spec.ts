@@ -13,13 +13,13 @@ function rulesOf(css: string): string[] {
 /** Returns the class names of CSS Modules, which are `_` and a number in base 36. */
 const classesOf = (text: string) => new Set([...text.matchAll(/\.(_[0-9a-z]+)\b/g)].map(([, name]) => name));
 
-/** Returns the stylesheets that the built pages load, with their text, and the stylesheets of each page. */
+/** Returns the stylesheets that the built pages load or contain, with their text, and those of each page. */
 function readSite() {
   const texts = new Map<string, string>();
   const pages = builtPages().map(({ path }) => {
     const html = readFileSync(join(publicFolder, path, 'index.html'), 'utf8');
-    const files = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, file]) =>
-      String(file),
+    const files = [...html.matchAll(/<(?:link rel="stylesheet" href|style data-href)="([^"]+)"/g)].map(
+      ([, file]) => String(file),
     );
     for (const file of files)
       if (!texts.has(file)) texts.set(file, readFileSync(join(publicFolder, file), 'utf8'));
@@ -36,6 +36,15 @@ test('no rule is in two stylesheets of a page [14.9]', () => {
     const twice = rules.filter((rule, index) => rules.indexOf(rule) !== index);
     expect([set, twice]).toEqual([set, []]);
   }
+});
+
+test('a page of a list contains all its styles but the main ones [14.9]', () => {
+  const html = readFileSync(join(publicFolder, 'blog/index.html'), 'utf8');
+  expect(html.match(/<link rel="stylesheet"/g)).toHaveLength(1);
+  const inlined = [...html.matchAll(/<style data-href="([^"]+)"[^>]*>(.*?)<\/style>/gs)];
+  expect(inlined.length).toBeGreaterThan(1);
+  for (const [, file, text] of inlined)
+    expect(text).toBe(readFileSync(join(publicFolder, String(file)), 'utf8'));
 });
 
 test('every page loads the rules of all classes that it has [14.9]', () => {

@@ -21,6 +21,9 @@ import { wrapPageElement as wrapPage } from './wrap-page';
 /* Pages are rendered concurrently, so each head is stored by path until the page's HTML is written. */
 const heads = new Map<string, { helmet?: HelmetServerState }>();
 
+/** Number of characters of the body and the data in each page's HTML, by path, until its head is written. */
+const lengths = new Map<string, number>();
+
 /** Wraps the whole site in the provider that collects a page's head. Runs in builds. */
 export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element, pathname }) => {
   const context = {};
@@ -66,10 +69,13 @@ export const onRenderBody = ({
       ? [helmet.title, helmet.meta, helmet.link, helmet.script].map((part) => part.toComponent())
       : []),
   ]);
+  const data = isDevelopment ? '' : pageDataText(loadPageDataSync(pathname));
+  const hasData = data !== '' && bodyHtml.length + data.length <= longest;
+  lengths.set(pathname, bodyHtml.length + (hasData ? data.length : 0));
   setPostBodyComponents([
     <Script key="sidebar" text={sidebarScrollScript} />,
     <Script key="base-url" text={baseUrlScript(withPrefix('/'))} />,
-    isDevelopment ? null : pageData(loadPageDataSync(pathname), bodyHtml),
+    hasData && <PageData key={pageDataId} text={data} />,
   ]);
 };
 
@@ -77,18 +83,16 @@ export const onRenderBody = ({
 const isDevelopment = process.env.NODE_ENV === 'development';
 
 /**
- * Number of characters of a page's HTML and data up to which the HTML contains the data. Gzipped, this is
- * about 14 KB: what a server sends in the first round trip (the initial window of TCP, RFC 6928).
+ * Number of characters up to which a page's HTML contains the data, and then the styles of its kind of page.
+ * Gzipped, this is about 14 KB: what a server sends in the first round trip (the initial window of TCP, RFC
+ * 6928).
  */
 const longest = 64_000;
 
-/** Returns the element with the data of a page, or null if the data would make the page's HTML too long. */
-function pageData(page: object, bodyHtml: string) {
-  const text = pageDataText(page);
-  if (bodyHtml.length + text.length > longest) return null;
+function PageData({ text }: { text: string }) {
   const html = { __html: text };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: data, with its tags escaped
-  return <script key={pageDataId} id={pageDataId} type="application/json" dangerouslySetInnerHTML={html} />;
+  return <script id={pageDataId} type="application/json" dangerouslySetInnerHTML={html} />;
 }
 
 /** The site's icon as a data URL, which saves a request. */
@@ -107,11 +111,14 @@ declare const __START__: SiteStart | null;
 const pagePathScript = `window.pagePath=document.documentElement.getAttribute('${pagePathAttribute}')`;
 
 /**
- * Links stylesheets as files. Gatsby inlines the styles of a page in its HTML; as files they are loaded once,
- * and the HTML is a third of the size. They come last in the head, because a script after them would wait for
- * them, and the color mode must be set before.
+ * Links the site's main stylesheet as a file: Gatsby inlines it, but as a file it is loaded once, and the HTML is
+ * a third of the size. The styles of the kind of page, up to four small files, stay inlined unless the HTML would
+ * be too long: on a phone their requests take longer than their bytes. A single one is a file: that of docs pages
+ * with demos, which readers open one after the other. Styles come last in the head, because a script after them
+ * would wait for them, and the color mode must be set before.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
+  pathname,
   getHeadComponents,
   replaceHeadComponents,
   getPostBodyComponents,
@@ -129,10 +136,20 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
     }),
   );
   const head = getHeadComponents().filter((component) => !isOfGatsbyImage(component));
-  const hrefs = head.map(inlinedStylesheet).filter((href) => href !== undefined);
-  const others = head.filter((component) => inlinedStylesheet(component) === undefined);
-  const styles = hrefs.sort(mainFirst).map((href) => <link key={href} rel="stylesheet" href={href} />);
-  replaceHeadComponents([...others, ...styles]);
+  const others = head.filter((component) => !inlinedStyles(component));
+  const styles = head.map(inlinedStyles).filter((style) => style !== undefined);
+  const main = styles.filter(isMain);
+  const own = styles.filter((style) => !isMain(style));
+  const total = own.reduce((sum, { css }) => sum + css.length, lengths.get(pathname) ?? longest);
+  const isInlined = own.length > 1 && total <= longest;
+  lengths.delete(pathname);
+  const link = ({ href }: InlinedStyles) => <link key={href} rel="stylesheet" href={href} />;
+  replaceHeadComponents([
+    ...others,
+    // Shared styles come first, so that those of a kind of page can override them.
+    ...main.map(link),
+    ...own.map((style) => (isInlined ? style.element : link(style))),
+  ]);
 };
 
 /**
@@ -144,17 +161,26 @@ function isOfGatsbyImage(component: ReactNode): boolean {
   return String(key).startsWith('gatsby-image-style');
 }
 
-/** Returns the URL of the stylesheet that Gatsby has inlined in an element of the head. */
-function inlinedStylesheet(component: ReactNode): string | undefined {
-  const { props } = (component ?? {}) as ReactElement<{ 'data-href'?: string }>;
-  return props?.['data-href'];
+/** A stylesheet that Gatsby has inlined in an element of the head. */
+interface InlinedStyles {
+  href: string;
+  css: string;
+  element: ReactElement;
 }
 
-/** Sorts shared styles first, so that the styles of a page type can override them. */
-function mainFirst(one: string, other: string): number {
-  const isMain = (href: string) =>
-    __STYLESHEETS__.some((name) => name.includes('/styles.') && href.endsWith(name));
-  return Number(isMain(other)) - Number(isMain(one));
+/** Returns the stylesheet in an element of the head, if there is one. */
+function inlinedStyles(component: ReactNode): InlinedStyles | undefined {
+  const element = component as ReactElement<{
+    'data-href'?: string;
+    dangerouslySetInnerHTML?: { __html: string };
+  }> | null;
+  const href = element?.props?.['data-href'];
+  const css = element?.props?.dangerouslySetInnerHTML?.__html;
+  return element && href && css ? { href, css, element } : undefined;
+}
+
+function isMain({ href }: InlinedStyles): boolean {
+  return __STYLESHEETS__.some((name) => name.includes('/styles.') && href.endsWith(name));
 }
 
 /** Preloads the site's scripts and starts them after the first paint. */
