@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** Returns the SHA-256 of texts, in hex. */
-export function digestOf(...texts: string[]): string {
+export function digestOf(...texts: (string | Buffer)[]): string {
   const hash = createHash('sha256');
   for (const text of texts) hash.update(text).update('\0');
   return hash.digest('hex');

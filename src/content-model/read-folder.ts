@@ -3,8 +3,10 @@ import path from 'node:path';
 import { isPartial } from '../mdx/compile/partials';
 import { displayPath } from '../mdx/compile/place';
 import type { ContentProblem } from '../shared/content-error';
+import { digestOf } from './digest';
+import type { DocumentCache, FileDocuments } from './document-cache';
 import { contentSetOf, type contentSets } from './sets';
-import type { AnyDocument, ContentFile } from './sets/content-set';
+import type { ContentFile } from './sets/content-set';
 
 /** Absolute paths of the folders that a site is read from. */
 export interface SiteFolders {
@@ -14,12 +16,10 @@ export interface SiteFolders {
 }
 
 /** A file of a set, with the documents read from it. */
-export interface ReadFile {
+export interface ReadFile extends FileDocuments {
   set: (typeof contentSets)[number];
   /** Absolute path. */
   path: string;
-  documents: AnyDocument[];
-  problems: ContentProblem[];
 }
 
 /**
@@ -29,26 +29,30 @@ export interface ReadFile {
 export function readContentFile(
   absolutePath: string,
   folders: SiteFolders,
-  { isStrict }: { isStrict: boolean },
+  { isStrict, cache }: { isStrict: boolean; cache: DocumentCache },
 ): ReadFile | undefined {
   const relative = path.relative(folders.contentDir, absolutePath).split(path.sep).join('/');
   const set = contentSetOf(relative, path.extname(absolutePath));
   if (!set || isPartial(relative)) return undefined;
   const bytes = readBytes(absolutePath);
   if (!bytes) return undefined;
-  const problems: ContentProblem[] = [];
   const name = displayPath(absolutePath, folders);
   const relativePath = relative === set.folder ? relative : relative.slice(set.folder.length + 1);
-  const source = decode(bytes, name, problems);
-  const file: ContentFile = { absolutePath, relativePath, name, source };
-  const documents = set.read(file, { problems, isStrict }).map((fields, index) => ({
-    ...fields,
-    id: `${set.type} ${relative}${index > 0 ? ` ${index}` : ''}`,
-    relativePath,
-    sourcePath: absolutePath,
-    sourceName: name,
-  }));
-  return { set, path: absolutePath, documents, problems };
+  const key = digestOf(absolutePath, name, String(isStrict), bytes);
+  const read = cache.read(key, () => {
+    const problems: ContentProblem[] = [];
+    const source = decode(bytes, name, problems);
+    const file: ContentFile = { absolutePath, relativePath, name, source };
+    const documents = set.read(file, { problems, isStrict }).map((fields, index) => ({
+      ...fields,
+      id: `${set.type} ${relative}${index > 0 ? ` ${index}` : ''}`,
+      relativePath,
+      sourcePath: absolutePath,
+      sourceName: name,
+    }));
+    return { documents, problems };
+  });
+  return { set, path: absolutePath, ...read };
 }
 
 /**

@@ -4,6 +4,7 @@ import type { CompileEnvironment, ImageMode } from '../mdx/compile/context';
 import type { HeavyComponentName } from '../shared/component-names';
 import { ContentError, type ContentProblem } from '../shared/content-error';
 import { type CompiledFile, type Compiler, createCompiler } from './compiler';
+import { openDocumentCache } from './document-cache';
 import { compileEnvironment, type HasPicture, type MakeImage, type ModelEnv } from './environment';
 import { checkLinks, type LinkedPage } from './links/check-links';
 import { contentFiles, type ReadFile, readContentFile, type SiteFolders } from './read-folder';
@@ -63,6 +64,7 @@ export function createSite({
 }: SiteOptions): Site {
   const isStrict = env.onUnknownComponent === 'throw';
   const files = new Map<string, ReadFile>();
+  const cache = openDocumentCache(folders);
   const missing: ContentProblem[] = [];
   let known: SiteStructure | undefined;
   const structure = () => {
@@ -70,12 +72,13 @@ export function createSite({
     return known;
   };
   const read = (path: string) => {
-    const file = readContentFile(path, folders, { isStrict });
+    const file = readContentFile(path, folders, { isStrict, cache });
     if (file) files.set(path, file);
     else files.delete(path);
     return file;
   };
   for (const path of contentFiles(folders, missing)) read(path);
+  cache.save();
   const environment = compileEnvironment(folders, env, { structure, image, imageMode, hasPicture });
   const compiler = createCompiler(environment);
   return {

@@ -1,0 +1,64 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { ContentProblem } from '../shared/content-error';
+import { atomicWrite } from './atomic-write';
+import { cacheFolder } from './cache-folder';
+import { codeDigest, digestOf } from './digest';
+import type { AnyDocument } from './sets/content-set';
+
+/** What was read from one file: it depends on the file's place and bytes, and on nothing else. */
+export interface FileDocuments {
+  documents: AnyDocument[];
+  problems: ContentProblem[];
+}
+
+/** Keeps what was read from the files of a content folder, because parsing YAML takes most of that time. */
+export interface DocumentCache {
+  /** Returns what is cached under a key. If that is nothing, reads it, and keeps it for `save`. */
+  read(key: string, read: () => FileDocuments): FileDocuments;
+  /** Writes what was read since the cache was opened, and nothing else, unless the file has exactly that. */
+  save(): void;
+}
+
+/** The code that says what is read from a file. */
+const code = ['src/content-model', 'src/mdx/compile', 'src/search', 'src/shared', 'src/site'];
+
+interface Cached {
+  digest: string;
+  files: Record<string, FileDocuments>;
+}
+
+/**
+ * Opens the cache of a content folder. A project without this site's sources, as in tests, has none: everything
+ * is read anew.
+ */
+export function openDocumentCache({ root, contentDir }: { root: string; contentDir: string }): DocumentCache {
+  if (!code.every((folder) => fs.existsSync(path.join(root, folder))))
+    return { read: (_key, read) => read(), save: () => {} };
+  const file = path.join(cacheFolder(root), `documents-${digestOf(contentDir).slice(0, 8)}.json`);
+  const digest = codeDigest(root, code);
+  const before = readCached(file, digest);
+  const files: Cached['files'] = {};
+  return {
+    read(key, read) {
+      const found = before[key] ?? read();
+      files[key] = found;
+      return found;
+    },
+    save() {
+      const keys = Object.keys(files);
+      if (keys.length === Object.keys(before).length && keys.every((key) => key in before)) return;
+      atomicWrite(file, JSON.stringify({ digest, files } satisfies Cached));
+    },
+  };
+}
+
+function readCached(file: string, digest: string): Cached['files'] {
+  try {
+    const cached = JSON.parse(fs.readFileSync(file, 'utf8')) as Cached;
+    return cached.digest === digest ? cached.files : {};
+  } catch {
+    // A missing or corrupt cache is written again.
+    return {};
+  }
+}
