@@ -45,7 +45,7 @@ export const onRenderBody = ({
   setHeadComponents,
   setHtmlAttributes,
   setPostBodyComponents,
-}: RenderBodyArgs & { bodyHtml: string }) => {
+}: RenderBodyArgs & { bodyHtml?: string }) => {
   const helmet = heads.get(pathname)?.helmet;
   heads.delete(pathname);
   setHtmlAttributes({
@@ -69,18 +69,17 @@ export const onRenderBody = ({
       ? [helmet.title, helmet.meta, helmet.link, helmet.script].map((part) => part.toComponent())
       : []),
   ]);
-  const data = isDevelopment ? '' : pageDataText(loadPageDataSync(pathname));
-  const hasData = data !== '' && bodyHtml.length + data.length <= longest;
-  lengths.set(pathname, bodyHtml.length + (hasData ? data.length : 0));
+  // In development the HTML is the same for all pages, without a body and data.
+  const data = bodyHtml === undefined ? '' : pageDataText(loadPageDataSync(pathname));
+  const length = bodyHtml?.length ?? longest;
+  const hasData = data !== '' && length + data.length <= longest;
+  lengths.set(pathname, length + (hasData ? data.length : 0));
   setPostBodyComponents([
     <Script key="sidebar" text={sidebarScrollScript} />,
     <Script key="base-url" text={baseUrlScript(withPrefix('/'))} />,
     hasData && <PageData key={pageDataId} text={data} />,
   ]);
 };
-
-/** In development the HTML is the same for all pages, and has no data. */
-const isDevelopment = process.env.NODE_ENV === 'development';
 
 /**
  * Number of characters up to which a page's HTML contains the data, and then the styles of its kind of page.
