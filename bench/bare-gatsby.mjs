@@ -6,6 +6,7 @@ import { browserFlags, ensureBrowser } from '../scripts/install/browser.mjs';
 import { root, tool } from '../scripts/root.mjs';
 import { developArgs, startServer } from '../scripts/site/dev-server.mjs';
 import { freePort } from '../scripts/site/server.mjs';
+import { openFirstPage, untilCached } from './development.mjs';
 import { measureBuilds, measureTwice, medianBuilds, setAsideCaches } from './measure-build.mjs';
 import { setAside } from './set-aside.mjs';
 
@@ -13,8 +14,6 @@ import { setAside } from './set-aside.mjs';
 /** @typedef {{ path: string, html: string }} BarePage */
 
 const rounds = 3;
-/** Webpack writes its cache a few seconds after it becomes idle. */
-const untilCached = 20_000;
 const telemetryOff = { GATSBY_TELEMETRY_DISABLED: '1' };
 
 /**
@@ -110,36 +109,23 @@ async function measureServer(folder, pages, say) {
   const path = pages.find(({ html }) => html.includes('<h1'))?.path ?? '/';
   try {
     say('development server, first start');
-    const firstStart = await secondsToFirstPage(folder, path, browser);
+    const first = await openFirstPage(() => startBareServer(folder), path, browser);
+    await setTimeout(untilCached);
+    await first.stop();
     say('development server, a later start');
-    return { firstStart, laterStart: await secondsToFirstPage(folder, path, browser) };
+    const later = await openFirstPage(() => startBareServer(folder), path, browser);
+    await later.stop();
+    return { firstStart: first.seconds, laterStart: later.seconds };
   } finally {
     await browser.close();
   }
 }
 
-/**
- * @param {string} folder
- * @param {string} path
- * @param {import('@playwright/test').Browser} browser
- */
-async function secondsToFirstPage(folder, path, browser) {
-  const started = performance.now();
+/** @param {string} folder */
+async function startBareServer(folder) {
   const port = await freePort();
   const { CI: _, ...inherited } = process.env;
   const env = { ...inherited, ...telemetryOff, NODE_ENV: 'development' };
-  const server = await startServer({
-    folder,
-    port,
-    args: [tool('gatsby/cli.js'), ...developArgs(port)],
-    env,
-  });
-  const page = await browser.newPage();
-  await page.goto(`${server.origin}${path}`);
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-  const seconds = Math.round((performance.now() - started) / 10) / 100;
-  await setTimeout(untilCached);
-  await page.close();
-  await server.stop();
-  return seconds;
+  const args = [tool('gatsby/cli.js'), ...developArgs(port)];
+  return startServer({ folder, port, args, env });
 }

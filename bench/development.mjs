@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
@@ -7,26 +8,31 @@ import { copyWithoutCaches, editPage } from './measure-build.mjs';
 import { median } from './weigh.mjs';
 
 const edits = 5;
+/** Number of docs of each site. */
+export const developmentSizes = [800, 5000];
 /** Webpack writes its cache a few seconds after it becomes idle. */
-const untilCached = 20_000;
+export const untilCached = 20_000;
 
 /**
  * Measures how long an author waits: for the first page after the first start and after a later one, and for
- * an edit to appear.
- * @param {{ site: string, content: string, edited: string, path: string, say: (text: string) => void }}
- *   options `site` is the working folder, `edited` the doc to edit, relative to `content`, and `path` its
- *   route.
+ * an edit to appear. A later start is one with all pages compiled.
+ * @param {{ site: string, content: string, docs: number, edited: string, path: string, say: (text: string) =>
+ *   void }} options `site` is the working folder, `docs` the number of docs in `content`, `edited` the doc to
+ *   edit, relative to `content`, and `path` its route.
  */
-export async function measureDevelopment({ site, content, edited, path, say }) {
+export async function measureDevelopment({ site, content, docs, edited, path, say }) {
   copyWithoutCaches(site, content);
   const browser = await chromium.launch({ executablePath: await ensureBrowser(say), args: browserFlags() });
   try {
     say('first start');
-    const first = await startServer({ site, content, path, browser });
+    const start = () => startDevServer(site, content);
+    const first = await openFirstPage(start, path, browser);
+    say('until all pages are compiled');
+    while (countCompiled(site) < docs) await setTimeout(1000);
     await setTimeout(untilCached);
     await first.stop();
     say('a later start');
-    const later = await startServer({ site, content, path, browser });
+    const later = await openFirstPage(start, path, browser);
     const file = join(content, edited);
     const shown = [];
     for (let edit = 1; edit <= edits; edit += 1) {
@@ -46,13 +52,14 @@ export async function measureDevelopment({ site, content, edited, path, say }) {
 }
 
 /**
- * Starts the development server and waits until a page is displayed.
- * @param {{ site: string, content: string, path: string, browser: import('@playwright/test').Browser }}
- *   options
+ * Starts a development server and waits until a page is displayed.
+ * @param {() => Promise<import('../scripts/site/dev-server.mjs').DevServer>} start
+ * @param {string} path
+ * @param {import('@playwright/test').Browser} browser
  */
-async function startServer({ site, content, path, browser }) {
+export async function openFirstPage(start, path, browser) {
   const started = performance.now();
-  const server = await startDevServer(site, content);
+  const server = await start();
   const page = await browser.newPage();
   await page.goto(`${server.origin}${path}`);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
@@ -64,6 +71,15 @@ async function startServer({ site, content, path, browser }) {
       await server.stop();
     },
   };
+}
+
+/**
+ * Returns the number of compiled files in a site's cache.
+ * @param {string} site
+ */
+function countCompiled(site) {
+  const folder = join(site, 'node_modules/.cache/content-trees');
+  return existsSync(folder) ? readdirSync(folder, { recursive: true }).length : 0;
 }
 
 /** @param {number} started */

@@ -18,7 +18,7 @@ import { table } from './table.mjs';
  * @typedef {object} Results The results of one run; parts that were not measured are absent.
  * @property {{ date: string, node: string, cores: number, processor: string }} machine
  * @property {BuildResult[]} [builds]
- * @property {DevelopmentResult} [development]
+ * @property {DevelopmentResult[]} [development]
  * @property {Weights} [weights]
  * @property {LighthouseResults} [lighthouse]
  * @property {Record<string, import('./navigation.mjs').NavigationResult>} [navigation]
@@ -90,14 +90,16 @@ function buildTable(builds) {
   return table(head, rows);
 }
 
-/** @param {DevelopmentResult} development */
-function developmentTable({ docs, firstStart, laterStart, edit }) {
+/** @param {DevelopmentResult[]} sites */
+function developmentTable(sites) {
+  /** @param {keyof DevelopmentResult} figure */
+  const seconds = (figure) => sites.map((site) => `${site[figure]} s`);
   return table(
-    [`of ${docs} docs`, 'until it is on the screen'],
+    ['until it is on the screen', ...sites.map(({ docs }) => `${docs} docs`)],
     [
-      ['a page, from the first start', `${firstStart} s`],
-      ['a page, from a later start', `${laterStart} s`],
-      ['an edit of the page that is open, median of five', `${edit} s`],
+      ['a page, from the first start', ...seconds('firstStart')],
+      ['a page, from a later start', ...seconds('laterStart')],
+      ['an edit of the page that is open, median of five', ...seconds('edit')],
     ],
   );
 }

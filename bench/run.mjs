@@ -35,6 +35,8 @@ const lighthousePaths = [
 const edited = 'docs/interpolate.mdx';
 
 const given = process.argv.slice(2);
+/** Numbers of docs; none if the usual ones are measured. */
+const givenSizes = given.filter(isNumber).map(Number);
 
 const parts = {
   builds: measureContent,
@@ -55,7 +57,7 @@ const usual = ['builds', 'development', 'weights', 'lighthouse', 'navigation', '
 
 /**
  * `npm run bench`, or `npm run bench -- builds` for one part: measures the site, and writes bench/results.
- * Numbers set the sizes of the sites of the part `scale`. Paths set the pages of the part `lighthouse`, which
+ * Numbers set the sizes of the sites of the parts `scale` and `development`. Paths set the pages of the part `lighthouse`, which
  * keeps the results of other pages.
  */
 await main(async () => {
@@ -100,15 +102,19 @@ async function measureContent(found) {
 /** @param {Results} found */
 async function development(found) {
   const { repeatContentTo } = await import('./repeat-content.mjs');
-  const { measureDevelopment } = await import('./development.mjs');
+  const { developmentSizes, measureDevelopment } = await import('./development.mjs');
   const content = join(temporary, 'content');
-  await step(`Development server, ${repeatedTo} docs`, async (say) => {
-    await repeatContentTo(join(root, 'content'), content, repeatedTo);
-    const options = { site: join(temporary, 'site'), content, edited, path: '/docs/interpolate', say };
-    const measured = await measureDevelopment(options);
-    found.development = { docs: repeatedTo, ...measured };
-    return `first page ${measured.laterStart} s after a start, an edit after ${measured.edit} s`;
-  });
+  const site = join(temporary, 'site');
+  found.development = [];
+  for (const docs of givenSizes.length > 0 ? givenSizes : developmentSizes) {
+    await step(`Development server, ${docs} docs`, async (say) => {
+      await repeatContentTo(join(root, 'content'), content, docs);
+      const options = { site, content, docs, edited, path: '/docs/interpolate', say };
+      const measured = await measureDevelopment(options);
+      found.development?.push({ docs, ...measured });
+      return `first page ${measured.laterStart} s after a start, an edit after ${measured.edit} s`;
+    });
+  }
 }
 
 /** @param {Results} found */
@@ -196,9 +202,8 @@ async function patches(found) {
 async function scale(found) {
   const { measureScale, scaleSizes } = await import('./scale.mjs');
   const { scaleDrawing } = await import('./scale-report.mjs');
-  const asked = given.filter(isNumber);
+  const sizes = givenSizes.length > 0 ? givenSizes : scaleSizes;
   await step('Sites of several sizes', async (say) => {
-    const sizes = asked.length > 0 ? asked.map(Number) : scaleSizes;
     found.scale = [];
     for await (const result of measureScale({ folder: temporary, edited, sizes, say })) {
       found.scale.push(result);
