@@ -89,14 +89,16 @@ export function createSite({
     structure: () =>
       missing.length > 0 ? { ...structure(), fileErrors: missing, errors: missing } : structure(),
     update(paths) {
-      known = undefined;
       const all = [...files.keys()];
-      return paths
+      const changed = paths
         .flatMap((path) => [path, ...all.filter((file) => file.startsWith(path + sep))])
         .filter((path) => {
           const before = textOf(files.get(path));
           return textOf(read(path)) !== before;
         });
+      // Files without documents, such as those of a category, count too.
+      if (changed.length > 0 || !paths.every((path) => files.has(path))) known = undefined;
+      return changed;
     },
     load: () => load({ structure: structure(), missing, folders, env, compiler }),
     loadCached: () => loadCached({ structure: structure(), missing, folders, env, compiler }),
