@@ -8,7 +8,7 @@ type Stats = Pick<fs.Stats, 'isFile' | 'mtimeMs' | 'size'>;
 /**
  * Returns a function for the option `ignore` of gatsby-source-filesystem. It returns whether a path is an MDX
  * file that needs no File node: only gatsby-plugin-mdx uses these, for pages in module mode and the partials
- * that they import. Each page without them saves Gatsby two nodes and a file in its cache. If an edit makes a
+ * that they import. Each page without them saves Gatsby two nodes and an entry in its cache. If an edit makes a
  * page a module, the watcher asks again.
  */
 export function createFileFilter(): (file: string, stats?: Stats) => boolean {
