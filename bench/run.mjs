@@ -57,8 +57,8 @@ const usual = ['builds', 'development', 'weights', 'lighthouse', 'navigation', '
 
 /**
  * `npm run bench`, or `npm run bench -- builds` for one part: measures the site, and writes bench/results.
- * Numbers set the sizes of the sites of the parts `scale` and `development`. Paths set the pages of the part `lighthouse`, which
- * keeps the results of other pages.
+ * Numbers set the sizes of the sites of the parts `scale` and `development`. Paths set the pages of the part
+ * `lighthouse`, which keeps the results of other pages.
  */
 await main(async () => {
   const named = given.filter((argument) => !isNumber(argument) && !isPath(argument));

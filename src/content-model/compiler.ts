@@ -148,8 +148,9 @@ interface Source {
 }
 
 /** Returns the key of a file's cached result if the file has no images, which no setting of images changes. */
-function plainKeyOf({ file, source }: Source, environment: CompileEnvironment): string {
-  return keyOf(file, source, { ...environment, imageMode: 'processed' });
+function plainKeyOf({ file, source, key }: Source, environment: CompileEnvironment): string {
+  const { imageMode = 'processed' } = environment;
+  return imageMode === 'processed' ? key : keyOf(file, source, { ...environment, imageMode: 'processed' });
 }
 
 function loadCached(given: Source, environment: CompileEnvironment): Known | undefined {

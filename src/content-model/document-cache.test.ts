@@ -28,7 +28,7 @@ function readSite() {
   return { titles: documents.of('Doc').map(({ title }) => title), errors };
 }
 
-test('a cached file is read as before, with its mistakes; a changed one is read anew', () => {
+test('a cached file is read as before, with its mistakes; a changed one is read again', () => {
   const first = readSite();
   expect(first.errors).toMatchObject([{ file: 'content/docs/b.mdx', line: 2 }]);
   const [file = ''] = cacheFiles();

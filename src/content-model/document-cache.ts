@@ -6,21 +6,21 @@ import { cacheFolder } from './cache-folder';
 import { codeDigest, digestOf } from './digest';
 import type { AnyDocument } from './sets/content-set';
 
-/** What was read from one file: it depends on the file's place and bytes, and on nothing else. */
+/** The documents and mistakes in one file. They depend only on its path, its bytes and the code below. */
 export interface FileDocuments {
   documents: AnyDocument[];
   problems: ContentProblem[];
 }
 
-/** Keeps what was read from the files of a content folder, because parsing YAML takes most of that time. */
+/** Caches the documents of a content folder's files, because parsing their YAML takes most of the reading time. */
 export interface DocumentCache {
-  /** Returns what is cached under a key. If that is nothing, reads it, and keeps it for `save`. */
+  /** Returns the cached value of a key, or calls `read` and caches the result. */
   read(key: string, read: () => FileDocuments): FileDocuments;
-  /** Writes what was read since the cache was opened, and nothing else, unless the file has exactly that. */
+  /** Writes the values used since the cache was opened to disk, and drops all others. */
   save(): void;
 }
 
-/** The code that says what is read from a file. */
+/** The code that the documents of a file depend on. */
 const code = ['src/content-model', 'src/mdx/compile', 'src/search', 'src/shared', 'src/site'];
 
 interface Cached {
@@ -29,8 +29,7 @@ interface Cached {
 }
 
 /**
- * Opens the cache of a content folder. A project without this site's sources, as in tests, has none: everything
- * is read anew.
+ * Opens the cache of a content folder. A project without this site's sources, as in tests, has no cache.
  */
 export function openDocumentCache({ root, contentDir }: { root: string; contentDir: string }): DocumentCache {
   if (!code.every((folder) => fs.existsSync(path.join(root, folder))))

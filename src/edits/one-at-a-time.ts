@@ -1,4 +1,4 @@
-/** Handles files that were changed; none if only the state of the whole site is to be compared. */
+/** Handles changed files. The list may be empty. */
 export type HandleFiles = (files: readonly string[]) => Promise<void>;
 
 /**

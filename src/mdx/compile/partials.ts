@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { ContentProblem } from '../../shared/content-error';
 import type { PageFacts } from './context';
 
-/** Returns whether a file is a partial, which is no page: its name starts with `_`. */
+/** Returns whether a file is a partial: its name starts with `_`, and it has no page of its own. */
 export function isPartial(file: string): boolean {
   return path.basename(file).startsWith('_');
 }

@@ -187,7 +187,7 @@ function Start(start: SiteStart) {
   return (
     <>
       {start.scripts.map((src) => (
-        // React 18 knows no `fetchPriority`, and passes the attribute on in lower case only.
+        // React 18 does not support `fetchPriority`, but passes on the lower-case attribute.
         <link key={src} rel="preload" as="script" href={src} {...{ fetchpriority: 'low' }} />
       ))}
       <Script text={startScript(start)} />
