@@ -20,3 +20,4 @@ if (problem && patchNames.some((name) => isPatchOn(name))) console.warn(`warn ${
 if (problem) process.env.GATSBY_PATCHES = 'off';
 
 if (isPatchOn('compile-config')) require('./compile-config.cjs');
+if (isPatchOn('html-worker')) require('./html-worker.cjs');

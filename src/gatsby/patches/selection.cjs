@@ -8,6 +8,7 @@ const patchNames = /** @type {const} */ ([
   'webpack-cache',
   'swc',
   'html-renderer',
+  'html-worker',
   'unused-runtime',
   'late-start',
   'class-names',

@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from '../../../scripts/root.mjs';
+
+/** Returns the packages and modules that the process for HTML loads, in a build with this number of cores. */
+function loadedModules(cores: number): string {
+  const args = ['--require', join(__dirname, 'html-worker.cjs')];
+  const code = `
+    const { buildSchema, renderHTMLProd } = require('gatsby/dist/utils/worker/child');
+    console.log(typeof buildSchema, typeof renderHTMLProd, Object.keys(require.cache).join(' '));`;
+  const env = { ...process.env, GATSBY_WORKER_POOL_WORKER: 'true', GATSBY_CPU_COUNT: String(cores) };
+  return spawnSync(process.execPath, [...args, '-e', code], { cwd: root, encoding: 'utf8', env }).stdout;
+}
+
+test('a process that only renders HTML prepares no queries', () => {
+  const modules = loadedModules(1);
+  expect(modules).toMatch(/^function function /);
+  expect(modules).toContain('gatsby/dist/utils/worker/child/render-html.js');
+  expect(modules).not.toContain('gatsby/dist/schema/schema.js');
+});
+
+test('a process that runs queries too has the schema', () => {
+  expect(loadedModules(4)).toContain('gatsby/dist/schema/schema.js');
+});
