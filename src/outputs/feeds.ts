@@ -78,7 +78,7 @@ function addPost(
     link: url,
     title,
     description: description ?? '',
-    content: tree ? treeToPlainHtml(tree, url) : (description ?? ''),
+    content: tree ? treeToPlainHtml(tree.read(), url) : (description ?? ''),
     published: at(date),
     date: at(lastModified ?? date),
     // Omitted if there is no author: the library treats an empty list as one.

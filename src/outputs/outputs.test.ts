@@ -1,9 +1,8 @@
 /** @jest-environment jsdom */
-import type { ContentTree } from '../shared/content-tree';
 import { escapeXml, publicUrls } from './addresses';
 import { feeds } from './feeds';
 import { llmsFull, llmsIndex } from './llms';
-import { dayOf, type OutputPage } from './page';
+import { dayOf, type OutputPage, type PageTree } from './page';
 import { pageMarkdown, withoutModuleCode } from './page-markdown';
 import type { MadePage } from './page-writers';
 import { outputPages } from './pages';
@@ -11,7 +10,10 @@ import type { SiteData } from './site-data';
 import { robots, sitemap } from './sitemap';
 
 const publicUrl = publicUrls({ siteUrl: 'https://a.dev', pathPrefix: '/sub' });
-const tree: ContentTree = [{ tag: 'p', html: 'Words &amp; <a href="/sub/docs/b">more</a>.' }];
+const tree: PageTree = {
+  digest: 'of the tree',
+  read: () => [{ tag: 'p', html: 'Words &amp; <a href="/sub/docs/b">more</a>.' }],
+};
 
 function prose(title: string, more: object = {}) {
   const rest = { description: `About ${title}`, answers: [], lastUpdated: null, contentTree: tree };

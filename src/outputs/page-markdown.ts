@@ -51,7 +51,7 @@ function answersOf({ answers }: OutputPage): Element[] {
 }
 
 function contentOf({ tree, source }: OutputPage, url: string): string {
-  if (tree) return treeToMarkdown(tree, url);
+  if (tree) return treeToMarkdown(tree.read(), url);
   return source ? withoutModuleCode(source, fs.readFileSync(source, 'utf8')) : '';
 }
 

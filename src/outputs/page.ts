@@ -17,6 +17,13 @@ export interface Listed {
   description?: string | null;
 }
 
+/** The content tree of a page. It is read only if the page changed since the last build. */
+export interface PageTree {
+  /** Changes whenever the tree does. */
+  digest: string;
+  read(): ContentTree;
+}
+
 /** A page in machine-readable form: the source of Markdown, feeds, lists and Open Graph images. */
 export interface OutputPage {
   /** Route, without the path prefix. */
@@ -32,7 +39,7 @@ export interface OutputPage {
   /** Date of the last change (`2025-08-21`), if known. */
   lastModified: string | null;
   /** Its content; null if it has none or is rendered as a module. */
-  tree: ContentTree | null;
+  tree: PageTree | null;
   /** Absolute path of the MDX file of a page that is rendered as a module. */
   source?: string;
   /** The links that it lists. */

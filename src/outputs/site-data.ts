@@ -1,11 +1,12 @@
+import type { CompiledFile } from '../content-model/compiler';
 import { nodesOf, siteNodes } from '../content-model/nodes';
 import { compiledOf } from '../content-model/nodes/compiled-of';
 import type { FinishContext } from '../content-model/nodes/finished';
 import type { NodeType } from '../content-model/nodes/schemas';
 import type { LoadedSite } from '../content-model/site';
-import type { ContentTree } from '../shared/content-tree';
 import type { DocNavigation } from '../shared/page-context';
 import type { UsedInPage } from '../shared/used-in';
+import type { PageTree } from './page';
 
 interface Prose {
   title: string;
@@ -13,7 +14,7 @@ interface Prose {
   answers: string[];
   lastUpdated: string | null;
   /** Null if the file is rendered as a module. */
-  contentTree: ContentTree | null;
+  contentTree: PageTree | null;
   sourcePath: string;
 }
 
@@ -77,7 +78,7 @@ export function readSiteData(site: LoadedSite, context: FinishContext): SiteData
   const nodes = siteNodes(site, { ...context, day: '' });
   const withTree = <Node extends { sourcePath: string }>(node: Node) => ({
     ...node,
-    contentTree: compiledOf(site, node.sourcePath)?.trees().tree ?? null,
+    contentTree: treeOf(compiledOf(site, node.sourcePath)),
   });
   const titled = <Node extends { name: string }>(node: Node) => ({ ...node, title: node.name });
   const of = <Type extends NodeType>(type: Type) => nodesOf(nodes, type);
@@ -111,6 +112,11 @@ export function readSiteData(site: LoadedSite, context: FinishContext): SiteData
       nodes: of('ShowcaseEntry').sort(by((each) => [descending(each.submittedOn ?? ''), each.slug])),
     },
   };
+}
+
+function treeOf(compiled: CompiledFile | undefined): PageTree | null {
+  if (!compiled || compiled.isModule) return null;
+  return { digest: compiled.digest, read: () => compiled.trees().tree ?? [] };
 }
 
 /** Returns a sort key in descending order. */

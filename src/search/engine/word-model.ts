@@ -125,22 +125,20 @@ export class WordModel {
 
   /** Encodes a symbol, or decodes one if `symbol` is absent. */
   code(coder: RangeCoder, symbol?: number): number {
-    const tried: [Context, number][] = [];
-    let found: number | undefined;
-    for (const context of [
-      this.context(this.afterTwo, this.before * mostSymbols + this.last),
-      this.context(this.afterOne, this.last),
-    ]) {
-      const slot = choose(coder, context, symbol);
-      tried.push([context, slot]);
-      found = context.symbols[slot];
-      if (found !== undefined) break;
-    }
+    const afterTwo = this.context(this.afterTwo, this.before * mostSymbols + this.last);
+    const afterOne = this.context(this.afterOne, this.last);
+    const slotAfterTwo = choose(coder, afterTwo, symbol);
+    let found = afterTwo.symbols[slotAfterTwo];
     if (found === undefined) {
-      found = coder.choose(this.alphabet, symbol);
-      this.alphabet.add(found);
+      const slotAfterOne = choose(coder, afterOne, symbol);
+      found = afterOne.symbols[slotAfterOne];
+      if (found === undefined) {
+        found = coder.choose(this.alphabet, symbol);
+        this.alphabet.add(found);
+      }
+      afterOne.add(slotAfterOne, found);
     }
-    for (const [context, slot] of tried) context.add(slot, found);
+    afterTwo.add(slotAfterTwo, found);
     this.before = this.last;
     this.last = found;
     return found;

@@ -21,10 +21,10 @@ export function makeIndexFiles(
   questions: readonly StartQuestion[] = [],
 ): IndexFiles {
   const sorted = sortRecords(records);
-  const build = digestOf(String(indexFormat), JSON.stringify(sorted), JSON.stringify(synonyms)).slice(0, 16);
-  const data = { ...dataOfRecords(sorted, build), synonyms };
+  const data = { ...dataOfRecords(sorted, ''), synonyms };
   const { titles, texts } = encodeIndex(data);
-  const files = { titles: JSON.stringify(titles), texts: JSON.stringify(texts) };
+  const build = digestOf(JSON.stringify(titles), JSON.stringify(texts)).slice(0, 16);
+  const files = { titles: JSON.stringify({ ...titles, build }), texts: JSON.stringify({ ...texts, build }) };
   const names = { titles: hashedName('titles', files.titles), texts: hashedName('texts', files.texts) };
   const manifest: SearchManifest = {
     format: indexFormat,
