@@ -10,12 +10,22 @@ process.once('disconnect', () => process.exit());
 const loaded = loadSource(`src/tasks/${process.argv[2]}.ts`);
 // The parent process sends a message when there is work to do.
 loaded.catch(() => undefined);
-process.once('message', async (/** @type {{ input: unknown }} */ { input }) => {
+
+/** @type {Promise<void>} */
+const ready = new Promise((resolve) => {
+  process.on('message', (/** @type {{ input: unknown } | { isReady: true }} */ message) => {
+    if ('isReady' in message) resolve();
+    else start(message.input);
+  });
+});
+
+/** @param {unknown} input */
+async function start(input) {
   try {
     const { run } = await loaded;
-    process.send?.({ result: await run(input) }, undefined, undefined, () => process.disconnect());
+    process.send?.({ result: await run(input, ready) }, undefined, undefined, () => process.disconnect());
   } catch (error) {
     const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
     process.send?.({ error: message }, undefined, undefined, () => process.disconnect());
   }
-});
+}

@@ -44,6 +44,8 @@ export interface Site {
   load(): Promise<LoadedSite>;
   /** Returns the site with the pages that the cache has, and without the checks of pages. Compiles nothing. */
   loadCached(): LoadedSite;
+  /** Compiles the pages that a site from `loadCached` lacks. Runs no checks either. */
+  complete(loaded: LoadedSite): Promise<LoadedSite>;
 }
 
 /** A site with every page compiled, or with those that the cache has. */
@@ -102,6 +104,11 @@ export function createSite({
     },
     load: () => load({ structure: structure(), missing, folders, env, compiler }),
     loadCached: () => loadCached({ structure: structure(), missing, folders, env, compiler }),
+    async complete(loaded) {
+      const files = existingDocuments(loaded).map(({ sourcePath }) => sourcePath);
+      const added = await compiler.compileAll(files.filter((file) => !loaded.compiled.has(file)));
+      return { ...loaded, compiled: new Map([...loaded.compiled, ...added]) };
+    },
   };
 }
 

@@ -47,6 +47,34 @@ export function openSite(api: Pick<NodePluginArgs, 'reporter' | 'cache' | 'pathP
   return opened;
 }
 
+let loading: Promise<LoadedSite> | undefined;
+
+/**
+ * Starts to compile the pages of a build. Resolves with the site when `report` has told the problems that were
+ * found, which ends the build if one of them is a mistake.
+ */
+export function startLoading(report: (site: LoadedSite) => Promise<void>): Promise<LoadedSite> {
+  loading = currentSite()
+    .load()
+    .then(async (site) => {
+      await report(site);
+      return showSite(site);
+    });
+  // A failure is reported where the site is awaited.
+  loading.catch(() => undefined);
+  return loading;
+}
+
+/**
+ * Returns the site of a build when it is compiled.
+ *
+ * @throws {Error} before `startLoading` is called.
+ */
+export function loadingSite(): Promise<LoadedSite> {
+  if (!loading) throw new Error('The site was requested before its pages were compiled.');
+  return loading;
+}
+
 let shown: LoadedSite | undefined;
 
 /** Sets and returns the site that pages show. */

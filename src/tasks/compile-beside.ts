@@ -1,7 +1,6 @@
-import fs from 'node:fs';
 import path from 'node:path';
-import { cacheFolder } from '../content-model/cache-folder';
 import { readEnv } from '../site/env';
+import { isMostlyCompiled } from './mostly-compiled';
 import { startTask, type TaskOptions } from './start';
 
 /**
@@ -10,16 +9,6 @@ import { startTask, type TaskOptions } from './start';
  */
 export async function compileBeside(root: string, options: TaskOptions = {}): Promise<void> {
   const contentDir = path.resolve(root, readEnv(options.env).contentDir);
-  if (countCached(root) < countPages(contentDir) / 2)
+  if (!isMostlyCompiled({ root, contentDir }))
     await startTask(root, 'compile-trees', { root, contentDir }, options);
-}
-
-function countCached(root: string): number {
-  const folder = cacheFolder(root);
-  return fs.existsSync(folder) ? fs.readdirSync(folder).length : 0;
-}
-
-function countPages(contentDir: string): number {
-  return fs.readdirSync(contentDir, { recursive: true }).filter((name) => /\.mdx?$/.test(String(name)))
-    .length;
 }

@@ -11,8 +11,8 @@ import { startTask } from './start';
 export const sidebarFolder = '/static/sidebars';
 
 /**
- * Writes sidebars and cards, and starts the process that writes the output files. The process loads its code
- * while the site is loading. `pathPrefix` is the one of the build.
+ * Starts the process that writes the output files, and writes sidebars and cards when the site is loaded.
+ * `pathPrefix` is the one of the build.
  *
  * @returns a function that waits for the output files and removes those of deleted pages; it rejects if the
  *   process has failed
@@ -24,12 +24,11 @@ export function startOutputFiles(
 ): () => Promise<void> {
   const { root } = folders;
   const publicFolder = path.join(root, 'public');
-  const input = loading.then((site) => {
+  const ready = loading.then((site) => {
     replaceFiles(publicFolder, sidebarFolder, sidebarFiles(site));
     replaceFiles(publicFolder, cardFolder, cardFiles(site));
-    return { ...folders, pathPrefix };
   });
-  const written = startTask(root, 'write-output-files', input);
+  const written = startTask(root, 'write-output-files', { ...folders, pathPrefix }, { ready });
   // A failure is reported where the files are awaited.
   written.catch(() => undefined);
   return async () =>

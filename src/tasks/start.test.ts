@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { temporaryFolder } from '../../test/support/temporary';
 import { startTask } from './start';
@@ -17,17 +18,17 @@ test('a task that fails tells in its own words why', async () => {
   );
 });
 
-test('the input may come later', async () => {
-  const empty = temporaryFolder('task');
-  const input = new Promise<{ root: string; contentDir: string }>((resolve) =>
-    setTimeout(resolve, 300, { root: empty, contentDir: path.join(empty, 'content') }),
+test('a task finishes its work when it may, and is ended if it may not', async () => {
+  const folder = temporaryFolder('task', { 'content/docs/a.mdx': '# A\n' });
+  const input = { root: folder, contentDir: path.join(folder, 'content'), pathPrefix: '' };
+  const refused = Promise.reject(new Error('The content has mistakes.'));
+  await expect(startTask(root, 'write-output-files', input, { ready: refused })).rejects.toThrow(
+    'The content has mistakes.',
   );
-  await expect(startTask(root, 'compile-trees', input)).resolves.toBeUndefined();
+  expect(fs.existsSync(path.join(folder, 'public'))).toBe(false);
 });
 
-test('a task without an input is ended: whose input fails, and whose cannot be sent', async () => {
-  const none = Promise.reject(new Error('There are no pages.'));
-  await expect(startTask(root, 'compile-trees', none)).rejects.toThrow('There are no pages.');
+test('a task whose input cannot be sent is ended', async () => {
   const unsendable = { root, contentDir: path.join(root, 'content'), read: () => undefined };
   await expect(startTask(root, 'compile-trees', unsendable)).rejects.toThrow('could not be cloned');
 });

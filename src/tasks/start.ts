@@ -9,26 +9,28 @@ export interface Tasks {
   'write-output-files': typeof writeOutputFiles;
 }
 
+type TaskMessage<Name extends keyof Tasks> = { input: Parameters<Tasks[Name]>[0] } | { isReady: true };
 type Answer<Name extends keyof Tasks> = { error: string } | { result: Awaited<ReturnType<Tasks[Name]>> };
 
 /** Options for starting a task's process. */
 export interface TaskOptions {
+  /** Resolves when the task may finish its work; see its `run`. If it rejects, the process is ended. */
+  ready?: Promise<unknown>;
   env?: NodeJS.ProcessEnv;
   /** Aborts the task, which then fails. */
   signal?: AbortSignal;
 }
 
 /**
- * Starts a task in a separate process and resolves with its result. The input may be a promise: the process
- * loads its code in the meantime. If the input fails, the process is ended. `root` is the project folder.
+ * Starts a task in a separate process and resolves with its result. `root` is the project folder.
  *
  * @throws {Error} with the task's own message if the task fails, or if it ends without a result.
  */
 export function startTask<Name extends keyof Tasks>(
   root: string,
   name: Name,
-  input: Parameters<Tasks[Name]>[0] | Promise<Parameters<Tasks[Name]>[0]>,
-  options: TaskOptions = {},
+  input: Parameters<Tasks[Name]>[0],
+  { ready, ...options }: TaskOptions = {},
 ): Promise<Awaited<ReturnType<Tasks[Name]>>> {
   const child = fork(path.join(root, 'scripts/task.mjs'), [name], {
     cwd: root,
@@ -44,11 +46,15 @@ export function startTask<Name extends keyof Tasks>(
     child.once('exit', (code, signal) =>
       reject(new Error(`The task ${name} ended without a result (${signal ?? `code ${code}`}).`)),
     );
-    Promise.resolve(input)
-      .then((given) => child.send({ input: given }, (error) => error && reject(error)))
-      .catch((error) => {
-        child.kill();
-        reject(error);
-      });
+    const fail = (error: unknown) => {
+      child.kill();
+      reject(error);
+    };
+    const send = (message: TaskMessage<Name>) => child.send(message, (error) => error && fail(error));
+    Promise.resolve()
+      .then(() => send({ input }))
+      .then(() => ready)
+      .then(() => send({ isReady: true }))
+      .catch(fail);
   });
 }

@@ -11,8 +11,9 @@ import { readApiPackages } from '../outputs/api/read-packages';
 import { readOutputPages } from '../outputs/read-pages';
 import { makeIndexFiles, writeIndexFiles } from '../search/index-writer/write-index';
 import { collectRecords } from '../search/records/collect-records';
-import { readSearchPages } from '../search/records/read-search-pages';
+import { type KnownContents, readSearchPages } from '../search/records/read-search-pages';
 import { readEnv } from '../site/env';
+import { isMostlyCompiled } from './mostly-compiled';
 
 /** Absolute paths of the project and content folders, and the path prefix of the build. */
 interface Input {
@@ -25,15 +26,23 @@ interface Input {
  * Writes the output files while webpack bundles: the search index, machine-readable files, and the sources of
  * the demos. Returns the absolute paths of the machine-readable files. The content, including images, is read
  * from the compiler's cache.
+ * @param ready Resolves when all pages are compiled and without mistakes. If most are compiled from an earlier
+ *   build, they are read before that, because a core is idle then.
  */
-export async function run({ root, contentDir, pathPrefix }: Input): Promise<string[]> {
+export async function run({ root, contentDir, pathPrefix }: Input, ready: Promise<void>): Promise<string[]> {
   // The files that the build waits for come first.
   os.setPriority(10);
   const env = readEnv();
   const image = () => Promise.reject(new Error('images are processed before this step'));
   const folders = { root, contentDir };
-  const site = await createSite({ folders, env: { ...env, pathPrefix }, image }).load();
-  const records = collectRecords(readSearchPages(site)).flatMap((page) => page.records);
+  if (!isMostlyCompiled(folders)) await ready;
+  const model = createSite({ folders, env: { ...env, pathPrefix }, image });
+  const cached = model.loadCached();
+  const contents: KnownContents = new WeakMap();
+  readSearchPages(cached, contents);
+  await ready;
+  const site = await model.complete(cached);
+  const records = collectRecords(readSearchPages(site, contents)).flatMap((page) => page.records);
   writeIndexFiles(
     makeIndexFiles(records, readSynonyms(folders), startQuestions(site)),
     path.join(root, 'public'),

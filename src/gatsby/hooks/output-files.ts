@@ -13,7 +13,7 @@ let finish: () => Promise<void> = () => Promise.resolve();
 
 /**
  * Starts the process that writes the output files of a build. `loading` resolves when the site is loaded and
- * has no mistakes.
+ * has no mistakes. If most pages are compiled already, the process reads them until then.
  */
 export function startWritingFiles(loading: Promise<LoadedSite>): void {
   const { folders, env } = currentSite();

@@ -12,8 +12,7 @@ import { reloadWhenBundled, reloadWhenCreated } from '../dev/reload-pages';
 import { createWhenAtRest } from '../dev/when-at-rest';
 import { createPush } from '../push-nodes';
 import { reportSite } from '../report';
-import { currentSite, nodesOfSite, showSite } from '../site';
-import { startWritingFiles } from './output-files';
+import { currentSite, loadingSite, nodesOfSite, showSite } from '../site';
 
 let isWatching = false;
 
@@ -26,13 +25,11 @@ export async function sourceNodes({ actions, reporter, emitter, store }: SourceN
   const site = currentSite();
   const isBuild = process.env.NODE_ENV === 'production';
   const loadSite = async () => {
-    const found = isBuild || isWatching ? await site.load() : site.loadCached();
+    const found = isWatching ? await site.load() : site.loadCached();
     await reportSite(reporter, found);
     return showSite(found);
   };
-  const loading = loadSite();
-  if (isBuild) startWritingFiles(loading);
-  let loaded = await loading;
+  let loaded = await (isBuild ? loadingSite() : loadSite());
   const push = createPush(actions);
   const nodesOf = () => nodesOfSite(loaded, (message) => reporter.warn(message));
   push(nodesOf());

@@ -1,7 +1,7 @@
 import { withoutTrailingSlash } from '../../shared/paths';
 import { i18n } from '../../site/i18n';
 import type { SearchRecord } from '../engine/record';
-import { type Block, readBlocks, type TextLink } from './blocks';
+import type { Block } from './blocks';
 import { callNames } from './call-names';
 import { countInboundLinks } from './inbound-links';
 import { pageRecords } from './page-records';
@@ -13,7 +13,7 @@ export interface PageRecords {
   records: SearchRecord[];
 }
 
-/** A page and its compiled content: the source of its records. */
+/** A page and its content: the source of its records. */
 export interface PageSource {
   page: SearchPage;
   /** Absent if the page has no file, or if the file has an error, which is reported elsewhere. */
@@ -28,38 +28,25 @@ export function collectRecords(
   sources: readonly PageSource[],
   acceptsName?: (text: string) => boolean,
 ): PageRecords[] {
-  const read = sources.map(readPage);
-  const inbound = countInboundLinks(read.map(({ page, targets }) => ({ path: page.path, links: targets })));
+  const read = sources.map((source) => ({ page: source.page, content: contentOf(source) }));
+  const inbound = countInboundLinks(
+    read.map(({ page, content }) => ({ path: page.path, links: content.targets })),
+  );
   const names = callNames(
-    read.map(({ page, links }) => ({ path: page.path, links })),
+    read.map(({ page, content }) => ({ path: page.path, links: content.links })),
     acceptsName,
   );
-  return read.map(({ page, blocks }) => {
+  return read.map(({ page, content }) => {
     const route = withoutTrailingSlash(page.path);
     const keywords = [...(page.keywords ?? []), ...(names.get(route) ?? [])];
     const options = { pageRank: inbound.get(route) ?? 0, language: i18n.defaultLocale };
-    return { page, records: pageRecords({ ...page, keywords }, blocks, options) };
+    return { page, records: pageRecords({ ...page, keywords }, content.blocks, options) };
   });
 }
 
-interface ReadPage {
-  page: SearchPage;
-  blocks: Block[];
-  links: TextLink[];
-  targets: readonly { to?: string }[];
-}
-
-/**
- * Returns a page's blocks and links. For a file that is rendered as a module, only the headings and the first
- * paragraph are known.
- */
-function readPage({ page, content }: PageSource): ReadPage {
-  const targets = content?.links ?? [];
-  if (content?.tree) return { page, ...readBlocks(content.tree), targets };
-  const texts = [content?.firstParagraph, ...(page.text ?? [])].filter((text) => text !== undefined);
-  const blocks = [
-    ...texts.map((text): Block => ({ kind: 'text', text })),
-    ...(content?.toc ?? []).map(({ level, id, text }): Block => ({ kind: 'heading', level, id, text })),
-  ];
-  return { page, blocks, links: [], targets };
+/** Returns the content of a page. One without an MDX file has the paragraphs of its content set. */
+function contentOf({ page, content }: PageSource): PageContent {
+  if (content) return content;
+  const blocks = (page.text ?? []).map((text): Block => ({ kind: 'text', text }));
+  return { blocks, links: [], targets: [] };
 }

@@ -1,17 +1,40 @@
+import type { CompiledFile } from '../../content-model/compiler';
 import { compiledOf } from '../../content-model/nodes/compiled-of';
 import { contentSets } from '../../content-model/sets';
 import type { LoadedSite } from '../../content-model/site';
+import { type Block, readBlocks } from './blocks';
 import type { PageSource } from './collect-records';
+import type { PageContent } from './search-page';
 
-/** Returns all pages that the content sets contribute to the search, with their contents. */
-export function readSearchPages(site: LoadedSite): PageSource[] {
+/** Contents that were read already, by compiled file. */
+export type KnownContents = WeakMap<CompiledFile, PageContent>;
+
+/**
+ * Returns all pages that the content sets contribute to the search, with their contents. Contents that are not
+ * in `known` are read and added to it.
+ */
+export function readSearchPages(site: LoadedSite, known: KnownContents = new WeakMap()): PageSource[] {
   const pages = contentSets.flatMap(
     (set) => set.searchPages?.(site.documents.any(set.type), site.sidebars) ?? [],
   );
   return pages.map((page) => {
     const compiled = page.source === undefined ? undefined : compiledOf(site, page.source);
     if (!compiled) return { page, content: undefined };
-    const { toc, links, firstParagraph } = compiled.facts;
-    return { page, content: { tree: compiled.trees().tree, toc, links, firstParagraph } };
+    const content = known.get(compiled) ?? readContent(compiled);
+    known.set(compiled, content);
+    return { page, content };
   });
+}
+
+/**
+ * Reads the content of a compiled file. Of a file that is rendered as a module, only the headings and the first
+ * paragraph are known.
+ */
+function readContent(compiled: CompiledFile): PageContent {
+  const { toc, links: targets, firstParagraph } = compiled.facts;
+  const { tree } = compiled.trees();
+  if (tree) return { ...readBlocks(tree), targets };
+  const blocks: Block[] = toc.map(({ level, id, text }) => ({ kind: 'heading', level, id, text }));
+  if (firstParagraph !== undefined) blocks.unshift({ kind: 'text', text: firstParagraph });
+  return { blocks, links: [], targets };
 }

@@ -1,6 +1,5 @@
 import type { ContentLink } from '../../mdx/compile/context';
-import type { ContentTree } from '../../shared/content-tree';
-import type { TocItem } from '../../shared/toc';
+import type { Block, TextLink } from './blocks';
 
 /** A page of the search, as described by its content set. */
 export interface SearchPage {
@@ -26,10 +25,12 @@ export interface SearchPage {
   text?: readonly string[];
 }
 
-/** The parts of a compiled file that records are created from. */
+/** The content of a page that records are created from. */
 export interface PageContent {
-  tree: ContentTree | null;
-  toc: readonly TocItem[];
-  links: readonly ContentLink[];
-  firstParagraph?: string | undefined;
+  /** Headings, paragraphs and the like, in reading order. */
+  blocks: readonly Block[];
+  /** Links with their texts. */
+  links: readonly TextLink[];
+  /** All links of the page, including those of its components. */
+  targets: readonly ContentLink[];
 }
