@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { ogImageSize } from '../../shared/page-files';
-import { type CardText, colors, margin, ogImageWords, rulerTop } from './layout';
+import { type CardText, type CardWords, colors, margin, ogImageWords, rulerTop } from './layout';
 import { readFaces } from './text';
 
 /**
@@ -13,39 +13,48 @@ import { readFaces } from './text';
  */
 export function ogImagePainter(root: string): (text: CardText) => Promise<Buffer> {
   const faces = readFaces(root);
-  const behind = sharp(svgOf(background(fs.readFileSync(path.join(root, 'static/logo-dark.svg'), 'utf8'))))
+  const behind = sharp(
+    svgOf(background(fs.readFileSync(path.join(root, 'static/logo-dark.svg'), 'utf8')), card),
+  )
     .removeAlpha()
     .raw()
     .toBuffer();
   return async (text) => {
-    const { svg, top, bottom } = ogImageWords(text, faces);
+    const { svg, ...area } = ogImageWords(text, faces);
     const pixels = Buffer.from(await behind);
-    const words = sharp(svgOf(svg, top, bottom))
-      .ensureAlpha()
-      .raw();
-    blend(pixels, await words.toBuffer(), top * width);
-    const card = sharp(pixels, { raw: { width, height, channels: 3 } });
-    return card.jpeg({ quality: 72 }).toBuffer();
+    const words = sharp(svgOf(svg, area)).ensureAlpha().raw();
+    blend(pixels, await words.toBuffer(), area);
+    // Optimized coding would double the time of encoding, and save a fifth of bytes that only crawlers load.
+    return sharp(pixels, { raw: { width, height, channels: 3 } })
+      .jpeg({ quality: 72, optimiseCoding: false })
+      .toBuffer();
   };
 }
 
 const { width, height } = ogImageSize;
+/** The whole card. */
+const card: Area = { left: 0, right: width, top: 0, bottom: height };
 
-/** Returns an SVG file of the rows of a card from `top` to `bottom`. */
-function svgOf(content: string, top = 0, bottom = height): Buffer {
-  const rows = bottom - top;
-  const view = `width="${width}" height="${rows}" viewBox="0 ${top} ${width} ${rows}"`;
+type Area = Omit<CardWords, 'svg'>;
+
+/** Returns an SVG file of an area of a card. */
+function svgOf(content: string, { left, right, top, bottom }: Area): Buffer {
+  const [columns, rows] = [right - left, bottom - top];
+  const view = `width="${columns}" height="${rows}" viewBox="${left} ${top} ${columns} ${rows}"`;
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${view}>${content}</svg>`);
 }
 
-/** Draws RGBA pixels over RGB pixels, from the pixel with the index `start`. */
-function blend(below: Buffer, above: Buffer, start: number): void {
-  for (let from = 0, to = start * 3; from < above.length; from += 4, to += 3) {
-    const alpha = (above[from + 3] as number) / 255;
-    if (alpha === 0) continue;
-    for (let channel = 0; channel < 3; channel += 1) {
-      const color = below[to + channel] as number;
-      below[to + channel] = color + ((above[from + channel] as number) - color) * alpha;
+/** Draws the RGBA pixels of an area over the RGB pixels of a card. */
+function blend(below: Buffer, above: Buffer, { left, right, top, bottom }: Area): void {
+  let from = 0;
+  for (let row = top; row < bottom; row += 1) {
+    for (let to = (row * width + left) * 3; to < (row * width + right) * 3; to += 3, from += 4) {
+      const alpha = (above[from + 3] as number) / 255;
+      if (alpha === 0) continue;
+      for (let channel = 0; channel < 3; channel += 1) {
+        const color = below[to + channel] as number;
+        below[to + channel] = color + ((above[from + channel] as number) - color) * alpha;
+      }
     }
   }
 }

@@ -52,9 +52,11 @@ export function titleSize(title: string): number {
   return Math.min(byLength, Math.floor(textWidth / Math.max(...words, 1)));
 }
 
-/** The text of a card as SVG, and the vertical range that it covers, in whole pixels. */
+/** The text of a card as SVG, and the area that it covers, in whole pixels. */
 export interface CardWords {
   svg: string;
+  left: number;
+  right: number;
   top: number;
   bottom: number;
 }
@@ -75,14 +77,25 @@ export function ogImageWords({ title, trail }: CardText, faces: Faces): CardWord
   const place = { face: faces.medium, size: 30 };
   const heights = heightsOf(place);
   const trailBaseline = top - 22 - heights.below;
-  const way = drawText(fitted(trail.join('  ›  '), place), margin, trailBaseline, place);
+  const trailText = fitted(trail.join('  ›  '), place);
+  const way = drawText(trailText, margin, trailBaseline, place);
+  const ends = lines.flat().map(({ left, text, setting }) => left + widthOf(text, setting));
   return {
     svg: `<g fill="${colors.soft}">${way}</g><g fill="${colors.ink}">${words.join('')}</g>`,
+    // Letters reach beyond their widths by less than this.
+    left: margin - overhang,
+    right: Math.min(
+      ogImageSize.width,
+      Math.ceil(margin + Math.max(widthOf(trailText, place), ...ends)) + overhang,
+    ),
     top: Math.max(0, Math.floor(trailBaseline - heights.above)),
     // Descenders may be below the last line.
     bottom: rulerTop - 1,
   };
 }
+
+/** How far a letter may reach beyond its width, in pixels. */
+const overhang = 16;
 
 /** Line height of the title relative to its size. */
 const lineHeight = 1.16;
