@@ -50,8 +50,8 @@ export function openSite(api: Pick<NodePluginArgs, 'reporter' | 'cache' | 'pathP
 let loading: Promise<LoadedSite> | undefined;
 
 /**
- * Starts to compile the pages of a build. Resolves with the site when `report` has told the problems that were
- * found, which ends the build if one of them is a mistake.
+ * Starts to compile the pages of a build. Resolves with the site after `report` has reported its problems, which
+ * ends the build if one of them is a mistake.
  */
 export function startLoading(report: (site: LoadedSite) => Promise<void>): Promise<LoadedSite> {
   loading = currentSite()

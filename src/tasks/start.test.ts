@@ -18,7 +18,7 @@ test('a task that fails tells in its own words why', async () => {
   );
 });
 
-test('a task finishes its work when it may, and is ended if it may not', async () => {
+test('a task that may not finish its work is ended', async () => {
   const folder = temporaryFolder('task', { 'content/docs/a.mdx': '# A\n' });
   const input = { root: folder, contentDir: path.join(folder, 'content'), pathPrefix: '' };
   const refused = Promise.reject(new Error('The content has mistakes.'));

@@ -14,7 +14,7 @@ type Answer<Name extends keyof Tasks> = { error: string } | { result: Awaited<Re
 
 /** Options for starting a task's process. */
 export interface TaskOptions {
-  /** Resolves when the task may finish its work; see its `run`. If it rejects, the process is ended. */
+  /** Resolves when the task may write: the second argument of its `run`. If it rejects, the process is ended. */
   ready?: Promise<unknown>;
   env?: NodeJS.ProcessEnv;
   /** Aborts the task, which then fails. */

@@ -26,7 +26,7 @@ interface Input {
  * Writes the output files while webpack bundles: the search index, machine-readable files, and the sources of
  * the demos. Returns the absolute paths of the machine-readable files. The content, including images, is read
  * from the compiler's cache.
- * @param ready Resolves when all pages are compiled and without mistakes. If most are compiled from an earlier
+ * @param ready Resolves when all pages are compiled and have no mistakes. If most are compiled from an earlier
  *   build, they are read before that, because a core is idle then.
  */
 export async function run({ root, contentDir, pathPrefix }: Input, ready: Promise<void>): Promise<string[]> {
