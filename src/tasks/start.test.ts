@@ -18,6 +18,12 @@ test('a task that fails tells in its own words why', async () => {
   );
 });
 
+test('a task resolves with its result', async () => {
+  const empty = temporaryFolder('task');
+  const input = { root: empty, contentDir: path.join(empty, 'content') };
+  await expect(startTask(root, 'compile-trees', input)).resolves.toBeUndefined();
+});
+
 test('a task that may not finish its work is ended', async () => {
   const folder = temporaryFolder('task', { 'content/docs/a.mdx': '# A\n' });
   const input = { root: folder, contentDir: path.join(folder, 'content'), pathPrefix: '' };

@@ -1,9 +1,9 @@
 const replaceModule = require('./replace-module.cjs');
 
 /*
- * In a process that only renders HTML, removes what it would prepare to run queries: Gatsby's plugins and the
- * schema. With `GATSBY_CPU_COUNT=1` all queries run in the main process, and Gatsby prepares the other one
- * anyway, which takes seconds of processor time in each build.
+ * Keeps Gatsby's worker process from loading plugins and building the schema if it only renders HTML. Only
+ * queries need them, and with `GATSBY_CPU_COUNT=1` all queries run in the main process. Gatsby prepares its
+ * worker for queries anyway, which takes seconds of CPU time in each build.
  */
 
 /** Whether this process only renders HTML. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from '../../../scripts/root.mjs';
 
-/** Returns the packages and modules that the process for HTML loads, in a build with this number of cores. */
+/** Returns what Gatsby's worker process exports and loads in a build with this number of cores. */
 function loadedModules(cores: number): string {
   const args = ['--require', join(__dirname, 'html-worker.cjs')];
   const code = `
@@ -12,13 +12,13 @@ function loadedModules(cores: number): string {
   return spawnSync(process.execPath, [...args, '-e', code], { cwd: root, encoding: 'utf8', env }).stdout;
 }
 
-test('a process that only renders HTML prepares no queries', () => {
+test('a worker that only renders HTML does not load the schema', () => {
   const modules = loadedModules(1);
   expect(modules).toMatch(/^function function /);
   expect(modules).toContain('gatsby/dist/utils/worker/child/render-html.js');
   expect(modules).not.toContain('gatsby/dist/schema/schema.js');
 });
 
-test('a process that runs queries too has the schema', () => {
+test('a worker that also runs queries loads the schema', () => {
   expect(loadedModules(4)).toContain('gatsby/dist/schema/schema.js');
 });

@@ -32,10 +32,11 @@ export function ogImagePainter(root: string): (text: CardText) => Promise<Buffer
 }
 
 const { width, height } = ogImageSize;
-/** The whole card. */
-const card: Area = { left: 0, right: width, top: 0, bottom: height };
 
 type Area = Omit<CardWords, 'svg'>;
+
+/** The whole card. */
+const card: Area = { left: 0, right: width, top: 0, bottom: height };
 
 /** Returns an SVG file of an area of a card. */
 function svgOf(content: string, { left, right, top, bottom }: Area): Buffer {

@@ -79,10 +79,9 @@ export function ogImageWords({ title, trail }: CardText, faces: Faces): CardWord
   const trailBaseline = top - 22 - heights.below;
   const trailText = fitted(trail.join('  ›  '), place);
   const way = drawText(trailText, margin, trailBaseline, place);
-  const ends = lines.flat().map(({ left, text, setting }) => left + widthOf(text, setting));
+  const ends = lines.flat().map(({ left, width }) => left + width);
   return {
     svg: `<g fill="${colors.soft}">${way}</g><g fill="${colors.ink}">${words.join('')}</g>`,
-    // Letters reach beyond their widths by less than this.
     left: margin - overhang,
     right: Math.min(
       ogImageSize.width,
@@ -103,6 +102,7 @@ const lineHeight = 1.16;
 /** A fragment of a line, `left` pixels from its start. */
 interface Piece {
   left: number;
+  width: number;
   text: string;
   setting: Setting;
 }
@@ -123,7 +123,7 @@ function titleLines(title: string, size: number, faces: Faces): Piece[][] {
       left = 0;
     }
     for (const { text, setting, width } of parts) {
-      lines.at(-1)?.push({ left, text, setting });
+      lines.at(-1)?.push({ left, width, text, setting });
       left += width;
     }
     left += size * gapAfter(word);
