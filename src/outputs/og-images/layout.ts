@@ -1,6 +1,6 @@
 import { ogImageSize } from '../../shared/page-files';
 import { type TitlePart, titleParts } from '../../shared/title-parts';
-import { drawText, type Faces, heightsOf, type Setting, widthOf } from './text';
+import { type Faces, heightsOf, type Letter, lettersOf, type Setting, widthOf } from './text';
 
 /** The text of a card. */
 export interface CardText {
@@ -52,49 +52,34 @@ export function titleSize(title: string): number {
   return Math.min(byLength, Math.floor(textWidth / Math.max(...words, 1)));
 }
 
-/** The text of a card as SVG, and the area that it covers, in whole pixels. */
-export interface CardWords {
-  svg: string;
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
+/** Letters of one color. */
+export interface Words {
+  color: string;
+  letters: Letter[];
 }
 
 /** Lays out the text of a card: the breadcrumbs on one line, then the title, down to the ruler. */
-export function ogImageWords({ title, trail }: CardText, faces: Faces): CardWords {
+export function ogImageWords({ title, trail }: CardText, faces: Faces): Words[] {
   const size = titleSize(title);
   const lines = titleLines(title, size, faces);
-  const bottom = rulerTop - 48;
-  const top = bottom - lines.length * lineHeight * size;
+  const top = rulerTop - 48 - lines.length * lineHeight * size;
   const { above, below } = heightsOf({ face: faces.semibold, size });
   const firstBaseline = top + (lineHeight * size - above - below) / 2 + above;
-  const words = lines.flatMap((line, index) =>
-    line.map(({ left, text, setting }) =>
-      drawText(text, margin + left, firstBaseline + index * lineHeight * size, setting),
+  const letters = lines.flatMap((line, index) =>
+    line.flatMap(({ left, text, setting }) =>
+      lettersOf(text, margin + left, firstBaseline + index * lineHeight * size, setting),
     ),
   );
   const place = { face: faces.medium, size: 30 };
-  const heights = heightsOf(place);
-  const trailBaseline = top - 22 - heights.below;
-  const trailText = fitted(trail.join('  ›  '), place);
-  const way = drawText(trailText, margin, trailBaseline, place);
-  const ends = lines.flat().map(({ left, width }) => left + width);
-  return {
-    svg: `<g fill="${colors.soft}">${way}</g><g fill="${colors.ink}">${words.join('')}</g>`,
-    left: margin - overhang,
-    right: Math.min(
-      ogImageSize.width,
-      Math.ceil(margin + Math.max(widthOf(trailText, place), ...ends)) + overhang,
-    ),
-    top: Math.max(0, Math.floor(trailBaseline - heights.above)),
-    // Descenders may be below the last line.
-    bottom: rulerTop - 1,
-  };
+  const trailBaseline = top - 22 - heightsOf(place).below;
+  return [
+    {
+      color: colors.soft,
+      letters: lettersOf(fitted(trail.join('  ›  '), place), margin, trailBaseline, place),
+    },
+    { color: colors.ink, letters },
+  ];
 }
-
-/** How far a letter may reach beyond its width, in pixels. */
-const overhang = 16;
 
 /** Line height of the title relative to its size. */
 const lineHeight = 1.16;
@@ -102,7 +87,6 @@ const lineHeight = 1.16;
 /** A fragment of a line, `left` pixels from its start. */
 interface Piece {
   left: number;
-  width: number;
   text: string;
   setting: Setting;
 }
@@ -123,7 +107,7 @@ function titleLines(title: string, size: number, faces: Faces): Piece[][] {
       left = 0;
     }
     for (const { text, setting, width } of parts) {
-      lines.at(-1)?.push({ left, width, text, setting });
+      lines.at(-1)?.push({ left, text, setting });
       left += width;
     }
     left += size * gapAfter(word);

@@ -35,22 +35,19 @@ export function widthOf(text: string, setting: Setting): number {
   return place(text, setting).width;
 }
 
-/** Draws text as SVG, one path per letter, with its baseline starting at a point. */
-export function drawText(text: string, x: number, baseline: number, setting: Setting): string {
-  const draw = ({ glyph, left, scale }: Placed['letters'][number]) => {
-    const place = `matrix(${scale} 0 0 ${scale} ${(x + left).toFixed(1)} ${baseline.toFixed(1)})`;
-    return `<path transform="${place}" d="${outlineOf(glyph)}"/>`;
-  };
-  return place(text, setting).letters.map(draw).join('');
+/** A letter, and where its origin is on a card, in pixels. */
+export interface Letter {
+  glyph: Glyph;
+  /** Font size in pixels. */
+  size: number;
+  x: number;
+  baseline: number;
 }
 
-const outlines = new WeakMap<Glyph, string>();
-
-/** Returns the outline of a letter in the units of its font. */
-function outlineOf(glyph: Glyph): string {
-  const outline = outlines.get(glyph) ?? glyph.getPath(0, 0, glyph.path.unitsPerEm).toPathData(0);
-  outlines.set(glyph, outline);
-  return outline;
+/** Returns the letters of a text whose baseline starts at a point. */
+export function lettersOf(text: string, x: number, baseline: number, setting: Setting): Letter[] {
+  const { size } = setting;
+  return place(text, setting).letters.map(({ glyph, left }) => ({ glyph, size, x: x + left, baseline }));
 }
 
 /** Returns the ascent and descent in pixels. */
@@ -61,7 +58,7 @@ export function heightsOf({ face: [font], size }: Setting): { above: number; bel
 
 interface Placed {
   width: number;
-  letters: { glyph: Glyph; left: number; scale: number }[];
+  letters: { glyph: Glyph; left: number }[];
 }
 
 /** Lays out text letter by letter, with kerning but without ligatures: names in the API have none. */
@@ -75,7 +72,7 @@ function place(text: string, { face, size, letterSpacing = 0 }: Setting): Placed
     const glyph = font.charToGlyph(letter);
     const scale = size / font.unitsPerEm;
     if (before?.font === font) left += font.getKerningValue(before.glyph, glyph) * scale;
-    letters.push({ glyph, left, scale });
+    letters.push({ glyph, left });
     left += (glyph.advanceWidth ?? 0) * scale + letterSpacing * size;
     before = { font, glyph };
   }
