@@ -4,6 +4,7 @@ import type { Configuration } from 'webpack';
 import { reloadPages } from '../dev/reload-pages';
 import { shortenClassNames } from '../patches/class-names';
 import { withoutBrowserParts } from '../patches/html-renderer';
+import { forgetBundles, keepBundle } from '../patches/kept-bundles';
 import { removeLinter } from '../patches/no-linter';
 import { isPatchOn } from '../patches/selection.cjs';
 import { minifyWithSwc, translateWithSwc } from '../patches/swc';
@@ -48,6 +49,7 @@ export async function onCreateWebpackConfig({
   if (stage === 'build-javascript' || stage === 'build-html') {
     if (isPatchOn('class-names')) shortenClassNames(config, root);
     hashByFiles(config);
+    if (isPatchOn('kept-bundles')) keepBundle(config, stage, root);
   }
   if (stage === 'build-javascript') {
     nameFilesByContent(config);
@@ -56,6 +58,7 @@ export async function onCreateWebpackConfig({
     config.devtool = false;
   }
   if (stage === 'develop') {
+    forgetBundles(root);
     if (isPatchOn('no-linter')) removeLinter(config);
     config.plugins?.push(reloadPages);
   }

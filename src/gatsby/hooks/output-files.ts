@@ -7,6 +7,7 @@ import { collectRecords } from '../../search/records/collect-records';
 import { readSearchPages } from '../../search/records/read-search-pages';
 import { sourceRecords } from '../../search/records/source-records';
 import { startOutputFiles } from '../../tasks/output-files';
+import { writeKeptBundles } from '../patches/kept-bundles';
 import { currentSite, shownSite, siteFolders } from '../site';
 
 let finish: () => Promise<void> = () => Promise.resolve();
@@ -30,12 +31,13 @@ export function onPostBootstrap(api: ParentSpanPluginArgs): void {
   else writeDemoSources(siteFolders().root);
 }
 
-/** Waits for the output files, and prunes the cache. */
+/** Waits for the output files, keeps the bundles, and prunes the cache. */
 export async function onPostBuild({ reporter }: BuildArgs): Promise<void> {
   const { folders, compiler } = currentSite();
   const timer = reporter.activityTimer('write search index, Markdown, feeds, cards and demo sources');
   timer.start();
   await finish();
   timer.end();
+  writeKeptBundles();
   pruneCache(folders.root, compiler.usedKeys(), Date.now());
 }

@@ -6,6 +6,7 @@ const patchNames = /** @type {const} */ ([
   'compile-config',
   'query-files',
   'webpack-cache',
+  'kept-bundles',
   'swc',
   'html-renderer',
   'html-worker',

@@ -1,0 +1,189 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { ChunkGroup, Compilation, Compiler, Configuration, DefinePlugin, Stats } from 'webpack';
+import { atomicWrite } from '../../content-model/atomic-write';
+import { digestOf } from '../../content-model/digest';
+
+/** A bundle of an earlier build: what it was made of, and what Gatsby asks about it. */
+interface KeptBundle {
+  /** Files that webpack read, outside of packages. */
+  files: string[];
+  /** Folders whose files it listed. */
+  folders: string[];
+  /** Files that it looked for and did not find. A new one would be in the bundle. */
+  missing: string[];
+  /** Digest of the settings, files and folders. */
+  digest: string;
+  outputs: string[];
+  hash: string;
+  chunkGroups: KeptChunkGroup[];
+}
+
+interface KeptChunkGroup {
+  /** Null if the group has none. */
+  name: string | null;
+  /** Hashes of the chunks. */
+  chunks: string[];
+  /** Identifiers of the modules that import the group, an empty string for an entry. */
+  origins: string[];
+  /** Positions of the groups that this one loads, in the list of all groups. */
+  children: number[];
+}
+
+/** Bundles of this build, by the file that keeps them. */
+const made = new Map<string, KeptBundle>();
+
+/**
+ * Skips a bundle of a production build if everything it is made of is as in the last build. Webpack takes a
+ * second to find that out with its own cache. `root` is the project's folder.
+ *
+ * An interrupted build keeps nothing. Neither is a bundle for browsers with warnings kept, since Gatsby shows
+ * them in each build.
+ */
+export function keepBundle(config: Configuration, stage: string, root: string): void {
+  const file = keptFile(root, stage);
+  config.plugins?.push({
+    apply(compiler) {
+      const run = compiler.run.bind(compiler);
+      compiler.run = (callback) => {
+        const settings = digestOf(...settingsOf(compiler, root));
+        const kept = readKept(file);
+        if (kept && isCurrent(kept, settings, compiler)) {
+          made.set(file, kept);
+          callback(null, statsOf(kept));
+          return;
+        }
+        fs.rmSync(file, { force: true });
+        const start = Date.now();
+        run((error, stats) => {
+          const isShown = stage === 'build-javascript' && stats?.hasWarnings();
+          if (stats && !stats.hasErrors() && !isShown) {
+            const bundle = describe(stats.compilation, settings, compiler);
+            if (!bundle.files.some((name) => isNewer(name, start))) made.set(file, bundle);
+          }
+          callback(error, stats);
+        });
+      };
+    },
+  });
+}
+
+/** Returns whether a file was edited after a time, so that webpack may have read its former content. */
+function isNewer(file: string, time: number): boolean {
+  const found = fs.statSync(file, { throwIfNoEntry: false });
+  return found?.isFile() === true && found.mtimeMs >= time;
+}
+
+/** Keeps the bundles of a build that has succeeded. */
+export function writeKeptBundles(): void {
+  for (const [file, bundle] of made) atomicWrite(file, JSON.stringify(bundle));
+}
+
+/** Forgets what is kept: the development server changes what Gatsby knows of the bundles. */
+export function forgetBundles(root: string): void {
+  fs.rmSync(path.dirname(keptFile(root, '')), { recursive: true, force: true });
+}
+
+/** Gatsby deletes this folder together with what it knows of the bundles. */
+function keptFile(root: string, stage: string): string {
+  return path.join(root, '.cache/kept-bundles', `${stage}.json`);
+}
+
+function readKept(file: string): KeptBundle | undefined {
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns what affects a bundle besides its files: our build code, the versions of packages, and constants. */
+function settingsOf({ options: { plugins, output, mode, cache } }: Compiler, root: string): string[] {
+  const files = ['plugins/site-version/digest.txt', 'package.json', 'package-lock.json', 'gatsby-config.ts'];
+  const constants = plugins
+    .filter((plugin): plugin is DefinePlugin => plugin?.constructor.name === 'DefinePlugin')
+    .map(({ definitions }) => definitions);
+  return [
+    ...files.map((name) => fs.readFileSync(path.join(root, name), 'utf8')),
+    JSON.stringify([constants, output.publicPath, mode, cache, process.versions.node]),
+  ];
+}
+
+/** Returns whether a bundle would be the same if it were built again. */
+function isCurrent(kept: KeptBundle, settings: string, compiler: Compiler): boolean {
+  return (
+    kept.outputs.every((file) => fs.existsSync(file)) &&
+    !kept.missing.some((file) => fs.existsSync(file)) &&
+    kept.digest === digestInputs(kept, settings, compiler)
+  );
+}
+
+function describe(compilation: Compilation, settings: string, compiler: Compiler): KeptBundle {
+  const { fileDependencies, contextDependencies, missingDependencies, chunkGroups } = compilation;
+  // The lockfile has the versions of packages.
+  const ours = (files: Iterable<string>) =>
+    [...files].filter((file) => !/[\\/]node_modules[\\/](?!\.cache[\\/])/.test(file)).sort();
+  const inputs = { files: ours(fileDependencies), folders: ours(contextDependencies) };
+  return {
+    ...inputs,
+    missing: ours(missingDependencies).filter((file) => !fs.existsSync(file)),
+    digest: digestInputs(inputs, settings, compiler),
+    outputs: compilation.getAssets().map(({ name }) => path.join(compiler.outputPath, name)),
+    hash: compilation.hash ?? '',
+    chunkGroups: chunkGroups.map((group) => describeGroup(group, chunkGroups)),
+  };
+}
+
+function describeGroup(group: ChunkGroup, all: readonly ChunkGroup[]): KeptChunkGroup {
+  return {
+    name: group.name ?? null,
+    chunks: group.chunks.map(({ hash }) => hash ?? ''),
+    origins: group.origins.map(({ module }) => module?.identifier() ?? ''),
+    children: [...group.childrenIterable].map((child) => all.indexOf(child)),
+  };
+}
+
+function digestInputs(
+  { files, folders }: Pick<KeptBundle, 'files' | 'folders'>,
+  settings: string,
+  { inputFileSystem }: Compiler,
+): string {
+  return digestOf(
+    settings,
+    ...files.flatMap((file) => [file, contentOf(file, inputFileSystem)]),
+    ...folders.flatMap((folder) => [folder, ...namesIn(folder)]),
+  );
+}
+
+function namesIn(folder: string): string[] {
+  return fs.existsSync(folder) ? fs.readdirSync(folder).sort() : [];
+}
+
+/** Returns the content of a file, which may exist only in webpack's file system. A folder has none. */
+function contentOf(file: string, files: Compiler['inputFileSystem']): string | Buffer {
+  try {
+    return files?.readFileSync?.(file) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** Returns the statistics that Gatsby reads. */
+function statsOf({ hash, chunkGroups }: KeptBundle): Stats {
+  const groups = chunkGroups.map(({ name, chunks, origins }) => ({
+    name,
+    chunks: chunks.map((chunk) => ({ hash: chunk })),
+    origins: origins.map((origin) => ({ module: origin ? { identifier: () => origin } : null })),
+    childrenIterable: [] as unknown[],
+  }));
+  chunkGroups.forEach(({ children }, index) => {
+    groups[index]?.childrenIterable.push(...children.map((child) => groups[child]));
+  });
+  const stats = {
+    hash,
+    compilation: { hash, chunkGroups: groups, errors: [], warnings: [] },
+    hasErrors: () => false,
+    hasWarnings: () => false,
+  };
+  return stats as unknown as Stats;
+}
