@@ -3,6 +3,7 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { Configuration } from 'webpack';
 import { reloadPages } from '../dev/reload-pages';
 import { shortenClassNames } from '../patches/class-names';
+import { skipLookups } from '../patches/file-lookups';
 import { withoutBrowserParts } from '../patches/html-renderer';
 import { forgetBundles, keepBundle } from '../patches/kept-bundles';
 import { removeLinter } from '../patches/no-linter';
@@ -45,6 +46,7 @@ export async function onCreateWebpackConfig({
   const config: Configuration = getConfig();
   ignoreStyleOrder(config);
   if (isPatchOn('webpack-cache')) keepCacheByDigest(config, root);
+  if (isPatchOn('file-lookups')) skipLookups(config);
   if (isPatchOn('swc')) translateWithSwc(config, stage, root);
   if (stage === 'build-javascript' || stage === 'build-html') {
     if (isPatchOn('class-names')) shortenClassNames(config, root);

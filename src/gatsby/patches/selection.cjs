@@ -7,6 +7,7 @@ const patchNames = /** @type {const} */ ([
   'query-files',
   'webpack-cache',
   'kept-bundles',
+  'file-lookups',
   'swc',
   'html-renderer',
   'html-worker',
