@@ -6,13 +6,13 @@ import { Failure } from '../scripts/terminal/main.mjs';
 const start = '/docs/sequence';
 /** The sidebar of this site, and that of Docusaurus. */
 const sidebar = ':is(nav[aria-label="Docs"], nav[aria-label="Docs sidebar"])';
-/** Timed clicks of a run. */
+/** Number of clicks that are timed in a run. */
 const clicks = 60;
 /**
- * The heap is measured after these numbers of clicks, at full speed. The pages are different ones, and opened
- * categories of the sidebar stay open, so the heap grows at first. The last number shows whether that ends.
+ * Numbers of clicks after which the heap is measured, at full speed. The heap grows at first, also because
+ * opened categories of the sidebar stay open. The last measurement shows whether it keeps growing.
  */
-const heapsAfter = [10, clicks, 2 * clicks];
+const heapClicks = [10, clicks, 2 * clicks];
 /** How many times slower the processor of a phone is, as in Lighthouse. */
 const slowdown = 4;
 /** How long a click may take, in ms. */
@@ -30,8 +30,8 @@ const patience = 3000;
  * @property {Navigation} fast At full speed.
  * @property {Navigation} slow With the processor slowed down.
  * @property {number} megabytes Heap after the timed clicks, at full speed.
- * @property {number} growth The same as a multiple of the heap after ten clicks.
- * @property {number} laterGrowth Heap after twice as many clicks, as a multiple of `megabytes`.
+ * @property {number} growth The same heap as a multiple of that after 10 clicks.
+ * @property {number} laterGrowth Heap after twice as many clicks, as a multiple of that after the timed ones.
  */
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -52,7 +52,7 @@ export async function measureNavigation(folders, say) {
       const address = `http://127.0.0.1:${await listen(server, 0)}${start}`;
       try {
         say(`${name}, at full speed`);
-        const fast = await clickThrough(await browser.newPage(), address, 1, heapsAfter);
+        const fast = await clickThrough(await browser.newPage(), address, 1, heapClicks);
         say(`${name}, ${slowdown} times slower`);
         const slow = await clickThrough(await browser.newPage(), address, slowdown, []);
         results[name] = summarizeNavigation(fast, slow);
@@ -112,10 +112,10 @@ export function percentile(numbers, percent) {
  * @param {Page} page
  * @param {string} address
  * @param {number} rate How many times slower the processor is.
- * @param {number[]} measured After which numbers of clicks the heap is measured.
+ * @param {number[]} measuredAfter Numbers of clicks after which the heap is measured.
  * @returns {Promise<Run>}
  */
-async function clickThrough(page, address, rate, measured) {
+async function clickThrough(page, address, rate, measuredAfter) {
   await page.setViewportSize({ width: 1440, height: 900 });
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.enable');
@@ -127,14 +127,14 @@ async function clickThrough(page, address, rate, measured) {
   const times = [];
   /** @type {number[]} */
   const heaps = [];
-  const last = Math.max(clicks, ...measured);
+  const last = Math.max(clicks, ...measuredAfter);
   for (let next = 1; times.length < last; next += 1) {
     const time = await timeOf(page, String(hrefs[next % hrefs.length]));
     if (time === undefined && next < 2 * last) continue;
     if (time === undefined)
       throw new Failure(`Clicks in the sidebar of ${address} lead to no other heading.`);
     times.push(time);
-    if (!measured.includes(times.length)) continue;
+    if (!measuredAfter.includes(times.length)) continue;
     for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
     heaps.push((await session.send('Runtime.getHeapUsage')).usedSize);
   }

@@ -11,7 +11,7 @@ test('a percentile is one of the numbers', () => {
 test('times are summarized by speed, and the heap is that at full speed', () => {
   const run = (times: number[], heaps: number[]) => ({ pages: 2, times, heaps });
   expect(
-    summarizeNavigation(run([30, 10, 20], [5_000_000, 5_500_000, 6_050_000]), run([90, 80], [])),
+    summarizeNavigation(run([30, 10, 20], [5_000_000, 5_500_000, 6_050_000]), run([90, 80], [1, 9, 5])),
   ).toEqual({
     clicks: 3,
     pages: 2,
