@@ -113,6 +113,8 @@ declare module 'vfile' {
   interface DataMap {
     environment: CompileEnvironment;
     content: Gathered;
+    /** The elements of a file without code, recorded without running anything. */
+    plain: unknown;
     /** Number of lines removed from the start of the file (its frontmatter). */
     lineOffset: number;
   }

@@ -11,6 +11,7 @@ import { describeRunError, describeSyntaxError } from './errors';
 import { blankFrontmatter } from './frontmatter-lines';
 import { importedPages } from './partials';
 import { displayPath } from './place';
+import { rehypePlain } from './plain';
 import { mdxPlugins } from './plugins';
 import { componentMarker, Fragment, recordingRuntime } from './record';
 import { truncateTag } from './text';
@@ -127,13 +128,17 @@ async function runMdx(
   const { body, lineOffset } = blankFrontmatter(source);
   const gathered = createGathered();
   const file = new VFile({ path, value: body, data: { content: gathered, environment, lineOffset } });
+  const { remarkPlugins, rehypePlugins } = mdxPlugins('data', () => environment);
   const code = await compile(file, {
     format: 'mdx',
     outputFormat: 'function-body',
-    ...mdxPlugins('data', () => environment),
+    remarkPlugins,
+    rehypePlugins: [...rehypePlugins, [rehypePlain, (name: string) => markers[name]]],
   }).catch((error: unknown) => {
     throw describeSyntaxError(error, file, displayPath(path, environment));
   });
+  const { plain } = file.data;
+  if (plain) return { gathered, render: () => plain };
   const components: Record<string, unknown> = { ...markers };
   for (const [name, binding] of gathered.bindings) {
     if (binding.kind === 'component') components[name] = markers[binding.name];

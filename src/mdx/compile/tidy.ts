@@ -103,7 +103,7 @@ function tableBox(table: Element): Element {
   return {
     type: 'element',
     tagName: 'div',
-    properties: { className: tableClass, tabIndex: 0, role: 'group', ariaLabel: 'Table' },
+    properties: { className: tableClass, tabIndex: '0', role: 'group', ariaLabel: 'Table' },
     children: [table],
   };
 }

@@ -18,7 +18,7 @@ export function toContentTree(value: unknown): ContentTree {
 
 /** Returns the children as nodes; plain elements keep their children as nodes too. */
 function toNodes(value: unknown): ContentNode[] {
-  if (value === null || value === undefined || typeof value === 'boolean') return [];
+  if (value === null || value === undefined || value === '' || typeof value === 'boolean') return [];
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')
     return [String(value)];
   if (Array.isArray(value)) return value.flatMap(toNodes);
