@@ -6,6 +6,8 @@ import { loadSource } from './load-source.mjs';
  * names the task. The task ends with the build.
  */
 optimizeLate();
+// React's development build is slower and makes the same HTML.
+process.env.NODE_ENV = 'production';
 process.once('disconnect', () => process.exit());
 const loaded = loadSource(`src/tasks/${process.argv[2]}.ts`);
 // The parent process sends a message when there is work to do.
