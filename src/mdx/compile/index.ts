@@ -70,7 +70,8 @@ export async function compileContent(
   };
   if (moduleReason) return asModule(moduleReason);
   try {
-    const tree = runWithLimit(() => toContentTree(run.render()));
+    const makeTree = () => toContentTree(run.render());
+    const tree = run.hasCode ? runWithLimit(makeTree) : makeTree();
     const end = tree.findIndex(isTruncateMarker);
     return {
       tree: tree.filter((node) => !isTruncateMarker(node)),
@@ -116,6 +117,8 @@ function isTruncateMarker(node: ContentNode): boolean {
 
 interface MdxRun {
   gathered: Gathered;
+  /** Whether rendering runs code of the file, which may not terminate. */
+  hasCode: boolean;
   /** The recorded elements of the page, or of a partial with its props. */
   render(props?: object): unknown;
 }
@@ -138,7 +141,7 @@ async function runMdx(
     throw describeSyntaxError(error, file, displayPath(path, environment));
   });
   const { plain } = file.data;
-  if (plain) return { gathered, render: () => plain };
+  if (plain) return { gathered, hasCode: false, render: () => plain };
   const components: Record<string, unknown> = { ...markers };
   for (const [name, binding] of gathered.bindings) {
     if (binding.kind === 'component') components[name] = markers[binding.name];
@@ -160,7 +163,7 @@ async function runMdx(
     };
     return module.default({ ...props, components });
   };
-  return { gathered, render };
+  return { gathered, hasCode: true, render };
 }
 
 /** Returns a partial as a component that returns its elements. A file that imports itself is an error. */
