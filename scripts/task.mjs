@@ -1,11 +1,11 @@
-import { optimizeLate } from '../src/tasks/late-optimization.cjs';
+import { tuneV8 } from '../src/tasks/v8-options.cjs';
 import { loadSource } from './load-source.mjs';
 
 /*
  * Runs one task in parallel with a build, in a separate process. `src/tasks/start.ts` starts it and
  * names the task. The task ends with the build.
  */
-optimizeLate();
+tuneV8();
 // React's development build is slower and makes the same HTML.
 process.env.NODE_ENV = 'production';
 process.once('disconnect', () => process.exit());

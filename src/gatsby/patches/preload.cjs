@@ -1,13 +1,13 @@
-const { optimizeLate } = require('../../tasks/late-optimization.cjs');
+const { tuneV8 } = require('../../tasks/v8-options.cjs');
 const { isPatchOn, patchNames, unknownWords, versionProblem } = require('./selection.cjs');
 
 /*
- * Loaded before Gatsby, and before the processes that it starts (`node --require`). Makes V8 optimize
- * functions later, and applies the patches that replace modules of Gatsby. If the Gatsby version is not the
- * tested one, turns all patches off, also for child processes.
+ * Loaded before Gatsby, and before the processes that it starts (`node --require`). Sets V8's options, and
+ * applies the patches that replace modules of Gatsby. If the Gatsby version is not the tested one, turns all
+ * patches off, also for child processes.
  */
 
-optimizeLate();
+tuneV8();
 
 const setting = process.env.GATSBY_PATCHES ?? '';
 for (const word of unknownWords(setting))
