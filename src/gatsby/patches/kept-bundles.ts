@@ -35,7 +35,8 @@ const made = new Map<string, KeptBundle>();
 
 /**
  * Skips a bundle of a production build if everything it is made of is as in the last build. Webpack takes a
- * second to find that out with its own cache. `root` is the project's folder.
+ * second to find that out with its own cache. After a new bundle, only what Gatsby reads about it is kept in
+ * memory. `root` is the project's folder.
  *
  * An interrupted build keeps nothing. Neither is a bundle for browsers with warnings kept, since Gatsby shows
  * them in each build.
@@ -60,12 +61,30 @@ export function keepBundle(config: Configuration, stage: string, root: string): 
           if (stats && !stats.hasErrors() && !isShown) {
             const bundle = describe(stats.compilation, settings, compiler);
             if (!bundle.files.some((name) => isNewer(name, start))) made.set(file, bundle);
+            release(compiler, (problem) => callback(problem, problem ? undefined : statsOf(bundle)));
+            return;
           }
           callback(error, stats);
         });
       };
     },
   });
+}
+
+/**
+ * Closes a compiler and releases what it holds: all modules and their sources. Gatsby refers to each of its
+ * compilers until the build ends, because their virtual modules may change.
+ */
+function release(compiler: Compiler, done: (error: Error | null) => void): void {
+  const { inputFileSystem } = compiler;
+  const clear = (error: Error | null) => {
+    inputFileSystem?.purge?.();
+    for (const name of Object.keys(compiler)) Reflect.deleteProperty(compiler, name);
+    Object.assign(compiler, { inputFileSystem, close: (callback: () => void) => callback() });
+    done(error);
+  };
+  // Webpack calls another hook right after the bundle's callback.
+  setImmediate(() => compiler.close(clear));
 }
 
 /** Returns whether a file was edited after a time, so that webpack may have read its former content. */
