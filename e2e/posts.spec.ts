@@ -3,7 +3,7 @@ import { expect, open, test } from './support/test';
 
 const posts = (set: string) =>
   builtPages().filter(
-    ({ path, chunk }) => chunk.endsWith('templates-post-tsx') && path.startsWith(`/${set}/`),
+    ({ path, chunk }) => /templates-(heavy-)?post-tsx$/.test(chunk) && path.startsWith(`/${set}/`),
   );
 
 test('the blog is a list of ten posts a page, newest first [2.6, 9.9]', async ({ page }) => {

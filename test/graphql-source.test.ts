@@ -47,7 +47,12 @@ test('the context of a page is its frame and what its query asks by', async () =
   const routes = siteNodes(await site.load(), context).filter(({ type }) => type === 'Route');
   const created: Record<string, unknown> = {};
   await createPages({
-    graphql: async () => ({ data: { allRoute: { nodes: routes.map(({ fields }) => fields) } } }),
+    graphql: async () => ({
+      data: {
+        allPost: { nodes: [{ set: 'blog', excerptTree: null }] },
+        allRoute: { nodes: routes.map(({ fields }) => fields) },
+      },
+    }),
     actions: {
       createPage: (page: { path: string; context: unknown }) => {
         created[page.path] = page.context;

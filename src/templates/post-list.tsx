@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { demoComponents } from '../components/demo-components';
+import { type ComponentTable, lightComponents } from '../components/light-components';
 import { EmptyState } from '../components/page/empty-state';
 import { PageHeader } from '../components/page/page-header';
 import type { PageProseData } from '../components/page/page-prose';
@@ -13,13 +13,24 @@ import { Seo } from '../components/seo';
 import { Content } from '../mdx/render/content';
 import type { PostListPageContext, PostYear } from '../shared/page-context';
 
-interface PostListData extends PageProseData {
+export interface PostListData extends PageProseData {
   postSet: { years: PostYear[] };
   allPost: { nodes: PostSummary[] };
 }
 
+type PostListProps = Pick<PageProps<PostListData, PostListPageContext>, 'data' | 'pageContext'>;
+
+/** A list page of posts without demos or videos. */
+export default function LightPostListPage(props: PostListProps) {
+  return <PostListPage {...props} components={lightComponents} />;
+}
+
 /** A list page of a set's posts, newest first. */
-export default function PostListPage({ data, pageContext }: PageProps<PostListData, PostListPageContext>) {
+export function PostListPage({
+  data,
+  pageContext,
+  components,
+}: PostListProps & { components: ComponentTable }) {
   const { set, page, pages } = pageContext;
   const title = data.page?.title ?? postSetTitle(set);
   const posts = data.allPost.nodes;
@@ -40,7 +51,7 @@ export default function PostListPage({ data, pageContext }: PageProps<PostListDa
           <PostListEntry
             key={post.id}
             post={post}
-            excerpt={post.excerptTree && <Content components={demoComponents} tree={post.excerptTree} />}
+            excerpt={post.excerptTree && <Content components={components} tree={post.excerptTree} />}
           />
         ))}
         <Pagination set={set} page={page} pages={pages} />
@@ -50,6 +61,25 @@ export default function PostListPage({ data, pageContext }: PageProps<PostListDa
 }
 
 export const query = graphql`
+  fragment PostListEntryFields on Post {
+    id
+    path
+    title
+    date
+    description
+    draft
+    tags
+    readingMinutes
+    authors {
+      name
+      title
+      url
+      github
+      imageUrl
+    }
+    excerptTree
+  }
+
   query PostListPage($set: String!, $skip: Int!, $limit: Int!) {
     page: prosePage(name: { eq: $set }) {
       ...PageProseFields
@@ -64,22 +94,7 @@ export const query = graphql`
       limit: $limit
     ) {
       nodes {
-        id
-        path
-        title
-        date
-        description
-        draft
-        tags
-        readingMinutes
-        authors {
-          name
-          title
-          url
-          github
-          imageUrl
-        }
-        excerptTree
+        ...PostListEntryFields
       }
     }
   }

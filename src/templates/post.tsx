@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { demoComponents } from '../components/demo-components';
+import { type ComponentTable, lightComponents } from '../components/light-components';
 import { type PostAuthor, postSetTitle } from '../components/posts/post';
 import { PostHeader } from '../components/posts/post-header';
 import { PostLayout } from '../components/posts/post-layout';
@@ -16,7 +16,7 @@ import { DocEnd } from '../theme/docs/doc-end';
 import { PageNavigation } from '../theme/docs/page-navigation';
 import { TocDisclosure, TocRail } from '../theme/docs/toc/toc';
 
-interface PostData {
+export interface PostData {
   post: {
     set: string;
     path: string;
@@ -43,16 +43,22 @@ interface PostData {
   postSet: { years: PostYear[] };
 }
 
-/**
- * A post of the blog or a similar set. `children` is the compiled MDX of a post that is rendered as a module.
- */
-export default function PostPage({
+type PostPageProps = Pick<PageProps<PostData, DocumentPageContext>, 'data' | 'children'>;
+
+/** A post of the blog or a similar set, without demos or videos. */
+export default function LightPostPage(props: PostPageProps) {
+  return <PostPage {...props} components={lightComponents} />;
+}
+
+/** A post. `children` is the compiled MDX of a post that is rendered as a module. */
+export function PostPage({
   data: {
     post,
     postSet: { years },
   },
+  components,
   children,
-}: PageProps<PostData, DocumentPageContext>) {
+}: PostPageProps & { components: ComponentTable }) {
   const { previous, next } = post.navigation;
   const title = postSetTitle(post.set);
   const toc = post.hideTableOfContents
@@ -93,7 +99,7 @@ export default function PostPage({
         <PostHeader {...post} set={{ name: post.set, title }} />
         {toc.length > 0 && <TocDisclosure items={toc} />}
         <div className="prose" data-api-cards={post.apiCards}>
-          <Content components={demoComponents} tree={post.contentTree} path={post.path}>
+          <Content components={components} tree={post.contentTree} path={post.path}>
             {children}
           </Content>
         </div>
@@ -106,38 +112,42 @@ export default function PostPage({
 }
 
 export const query = graphql`
+  fragment PostPageFields on Post {
+    set
+    path
+    title
+    date
+    description
+    image
+    draft
+    unlisted
+    tags
+    keywords
+    readingMinutes
+    authors {
+      name
+      title
+      url
+      github
+      imageUrl
+    }
+    hideTableOfContents
+    tocMinHeadingLevel
+    tocMaxHeadingLevel
+    editUrl
+    contentTree
+    apiCards
+    tableOfContents
+    lastUpdated
+    navigation
+  }
+
   query PostPage($id: String!, $set: String!) {
     postSet(name: { eq: $set }) {
       years
     }
     post(id: { eq: $id }) {
-      set
-      path
-      title
-      date
-      description
-      image
-      draft
-      unlisted
-      tags
-      keywords
-      readingMinutes
-      authors {
-        name
-        title
-        url
-        github
-        imageUrl
-      }
-      hideTableOfContents
-      tocMinHeadingLevel
-      tocMaxHeadingLevel
-      editUrl
-      contentTree
-      apiCards
-      tableOfContents
-      lastUpdated
-      navigation
+      ...PostPageFields
     }
   }
 `;

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { demoComponents } from '../components/demo-components';
+import { type ComponentTable, lightComponents } from '../components/light-components';
 import { Link } from '../components/link';
 import { PageHeader } from '../components/page/page-header';
 import type { ProjectTemplate } from '../components/project-templates/project-template';
@@ -10,12 +10,23 @@ import { Seo } from '../components/seo';
 import { Content } from '../mdx/render/content';
 import type { ContentTree } from '../shared/content-tree';
 
-interface TemplatePageData {
+export interface TemplatePageData {
   template: ProjectTemplate & { contentTree: ContentTree | null };
 }
 
+type TemplatePageProps = Pick<PageProps<TemplatePageData>, 'data' | 'children'>;
+
+/** A project template whose page has no demos or videos. */
+export default function LightTemplatePage(props: TemplatePageProps) {
+  return <TemplatePage {...props} components={lightComponents} />;
+}
+
 /** A project template. `children` is the compiled MDX of a template that is rendered as a module. */
-export default function TemplatePage({ data: { template }, children }: PageProps<TemplatePageData>) {
+export function TemplatePage({
+  data: { template },
+  components,
+  children,
+}: TemplatePageProps & { components: ComponentTable }) {
   const { slug, name, description, path, contentTree } = template;
   return (
     <article>
@@ -29,7 +40,7 @@ export default function TemplatePage({ data: { template }, children }: PageProps
         <TemplateCommand starter={template} />
       </PageHeader>
       <TemplateLayout facts={<TemplateFacts starter={template} />}>
-        <Content components={demoComponents} tree={contentTree} path={path}>
+        <Content components={components} tree={contentTree} path={path}>
           {children}
         </Content>
       </TemplateLayout>
@@ -38,24 +49,28 @@ export default function TemplatePage({ data: { template }, children }: PageProps
 }
 
 export const query = graphql`
+  fragment TemplatePageFields on Template {
+    slug
+    path
+    name
+    description
+    kind
+    repository
+    branch
+    previewUrl
+    tailwindOption
+    stackblitz
+    contributedBy
+    paid
+    featured
+    cliId
+    createVersion
+    contentTree
+  }
+
   query TemplatePage($id: String!) {
     template(id: { eq: $id }) {
-      slug
-      path
-      name
-      description
-      kind
-      repository
-      branch
-      previewUrl
-      tailwindOption
-      stackblitz
-      contributedBy
-      paid
-      featured
-      cliId
-      createVersion
-      contentTree
+      ...TemplatePageFields
     }
   }
 `;

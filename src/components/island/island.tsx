@@ -6,9 +6,9 @@ import {
   useLayoutEffect,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react';
 import { lazyPart } from '../lazy-part/lazy-part';
+import { asServed, useIsHydrating } from './served';
 import { wakeOnUse } from './wake-on-use';
 
 declare global {
@@ -37,15 +37,6 @@ export function island<Props extends object>(
   };
 }
 
-/** Returns whether React is hydrating the HTML of the build. */
-export function useIsHydrating(): boolean {
-  return useSyncExternalStore(noSubscription, no, yes);
-}
-
-const noSubscription = () => () => undefined;
-const no = () => false;
-const yes = () => true;
-
 function Waiting({ children }: { children: ReactNode }) {
   return <>{children}</>;
 }
@@ -56,9 +47,6 @@ interface ServedProps<Props> {
   /** Called if the code cannot be loaded. */
   onFailure: () => void;
 }
-
-/** Keeps the HTML of the build: React compares this value with that of the last render, not with the HTML. */
-export const asServed = { __html: '' };
 
 function Served<Props extends object>({ part, props, onFailure }: ServedProps<Props>) {
   const box = useRef<HTMLDivElement>(null);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { asServed, useIsHydrating } from '../island/island';
+import { asServed, useIsHydrating } from '../island/served';
 import { drawingOf as drawingInBuild } from './template-drawings';
 import * as styles from './template-picture.module.css';
 

@@ -35,20 +35,29 @@ test('styles of the app and of docs pages are in the file that all pages load', 
   for (const names of [['app'], ['component---src-templates-doc-tsx']])
     expect(taken(style, names)).toContain('styles');
   expect(taken(style, manyPages)).toEqual(['pageStyles', 'sharedStyles']);
-  expect(taken(style, [page('search')])).toEqual(['sharedStyles']);
+  expect(taken(style, [page('search'), page('index')])).toEqual(['sharedStyles']);
+  expect(taken(style, [page('search')])).toEqual([]);
   expect(taken(style, ['search-overlay'])).not.toContain('styles');
 });
 
 test('code of docs pages alone is apart, and so is what only those with demos share with others', () => {
   const [doc, heavyDoc] = ['component---src-templates-doc-tsx', 'component---src-templates-heavy-doc-tsx'];
-  expect(taken('javascript/auto', [doc, heavyDoc])).toEqual(['docParts']);
+  expect(taken('javascript/auto', [doc, heavyDoc])).toEqual(['doc-parts code']);
   expect(taken('javascript/auto', [heavyDoc, page('post')])).toEqual(['heavyParts']);
   expect(taken(style, [heavyDoc, page('post')])).toContain('heavyStyles');
 });
 
+test('both templates of posts are one kind of page', () => {
+  const post = ['component---src-templates-post-tsx', 'component---src-templates-heavy-post-tsx'];
+  expect(taken('javascript/auto', post)).toEqual(['post-parts code']);
+  expect(taken(style, post)).toEqual(['post-parts styles']);
+  expect(taken('javascript/auto', [...post, ...manyPages.slice(2)])).toEqual(['post-parts code']);
+});
+
 test('code that docs pages share with other kinds is a part of the app', () => {
   const [doc, heavyDoc] = ['component---src-templates-doc-tsx', 'component---src-templates-heavy-doc-tsx'];
-  expect(taken('javascript/auto', [doc, heavyDoc, page('post')])).toEqual(['appParts']);
+  // Its priority is the highest.
+  expect(taken('javascript/auto', [doc, heavyDoc, page('post')])).toEqual(['appParts', 'doc-parts code']);
   expect(taken('javascript/auto', [doc])).toEqual([]);
 });
 

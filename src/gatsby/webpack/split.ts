@@ -1,11 +1,11 @@
 import type { Chunk, ChunkGraph, ChunkGroup, Configuration, Module } from 'webpack';
 
-/** Chunks of the docs templates: without and with demos, tools and videos. */
-const docChunk = 'component---src-templates-doc-tsx';
-const heavyDocChunk = 'component---src-templates-heavy-doc-tsx';
+/** Returns the name of a template's chunk. */
+const chunkOf = (template: string) => `component---src-templates-${template}-tsx`;
 
-/** Name of the file with what docs pages with demos share with other page types. */
-const heavyParts = 'heavy-parts';
+/** Chunks of the docs templates: without and with demos, tools and videos. */
+const docChunk = chunkOf('doc');
+const heavyDocChunk = chunkOf('heavy-doc');
 
 /** Name of the file with what many page types share, but not docs pages. */
 const pageParts = 'page-parts';
@@ -15,20 +15,30 @@ const widelyShared = 8;
 
 const isStyle = (module: Module) => module.type === 'css/mini-extract';
 
+/** Returns whether a chunk is that of a template for pages with demos. */
+const isHeavy = ({ name }: { name?: string | null }) => Boolean(name?.includes('-templates-heavy-'));
+
 const isPage = ({ name }: { name?: string | null }) => Boolean(name?.startsWith('component---'));
 
-/**
- * The chunks that contain a module (of pages, of the app, and of lazily loaded parts), and how many of them
- * are page types.
- */
+/** Where a module is. A template and the one for pages with demos are one page type. */
 interface Places {
+  /** Names of the chunks: of pages, of the app, and of lazily loaded parts. */
   names: ReadonlySet<string>;
+  /** Number of page types. */
   kinds: number;
+  /** Whether other chunks than those of one page type have it. */
+  isShared: boolean;
 }
 
 function placesOf(module: Module, graph: ChunkGraph): Places {
   const chunks = [...graph.getModuleChunksIterable(module)];
-  return { names: new Set(chunks.map(({ name }) => name ?? '')), kinds: chunks.filter(isPage).length };
+  const owners = new Set(chunks.map((chunk) => chunk.name?.replace('-heavy-', '-') ?? chunk));
+  const kinds = [...owners].filter((owner) => typeof owner === 'string' && owner.startsWith('component---'));
+  return {
+    names: new Set(chunks.map(({ name }) => name ?? '')),
+    kinds: kinds.length,
+    isShared: owners.size > 1,
+  };
 }
 
 /**
@@ -37,12 +47,14 @@ function placesOf(module: Module, graph: ChunkGraph): Places {
  */
 const isMain = ({ names }: Places) => names.has('app') || names.has(docChunk);
 
-/** Returns whether a module is a part of all docs pages, and of no other page type. */
-const isDocPart = ({ names, kinds }: Places) =>
-  kinds === 2 && names.has(docChunk) && names.has(heavyDocChunk);
+/** Returns whether a module is a part of both templates of a page type, or only of the one for pages with demos. */
+const isPartOf =
+  (template: string) =>
+  ({ names, kinds }: Places) =>
+    names.has(chunkOf(`heavy-${template}`)) && (names.has(chunkOf(template)) || kinds === 1);
 
 /** Returns whether a module is a part of docs pages, which are most of the site, and of other page types. */
-const isOfDocsAndOthers = ({ names, kinds }: Places) => kinds > 2 && names.has(docChunk);
+const isOfDocsAndOthers = ({ names, kinds }: Places) => kinds > 1 && names.has(docChunk);
 
 /** Returns whether a module is a part of many page types, but not of docs pages. */
 const isOfOthers = ({ names, kinds }: Places) => kinds >= widelyShared && !names.has(docChunk);
@@ -67,6 +79,17 @@ function group(kind: 'styles' | 'code', isMember: (places: Places) => boolean, o
   return { ...options, test, enforce: true } as const;
 }
 
+/** Creates the groups of what both templates of page types have, also if other pages have a copy. */
+function partsOf(kind: 'styles' | 'code', types: string[]) {
+  const groups = types.map((type) => {
+    const name = `${type}-parts`;
+    const owners = [chunkOf(type), chunkOf(`heavy-${type}`)];
+    const chunks = (chunk: Chunk) => owners.includes(chunk.name ?? '');
+    return [`${name} ${kind}`, group(kind, isPartOf(type), { name, chunks, priority: 24 })] as const;
+  });
+  return Object.fromEntries(groups);
+}
+
 /**
  * Returns whether a chunk is loaded by the app or by its chunks. Chunks of a worker are not, and share no
  * memory with the app.
@@ -86,22 +109,27 @@ function isBelowApp(chunk: Chunk): boolean {
  * Styles by page type: one file with what docs pages need, which all pages load; one with what some other
  * page types share; and one for each page type. A file for each set of page types would add ten files of half
  * a kilobyte. No rule is in two files, because each module is in only one chunk. Code is split in the same
- * way.
+ * way, but what other pages share with those with demos is in both: it is a third of `heavy-parts`.
  */
 const groups = {
   styles: group('styles', isMain, { name: 'styles', chunks: 'all', priority: 50 }),
-  heavyStyles: group('styles', isHeavyPart, { name: heavyParts, chunks: 'all', priority: 47 }),
+  heavyStyles: group('styles', isHeavyPart, { name: 'heavy-styles', chunks: 'all', priority: 47 }),
   pageStyles: group('styles', isOfOthers, { name: pageParts, chunks: 'all', priority: 46 }),
-  sharedStyles: group('styles', () => true, {
+  sharedStyles: group('styles', ({ isShared }) => isShared, {
     name: 'shared-styles',
     chunks: 'all',
     priority: 45,
+  }),
+  ...partsOf('styles', ['post', 'post-list', 'template']),
+  appParts: group('code', isOfDocsAndOthers, { name: 'app', chunks: isBelowApp, priority: 25 }),
+  ...partsOf('code', ['doc', 'post', 'post-list', 'template']),
+  pageParts: group('code', isOfOthers, { name: pageParts, chunks: isPage, priority: 25 }),
+  heavyParts: group('code', isHeavyPart, {
+    name: 'heavy-parts',
+    chunks: isHeavy,
+    priority: 23,
     minChunks: 2,
   }),
-  appParts: group('code', isOfDocsAndOthers, { name: 'app', chunks: isBelowApp, priority: 25 }),
-  docParts: group('code', isDocPart, { name: 'doc-parts', chunks: isPage, priority: 25 }),
-  pageParts: group('code', isOfOthers, { name: pageParts, chunks: isPage, priority: 25 }),
-  heavyParts: group('code', isHeavyPart, { name: heavyParts, chunks: isPage, priority: 23, minChunks: 2 }),
 };
 
 /**

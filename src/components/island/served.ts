@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+
+/** Keeps the HTML of the build: React compares this value with that of the last render, not with the HTML. */
+export const asServed = { __html: '' };
+
+/** Returns whether React is hydrating the HTML of the build. */
+export function useIsHydrating(): boolean {
+  return useSyncExternalStore(noSubscription, no, yes);
+}
+
+const noSubscription = () => () => undefined;
+const no = () => false;
+const yes = () => true;

@@ -1,0 +1,30 @@
+import { graphql, type PageProps } from 'gatsby';
+import { demoComponents } from '../components/demo-components';
+import type { PostListPageContext } from '../shared/page-context';
+import { type PostListData, PostListPage } from './post-list';
+
+/** A list page of posts, of which some have demos or videos. */
+export default function HeavyPostListPage(props: PageProps<PostListData, PostListPageContext>) {
+  return <PostListPage {...props} components={demoComponents} />;
+}
+
+export const query = graphql`
+  query HeavyPostListPage($set: String!, $skip: Int!, $limit: Int!) {
+    page: prosePage(name: { eq: $set }) {
+      ...PageProseFields
+    }
+    postSet(name: { eq: $set }) {
+      years
+    }
+    allPost(
+      filter: { set: { eq: $set }, unlisted: { eq: false } }
+      sort: [{ date: DESC }, { path: ASC }]
+      skip: $skip
+      limit: $limit
+    ) {
+      nodes {
+        ...PostListEntryFields
+      }
+    }
+  }
+`;

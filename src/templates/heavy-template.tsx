@@ -1,0 +1,16 @@
+import { graphql, type PageProps } from 'gatsby';
+import { demoComponents } from '../components/demo-components';
+import { TemplatePage, type TemplatePageData } from './template';
+
+/** A project template whose page has demos or videos. */
+export default function HeavyTemplatePage(props: PageProps<TemplatePageData>) {
+  return <TemplatePage {...props} components={demoComponents} />;
+}
+
+export const query = graphql`
+  query HeavyTemplatePage($id: String!) {
+    template(id: { eq: $id }) {
+      ...TemplatePageFields
+    }
+  }
+`;
