@@ -223,7 +223,8 @@ test('pages are prefetched by GET when their links in the text come into view [7
   const seen = dataRequests(page);
   await open(page, '/docs/');
   await page.locator('.prose a[href^="/docs/"]').first().scrollIntoViewIfNeeded();
-  await expect.poll(() => seen.length, { timeout: 15_000 }).toBeGreaterThan(2);
+  // The data of the open page are in its HTML.
+  await expect.poll(() => seen.length, { timeout: 15_000 }).toBeGreaterThan(1);
   expect(seen.every((request) => request.startsWith('GET '))).toBe(true);
 });
 

@@ -1,4 +1,5 @@
 import type { PageData } from './page-data';
+import { toRawJson } from './raw-json';
 
 /**
  * Returns the text of the element that contains a page's data in its HTML. Escapes only what would end the
@@ -8,5 +9,5 @@ export function pageDataText(given: object): string {
   const { componentChunkName, path, staticQueryHashes, result } = given as PageData;
   const { data, pageContext } = result;
   const text = JSON.stringify({ componentChunkName, path, staticQueryHashes, result: { pageContext, data } });
-  return text.replace(/<(?=\/?script|!--)/gi, '\\u003c');
+  return toRawJson(text).replace(/<(?=\/?script|!--)/gi, '\\u003c');
 }

@@ -1,4 +1,5 @@
 import { pagePathOf } from './page-path';
+import { fromRawJson } from './raw-json';
 
 /**
  * The path prefix of pages and of files; empty for the root. Gatsby's webpack configuration inserts the
@@ -61,7 +62,7 @@ async function findPageData(pagePath: string): Promise<{ status: number; data?: 
 
 function readPageData(pagePath: string): PageData | undefined {
   const element = document.getElementById(pageDataId);
-  const data = element && parsePageData(String(element.textContent));
+  const data = element && parsePageData(fromRawJson(String(element.textContent)));
   if (!data || pagePathOf(data.path, '') !== pagePath.split('?')[0]) return undefined;
   // It is not needed again, and takes memory.
   element.remove();
