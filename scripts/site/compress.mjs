@@ -12,11 +12,15 @@ const encoded = /\.(br|gz)$/;
 
 /**
  * Returns the Brotli quality for a file. Readers wait for scripts and styles on every first visit: 10 makes
- * them 6 % smaller than 5 and takes a second for the whole site; 11 saves another 2 % in 2.6 seconds. Pages
- * use 5, because there are many of them and they change with every build.
+ * them 6 % smaller than 5 and takes a second for the whole site; 11 saves another 2 %, in 2.6 seconds for the
+ * scripts and in 0.1 seconds for the styles, which hold up the first paint. Pages use 5, because there are many
+ * of them and they change with every build.
  * @param {string} file
  */
-const brotliQuality = (file) => (/\.(css|js)$/.test(file) ? 10 : 5);
+function brotliQuality(file) {
+  if (file.endsWith('.css')) return 11;
+  return file.endsWith('.js') ? 10 : 5;
+}
 
 /**
  * Writes a Brotli and a gzip version next to every text file of a built site, and deletes versions without a
