@@ -34,11 +34,26 @@ const sources = {
 
 /**
  * Returns the subsets declared in the stylesheet: `unicode-range` sets the characters of a file,
- * `font-weight` the range of the weight axis.
+ * `font-weight` the range of the weight axis. As in browsers, the last file of a family that names a character
+ * is the one that has it.
  * @param {string} css
  * @returns {Subset[]}
  */
 export function readSubsets(css) {
+  const subsets = declaredSubsets(css);
+  return subsets.map((subset, index) => {
+    const later = subsets.slice(index + 1).filter(({ family }) => family === subset.family);
+    const isLater = (/** @type {string} */ character) =>
+      later.some(({ characters }) => characters.includes(character));
+    return { ...subset, characters: [...subset.characters].filter((one) => !isLater(one)).join('') };
+  });
+}
+
+/**
+ * @param {string} css
+ * @returns {Subset[]}
+ */
+function declaredSubsets(css) {
   return [...css.matchAll(/@font-face \{([^}]*)\}/g)].flatMap(([, rule = '']) => {
     const value = (/** @type {RegExp} */ pattern) => pattern.exec(rule)?.[1] ?? '';
     const file = value(/url\("\.\.\/(fonts\/[^"]+)"\)/);

@@ -16,6 +16,14 @@ const box = {
   background: 'var(--paper-float)',
 } as const;
 
+const problem = {
+  padding: '0.875rem 1.125rem',
+  borderInlineStart: '3px solid var(--danger)',
+  background: 'var(--danger-wash)',
+  fontSize: '0.875rem',
+  whiteSpace: 'pre-wrap',
+} as const;
+
 const none: ReturnType<typeof contentProblems> = [];
 
 function Problems({ path }: { path: string }) {
@@ -27,7 +35,7 @@ function Problems({ path }: { path: string }) {
     <details style={box} open={shown.length <= 3}>
       <summary>{count} in the content</summary>
       {shown.map(({ text }) => (
-        <pre key={text} className="content-error" role="alert">
+        <pre key={text} style={problem} role="alert">
           {text}
         </pre>
       ))}

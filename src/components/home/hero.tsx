@@ -2,6 +2,7 @@ import { createCommand } from '../../shared/install-commands';
 import { Link } from '../link';
 import { Studio } from '../live-editor/studio-island';
 import { Command } from '../package-manager-tabs/command';
+import * as commandBar from '../package-manager-tabs/command-bar.module.css';
 import * as styles from './hero.module.css';
 
 /** The hero of the home page: a sentence, a command and a picture. */
@@ -11,7 +12,7 @@ export function Hero({ title, lead }: { title: string; lead: string }) {
       <h1>{title}</h1>
       <p className={styles.lead}>{lead}</p>
       <div className={styles.start}>
-        <Command isBar command={createCommand('npm')} label="Create a project" />
+        <Command className={commandBar.bar} command={createCommand('npm')} label="Create a project" />
         <Link to="/docs/" className="button button-primary">
           Get started
         </Link>

@@ -1,4 +1,3 @@
-import * as styles from './command.module.css';
 import { commandTokens } from './command-tokens';
 
 interface CommandProps {
@@ -6,15 +5,15 @@ interface CommandProps {
   command: string;
   /** Label for assistive technology. */
   label?: string;
-  /** A slim bar with an always visible copy button, instead of a code block. */
-  isBar?: boolean;
+  /** A further class: see `command-bar.module.css`. */
+  className?: string;
 }
 
 /** A command to copy. It has the markup of a code fence, so that it shares the styles and the copy button. */
-export function Command({ command, label, isBar = false }: CommandProps) {
+export function Command({ command, label, className }: CommandProps) {
   return (
     <figure
-      className={isBar ? `code-block ${styles.bar}` : 'code-block'}
+      className={className ? `code-block ${className}` : 'code-block'}
       data-language="bash"
       aria-label={label}
     >
@@ -22,10 +21,10 @@ export function Command({ command, label, isBar = false }: CommandProps) {
       <pre className="language-bash" tabIndex={0}>
         <code>
           <span className="line">
-            {commandTokens(command).map(({ text, className }, index) =>
-              className ? (
+            {commandTokens(command).map(({ text, className: kind }, index) =>
+              kind ? (
                 // biome-ignore lint/suspicious/noArrayIndexKey: tokens are identified by their position
-                <span key={index} className={className}>
+                <span key={index} className={kind}>
                   {text}
                 </span>
               ) : (

@@ -1,5 +1,6 @@
 import { Link } from '../link';
 import { Command } from '../package-manager-tabs/command';
+import * as commandBar from '../package-manager-tabs/command-bar.module.css';
 import { usePackageManager } from '../package-manager-tabs/use-package-manager';
 import { kindLabel, type TemplateCardFacts, templateCommand } from './project-template';
 import * as styles from './template-card.module.css';
@@ -37,7 +38,11 @@ export function TemplateCard({ starter, headingLevel = 2 }: TemplateCardProps) {
           <Link to={path}>How to get it</Link>
         </p>
       ) : (
-        <Command isBar command={templateCommand(manager, starter)} label={`Create a project from ${name}`} />
+        <Command
+          className={commandBar.bar}
+          command={templateCommand(manager, starter)}
+          label={`Create a project from ${name}`}
+        />
       )}
     </article>
   );
