@@ -1,4 +1,4 @@
-import * as styles from './load-status.module.css';
+import * as styles from './load-status.late.module.css';
 
 interface LoadStatusProps {
   /** The error, wrapped in an object because anything can be thrown. Null while loading. */

@@ -19,9 +19,9 @@ function groupsOf(): Record<string, Group> {
 const page = (name: string) => `component---src-pages-${name}-tsx`;
 
 /** Returns the groups that include a module with these chunks. */
-function taken(type: string, names: string[]): string[] {
+function taken(type: string, names: string[], file = 'a.css'): string[] {
   const chunks = names.map((name) => ({ name }) as Chunk);
-  const module = { type } as Module;
+  const module = { type, nameForCondition: () => file } as Module;
   const chunkGraph = { getModuleChunksIterable: () => chunks } as unknown as ChunkGraph;
   return Object.entries(groupsOf())
     .filter(([, { test }]) => test(module, { chunkGraph }))
@@ -38,6 +38,12 @@ test('styles of the app and of docs pages are in the file that all pages load', 
   expect(taken(style, [page('search'), page('index')])).toEqual(['sharedStyles']);
   expect(taken(style, [page('search')])).toEqual([]);
   expect(taken(style, ['search-overlay'])).not.toContain('styles');
+});
+
+test('styles that are needed after the first paint are in a file of their own, or with their part', () => {
+  expect(taken(style, ['app'], 'print.late.css')).toEqual(['lateStyles']);
+  expect(taken(style, ['app'], 'panel.late.module.css')).toEqual(['lateStyles']);
+  expect(taken(style, ['search-overlay'], 'panel.late.module.css')).toEqual([]);
 });
 
 test('code of docs pages alone is apart, and so is what only those with demos share with others', () => {

@@ -15,6 +15,9 @@ const widelyShared = 8;
 
 const isStyle = (module: Module) => module.type === 'css/mini-extract';
 
+/** Returns whether a module is a stylesheet of what is not seen before a reader does something. */
+const isLate = (module: Module) => /\.late(\.module)?\.css$/.test(module.nameForCondition() ?? '');
+
 /** Returns whether a chunk is that of a template for pages with demos. */
 const isHeavy = ({ name }: { name?: string | null }) => Boolean(name?.includes('-templates-heavy-'));
 
@@ -72,15 +75,20 @@ interface Group {
   minChunks?: number;
 }
 
+type Kind = 'styles' | 'late styles' | 'code';
+
+const kindOf = (module: Module): Kind =>
+  isStyle(module) ? (isLate(module) ? 'late styles' : 'styles') : 'code';
+
 /** Creates a group of split chunks: the styles, or the code, of the modules with a certain use. */
-function group(kind: 'styles' | 'code', isMember: (places: Places) => boolean, options: Group) {
+function group(kind: Kind, isMember: (places: Places) => boolean, options: Group) {
   const test = (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
-    isStyle(module) === (kind === 'styles') && isMember(placesOf(module, chunkGraph));
+    kindOf(module) === kind && isMember(placesOf(module, chunkGraph));
   return { ...options, test, enforce: true } as const;
 }
 
 /** Creates the groups of what both templates of page types have, also if other pages have a copy. */
-function partsOf(kind: 'styles' | 'code', types: string[]) {
+function partsOf(kind: Kind, types: string[]) {
   const groups = types.map((type) => {
     const name = `${type}-parts`;
     const owners = [chunkOf(type), chunkOf(`heavy-${type}`)];
@@ -106,13 +114,15 @@ function isBelowApp(chunk: Chunk): boolean {
 }
 
 /**
- * Styles by page type: one file with what docs pages need, which all pages load; one with what some other
- * page types share; and one for each page type. A file for each set of page types would add ten files of half
- * a kilobyte. No rule is in two files, because each module is in only one chunk. Code is split in the same
- * way, but what other pages share with those with demos is in both: it is a third of `heavy-parts`.
+ * Styles by page type: one file with what docs pages need, which all pages load; one with what they need after
+ * the first paint (`*.late.css`); one with what some other page types share; and one for each page type. A file
+ * for each set of page types would add ten files of half a kilobyte. No rule is in two files, because each
+ * module is in only one chunk. Code is split in the same way, but what other pages share with those with demos
+ * is in both: it is a third of `heavy-parts`.
  */
 const groups = {
   styles: group('styles', isMain, { name: 'styles', chunks: 'all', priority: 50 }),
+  lateStyles: group('late styles', isMain, { name: 'late-styles', chunks: 'all', priority: 50 }),
   heavyStyles: group('styles', isHeavyPart, { name: 'heavy-styles', chunks: 'all', priority: 47 }),
   pageStyles: group('styles', isOfOthers, { name: pageParts, chunks: 'all', priority: 46 }),
   sharedStyles: group('styles', ({ isShared }) => isShared, {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ResolvedAskAi } from '../../site/defaults';
 import { Answers } from './answers';
 import { ChatFrame } from './chat-frame';
-import * as styles from './panel.module.css';
+import * as styles from './panel.late.module.css';
 
 /** The content of the panel: the host's chat, or answers from the site's own search. */
 export default function PanelBody({ askAi: { embed, label } }: { askAi: ResolvedAskAi }) {

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { CloseIcon, SparkIcon } from '../../components/icons';
 import { lazyPart } from '../../components/lazy-part/lazy-part';
 import type { ResolvedAskAi } from '../../site/defaults';
-import * as styles from './panel.module.css';
+import * as styles from './panel.late.module.css';
 
 interface PanelProps {
   askAi: ResolvedAskAi;

@@ -7,6 +7,7 @@ let visibility: DocumentVisibilityState = 'visible';
 beforeEach(() => {
   jest.useFakeTimers();
   document.body.textContent = '';
+  document.head.textContent = '';
   visibility = 'visible';
   Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
   window.PerformanceObserver = class {
@@ -21,7 +22,8 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-const run = () => new Function(startScript({ buildHash: 'abc', scripts: ['/app.js', '/framework.js'] }))();
+const run = () =>
+  new Function(startScript({ buildHash: 'abc', scripts: ['/app.js', '/framework.js'] }, ['/late.css']))();
 
 function started(): string[] {
   return [...document.querySelectorAll('script')].map(({ src }) => new URL(src).pathname);
@@ -37,6 +39,15 @@ test('scripts run after the first paint, in their order and once', () => {
   whenPainted();
   jest.runAllTimers();
   expect(started()).toHaveLength(2);
+});
+
+test('late stylesheets are loaded after the first paint, once', () => {
+  const loaded = () => [...document.querySelectorAll('link')].map((link) => link.outerHTML);
+  run();
+  expect(loaded()).toEqual([]);
+  whenPainted();
+  jest.runAllTimers();
+  expect(loaded()).toEqual(['<link rel="stylesheet" href="/late.css">']);
 });
 
 test('a tab in the background, which is never painted, does not wait', () => {

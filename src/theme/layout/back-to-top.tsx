@@ -1,4 +1,4 @@
-import * as styles from './back-to-top.module.css';
+import * as styles from './back-to-top.late.module.css';
 
 /**
  * Link to the top of the page. It appears far down on a page when the user scrolls up, which the navbar

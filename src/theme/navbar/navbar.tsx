@@ -12,6 +12,7 @@ import { useSiteSettings } from '../use-site-settings';
 import type { OpenPage } from './active-item';
 import { Brand } from './brand';
 import type { DrawerProps } from './drawer';
+import * as late from './drawer-waiting.late.module.css';
 import * as styles from './navbar.module.css';
 import { DesktopItem, keyOf } from './navbar-item';
 import { useHideOnScroll } from './use-hide-on-scroll';
@@ -21,7 +22,7 @@ const askAi = resolveAskAi(askAiSettings);
 // Only needed on narrow screens, once it is opened.
 const loadDrawer = () => import('./drawer');
 const Drawer = lazyPart<DrawerProps>(loadDrawer, ({ children }: DrawerProps & { children: ReactNode }) => (
-  <div className={styles.waiting}>{children}</div>
+  <div className={late.waiting}>{children}</div>
 ));
 
 /** Preloads the drawer on pointer down. A failure is reported when the drawer is opened. */

@@ -119,7 +119,8 @@ const pagePathScript = `window.pagePath=document.documentElement.getAttribute('$
  * a third of the size. The styles of the kind of page, up to four small files, stay inlined unless the HTML would
  * be too long: on a phone their requests take longer than their bytes. A single one is a file: that of docs pages
  * with demos, which readers open one after the other. Styles come last in the head, because a script after them
- * would wait for them, and the color mode must be set before.
+ * would wait for them, and the color mode must be set before. Late styles are loaded after the first paint, or by
+ * the HTML where there are no scripts.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   pathname,
@@ -128,22 +129,23 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getPostBodyComponents,
   replacePostBodyComponents,
 }) => {
+  const head = getHeadComponents().filter((component) => !isOfGatsbyImage(component));
+  const others = head.filter((component) => !inlinedStyles(component));
+  const styles = head.map(inlinedStyles).filter((style) => style !== undefined);
+  const main = styles.filter((style) => isNamed('styles', style));
+  const late = __START__ ? styles.filter((style) => isNamed('late-styles', style)) : [];
   replacePostBodyComponents(
     getPostBodyComponents().map((component) => {
       const { key, props } = (component ?? {}) as ReactElement<{ sliceId?: string }>;
       if (key === 'script-loader') return <Script key={key} text={pagePathScript} />;
       return props?.sliceId === '_gatsby-scripts' && __START__ ? (
-        <Start key="start" {...__START__} />
+        <Start key="start" start={__START__} styles={late.map(({ href }) => href)} />
       ) : (
         component
       );
     }),
   );
-  const head = getHeadComponents().filter((component) => !isOfGatsbyImage(component));
-  const others = head.filter((component) => !inlinedStyles(component));
-  const styles = head.map(inlinedStyles).filter((style) => style !== undefined);
-  const main = styles.filter(isMain);
-  const own = styles.filter((style) => !isMain(style));
+  const own = styles.filter((style) => ![...main, ...late].includes(style));
   const total = own.reduce((sum, { css }) => sum + css.length, lengths.get(pathname) ?? longest);
   const isInlined = own.length > 1 && total <= longest;
   lengths.delete(pathname);
@@ -153,6 +155,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
     // Shared styles come first, so that those of a kind of page can override them.
     ...main.map(link),
     ...own.map((style) => (isInlined ? style.element : link(style))),
+    late.length > 0 && <noscript key="late-styles">{late.map(link)}</noscript>,
   ]);
 };
 
@@ -183,19 +186,20 @@ function inlinedStyles(component: ReactNode): InlinedStyles | undefined {
   return element && href && css ? { href, css, element } : undefined;
 }
 
-function isMain({ href }: InlinedStyles): boolean {
-  return __STYLESHEETS__.some((name) => name.includes('/styles.') && href.endsWith(name));
+/** Returns whether a stylesheet is the one with a name in `split.ts`. */
+function isNamed(chunk: string, { href }: InlinedStyles): boolean {
+  return __STYLESHEETS__.some((name) => name.includes(`/${chunk}.`) && href.endsWith(name));
 }
 
-/** Preloads the site's scripts and starts them after the first paint. */
-function Start(start: SiteStart) {
+/** Preloads the site's scripts, and starts them and loads the late stylesheets after the first paint. */
+function Start({ start, styles }: { start: SiteStart; styles: readonly string[] }) {
   return (
     <>
       {start.scripts.map((src) => (
         // React 18 does not support `fetchPriority`, but passes on the lower-case attribute.
         <link key={src} rel="preload" as="script" href={src} {...{ fetchpriority: 'low' }} />
       ))}
-      <Script text={startScript(start)} />
+      <Script text={startScript(start, styles)} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { SearchIcon } from '../../components/icons';
 import { Link } from '../../components/link';
 import type { OpenPage } from '../navbar/active-item';
 import * as styles from './search-button.module.css';
+import * as late from './search-failure.late.module.css';
 import { commandKey } from './shortcut';
 import { prepareModal, useSearchModal } from './use-search-modal';
 
@@ -41,7 +42,7 @@ export function SearchButton({ page }: { page: OpenPage }) {
         </span>
       </button>
       {hasFailed && (
-        <p className={styles.failure} role="alert">
+        <p className={late.failure} role="alert">
           Search could not be loaded. You might want to check your network connection.
         </p>
       )}

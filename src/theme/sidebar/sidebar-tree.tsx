@@ -2,6 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react'
 import { Link } from '../../components/link';
 import { keyOf, type SidebarCategory, type SidebarItem } from '../../shared/sidebar';
 import { childrenOf, isCurrent } from './sidebar-state';
+import * as late from './sidebar-status.late.module.css';
 import * as styles from './sidebar-tree.module.css';
 import type { SidebarModel } from './use-sidebar';
 
@@ -114,9 +115,9 @@ function Label({ category, isOpen, isCurrent: current, onToggle }: LabelProps) {
 }
 
 function Missing({ model }: { model: SidebarModel }) {
-  if (!model.hasFailed) return <p className={styles.loading}>Loading…</p>;
+  if (!model.hasFailed) return <p className={late.loading}>Loading…</p>;
   return (
-    <p className={styles.failed} role="alert">
+    <p className={late.failed} role="alert">
       Could not be loaded.{' '}
       <button type="button" onClick={model.load}>
         Try again

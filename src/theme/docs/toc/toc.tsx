@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { TocItem } from '../../../shared/toc';
 import * as styles from './toc.module.css';
+import * as late from './toc-links.late.module.css';
 import { useActiveHeading } from './use-active-heading';
 
 const heading = 'On this page';
@@ -41,7 +42,7 @@ export function TocDisclosure({ items }: { items: readonly TocItem[] }) {
       }}
     >
       <summary>{heading}</summary>
-      <nav aria-label={heading}>
+      <nav className={late.links} aria-label={heading}>
         <List items={items} active={null} />
       </nav>
     </details>
