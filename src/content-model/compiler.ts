@@ -7,6 +7,7 @@ import type { CompileEnvironment } from '../mdx/compile/context';
 import { linkTarget } from '../mdx/compile/links';
 import { ContentError } from '../shared/content-error';
 import type { ContentTree } from '../shared/content-tree';
+import { problemStyle } from '../shared/problem-style';
 import { atomicWrite } from './atomic-write';
 import { cacheFolder } from './cache-folder';
 import { digestOf } from './digest';
@@ -118,7 +119,7 @@ export function readTrees(root: string, key: string): CompiledTrees {
 
 /** Returns the placeholder tree of a file with mistakes, shown in development. */
 export function mistakeTree(message: string): ContentTree {
-  const props = { className: 'content-error', role: 'alert' };
+  const props = { style: problemStyle, role: 'alert' };
   return [{ tag: 'pre', props, children: [message] }];
 }
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { isSamePath } from '../../shared/paths';
+import { problemStyle } from '../../shared/problem-style';
 import { contentProblems, listenForEdits } from './store';
 
 // Inline, because a stylesheet would be part of the build, which does not have this box.
@@ -16,14 +17,6 @@ const box = {
   background: 'var(--paper-float)',
 } as const;
 
-const problem = {
-  padding: '0.875rem 1.125rem',
-  borderInlineStart: '3px solid var(--danger)',
-  background: 'var(--danger-wash)',
-  fontSize: '0.875rem',
-  whiteSpace: 'pre-wrap',
-} as const;
-
 const none: ReturnType<typeof contentProblems> = [];
 
 function Problems({ path }: { path: string }) {
@@ -35,7 +28,7 @@ function Problems({ path }: { path: string }) {
     <details style={box} open={shown.length <= 3}>
       <summary>{count} in the content</summary>
       {shown.map(({ text }) => (
-        <pre key={text} style={problem} role="alert">
+        <pre key={text} style={problemStyle} role="alert">
           {text}
         </pre>
       ))}
