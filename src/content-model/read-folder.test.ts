@@ -1,6 +1,9 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { createContent } from '../../test/support/compile';
 import { formatProblem } from '../shared/content-error';
 import type { ModelEnv } from './environment';
+import { filesBelow } from './read-folder';
 import { createSite } from './site';
 
 const env: ModelEnv = { pathPrefix: '', onBrokenLinks: 'throw', onUnknownComponent: 'throw' };
@@ -32,6 +35,25 @@ describe('reading the content folder', () => {
     expect(errors.map(formatProblem)).toEqual([
       'nowhere\n  found:    no folder\n  expected: the content folder that `CONTENT_DIR` names\n  fix:     Create the folder, or correct `CONTENT_DIR`.',
     ]);
+  });
+
+  test('folders of git and of packages are not read, and a folder may vanish meanwhile', () => {
+    const root = createContent({
+      'docs/a.mdx': 'A',
+      'docs/gone/b.mdx': 'B',
+      '.git/objects/9f/1': 'x',
+      'docs/node_modules/c/c.mdx': 'C',
+    });
+    const { readdirSync } = fs;
+    const list = jest.spyOn(fs, 'readdirSync').mockImplementation(((folder: string, options: object) => {
+      const entries = readdirSync(folder, options);
+      if (folder === path.join(root, 'docs'))
+        fs.renameSync(path.join(folder, 'gone'), path.join(root, 'elsewhere'));
+      return entries;
+    }) as typeof fs.readdirSync);
+    expect(filesBelow(root)).toEqual([path.join(root, 'docs/a.mdx')]);
+    expect(list.mock.calls.map(([folder]) => folder)).toEqual([root, `${root}/docs`, `${root}/docs/gone`]);
+    list.mockRestore();
   });
 
   test('a file that is not UTF-8 names its line', () => {

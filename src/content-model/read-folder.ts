@@ -69,12 +69,29 @@ export function contentFiles(folders: SiteFolders, problems: ContentProblem[]): 
     });
     return [];
   }
-  return fs
-    .readdirSync(folders.contentDir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => !/[\\/](node_modules|\.git)[\\/]/.test(path.relative(folders.contentDir, file)))
-    .sort();
+  return filesBelow(folders.contentDir).sort();
+}
+
+/** Folders that have no content. Git changes its own while a build runs. */
+const skippedFolders = new Set(['.git', 'node_modules']);
+
+/** Lists the files of a content folder and of all folders below it: absolute paths, in no particular order. */
+export function filesBelow(folder: string): string[] {
+  return entriesOf(folder).flatMap((entry) => {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) return skippedFolders.has(entry.name) ? [] : filesBelow(file);
+    return entry.isFile() ? [file] : [];
+  });
+}
+
+/** Returns the entries of a folder; none if it was deleted or renamed since it was listed. */
+function entriesOf(folder: string): fs.Dirent[] {
+  try {
+    return fs.readdirSync(folder, { withFileTypes: true });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
 }
 
 function readBytes(file: string): Buffer | undefined {

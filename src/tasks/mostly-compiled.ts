@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { cacheFolder } from '../content-model/cache-folder';
-import type { SiteFolders } from '../content-model/read-folder';
+import { filesBelow, type SiteFolders } from '../content-model/read-folder';
 
 /** Returns whether most of the content is in the compiler's cache. */
 export function isMostlyCompiled({ root, contentDir }: SiteFolders): boolean {
@@ -13,6 +13,5 @@ function countCached(root: string): number {
 }
 
 function countPages(contentDir: string): number {
-  return fs.readdirSync(contentDir, { recursive: true }).filter((name) => /\.mdx?$/.test(String(name)))
-    .length;
+  return filesBelow(contentDir).filter((file) => /\.mdx?$/.test(file)).length;
 }
