@@ -57,7 +57,8 @@ function blockingStyles(): string[] {
 
 /**
  * Opens a page with an empty cache. Returns a function that measures its requests so far: their gzipped size
- * in the build, and for scripts and styles also the transferred size. Prefetched pages (separate requests) do not count.
+ * in the build, and for scripts and styles also the transferred size. Prefetched pages (separate requests) do
+ * not count.
  */
 async function load(page: Page, path: string) {
   const asked = new Map<string, Request>();

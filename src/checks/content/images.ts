@@ -1,8 +1,8 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import type { Image } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import sharp from 'sharp';
+import { filesBelow } from '../../content-model/read-folder';
 import { visit } from '../../mdx/compile/visit';
 import { type ContentProblem, nearestName } from '../../shared/content-error';
 import { type CheckedPage, placeOf } from './page';
@@ -77,10 +77,8 @@ export function checkFrontmatterImages(
 /** Returns the absolute paths of the image files below a folder. */
 export function imageFiles(folder: string): string[] {
   if (!fs.existsSync(folder)) return [];
-  return fs
-    .readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && imageName.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name))
+  return filesBelow(folder)
+    .filter((file) => imageName.test(file))
     .sort();
 }
 

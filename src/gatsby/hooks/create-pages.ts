@@ -54,7 +54,7 @@ export async function createPages({ graphql, actions }: CreatePagesArgs): Promis
   const listsHeavy = findHeavyLists(data);
   for (const { path: route, template, context, source, isHeavy } of data.allRoute.nodes) {
     // In development, a demo may be added to any page, which then shows it without a reload.
-    const hasAll = isHeavy || listsHeavy(context) || process.env.NODE_ENV !== 'production';
+    const hasAll = process.env.NODE_ENV !== 'production' || isHeavy || listsHeavy(context);
     const name = withHeavy.has(template) && hasAll ? `heavy-${template}` : template;
     const component = path.join(templates, `${name}.tsx`);
     actions.createPage({
