@@ -29,6 +29,18 @@ test('a page is heavy if it has a demo, a tool or a video, also inside other com
   expect(heavy.sort()).toEqual(['/docs/partial', '/docs/tabs', '/docs/video']);
 });
 
+test('a list of posts is heavy if one of its excerpts is', async () => {
+  const post = (day: number, body: string) => {
+    const date = `2025-01-${String(day).padStart(2, '0')}`;
+    return [`content/blog/${date}-post-${day}.mdx`, `---\ntitle: A post\n---\n\n${body}\n`];
+  };
+  const texts = Array.from({ length: 20 }, (_, index) => post(index + 2, 'Text.'));
+  const inExcerpt = post(1, `${video}\n\n{/* truncate */}\n\nText.`);
+  const below = post(30, `Text.\n\n{/* truncate */}\n\n${video}`);
+  const { heavy } = await load(Object.fromEntries([inExcerpt, ...texts, below]));
+  expect(heavy.sort()).toEqual(['/blog/page/3', '/blog/post-1', '/blog/post-30']);
+});
+
 test('a component that pages of a kind do not load is an error', async () => {
   const { site } = await load({
     'content/pages/about.mdx': doc(video),

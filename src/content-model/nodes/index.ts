@@ -150,10 +150,12 @@ function wholeSiteNodes({ documents, draftIds, sidebars }: LoadedSite): SiteNode
 }
 
 function routeNodes(site: LoadedSite): SiteNode[] {
-  return site.routes.pages.map(({ path, template, context, sourcePath }) => {
+  return site.routes.pages.map(({ path, template, context, sourcePath, excerptsOf = [] }) => {
     const compiled = sourcePath === undefined ? undefined : compiledOf(site, sourcePath);
     const source = compiled?.isModule && template !== 'redirect' ? (sourcePath ?? null) : null;
-    const isHeavy = (compiled?.facts.heavyComponents.length ?? 0) > 0;
+    const isHeavy =
+      (compiled?.facts.heavyComponents.length ?? 0) > 0 ||
+      excerptsOf.some((file) => compiledOf(site, file)?.facts.isExcerptHeavy);
     return node('Route', `Route ${path}`, { path, template, context, source, isHeavy });
   });
 }

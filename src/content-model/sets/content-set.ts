@@ -45,6 +45,8 @@ export interface PageRoute {
   sourceName?: string;
   /** Absolute path of the MDX file, if the page may be rendered as a module. */
   sourcePath?: string;
+  /** Absolute paths of the MDX files whose excerpts the page shows. */
+  excerptsOf?: readonly string[];
 }
 
 /**

@@ -1,14 +1,11 @@
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import type { PageRoute } from '../../content-model/sets/content-set';
-import { heavyComponentNames } from '../../shared/component-names';
-import type { ContentTree } from '../../shared/content-tree';
 import { pagesAreCreated } from '../dev/pages-version';
 import { pagesWereCreated } from '../dev/reload-pages';
 import { siteFolders } from '../site';
 
 interface RouteData {
-  allPost: { nodes: { set: string; excerptTree: ContentTree | null }[] };
   allRoute: {
     nodes: {
       path: string;
@@ -23,24 +20,7 @@ interface RouteData {
 /** Templates with a second one for pages with demos, tools or videos, whose name starts with `heavy-`. */
 const withHeavy = new Set(['doc', 'post', 'post-list', 'template']);
 
-/** The posts are in the order of their lists. */
-const routes = `{
-  allPost(filter: { unlisted: { eq: false } }, sort: [{ date: DESC }, { path: ASC }]) { nodes { set excerptTree } }
-  allRoute { nodes { path template context source isHeavy } }
-}`;
-
-/** Returns a function that tells from the context of a list page whether it shows demos or videos. */
-function findHeavyLists({ allPost }: RouteData) {
-  const excerpts = allPost.nodes.map(({ set, excerptTree }) => {
-    const text = JSON.stringify(excerptTree);
-    return { set, isHeavy: heavyComponentNames.some((name) => text.includes(`"component":"${name}"`)) };
-  });
-  return ({ set, skip, limit }: PageRoute['context']) =>
-    excerpts
-      .filter((excerpt) => excerpt.set === set)
-      .slice(Number(skip), Number(skip) + Number(limit))
-      .some(({ isHeavy }) => isHeavy);
-}
+const routes = '{ allRoute { nodes { path template context source isHeavy } } }';
 
 /**
  * Creates the pages of all content sets, including redirects. Their context contains only the variables of
@@ -51,10 +31,9 @@ export async function createPages({ graphql, actions }: CreatePagesArgs): Promis
   const { data, errors } = await graphql<RouteData>(routes);
   if (errors || !data) throw errors?.[0] ?? new Error('The query of the routes returned no data.');
   const templates = path.join(siteFolders().root, 'src/templates');
-  const listsHeavy = findHeavyLists(data);
   for (const { path: route, template, context, source, isHeavy } of data.allRoute.nodes) {
     // In development, a demo may be added to any page, which then shows it without a reload.
-    const hasAll = process.env.NODE_ENV !== 'production' || isHeavy || listsHeavy(context);
+    const hasAll = process.env.NODE_ENV !== 'production' || isHeavy;
     const name = withHeavy.has(template) && hasAll ? `heavy-${template}` : template;
     const component = path.join(templates, `${name}.tsx`);
     actions.createPage({

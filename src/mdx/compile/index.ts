@@ -32,6 +32,8 @@ export interface CompiledContent extends PageFacts {
    * unknown.
    */
   heavyComponents: readonly HeavyComponentName[];
+  /** Whether the excerpt has heavy components. */
+  isExcerptHeavy: boolean;
 }
 
 const markers = Object.fromEntries(componentNames.map((name) => [name, componentMarker(name)]));
@@ -65,18 +67,26 @@ export async function compileContent(
   const asModule = (reason: string): CompiledContent => {
     const problems = importedPages(facts, displayPath(file, environment));
     if (problems.length > 0) throw new ContentError(problems);
-    const heavyComponents = heavyComponentNames;
-    return { tree: null, excerpt: null, moduleReason: reason, heavyComponents, ...facts };
+    return {
+      tree: null,
+      excerpt: null,
+      moduleReason: reason,
+      heavyComponents: heavyComponentNames,
+      isExcerptHeavy: false,
+      ...facts,
+    };
   };
   if (moduleReason) return asModule(moduleReason);
   try {
     const makeTree = () => toContentTree(run.render());
     const tree = run.hasCode ? runWithLimit(makeTree) : makeTree();
     const end = tree.findIndex(isTruncateMarker);
+    const excerpt = end < 0 ? null : tree.slice(0, end);
     return {
       tree: tree.filter((node) => !isTruncateMarker(node)),
-      excerpt: end < 0 ? null : tree.slice(0, end),
-      heavyComponents: heavyComponentNames.filter((name) => tree.some((node) => hasComponent(node, name))),
+      excerpt,
+      heavyComponents: heavyIn(tree),
+      isExcerptHeavy: heavyIn(excerpt ?? []).length > 0,
       ...facts,
     };
   } catch (error) {
@@ -95,6 +105,11 @@ function endlessCode(error: TimeLimitError, file: string): ContentError {
     expected: 'expressions that are worked out at once',
     fix: 'Look for an endless loop in the expressions and exports of the file.',
   });
+}
+
+/** Returns the names of the heavy components in a tree. */
+function heavyIn(tree: ContentTree): HeavyComponentName[] {
+  return heavyComponentNames.filter((name) => tree.some((node) => hasComponent(node, name)));
 }
 
 /** Returns whether a node is a component with this name or contains one. */

@@ -16,7 +16,8 @@ interface PagedPost extends Origin {
 /** Returns the pages of a set of posts: the posts, the list pages, and the archive. */
 export function postPages(set: string, documents: readonly PagedPost[]): PageRoute[] {
   const posts = documents.filter((post) => post.set === set);
-  const routes = listRoutes(set, posts.filter((post) => !post.unlisted).length);
+  const listed = listedPosts(set, documents);
+  const routes = listRoutes(set, listed.length);
   return [
     ...posts.map(
       ({ id, path, sourceName, sourcePath }): PageRoute => ({
@@ -27,20 +28,16 @@ export function postPages(set: string, documents: readonly PagedPost[]): PageRou
         sourcePath,
       }),
     ),
-    ...routes.map(
-      (path, index): PageRoute => ({
+    ...routes.map((path, index): PageRoute => {
+      const skip = index * postsPerPage;
+      const limit = postsPerPage;
+      return {
         path,
         template: 'post-list',
-        context: {
-          layout: 'plain',
-          set,
-          page: index + 1,
-          pages: routes.length,
-          skip: index * postsPerPage,
-          limit: postsPerPage,
-        },
-      }),
-    ),
+        context: { layout: 'plain', set, page: index + 1, pages: routes.length, skip, limit },
+        excerptsOf: listed.slice(skip, skip + limit).map(({ sourcePath }) => sourcePath),
+      };
+    }),
     { path: archiveRoute(set), template: 'post-archive', context: { layout: 'plain', set } },
   ];
 }
