@@ -68,13 +68,18 @@ export function buildSettings(env) {
     .sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
+/** Folders that a build does not read: the content folder may be a repository of its own. */
+const skippedFolders = new Set(['.git', 'node_modules']);
+
 /**
  * @param {string} folder
  * @returns {string[]}
  */
 function listFiles(folder) {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return skippedFolders.has(entry.name) ? [] : listFiles(path);
+    return entry.isFile() ? [path] : [];
+  });
 }

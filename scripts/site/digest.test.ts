@@ -48,6 +48,13 @@ test('the digest follows what goes into a build', () => {
   expect([first, second]).not.toContain(buildDigest(root, {}));
 });
 
+test('what git and npm write into the content folder is no input', () => {
+  const first = buildDigest(root, {});
+  write('content/.git/index');
+  write('content/node_modules/a/readme.mdx');
+  expect(buildDigest(root, {})).toBe(first);
+});
+
 test('a build is outdated on the next day, because the order of some lists changes daily', () => {
   const at = (time: string) => buildDigest(root, {}, new Date(time));
   expect(at('2026-11-22T23:59:59Z')).toBe(at('2026-11-22T00:00:00Z'));

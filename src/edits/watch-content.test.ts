@@ -12,8 +12,8 @@ let stop = async () => {};
 afterEach(() => stop());
 
 /**
- * Watches a content folder; `seen` resolves when files (names in the folder) were reported since the last
- * call.
+ * Watches a content folder. `seen` resolves when files (names in the folder) were reported since the last
+ * call, with all names that were.
  */
 async function watched(name = 'content') {
   const root = temporaryFolder('watched', { 'content/docs/a.mdx': 'A', 'static/x.txt': '' });
@@ -26,7 +26,9 @@ async function watched(name = 'content') {
   stop = await watchContent({ folders: { root, contentDir } }, onChange, onError);
   const seen = async (...files: string[]) => {
     while (!files.every((file) => reported.has(file))) await setTimeout(20);
+    const names = [...reported];
     reported.clear();
+    return names;
   };
   return { in: (file: string) => path.join(contentDir, file), seen };
 }
@@ -65,4 +67,13 @@ test('a content folder behind a symbolic link is watched', async () => {
   const content = await watched('link');
   writeFileSync(content.in('docs/b.mdx'), 'B');
   await content.seen('docs/b.mdx');
+});
+
+test('what git has in a new folder is not reported', async () => {
+  const content = await watched();
+  mkdirSync(content.in('docs/clone/.git'), { recursive: true });
+  writeFileSync(content.in('docs/clone/.git/index'), '');
+  writeFileSync(content.in('docs/clone/a.mdx'), 'A');
+  const names = await content.seen('docs/clone/a.mdx');
+  expect(names).not.toContain('docs/clone/.git/index');
 });

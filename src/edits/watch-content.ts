@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type AsyncSubscription, subscribe } from '@parcel/watcher';
+import { filesBelow } from '../content-model/read-folder';
 import type { Site } from '../content-model/site';
 
 /**
@@ -46,7 +47,7 @@ async function watchFolder(folder: string, watcher: Watcher): Promise<void> {
       for (const [index, file] of files.entries()) {
         if (events[index]?.type !== 'create' || !isFolder(file)) continue;
         watchFolder(file, watcher)
-          .then(() => onChange(filesIn(file)))
+          .then(() => onChange(filesBelow(file)))
           .catch(onError);
       }
     },
@@ -57,9 +58,4 @@ async function watchFolder(folder: string, watcher: Watcher): Promise<void> {
 
 function isFolder(file: string): boolean {
   return fs.statSync(file, { throwIfNoEntry: false })?.isDirectory() ?? false;
-}
-
-function filesIn(folder: string): string[] {
-  if (!isFolder(folder)) return [];
-  return fs.readdirSync(folder, { recursive: true }).map((name) => path.join(folder, String(name)));
 }
