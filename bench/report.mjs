@@ -14,9 +14,11 @@ import { table } from './table.mjs';
 /** @typedef {Awaited<ReturnType<typeof import('./docusaurus.mjs').measureDocusaurus>>} DocusaurusResults */
 /** @typedef {Awaited<ReturnType<typeof import('./bare-gatsby.mjs').measureBareGatsby>>} BareGatsbyResults */
 
+/** @typedef {{ date: string, node: string, cores: number, processor: string }} Machine */
+
 /**
  * @typedef {object} Results The results of one run; parts that were not measured are absent.
- * @property {{ date: string, node: string, cores: number, processor: string }} machine
+ * @property {Record<string, Machine>} [machines] The machine and day of each part that was measured.
  * @property {BuildResult[]} [builds]
  * @property {DevelopmentResult[]} [development]
  * @property {Weights} [weights]
@@ -35,7 +37,7 @@ import { table } from './table.mjs';
  */
 export function report(results) {
   const {
-    machine,
+    machines = {},
     builds,
     development,
     weights,
@@ -49,7 +51,8 @@ export function report(results) {
   } = results;
   const parts = [
     '# Measurements',
-    `${machine.date}, Node.js ${machine.node}, ${machine.cores} cores of ${machine.processor}. Made by \`npm run bench\`.`,
+    'Made by `npm run bench -- PART`. Times of two parts compare only if one machine measured both.',
+    machineTable(machines),
   ];
   if (builds) parts.push('## Builds', buildTable(builds));
   if (development) parts.push('## Development server', developmentTable(development));
@@ -63,6 +66,16 @@ export function report(results) {
   if (scale) parts.push(scaleReport(scale));
   if (patches) parts.push('## Patches of Gatsby: a cold build with and without each', patchTable(patches));
   return `${parts.join('\n\n')}\n`;
+}
+
+/** @param {Record<string, Machine>} machines */
+function machineTable(machines) {
+  const rows = Object.entries(machines).map(([part, { date, node, cores, processor }]) => [
+    `\`${part}\``,
+    date,
+    `Node.js ${node}, ${cores} cores of ${processor}`,
+  ]);
+  return table(['part', 'measured', 'on'], rows);
 }
 
 /** @param {BuildResult[]} builds */

@@ -67,9 +67,10 @@ await main(async () => {
   if (unknown) throw new Failure(`There is no part “${unknown}”. Parts: ${Object.keys(parts).join(', ')}.`);
   await step('Packages', (say) => ensureDependencies(root, say));
   /** @type {Results} */
-  const found = { ...earlier(), machine: machine() };
+  const found = { ...earlier() };
   for (const [name, measure] of Object.entries(parts)) {
     if (!chosen.includes(name)) continue;
+    found.machines = { ...found.machines, [name]: machine() };
     await measure(found);
     // A part that fails must not lose the results of those before it.
     save(found);
