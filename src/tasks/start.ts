@@ -1,6 +1,5 @@
-import { fork } from 'node:child_process';
-import path from 'node:path';
 import type { run as compileTrees } from './compile-trees';
+import { forkTask, takeEarly } from './early-start.cjs';
 import type { run as writeOutputFiles } from './write-output-files';
 
 /** Tasks that run in parallel with a build, because Gatsby uses only one core. */
@@ -32,11 +31,7 @@ export function startTask<Name extends keyof Tasks>(
   input: Parameters<Tasks[Name]>[0],
   { ready, ...options }: TaskOptions = {},
 ): Promise<Awaited<ReturnType<Tasks[Name]>>> {
-  const child = fork(path.join(root, 'scripts/task.mjs'), [name], {
-    cwd: root,
-    serialization: 'advanced',
-    ...options,
-  });
+  const child = takeEarly(name) ?? forkTask(root, name, options);
   return new Promise((resolve, reject) => {
     child.once('message', (answer: Answer<Name>) => {
       if ('error' in answer) reject(new Error(`The task ${name} failed: ${answer.error}`));

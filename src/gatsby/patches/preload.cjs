@@ -1,13 +1,18 @@
+const { startEarly } = require('../../tasks/early-start.cjs');
 const { tuneV8 } = require('../../tasks/v8-options.cjs');
 const { isPatchOn, patchNames, unknownWords, versionProblem } = require('./selection.cjs');
 
 /*
- * Loaded before Gatsby, and before the processes that it starts (`node --require`). Sets V8's options, and
- * applies the patches that replace modules of Gatsby. If the Gatsby version is not the tested one, turns all
- * patches off, also for child processes.
+ * Loaded before Gatsby, and before the processes that it starts (`node --require`). Sets V8's options, starts
+ * the task that a build needs, and applies the patches that replace modules of Gatsby. If the Gatsby version is
+ * not the tested one, turns all patches off, also for child processes.
  */
 
 tuneV8();
+
+// Loading Gatsby takes two seconds, in which a core is idle.
+const isBuild = process.argv[2] === 'build' && !process.env.GATSBY_WORKER_POOL_WORKER;
+if (isBuild) startEarly(process.cwd(), 'write-output-files');
 
 const setting = process.env.GATSBY_PATCHES ?? '';
 for (const word of unknownWords(setting))
