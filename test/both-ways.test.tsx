@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { allComponents } from '../src/components/all-components';
 import { compileContent } from '../src/mdx/compile';
 import { Content } from '../src/mdx/render/content';
+import { servedAttribute } from '../src/shared/content-tree';
 import { createContent, testEnvironment } from './support/compile';
 import { moduleComponent } from './support/module-way';
 
@@ -31,9 +32,10 @@ const sources: Record<string, string> = {
   footnotes: 'Text[^1]\n\n[^1]: The note.',
 };
 
-/** Ignores line breaks between elements, and the numbers in ids. */
+/** Ignores line breaks between elements, the numbers in ids, and the mark of HTML in the page's data. */
 const normalized = (html: string) =>
   html
+    .replaceAll(` ${servedAttribute}=""`, '')
     .replace(/>\s*\n\s*</g, '><')
     // React derives ids from the position in its tree, which has one more level in a module.
     .replace(/:R\w+:/g, ':id:')

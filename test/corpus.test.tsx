@@ -10,6 +10,7 @@ import { docs as docSet } from '../src/content-model/sets/docs';
 import { compileContent } from '../src/mdx/compile';
 import { Content } from '../src/mdx/render/content';
 import type { ContentProblem } from '../src/shared/content-error';
+import { servedAttribute } from '../src/shared/content-tree';
 import { corpusEnvironment } from './corpus/environment';
 import { normalizeHtml } from './corpus/normalize';
 
@@ -29,7 +30,8 @@ async function render(habit: string, text: string): Promise<string> {
     corpusEnvironment,
   );
   if (!tree) throw new Error(`${habit} needs a module: ${moduleReason}`);
-  return normalizeHtml(renderToStaticMarkup(<Content components={allComponents} tree={tree} />));
+  const html = renderToStaticMarkup(<Content components={allComponents} tree={tree} />);
+  return normalizeHtml(html.replaceAll(` ${servedAttribute}=""`, ''));
 }
 
 describe('a file written for another documentation tool is read as it is', () => {

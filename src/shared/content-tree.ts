@@ -34,6 +34,15 @@ export type ContentNode = string | HtmlNode | ElementNode | ComponentNode;
  */
 export type ContentTree = ContentNode[];
 
+/** Attribute of the elements that show the HTML of a content node. */
+export const servedAttribute = 'data-h';
+
+/** Returns whether a part of a page's data is a content node with finished HTML. */
+export function isHtmlNode(value: unknown): value is HtmlNode {
+  const { tag, html } = (value ?? {}) as Partial<HtmlNode>;
+  return typeof tag === 'string' && typeof html === 'string';
+}
+
 /** Type guard for component nodes. */
 export function isComponentNode(node: ContentNode): node is ComponentNode {
   return typeof node !== 'string' && 'component' in node;

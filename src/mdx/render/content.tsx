@@ -6,6 +6,7 @@ import {
   type ContentTree,
   isComponentNode,
   type JsonProps,
+  servedAttribute,
 } from '../../shared/content-tree';
 import { useEditedTree } from './use-edited-tree';
 
@@ -45,7 +46,8 @@ function renderNode(node: ContentNode, key: number, components: ComponentTable):
     );
   }
   if ('html' in node) {
-    return createElement(node.tag, { key, ...node.props, dangerouslySetInnerHTML: { __html: node.html } });
+    const html = { dangerouslySetInnerHTML: { __html: node.html }, [servedAttribute]: '' };
+    return createElement(node.tag, { key, ...node.props, ...html });
   }
   return createElement(node.tag, { key, ...node.props }, ...renderChildren(node.children, components));
 }

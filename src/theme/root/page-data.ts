@@ -1,5 +1,6 @@
 import { pagePathOf } from './page-path';
 import { fromRawJson } from './raw-json';
+import { parseServed } from './served-html';
 
 /**
  * The path prefix of pages and of files; empty for the root. Gatsby's webpack configuration inserts the
@@ -62,7 +63,7 @@ async function findPageData(pagePath: string): Promise<{ status: number; data?: 
 
 function readPageData(pagePath: string): PageData | undefined {
   const element = document.getElementById(pageDataId);
-  const data = element && parsePageData(fromRawJson(String(element.textContent)));
+  const data = element && parsePageData(fromRawJson(String(element.textContent)), parseServed);
   if (!data || pagePathOf(data.path, '') !== pagePath.split('?')[0]) return undefined;
   // It is not needed again, and takes memory.
   element.remove();
@@ -94,9 +95,9 @@ export async function loadQuery(digest: string): Promise<unknown> {
   return JSON.parse(text);
 }
 
-function parsePageData(text: string): PageData | undefined {
+function parsePageData(text: string, parse: (json: string) => unknown = JSON.parse): PageData | undefined {
   try {
-    const data = JSON.parse(text) as PageData;
+    const data = parse(text) as PageData;
     return data.path === undefined ? undefined : data;
   } catch {
     return undefined;

@@ -52,8 +52,9 @@ test('the first page is of the build of its HTML, and later ones say of which bu
 });
 
 /** Puts the data of a page into the document, as in its HTML. */
-function writeData(page: object): void {
-  document.body.innerHTML = `<script type="application/json" id="${pageDataId}">${pageDataText(page)}</script>`;
+function writeData(page: object, body = ''): void {
+  const data = `<script type="application/json" id="${pageDataId}">${pageDataText(page, body)}</script>`;
+  document.body.innerHTML = body + data;
 }
 
 test('the data of the first page come from its HTML, and are requested when the user returns later', async () => {
@@ -69,6 +70,26 @@ test('the data of the first page come from its HTML, and are requested when the 
   expect(document.getElementById(pageDataId)).toBeNull();
   await pages.loadPage('/docs/');
   expect(asked).toContain('/page-data/docs/page-data.json');
+});
+
+describe('HTML that the data of the first page lacks', () => {
+  const tree = [{ tag: 'p', html: 'A <b>b</b>' }, 'text', { tag: 'h2', props: { id: 'c' }, html: 'C' }];
+  const page = { ...pageOf('/docs/'), result: { data: { tree }, pageContext: {} } };
+  const body = '<p data-h="">A <b>b</b></p>text<h2 id="c" data-h="">C</h2>';
+
+  test('is read from the page', async () => {
+    writeData(page, body);
+    expect(document.getElementById(pageDataId)?.textContent).not.toContain('<b>');
+    expect(await loader().loadPage('/docs/')).toMatchObject({ json: { data: { tree } } });
+    expect(asked).not.toContain('/page-data/docs/page-data.json');
+  });
+
+  test('is requested if the page has lost it', async () => {
+    writeData(page, body);
+    document.querySelector('h2')?.remove();
+    expect(await loader().loadPage('/docs/')).toMatchObject({ json: { data: '/docs/' } });
+    expect(asked).toContain('/page-data/docs/page-data.json');
+  });
 });
 
 test('the data in the HTML of the not-found page are used for a page that is missing', async () => {

@@ -70,12 +70,11 @@ export const onRenderBody = ({
       : []),
   ]);
   // In development the HTML is the same for all pages, without a body and data.
-  const data = bodyHtml === undefined ? '' : pageDataText(loadPageDataSync(pathname));
-  const length = bodyHtml?.length ?? longest;
-  const total = length + data.length / repeated;
-  // The data of the not-found page is no repetition of its body.
-  const hasData = data !== '' && data.length <= length && total <= longest;
-  lengths.set(pathname, hasData ? total : length);
+  const body = bodyHtml ?? '';
+  const data = body && pageDataText(loadPageDataSync(pathname), body);
+  // The data of the not-found page is longer: all routes.
+  const hasData = data !== '' && data.length <= body.length;
+  lengths.set(pathname, body.length + (hasData ? data.length : 0));
   setPostBodyComponents([
     <Script key="sidebar" text={sidebarScrollScript} />,
     <Script key="base-url" text={baseUrlScript(withPrefix('/'))} />,
@@ -84,14 +83,11 @@ export const onRenderBody = ({
 };
 
 /**
- * Number of characters of the body up to which a page's HTML contains the data, and then the styles of its kind
- * of page. Compressed, this is about 12 KB: with the headers, what a server sends in the first round trip (the
+ * Number of characters of the body and the data up to which a page's HTML contains the styles of its kind of
+ * page. Compressed, this is about 12 KB: with the headers, what a server sends in the first round trip (the
  * initial window of TCP, RFC 6928).
  */
 const longest = 54_000;
-
-/** How many characters of data compress to as much as one of the body, which they repeat. */
-const repeated = 3;
 
 function PageData({ text }: { text: string }) {
   const html = { __html: text };
