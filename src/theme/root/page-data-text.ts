@@ -4,15 +4,25 @@ import { toRawJson } from './raw-json';
 
 /**
  * Returns the text of the element that contains a page's data in its HTML. HTML in the data that is in the
- * page's body too is left out: the browser reads it there (`served-html.ts`). Escapes only what would end the
- * element: the remaining HTML compresses best where it is the same as the page's own.
+ * page's body too is left out: the browser reads it there (`served-html.ts`).
  */
 export function pageDataText(given: object, body: string): string {
   const { componentChunkName, path, staticQueryHashes, result } = given as PageData;
   const { data, pageContext } = result;
   const page = { componentChunkName, path, staticQueryHashes, result: { pageContext, data } };
-  const text = withoutServedHtml(page, body) ?? JSON.stringify(page);
-  return toRawJson(text).replace(/<(?=\/?script|!--)/gi, '\\u003c');
+  return elementText(withoutServedHtml(page, body) ?? JSON.stringify(page));
+}
+
+/** Returns the text of the element that contains the results of static queries. */
+export function queriesText(queries: object): string {
+  return elementText(JSON.stringify(queries));
+}
+
+/**
+ * Escapes only what would end the element: HTML compresses best where it is the same as the page's own.
+ */
+function elementText(json: string): string {
+  return toRawJson(json).replace(/<(?=\/?script|!--)/gi, '\\u003c');
 }
 
 const mark = ` ${servedAttribute}="">`;

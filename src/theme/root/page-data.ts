@@ -21,6 +21,9 @@ export interface PageData {
 /** Id of the element in a page's HTML that contains its data. */
 export const pageDataId = 'page-data';
 
+/** Id of the element that contains the results of static queries by their hash. */
+export const queriesId = 'queries';
+
 /** The data of a page. Undefined if it cannot be loaded and the browser has to open the URL itself. */
 export type PageAnswer = { data: PageData; isNotFound: boolean } | undefined;
 
@@ -85,10 +88,13 @@ export async function loadBuildDigest(): Promise<string> {
 }
 
 /**
- * Loads the result of a static query.
+ * Finds the result of a static query in the HTML of the open page, or loads it.
  * @throws {Error} if it cannot be loaded
  */
 export async function loadQuery(digest: string): Promise<unknown> {
+  const inHtml = document.getElementById(queriesId)?.textContent;
+  const result = inHtml && JSON.parse(fromRawJson(inHtml))[digest];
+  if (result) return result;
   const url = `${__PATH_PREFIX__}/page-data/sq/d/${digest}.json`;
   const { status, text } = await get(url);
   if (status !== 200) throw new Error(`${url} could not be loaded: ${status}.`);

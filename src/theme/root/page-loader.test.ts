@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { pageDataId } from './page-data';
-import { pageDataText } from './page-data-text';
+import { pageDataId, queriesId } from './page-data';
+import { pageDataText, queriesText } from './page-data-text';
 import { ProdLoader, queries } from './page-loader';
 
 Object.assign(globalThis, { __BASE_PATH__: '', __PATH_PREFIX__: '' });
@@ -70,6 +70,16 @@ test('the data of the first page come from its HTML, and are requested when the 
   expect(document.getElementById(pageDataId)).toBeNull();
   await pages.loadPage('/docs/');
   expect(asked).toContain('/page-data/docs/page-data.json');
+});
+
+test('results of static queries in the HTML are not requested', async () => {
+  const text = queriesText({ 8: { data: '<b>"in"</b> the HTML' } });
+  document.body.innerHTML = `<script type="application/json" id="${queriesId}">${text}</script>`;
+  files['/page-data/docs/page-data.json'] = { ...pageOf('/docs/'), staticQueryHashes: ['7', '8'] };
+  delete queries['7'];
+  await loader().loadPage('/docs/');
+  expect(queries).toEqual({ 7: { data: 'settings' }, 8: { data: '<b>"in"</b> the HTML' } });
+  expect(asked.filter((url) => url.includes('/sq/'))).toEqual(['/page-data/sq/d/7.json']);
 });
 
 describe('HTML that the data of the first page lacks', () => {

@@ -1,6 +1,6 @@
 import type { GatsbySSR, RenderBodyArgs } from 'gatsby';
-import { withPrefix } from 'gatsby';
-import type { ReactElement, ReactNode } from 'react';
+import * as gatsby from 'gatsby';
+import type { Context, ReactElement, ReactNode } from 'react';
 import { HelmetProvider, type HelmetServerState } from 'react-helmet-async';
 import type { SiteStart } from '../../shared/site-start';
 import { announcement } from '../../site/announcement';
@@ -14,22 +14,36 @@ import { sidebarScrollScript } from '../inline-scripts/sidebar-scroll';
 import { startScript } from '../inline-scripts/start';
 import { announcementKey } from '../layout/announcement-key';
 import { checkPageComponent } from './check-page';
-import { pageDataId } from './page-data';
-import { pageDataText } from './page-data-text';
+import { pageDataId, queriesId } from './page-data';
+import { pageDataText, queriesText } from './page-data-text';
 import { wrapPageElement as wrapPage } from './wrap-page';
 
-/* Pages are rendered concurrently, so each head is stored by path until the page's HTML is written. */
-const heads = new Map<string, { helmet?: HelmetServerState }>();
+/** Gatsby exports the results of static queries, but has no type for them. */
+const { StaticQueryContext } = gatsby as unknown as { StaticQueryContext: Context<object> };
+
+/** What the HTML of a page needs beside its body. */
+interface Rendered {
+  helmet?: HelmetServerState | null;
+  /** Results of static queries by their hash. */
+  queries: object;
+}
+
+/* Pages are rendered concurrently, so this is stored by path until the page's HTML is written. */
+const rendered = new Map<string, Rendered>();
 
 /** Length of the body and the data in each page's HTML, by path, until its head is written. */
 const lengths = new Map<string, number>();
 
 /** Wraps the whole site in the provider that collects a page's head. Runs in builds. */
-export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element, pathname }) => {
-  const context = {};
-  heads.set(pathname, context);
-  return <HelmetProvider context={context}>{element}</HelmetProvider>;
-};
+export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element, pathname }) => (
+  <StaticQueryContext.Consumer>
+    {(queries) => {
+      const context: Rendered = { queries };
+      rendered.set(pathname, context);
+      return <HelmetProvider context={context}>{element}</HelmetProvider>;
+    }}
+  </StaticQueryContext.Consumer>
+);
 
 /** Wraps a page in its frame. */
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = (args) => {
@@ -46,8 +60,8 @@ export const onRenderBody = ({
   setHtmlAttributes,
   setPostBodyComponents,
 }: RenderBodyArgs & { bodyHtml?: string }) => {
-  const helmet = heads.get(pathname)?.helmet;
-  heads.delete(pathname);
+  const { helmet, queries = {} } = rendered.get(pathname) ?? {};
+  rendered.delete(pathname);
   setHtmlAttributes({
     lang: currentLocale.htmlLang,
     dir: currentLocale.direction,
@@ -72,27 +86,29 @@ export const onRenderBody = ({
   // In development the HTML is the same for all pages, without a body and data.
   const body = bodyHtml ?? '';
   const data = body && pageDataText(loadPageDataSync(pathname), body);
-  // The data of the not-found page is longer: all routes.
-  const hasData = data !== '' && data.length <= body.length;
-  lengths.set(pathname, body.length + (hasData ? data.length : 0));
+  const results = body && queriesText(queries);
+  const total = body.length + data.length + results.length;
+  const hasData = data !== '' && total <= longest;
+  lengths.set(pathname, hasData ? total : body.length);
   setPostBodyComponents([
     <Script key="sidebar" text={sidebarScrollScript} />,
-    <Script key="base-url" text={baseUrlScript(withPrefix('/'))} />,
-    hasData && <PageData key={pageDataId} text={data} />,
+    <Script key="base-url" text={baseUrlScript(gatsby.withPrefix('/'))} />,
+    hasData && <Data key={queriesId} id={queriesId} text={results} />,
+    hasData && <Data key={pageDataId} id={pageDataId} text={data} />,
   ]);
 };
 
 /**
- * Number of characters of the body and the data up to which a page's HTML contains the styles of its kind of
- * page. Compressed, this is about 12 KB: with the headers, what a server sends in the first round trip (the
- * initial window of TCP, RFC 6928).
+ * Number of characters of the body and the data up to which a page's HTML contains the data, and then the styles
+ * of its kind of page. Compressed, this is about 12 KB: with the headers, what a server sends in the first round
+ * trip (the initial window of TCP, RFC 6928).
  */
-const longest = 54_000;
+const longest = 60_000;
 
-function PageData({ text }: { text: string }) {
+function Data({ id, text }: { id: string; text: string }) {
   const html = { __html: text };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: data, with its tags escaped
-  return <script id={pageDataId} type="application/x-page-data" dangerouslySetInnerHTML={html} />;
+  return <script id={id} type="application/x-page-data" dangerouslySetInnerHTML={html} />;
 }
 
 /** The site's icon as a data URL, which saves a request. */
