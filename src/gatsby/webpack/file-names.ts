@@ -21,6 +21,8 @@ interface StyleOptions {
 export function nameFilesByContent(config: Configuration): void {
   config.output = {
     ...config.output,
+    // Around each module, webpack writes a function for browsers that the site does not support.
+    environment: { ...config.output?.environment, arrowFunction: true, const: true },
     filename: `static/[name]-${hash}.js`,
     chunkFilename: `static/[id]-${hash}.js`,
   };
