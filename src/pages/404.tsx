@@ -18,7 +18,7 @@ interface NotFoundData extends PageProseData {
 export default function NotFoundPage({ data, location }: PageProps<NotFoundData>) {
   const { docs, posts, templates, experts } = data;
   const known = handWrittenRoutes(useSiteSettings());
-  const routes = [...docs.nodes, ...posts.nodes, ...templates.nodes, ...experts.nodes, ...known];
+  const routes = [docs.nodes, posts.nodes, templates.nodes, experts.nodes, known].flat();
   return (
     <ProsePage
       page={data.page}

@@ -78,8 +78,8 @@ export function DocPage({
             image: pictureUrl(doc.path, doc.image),
             modified: doc.lastUpdated,
           }),
-          ...crumbData(breadcrumbs),
-        ]}
+          crumbData(breadcrumbs),
+        ].flat()}
       />
       <Breadcrumbs items={breadcrumbs} />
       <DocBadges draft={doc.draft} unlisted={doc.unlisted} />

@@ -78,7 +78,7 @@ export function PostPage({
         noindex={post.unlisted || post.draft}
         hasFiles
         feedsOf={post.set}
-        keywords={[...post.keywords, ...post.tags]}
+        keywords={post.keywords.concat(post.tags)}
         structuredData={[
           articleData('BlogPosting', {
             ...post,
