@@ -1,4 +1,4 @@
-import { Demo } from './demo/demo';
+import { Demo } from './demo/demo-island';
 import { type ComponentTable, lightComponents, type NamedComponents } from './light-components';
 import { YouTube } from './youtube/youtube-island';
 

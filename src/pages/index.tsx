@@ -5,6 +5,7 @@ import { FeaturedTemplates } from '../components/home/featured-templates';
 import { Hero } from '../components/home/hero';
 import { homeBands } from '../components/home/home-bands';
 import { lightComponents } from '../components/light-components';
+import { Studio } from '../components/live-editor/studio-island';
 import type { PageProseData } from '../components/page/page-prose';
 import { ProseGrid } from '../components/page/prose-grid';
 import { ProseSections } from '../components/page/prose-sections';
@@ -50,6 +51,8 @@ export default function HomePage({ data: { page, featured, all } }: PageProps<Ho
     </>
   );
 }
+
+HomePage.prepare = Studio.prepare;
 
 export const query = graphql`
   query HomePage {

@@ -27,6 +27,8 @@ export default function PlayerPage({ data }: PageProps<PageProseData>) {
   );
 }
 
+PlayerPage.prepare = Playground.prepare;
+
 export const query = graphql`
   query PlayerPage {
     page: prosePage(name: { eq: "player" }) {

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { Demo } from '../components/demo/demo-island';
 import { demoComponents } from '../components/demo-components';
 import type { DocumentPageContext } from '../shared/page-context';
 import { type PostData, PostPage } from './post';
@@ -7,6 +8,8 @@ import { type PostData, PostPage } from './post';
 export default function HeavyPostPage(props: PageProps<PostData, DocumentPageContext>) {
   return <PostPage {...props} components={demoComponents} />;
 }
+
+HeavyPostPage.prepare = Demo.prepare;
 
 export const query = graphql`
   query HeavyPostPage($id: String!, $set: String!) {

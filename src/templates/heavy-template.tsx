@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { Demo } from '../components/demo/demo-island';
 import { demoComponents } from '../components/demo-components';
 import { TemplatePage, type TemplatePageData } from './template';
 
@@ -6,6 +7,8 @@ import { TemplatePage, type TemplatePageData } from './template';
 export default function HeavyTemplatePage(props: PageProps<TemplatePageData>) {
   return <TemplatePage {...props} components={demoComponents} />;
 }
+
+HeavyTemplatePage.prepare = Demo.prepare;
 
 export const query = graphql`
   query HeavyTemplatePage($id: String!) {

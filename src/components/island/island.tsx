@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { lazyPart } from '../lazy-part/lazy-part';
+import { lazyPart, type Prepared } from '../lazy-part/lazy-part';
 import { asServed, useIsHydrating } from './served';
 import { wakeOnUse } from './wake-on-use';
 
@@ -18,7 +18,8 @@ declare global {
 
 /**
  * Creates a part of a page whose code is loaded on first use. Until then the part is the HTML of the build,
- * which React does not hydrate. After a navigation there is no such HTML, and the code is loaded immediately.
+ * which React does not hydrate. After a navigation there is no such HTML, and the code is loaded immediately, or
+ * before the page is shown if the page has the island's function `prepare`.
  *
  * `load` loads the part, which cannot use a React context. `Whole` is the part itself where HTML is rendered;
  * in the browser it is undefined. The module that calls this function must import the part's stylesheets,
@@ -27,14 +28,15 @@ declare global {
 export function island<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   Whole: ComponentType<Props> | undefined,
-): (props: Props) => ReactElement {
+): ((props: Props) => ReactElement) & Prepared {
   const Late = lazyPart<Props>(load, Waiting);
-  return function Island(props: Props) {
+  function Island(props: Props) {
     const isHydrating = useIsHydrating();
     const [isServed, setServed] = useState(isHydrating && !Whole);
     if (isServed) return <Served part={load} props={props} onFailure={() => setServed(false)} />;
     return <div>{createElement(Whole ?? Late, props)}</div>;
-  };
+  }
+  return Object.assign(Island, { prepare: Late.prepare });
 }
 
 function Waiting({ children }: { children: ReactNode }) {

@@ -33,13 +33,17 @@ export function recordUse(box: HTMLElement): Record {
         // This cannot happen earlier: React drops clicks on elements that it is still hydrating.
         for (const name of seen) box.removeEventListener(name, note, true);
         for (const repeat of repeats) repeat();
-        for (const [type, event] of last) {
-          const copy = new (event.constructor as typeof Event)(type, event);
-          event.target?.dispatchEvent(copy);
-        }
+        for (const [type, event] of last) event.target?.dispatchEvent(copyOf(type, event));
       };
     },
   };
+}
+
+function copyOf(type: string, event: Event): Event {
+  const { pointerType } = event as PointerEvent;
+  // React ignores a pointer that comes from an element of the page: it expects its "pointerout" there.
+  const init = type === 'pointerover' ? { bubbles: true, pointerType } : event;
+  return new (event.constructor as typeof Event)(type, init);
 }
 
 /** Returns whether a click is on a button or link. Such a click waits until the part can react to it. */

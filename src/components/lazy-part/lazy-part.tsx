@@ -4,6 +4,11 @@ import { LoadStatus } from './load-status';
 /** The placeholder of a part that is not loaded yet: receives the part's props and the load status. */
 export type Waiting<Props> = ComponentType<Props & { children: ReactNode }>;
 
+/** A part of a page that can be loaded before it is rendered. */
+export interface Prepared {
+  prepare: () => Promise<void>;
+}
+
 /**
  * Creates a component whose code is loaded on first render. Unlike with `React.lazy`, a failed load shows the
  * error and can be retried.
@@ -11,22 +16,23 @@ export type Waiting<Props> = ComponentType<Props & { children: ReactNode }>;
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   WaitingFrame: Waiting<Props>,
-): ComponentType<Props> {
+): ComponentType<Props> & Prepared {
   let known: ComponentType<Props> | undefined;
+  const prepare = async () => {
+    known = (await load()).default;
+  };
 
-  return function LazyPart(props: Props) {
+  function LazyPart(props: Props) {
     // Wrapped in objects, because React would call a component as an updater function, and anything can be
     // thrown.
     const [{ Part }, setPart] = useState(() => ({ Part: known }));
     const [failure, setFailure] = useState<{ thrown: unknown } | null>(null);
     const isLoading = !Part && !failure;
-    // biome-ignore lint/correctness/useExhaustiveDependencies: the function that loads the part does not change
     useEffect(() => {
       if (!isLoading) return;
       let isGone = false;
-      load().then(
-        (module) => {
-          known = module.default;
+      prepare().then(
+        () => {
           if (!isGone) setPart({ Part: known });
         },
         (thrown: unknown) => {
@@ -43,5 +49,6 @@ export function lazyPart<Props extends object>(
         <LoadStatus failure={failure} onRetry={() => setFailure(null)} />
       </WaitingFrame>
     );
-  };
+  }
+  return Object.assign(LazyPart, { prepare });
 }

@@ -109,6 +109,16 @@ test('the data in the HTML of the not-found page are used for a page that is mis
   expect(asked).not.toContain('/page-data/404.html/page-data.json');
 });
 
+test('a later page is shown with the part that it prepares, or without it', async () => {
+  const prepare = jest.fn(() => Promise.resolve());
+  const pages = loader(async () => ({ default: Object.assign(() => null, { prepare }) }));
+  await pages.loadPage('/docs/');
+  expect(prepare).not.toHaveBeenCalled();
+  prepare.mockRejectedValueOnce(new Error('no network'));
+  expect(await pages.loadPage('/blog')).toMatchObject({ json: { data: '/blog' } });
+  expect(prepare).toHaveBeenCalledTimes(1);
+});
+
 test('a page is loaded once, and forgotten when many others were opened', async () => {
   const pages = loader();
   await Promise.all([pages.loadPage('/docs'), pages.loadPage('/docs/')]);

@@ -30,7 +30,9 @@ export interface PageFailure {
 }
 
 type Page = { resources: PageResources; isNotFound: boolean } | { failure: PageFailure };
-type Chunks = { components: Record<string, () => Promise<{ default: ComponentType }>> };
+/** `prepare` loads a part that the HTML of the first page has already, and other pages need from the start. */
+type PageModule = { default: ComponentType & { prepare?: () => Promise<void> } };
+type Chunks = { components: Record<string, () => Promise<PageModule>> };
 
 declare global {
   interface Window {
@@ -121,7 +123,8 @@ export class ProdLoader {
   private async load(path: string): Promise<PageResources | PageFailure> {
     // The first page is of the same build as its HTML. If it fails, `reloadForNewBuild` checks whether that
     // is still true.
-    const digest = this.isFirst ? window.___webpackCompilationHash : loadBuildDigest();
+    const { isFirst } = this;
+    const digest = isFirst ? window.___webpackCompilationHash : loadBuildDigest();
     this.isFirst = false;
     const answer = await (this.ahead.get(path) ?? loadPageData(path));
     this.ahead.delete(path);
@@ -140,6 +143,8 @@ export class ProdLoader {
         this.keep(path, { failure });
         return failure;
       }
+      // Without it, the page says so where the part is missing.
+      if (!isFirst) await component.default.prepare?.().catch(() => undefined);
       const resources = resourcesOf(answer, component, (await digest) ?? '');
       this.keep(path, { resources, isNotFound: answer.isNotFound });
       return resources;
