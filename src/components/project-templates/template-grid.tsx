@@ -1,5 +1,4 @@
-import { Filter } from '../filter/filter';
-import { type TemplateCardFacts, templateKindLabels } from './project-template';
+import type { TemplateCardFacts } from './project-template';
 import { TemplateCard } from './template-card';
 import * as styles from './template-grid.module.css';
 
@@ -15,23 +14,6 @@ export function TemplateGrid({ starters, headingLevel }: TemplateGridProps) {
       {starters.map((starter) => (
         <TemplateCard key={starter.slug} starter={starter} headingLevel={headingLevel} />
       ))}
-    </div>
-  );
-}
-
-/** All templates, with a filter by category. */
-export function FilteredTemplates({ starters }: { starters: TemplateCardFacts[] }) {
-  const choices = Object.entries(templateKindLabels)
-    .map(([value, label]) => ({
-      value,
-      label,
-      count: starters.filter(({ kind }) => kind === value).length,
-    }))
-    .filter(({ count }) => count > 0);
-  return (
-    <div className={styles.filtered}>
-      <Filter legend="Show templates of one kind" name="kind" total={starters.length} choices={choices} />
-      <TemplateGrid starters={starters} />
     </div>
   );
 }

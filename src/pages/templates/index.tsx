@@ -2,8 +2,8 @@ import { graphql, type PageProps } from 'gatsby';
 import { PackageManagerTabs } from '../../components/package-manager-tabs/package-manager-tabs';
 import { EmptyState } from '../../components/page/empty-state';
 import type { PageProseData } from '../../components/page/page-prose';
+import { FilteredTemplates } from '../../components/project-templates/filtered-templates';
 import type { TemplateCardFacts } from '../../components/project-templates/project-template';
-import { FilteredTemplates } from '../../components/project-templates/template-grid';
 import { createCommand } from '../../shared/install-commands';
 import { ProsePage } from '../../templates/prose-page';
 
