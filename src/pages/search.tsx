@@ -2,9 +2,9 @@ import { graphql, type PageProps } from 'gatsby';
 import { Link } from '../components/link';
 import type { PageProseData } from '../components/page/page-prose';
 import { Seo } from '../components/seo';
-import { SearchView } from '../search/page/search-view';
 import { StartQuestions } from '../search/page/start-questions';
 import { openUrl } from '../theme/search/open-url';
+import { SearchView } from '../theme/search/search-view-island';
 import * as styles from './search.module.css';
 
 interface SearchPageData extends PageProseData {
@@ -46,6 +46,8 @@ export default function SearchPage({ data, location }: PageProps<SearchPageData>
     </>
   );
 }
+
+SearchPage.prepare = SearchView.prepare;
 
 export const query = graphql`
   query SearchPage {

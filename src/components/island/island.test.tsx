@@ -88,3 +88,35 @@ test('a part that cannot be loaded says so when it is clicked, and not when it i
   await act(async () => button.click());
   expect(box.querySelector('[role=alert]')?.textContent).toContain('no network');
 });
+
+test('props may need the code at once, also later ones', async () => {
+  const box = document.body.appendChild(document.createElement('div'));
+  const Whole = island(load, Counter);
+  box.innerHTML = renderToString(<Whole label="Clicks" />);
+  const Late = island(load, undefined, { isNeeded: ({ label }) => label === 'Needed' });
+  const root = await act(async () => hydrateRoot(box, <Late label="Clicks" />));
+  expect(loads).toBe(0);
+  await act(async () => root.render(<Late label="Needed" />));
+  expect([loads, box.textContent]).toEqual([1, 'Needed 0a']);
+});
+
+test('a part may say itself that it could not be loaded, below its HTML, and is used when it can be', async () => {
+  const box = document.body.appendChild(document.createElement('div'));
+  const Whole = island(load, Counter);
+  box.innerHTML = renderToString(<Whole label="Clicks" />);
+  let isOnline = false;
+  const loadLater = () => (isOnline ? load() : Promise.reject(new Error('no network')));
+  const Failure = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
+    <button type="button" className="again" onClick={onRetry}>
+      {String(error)}
+    </button>
+  );
+  const Late = island(loadLater, undefined, { Failure });
+  await act(async () => hydrateRoot(box, <Late label="Clicks" />));
+  await act(async () => box.querySelector('button')?.click());
+  const again = box.querySelector<HTMLElement>('.again');
+  expect(box.textContent).toBe('Clicks 0aError: no network');
+  isOnline = true;
+  await act(async () => again?.click());
+  expect(box.textContent).toBe('Clicks 1a');
+});

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { lazyPart, type Prepared } from '../lazy-part/lazy-part';
 import { asServed, useIsHydrating } from './served';
-import { wakeOnUse } from './wake-on-use';
+import { type Sleep, wakeOnUse } from './wake-on-use';
 
 declare global {
   /** Defined only in the browser's bundle, where parts are loaded on first use. */
@@ -28,12 +28,16 @@ declare global {
 export function island<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   Whole: ComponentType<Props> | undefined,
+  { isNeeded, Failure }: IslandOptions<Props> = {},
 ): ((props: Props) => ReactElement) & Prepared {
   const Late = lazyPart<Props>(load, Waiting);
   function Island(props: Props) {
     const isHydrating = useIsHydrating();
     const [isServed, setServed] = useState(isHydrating && !Whole);
-    if (isServed) return <Served part={load} props={props} onFailure={() => setServed(false)} />;
+    if (isServed) {
+      const onFailure = Failure ? undefined : () => setServed(false);
+      return <Served part={load} props={props} isNeeded={isNeeded?.(props)} {...{ Failure, onFailure }} />;
+    }
     return <div>{createElement(Whole ?? Late, props)}</div>;
   }
   return Object.assign(Island, { prepare: Late.prepare });
@@ -43,18 +47,29 @@ function Waiting({ children }: { children: ReactNode }) {
   return <>{children}</>;
 }
 
+interface IslandOptions<Props> {
+  /** Returns whether the part needs its code at once. */
+  isNeeded?: (props: Props) => boolean;
+  /** Says below the HTML that the code could not be loaded. Otherwise a box takes its place. */
+  Failure?: ComponentType<{ error: unknown; onRetry: () => void }> | undefined;
+}
+
 interface ServedProps<Props> {
   part: () => Promise<{ default: ComponentType<Props> }>;
   props: Props;
+  isNeeded: boolean | undefined;
+  Failure: IslandOptions<Props>['Failure'];
   /** Called if the code cannot be loaded. */
-  onFailure: () => void;
+  onFailure: (() => void) | undefined;
 }
 
-function Served<Props extends object>({ part, props, onFailure }: ServedProps<Props>) {
+function Served<Props extends object>({ part, props, isNeeded, Failure, onFailure }: ServedProps<Props>) {
   const box = useRef<HTMLDivElement>(null);
   const [first] = useState(props);
   const latest = useRef({ props, onFailure });
   const update = useRef<(props: Props) => void>(undefined);
+  const sleep = useRef<Sleep>(undefined);
+  const [failure, setFailure] = useState<{ error: unknown }>();
   useLayoutEffect(() => {
     latest.current = { props, onFailure };
     update.current?.(props);
@@ -63,15 +78,28 @@ function Served<Props extends object>({ part, props, onFailure }: ServedProps<Pr
   // box after this.
   useLayoutEffect(() => {
     if (!box.current) return;
-    return wakeOnUse(box.current, part, {
+    sleep.current = wakeOnUse(box.current, part, {
       props: first,
       onAwake: (render) => {
         update.current = render;
         if (latest.current.props !== first) render(latest.current.props);
       },
-      onFailure: () => latest.current.onFailure(),
+      onFailure: (error) => (latest.current.onFailure ?? (() => setFailure({ error })))(),
     });
+    return sleep.current.end;
   }, [part, first]);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML is not user input
-  return <div ref={box} suppressHydrationWarning dangerouslySetInnerHTML={asServed} />;
+  useLayoutEffect(() => {
+    if (isNeeded) sleep.current?.wake();
+  }, [isNeeded]);
+  const retry = () => {
+    setFailure(undefined);
+    sleep.current?.wake();
+  };
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML is not user input */}
+      <div ref={box} suppressHydrationWarning dangerouslySetInnerHTML={asServed} />
+      {failure && Failure && <Failure error={failure.error} onRetry={retry} />}
+    </>
+  );
 }

@@ -9,7 +9,7 @@ export interface Sleeper<Props> {
   props: Props;
   /** Called with a function that renders the part with other props, once the part is hydrated. */
   onAwake: (render: (props: Props) => void) => void;
-  onFailure: () => void;
+  onFailure: (error: unknown) => void;
 }
 
 /** Events that announce an interaction. They load the code unless the user's browser saves data. */
@@ -18,20 +18,28 @@ const uses = ['pointerdown', 'keydown', 'click', 'input'];
 
 let count = 0;
 
+/** A part that is still HTML. */
+export interface Sleep {
+  /** Wakes the part without an interaction. */
+  wake: () => void;
+  end: () => void;
+}
+
 /**
  * Loads a part when the user interacts with its HTML in the box, and hydrates it. Then repeats the user's
- * actions. Returns a cleanup function.
+ * actions.
  */
 export function wakeOnUse<Props extends object>(
   box: HTMLElement,
   load: () => Promise<{ default: ComponentType<Props> }>,
   { props, onAwake, onFailure }: Sleeper<Props>,
-): () => void {
+): Sleep {
   let root: Root | undefined;
   let isGone = false;
   let isLoading = false;
   const record = recordUse(box);
-  const wake = (Part: ComponentType<Props>) => {
+  let isNeeded = false;
+  const hydrate = (Part: ComponentType<Props>) => {
     const repeat = record.end();
     count += 1;
     const ready = () => {
@@ -51,12 +59,12 @@ export function wakeOnUse<Props extends object>(
     load().then(
       (module) => {
         stop();
-        if (!isGone) wake(module.default);
+        if (!isGone) hydrate(module.default);
       },
-      () => {
+      (error: unknown) => {
         isLoading = false;
         // A failed preload is not reported; the next event retries.
-        if (!isGone && record.hasUse()) onFailure();
+        if (!isGone && (isNeeded || record.hasUse())) onFailure(error);
       },
     );
   };
@@ -65,12 +73,18 @@ export function wakeOnUse<Props extends object>(
   };
   for (const name of [...signs, ...uses]) box.addEventListener(name, start, true);
   if (record.hasUse()) start({ type: 'input' });
-  return () => {
-    isGone = true;
-    stop();
-    record.end();
-    // React is rendering the parent and cannot unmount another root at the same time.
-    if (root) queueMicrotask(() => root?.unmount());
+  return {
+    wake() {
+      isNeeded = true;
+      if (!root) start({ type: 'click' });
+    },
+    end() {
+      isGone = true;
+      stop();
+      record.end();
+      // React is rendering the parent and cannot unmount another root at the same time.
+      if (root) queueMicrotask(() => root?.unmount());
+    },
   };
 }
 

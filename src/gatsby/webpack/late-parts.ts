@@ -7,8 +7,9 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
  * free of side effects. `root` is the project's folder.
  */
 export function withLateParts(plugins: CreateWebpackConfigArgs['plugins'], root: string) {
-  const components = path.join(root, 'src/components') + path.sep;
-  const isComponent = (file: string) => file.startsWith(components) && /\.tsx?$/.test(file);
+  const folders = ['src/components', 'src/search/page'].map((folder) => path.join(root, folder) + path.sep);
+  const isComponent = (file: string) =>
+    /\.tsx?$/.test(file) && folders.some((folder) => file.startsWith(folder));
   return {
     module: { rules: [{ test: isComponent, sideEffects: false }] },
     plugins: [plugins.define({ __LATE_PARTS__: 'true' })],

@@ -14,7 +14,8 @@ import { type ChoiceWay, type Suggestion, suggestHits, suggestSaved } from './su
 import { readState, type SearchState, writeState } from './url-state';
 import { useSearch } from './use-search';
 
-interface SearchViewProps {
+/** Props of `SearchView`. */
+export interface SearchViewProps {
   /** The router's location. Its query string contains the state of the page. */
   location: { search: string };
   /** Opens a URL, within the site without a reload. */
