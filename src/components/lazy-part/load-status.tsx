@@ -16,8 +16,8 @@ export function LoadStatus({ failure, onRetry }: LoadStatusProps) {
     );
   }
   return (
-    <div className={styles.failure} role="alert">
-      <p className={styles.plain}>This part of the page could not be loaded.</p>
+    <div className="load-failure" role="alert">
+      <p>This part of the page could not be loaded.</p>
       <p>{String(failure.thrown)}</p>
       <button type="button" className="button" onClick={onRetry}>
         Retry

@@ -29,6 +29,7 @@ function watchFirstLoad(id: string, ready: string): void {
     document.documentElement.removeAttribute('data-js');
     const box = document.createElement('div');
     box.id = id;
+    box.className = id;
     box.setAttribute('role', 'alert');
     for (const text of ['The code of this page could not be loaded. Its text and links can be used.', reason])
       box.appendChild(document.createElement('p')).textContent = text;

@@ -9,6 +9,7 @@ import { useSidebar } from '../sidebar/use-sidebar';
 import { Announcement } from './announcement';
 import { BackToTop } from './back-to-top';
 import { CrashBoundary } from './crash-boundary';
+import * as crash from './crash-boundary.late.module.css';
 import * as styles from './layout.module.css';
 import { mainId, SkipLink } from './skip-link';
 
@@ -26,7 +27,7 @@ interface LayoutProps {
  */
 export function Layout(props: LayoutProps) {
   return (
-    <CrashBoundary path={props.path} frame={(crash) => <PlainFrame>{crash}</PlainFrame>}>
+    <CrashBoundary path={props.path} frame={(screen) => <PlainFrame>{screen}</PlainFrame>}>
       <Frame {...props} />
     </CrashBoundary>
   );
@@ -36,7 +37,7 @@ export function Layout(props: LayoutProps) {
 function PlainFrame({ children }: { children: ReactNode }) {
   return (
     <>
-      <header className={styles.plainHeader}>
+      <header className={crash.header}>
         <Brand />
       </header>
       <main id={mainId} tabIndex={-1}>
@@ -59,7 +60,7 @@ function Frame({ kind, path, sidebar, children }: LayoutProps) {
       <SkipLink />
       <Announcement />
       <Navbar page={{ path, sidebarName: sidebar?.name ?? null }} sidebar={sidebar} model={model} />
-      <div className={sidebar ? styles.docs : styles.plain}>
+      <div className={sidebar ? styles.docs : undefined}>
         {sidebar && <Sidebar key={sidebar.name} sidebar={sidebar} model={model} />}
         {main}
       </div>
