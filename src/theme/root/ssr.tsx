@@ -74,11 +74,11 @@ export const onRenderBody = ({
     <link key="icon" rel="icon" href={__ICON__} type="image/svg+xml" />,
     <meta key="light" name="theme-color" media="(prefers-color-scheme: light)" content={themeColors.light} />,
     <meta key="dark" name="theme-color" media="(prefers-color-scheme: dark)" content={themeColors.dark} />,
+    // As few scripts as possible: the security headers of every page have a hash of each.
     <Script
       key="before-paint"
-      text={beforePaintScript(announcement && { id: announcement.id, key: announcementKey })}
+      text={`${loadFailureScript()};${beforePaintScript(announcement && { id: announcement.id, key: announcementKey })}`}
     />,
-    <Script key="load-failure" text={loadFailureScript()} />,
     ...(helmet
       ? [helmet.title, helmet.meta, helmet.link, helmet.script].map((part) => part.toComponent())
       : []),
@@ -91,8 +91,7 @@ export const onRenderBody = ({
   const hasData = data !== '' && total <= longest;
   lengths.set(pathname, hasData ? total : body.length);
   setPostBodyComponents([
-    <Script key="sidebar" text={sidebarScrollScript} />,
-    <Script key="base-url" text={baseUrlScript(gatsby.withPrefix('/'))} />,
+    <Script key="sidebar" text={`${baseUrlScript(gatsby.withPrefix('/'))};${sidebarScrollScript}`} />,
     hasData && <Data key={queriesId} id={queriesId} text={results} />,
     hasData && <Data key={pageDataId} id={pageDataId} text={data} />,
   ]);
