@@ -46,10 +46,10 @@ test('styles that are needed after the first paint are in a file of their own, o
   expect(taken(style, ['search-overlay'], 'panel.late.module.css')).toEqual([]);
 });
 
-test('code of docs pages alone is apart, and so is what only those with demos share with others', () => {
+test('code of docs pages is in one file, with demos and without; what demos share with others is a copy', () => {
   const [doc, heavyDoc] = ['component---src-templates-doc-tsx', 'component---src-templates-heavy-doc-tsx'];
-  expect(taken('javascript/auto', [doc, heavyDoc])).toEqual(['doc-parts code']);
-  expect(taken('javascript/auto', [heavyDoc, page('post')])).toEqual(['heavyParts']);
+  expect(taken('javascript/auto', [doc, heavyDoc])).toEqual([]);
+  expect(taken('javascript/auto', [heavyDoc, page('post')])).toEqual([]);
   expect(taken(style, [heavyDoc, page('post')])).toContain('heavyStyles');
 });
 
@@ -62,8 +62,7 @@ test('both templates of posts are one kind of page', () => {
 
 test('code that docs pages share with other kinds is a part of the app', () => {
   const [doc, heavyDoc] = ['component---src-templates-doc-tsx', 'component---src-templates-heavy-doc-tsx'];
-  // Its priority is the highest.
-  expect(taken('javascript/auto', [doc, heavyDoc, page('post')])).toEqual(['appParts', 'doc-parts code']);
+  expect(taken('javascript/auto', [doc, heavyDoc, page('post')])).toEqual(['appParts']);
   expect(taken('javascript/auto', [doc])).toEqual([]);
 });
 
