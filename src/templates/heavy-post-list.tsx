@@ -13,21 +13,6 @@ HeavyPostListPage.prepare = Demo.prepare;
 
 export const query = graphql`
   query HeavyPostListPage($set: String!, $skip: Int!, $limit: Int!) {
-    page: prosePage(name: { eq: $set }) {
-      ...PageProseFields
-    }
-    postSet(name: { eq: $set }) {
-      years
-    }
-    allPost(
-      filter: { set: { eq: $set }, unlisted: { eq: false } }
-      sort: [{ date: DESC }, { path: ASC }]
-      skip: $skip
-      limit: $limit
-    ) {
-      nodes {
-        ...PostListEntryFields
-      }
-    }
+    ...PostListPageFields
   }
 `;

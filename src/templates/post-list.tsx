@@ -80,7 +80,7 @@ export const query = graphql`
     excerptTree
   }
 
-  query PostListPage($set: String!, $skip: Int!, $limit: Int!) {
+  fragment PostListPageFields on Query {
     page: prosePage(name: { eq: $set }) {
       ...PageProseFields
     }
@@ -97,5 +97,9 @@ export const query = graphql`
         ...PostListEntryFields
       }
     }
+  }
+
+  query PostListPage($set: String!, $skip: Int!, $limit: Int!) {
+    ...PostListPageFields
   }
 `;
