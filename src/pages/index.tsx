@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Fragment } from 'react';
-import { posterPreloads } from '../components/demo/poster';
-import { FeaturedTemplates } from '../components/home/featured-templates';
+import { posterPreloads } from '../components/demo/poster-preloads';
+import { FeaturedTemplates } from '../components/home/featured-templates-island';
 import { Hero } from '../components/home/hero';
 import { homeBands } from '../components/home/home-bands';
 import { lightComponents } from '../components/light-components';
@@ -52,7 +52,9 @@ export default function HomePage({ data: { page, featured, all } }: PageProps<Ho
   );
 }
 
-HomePage.prepare = Studio.prepare;
+HomePage.prepare = async () => {
+  await Promise.all([Studio.prepare(), FeaturedTemplates.prepare()]);
+};
 
 export const query = graphql`
   query HomePage {

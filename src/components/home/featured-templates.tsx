@@ -4,8 +4,14 @@ import type { TemplateCardFacts } from '../project-templates/project-template';
 import { TemplateGrid } from '../project-templates/template-grid';
 import * as styles from './featured-templates.module.css';
 
+/** Props of `FeaturedTemplates`: a few templates, and how many there are. */
+export interface FeaturedTemplatesProps {
+  starters: TemplateCardFacts[];
+  total: number;
+}
+
 /** A few templates to start with. */
-export function FeaturedTemplates({ starters, total }: { starters: TemplateCardFacts[]; total: number }) {
+export function FeaturedTemplates({ starters, total }: FeaturedTemplatesProps) {
   return (
     <section className={`wrap ${styles.featured}`}>
       <div className={styles.head}>
