@@ -24,23 +24,23 @@ interface Kind {
 }
 
 /**
- * One page of each type. The limits are the current values, rounded up; raising them needs a reason. Pages
- * with demos include the code of demos, because loading it on first use lost some first clicks on play. Long
- * pages request their data: `/docs/spring` and the not-found page. One request is that of the late styles.
+ * One page of each type. The limits are the current values, rounded up; raising them needs a reason. The code of
+ * demos, tools and the search is loaded on first use. Long pages request their data and the settings of the
+ * frame: `/docs/spring` and the not-found page. One request is that of the late styles.
  */
 const kinds: Kind[] = [
-  { path: '/', scripts: 77.6, styles: 15.3, requests: 15 },
-  { path: '/docs/', scripts: 74.3, styles: 8.9, requests: 9 },
-  // The poster of its live sample is an additional request.
-  { path: '/docs/spring', scripts: 79, styles: 10.7, requests: 14 },
-  { path: '/blog/4-0', scripts: 74.5, styles: 11.6, requests: 9 },
-  { path: '/blog', scripts: 75.8, styles: 12.9, requests: 10 },
-  { path: '/templates/hello-world', scripts: 75.3, styles: 12.6, requests: 10 },
-  { path: '/experts/alex-fernandez', scripts: 74, styles: 9.6, requests: 9 },
-  { path: '/search', scripts: 82.1, styles: 13.4, requests: 9 },
-  { path: '/player/', scripts: 75.6, styles: 12.1, requests: 11 },
-  { path: '/lambda/', scripts: 75.1, styles: 10.3, requests: 10 },
-  { path: missing, scripts: 75.9, styles: 12.6, requests: 12 },
+  { path: '/', scripts: 74.9, styles: 15.1, requests: 10 },
+  { path: '/docs/', scripts: 72.5, styles: 8.7, requests: 8 },
+  // Its demo and its live sample have a poster each.
+  { path: '/docs/spring', scripts: 74.3, styles: 10.5, requests: 13 },
+  { path: '/blog/4-0', scripts: 72.9, styles: 11.4, requests: 8 },
+  { path: '/blog', scripts: 74.1, styles: 12.7, requests: 9 },
+  { path: '/templates/hello-world', scripts: 73.7, styles: 12.4, requests: 9 },
+  { path: '/experts/alex-fernandez', scripts: 72.4, styles: 9.4, requests: 8 },
+  { path: '/search', scripts: 73.7, styles: 13.2, requests: 7 },
+  { path: '/player/', scripts: 74.1, styles: 11.9, requests: 10 },
+  { path: '/lambda/', scripts: 73.5, styles: 10.1, requests: 9 },
+  { path: missing, scripts: 74.2, styles: 12.4, requests: 12 },
 ];
 
 /** How long a user looks at a page without interacting, in ms. */
@@ -113,12 +113,13 @@ test('a page of each kind takes few bytes and requests, and nothing moves, at 39
     const where = `${path} at ${width} px`;
     expect.soft(found.scripts, where).toBeGreaterThan(40);
     expect.soft(found.scripts, where).toBeLessThanOrEqual(limits.scripts);
-    expect.soft(found.transferredScripts, where).toBeLessThanOrEqual(75);
+    expect.soft(found.transferredScripts, where).toBeLessThanOrEqual(66.7);
     expect.soft(found.styles, where).toBeGreaterThan(1);
     expect.soft(found.styles, where).toBeLessThanOrEqual(limits.styles);
     expect.soft(found.lateStyles, where).toBeGreaterThan(1);
-    expect.soft(found.lateStyles, where).toBeLessThanOrEqual(2.3);
-    if (path === '/docs/') expect.soft(found.transferredStyles, where).toBeLessThanOrEqual(8);
+    // What moved here from the blocking stylesheets made those smaller by more.
+    expect.soft(found.lateStyles, where).toBeLessThanOrEqual(2.5);
+    if (path === '/docs/') expect.soft(found.transferredStyles, where).toBeLessThanOrEqual(7.8);
     expect.soft(found.fonts, where).toBeLessThanOrEqual(34);
     expect.soft(found.requests, where).toBeLessThanOrEqual(limits.requests);
     const { total, moved } = await layoutShift(page);
@@ -182,7 +183,7 @@ test('a page that is not long needs no request for its data [14.8]', async ({ pa
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/docs/the-fundamentals');
   await hydrated(page);
-  expect(asked.filter((path) => path.endsWith('/page-data.json'))).toEqual([]);
+  expect(asked.filter((path) => path.startsWith('/page-data/'))).toEqual([]);
 });
 
 test('the playhead of the home page goes its way without moving anything else [14.10]', async ({ page }) => {
