@@ -2,7 +2,7 @@
  * @jest-environment jsdom
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
-import { act, useState } from 'react';
+import { act, type FormEvent, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { island } from './island';
@@ -119,4 +119,34 @@ test('a part may say itself that it could not be loaded, below its HTML, and is 
   isOnline = true;
   await act(async () => again?.click());
   expect(box.textContent).toBe('Clicks 1a');
+});
+
+test('a form that is sent before the code is there is sent with what was typed', async () => {
+  const sent: string[] = [];
+  function Form() {
+    const [text, setText] = useState('');
+    const submit = (event: FormEvent) => {
+      event.preventDefault();
+      sent.push(text);
+    };
+    return (
+      <form onSubmit={submit}>
+        <input value={text} onChange={(event) => setText(event.target.value)} />
+        <button type="submit">Send</button>
+      </form>
+    );
+  }
+  const loadForm = async () => ({ default: Form });
+  const box = document.body.appendChild(document.createElement('div'));
+  const Whole = island(loadForm, Form);
+  box.innerHTML = renderToString(<Whole />);
+  const Late = island(loadForm, undefined);
+  await act(async () => hydrateRoot(box, <Late />));
+  await act(async () => {
+    const field = box.querySelector('input') as HTMLInputElement;
+    field.value = 'abc';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    box.querySelector('button')?.click();
+  });
+  expect([sent, box.querySelector('input')?.value]).toEqual([['abc'], 'abc']);
 });

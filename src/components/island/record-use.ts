@@ -4,10 +4,7 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 export interface Record {
   /** Returns whether the user has done more than hovering. */
   hasUse(): boolean;
-  /**
-   * Resets changed fields to the values that React expects. Returns a function that stops recording and
-   * repeats all actions.
-   */
+  /** Returns a function that stops recording and repeats all actions. */
   end(): () => void;
 }
 
@@ -28,12 +25,16 @@ export function recordUse(box: HTMLElement): Record {
   return {
     hasUse: () => changed.size > 0 || last.has('click'),
     end() {
-      const repeats = [...changed].map(setBack);
+      // React sets the options of a select to the value that it expects.
+      const chosen = new Map([...changed].map((field) => [field, field.value]));
       return () => {
         // This cannot happen earlier: React drops clicks on elements that it is still hydrating.
         for (const name of seen) box.removeEventListener(name, note, true);
-        for (const repeat of repeats) repeat();
-        for (const [type, event] of last) event.target?.dispatchEvent(copyOf(type, event));
+        for (const field of changed) repeatChange(field, chosen.get(field));
+        // React renders the changes first, so that a click that submits them finds them.
+        queueMicrotask(() => {
+          for (const [type, event] of last) event.target?.dispatchEvent(copyOf(type, event));
+        });
       };
     },
   };
@@ -73,25 +74,27 @@ function isChanged(field: Field): boolean {
 }
 
 /**
- * Resets a field to the value in the HTML. Returns a function that restores the changed value in a way that
- * React notices.
+ * Repeats the change of a field in a way that React notices: from the value in the HTML, which React expects, to
+ * the one that it has by now. `chosen` is the value of a select.
  */
-function setBack(field: Field): () => unknown {
+function repeatChange(field: Field, chosen: string | undefined): void {
   if (isSwitch(field)) {
-    if (!isChanged(field)) return () => undefined;
+    if (!isChanged(field)) return;
     field.checked = field.defaultChecked;
-    return () => field.click();
+    field.click();
+    return;
   }
   const announce = (type: string) => field.dispatchEvent(new Event(type, { bubbles: true }));
-  if (field.type === 'file') return () => announce('change');
-  const { value } = field;
+  if (field.type === 'file') {
+    announce('change');
+    return;
+  }
+  const value = field instanceof HTMLSelectElement && chosen !== undefined ? chosen : field.value;
   if (field instanceof HTMLSelectElement) field.selectedIndex = defaultIndex(field);
   else field.value = field.defaultValue;
-  return () => {
-    // React overrides the property on the element itself, and would take a value set there for its own.
-    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
-    set?.call(field, value);
-    announce('input');
-    announce('change');
-  };
+  // React overrides the property on the element itself, and would take a value set there for its own.
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
+  set?.call(field, value);
+  announce('input');
+  announce('change');
 }
