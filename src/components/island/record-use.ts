@@ -4,11 +4,12 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 export interface Record {
   /** Returns whether the user has done more than hovering. */
   hasUse(): boolean;
+  stop(): void;
   /** Returns a function that stops recording and repeats all actions. */
   end(): () => void;
 }
 
-const seen = ['pointerover', 'focusin', 'click', 'input'] as const;
+const seen = ['pointerover', 'focusin', 'click'] as const;
 
 /** Records the last pointer event, focus and click in a box, and which of its fields were changed. */
 export function recordUse(box: HTMLElement): Record {
@@ -18,18 +19,27 @@ export function recordUse(box: HTMLElement): Record {
   const note = (event: Event) => {
     const { target, type } = event;
     if (!(target instanceof Element)) return;
-    if (type === 'input') changed.add(target as Field);
-    else if (type !== 'click' || holdsBack(event as MouseEvent, target)) last.set(type, event);
+    if (type !== 'click' || holdsBack(event as MouseEvent, target)) last.set(type, event);
+  };
+  const noteChange = ({ target }: Event) => {
+    if (target instanceof Element && box.contains(target)) changed.add(target as Field);
   };
   for (const name of seen) box.addEventListener(name, note, true);
+  // Before React, which may hydrate the part for this event, and takes the new value for the one it expects.
+  document.addEventListener('input', noteChange, true);
+  const stop = () => {
+    for (const name of seen) box.removeEventListener(name, note, true);
+    document.removeEventListener('input', noteChange, true);
+  };
   return {
     hasUse: () => changed.size > 0 || last.has('click'),
+    stop,
     end() {
       // React sets the options of a select to the value that it expects.
       const chosen = new Map([...changed].map((field) => [field, field.value]));
       return () => {
         // This cannot happen earlier: React drops clicks on elements that it is still hydrating.
-        for (const name of seen) box.removeEventListener(name, note, true);
+        stop();
         for (const field of changed) repeatChange(field, chosen.get(field));
         // React renders the changes first, so that a click that submits them finds them.
         queueMicrotask(() => {

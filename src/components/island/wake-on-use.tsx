@@ -81,7 +81,7 @@ export function wakeOnUse<Props extends object>(
     end() {
       isGone = true;
       stop();
-      record.end();
+      record.stop();
       // React is rendering the parent and cannot unmount another root at the same time.
       if (root) queueMicrotask(() => root?.unmount());
     },
