@@ -9,7 +9,7 @@ export interface Record {
   end(): () => void;
 }
 
-const seen = ['pointerover', 'focusin', 'click'] as const;
+const seen = ['pointerover', 'focusin', 'click', 'input'] as const;
 
 /** Records the last pointer event, focus and click in a box, and which of its fields were changed. */
 export function recordUse(box: HTMLElement): Record {
@@ -18,18 +18,15 @@ export function recordUse(box: HTMLElement): Record {
   const changed = new Set([...box.querySelectorAll<Field>('input, select, textarea')].filter(isChanged));
   const note = (event: Event) => {
     const { target, type } = event;
-    if (!(target instanceof Element)) return;
-    if (type !== 'click' || holdsBack(event as MouseEvent, target)) last.set(type, event);
+    if (!(target instanceof Element) || !box.contains(target)) return;
+    if (type === 'input') changed.add(target as Field);
+    else if (type !== 'click' || holdsBack(event as MouseEvent, target)) last.set(type, event);
   };
-  const noteChange = ({ target }: Event) => {
-    if (target instanceof Element && box.contains(target)) changed.add(target as Field);
-  };
-  for (const name of seen) box.addEventListener(name, note, true);
-  // Before React, which may hydrate the part for this event, and takes the new value for the one it expects.
-  document.addEventListener('input', noteChange, true);
+  // On the document, before React: it stops clicks on a part that it is hydrating, and takes a value that is entered
+  // meanwhile for the one it expects.
+  for (const name of seen) document.addEventListener(name, note, true);
   const stop = () => {
-    for (const name of seen) box.removeEventListener(name, note, true);
-    document.removeEventListener('input', noteChange, true);
+    for (const name of seen) document.removeEventListener(name, note, true);
   };
   return {
     hasUse: () => changed.size > 0 || last.has('click'),

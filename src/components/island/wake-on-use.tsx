@@ -68,10 +68,14 @@ export function wakeOnUse<Props extends object>(
       },
     );
   };
-  const stop = () => {
-    for (const name of [...signs, ...uses]) box.removeEventListener(name, start, true);
+  const startInside = (event: Event) => {
+    if (box.contains(event.target as Node)) start(event);
   };
-  for (const name of [...signs, ...uses]) box.addEventListener(name, start, true);
+  const stop = () => {
+    for (const name of [...signs, ...uses]) document.removeEventListener(name, startInside, true);
+  };
+  // On the document, where the record holds clicks back.
+  for (const name of [...signs, ...uses]) document.addEventListener(name, startInside, true);
   if (record.hasUse()) start({ type: 'input' });
   return {
     wake() {
