@@ -17,6 +17,7 @@ export function withoutUnused(plugins: CreateWebpackConfigArgs['plugins'], root:
       alias: {
         'gatsby-script': false,
         '@builder.io/partytown/integration': false,
+        'gatsby-hooks': path.join(root, '.cache/api-runner-browser.js'),
         'gatsby-link': path.join(ours, 'gatsby-link.tsx'),
         'react-helmet-async': path.join(ours, 'browser-head.tsx'),
         '@gatsbyjs/reach-router': path.join(ours, 'router.tsx'),

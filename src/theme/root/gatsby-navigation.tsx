@@ -1,13 +1,13 @@
+import { apiRunner } from 'gatsby-hooks';
 import { Component, createRef, type ReactNode } from 'react';
-import { onRouteUpdate, shouldUpdateScroll as planScroll } from '../navigation/route-change';
 import { parsePath } from './gatsby-link';
 import { publicLoader } from './loader';
 import { globalHistory, navigate } from './router';
 import type { NavigateOptions, RouterLocation } from './router-history';
 
 /*
- * Replaces Gatsby's module `navigation` in the browser's bundle. It has the same interface without service
- * workers, redirects of the browser, and hooks of plugins.
+ * Replaces Gatsby's module `navigation` in the browser's bundle. It has the same interface and calls the same
+ * hooks of `gatsby-browser`, without service workers and redirects in the browser.
  */
 
 /** Announces pages to screen readers. The same attributes as in Gatsby's HTML. */
@@ -46,7 +46,9 @@ async function show(to: string | number, options: NavigateOptions = {}): Promise
     return;
   }
   const { pathname, search, hash } = parsePath(to);
+  const timeout = setTimeout(() => apiRunner('onRouteUpdateDelayed', { location: window.location }), 1000);
   const page = await publicLoader.loadPage(pathname + search);
+  clearTimeout(timeout);
   if (!('page' in page)) {
     openInBrowser(pathname);
     return;
@@ -70,7 +72,7 @@ export function shouldUpdateScroll(
 ): unknown {
   const getSavedScrollPosition = (opened: RouterLocation) => [0, this._stateStorage.read(opened, opened.key)];
   const args = { prevRouterProps: previous, routerProps: { location }, getSavedScrollPosition };
-  return planScroll?.(args as never, { plugins: [] });
+  return apiRunner('shouldUpdateScroll', args).at(-1) ?? true;
 }
 
 interface RouteUpdatesProps {
@@ -84,12 +86,20 @@ const isOther = (a: RouterLocation, b: RouterLocation) => a.href !== b.href || a
 export class RouteUpdates extends Component<RouteUpdatesProps> {
   private readonly announcer = createRef<HTMLDivElement>();
 
+  constructor(props: RouteUpdatesProps) {
+    super(props);
+    apiRunner('onPreRouteUpdate', { location: props.location, prevLocation: null });
+  }
+
   override componentDidMount(): void {
     this.update(null);
   }
 
   override shouldComponentUpdate({ location }: RouteUpdatesProps): boolean {
-    return isOther(this.props.location, location);
+    const prevLocation = this.props.location;
+    const isUpdate = isOther(prevLocation, location);
+    if (isUpdate) apiRunner('onPreRouteUpdate', { location, prevLocation });
+    return isUpdate;
   }
 
   override componentDidUpdate({ location }: RouteUpdatesProps): void {
@@ -104,7 +114,7 @@ export class RouteUpdates extends Component<RouteUpdatesProps> {
   }
 
   private update(prevLocation: RouterLocation | null): void {
-    onRouteUpdate?.({ location: this.props.location, prevLocation } as never, { plugins: [] });
+    apiRunner('onRouteUpdate', { location: this.props.location, prevLocation });
   }
 
   override render() {
