@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { prefixedRoot, testPrefix } from '../scripts/site/prefixed.mjs';
 import { createSiteServer, listen } from '../scripts/site/server.mjs';
+import { servedAttribute } from '../src/shared/content-tree';
 import { expect, open, test } from './support/test';
 
 /* The rendered content of the small site in `e2e/fixtures/content`, which has a path prefix. */
@@ -29,6 +30,7 @@ test('a page that is data and a page that is a module have the same content', as
     return page.locator('.prose').evaluate((element) => {
       for (const button of element.querySelectorAll('button:not([data-copy], [role=tab])')) button.remove();
       return element.innerHTML
+        .replaceAll(` ${servedAttribute}=""`, '')
         .replace(/:R\w+:/g, ':id:')
         .replace(/>\s*\n\s*</g, '><')
         .trim();

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { temporaryFolder } from '../../test/support/temporary';
-import { startEarly, takeEarly } from './early-start.cjs';
-import { startTask } from './start';
+import { startEarly } from './early-start.cjs';
+import { startTask, takeEarly } from './start';
 
 const root = path.resolve(__dirname, '../..');
 

@@ -1,5 +1,6 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import path from 'node:path';
 import type { run as compileTrees } from './compile-trees';
-import { forkTask, takeEarly } from './early-start.cjs';
 import type { run as writeOutputFiles } from './write-output-files';
 
 /** Tasks that run in parallel with a build, because Gatsby uses only one core. */
@@ -31,7 +32,9 @@ export function startTask<Name extends keyof Tasks>(
   input: Parameters<Tasks[Name]>[0],
   { ready, ...options }: TaskOptions = {},
 ): Promise<Awaited<ReturnType<Tasks[Name]>>> {
-  const child = takeEarly(name) ?? forkTask(root, name, options);
+  const child =
+    takeEarly(name) ??
+    fork(path.join(root, 'scripts/task.mjs'), [name], { cwd: root, serialization: 'advanced', ...options });
   return new Promise((resolve, reject) => {
     child.once('message', (answer: Answer<Name>) => {
       if ('error' in answer) reject(new Error(`The task ${name} failed: ${answer.error}`));
@@ -52,4 +55,19 @@ export function startTask<Name extends keyof Tasks>(
       .then(() => send({ isReady: true }))
       .catch(fail);
   });
+}
+
+interface EarlyTask {
+  name: string;
+  child: ChildProcess;
+}
+
+/** Returns the process of a task that `early-start.cjs` has started, once. */
+export function takeEarly(name: string): ChildProcess | undefined {
+  const { earlyTask } = globalThis as { earlyTask?: EarlyTask };
+  if (earlyTask?.name !== name) return undefined;
+  Reflect.deleteProperty(globalThis, 'earlyTask');
+  earlyTask.child.ref();
+  earlyTask.child.channel?.ref();
+  return earlyTask.child;
 }
