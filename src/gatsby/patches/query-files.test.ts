@@ -13,15 +13,29 @@ const fileOf = (name: string) => path.join(folder, name);
 
 test('Gatsby parses components of pages and sources with a query, and nothing else', async () => {
   const parsed: string[] = [];
-  const parse = onlyQueries(
-    async (file) => parsed.push(file),
-    (file) => file.startsWith(fileOf('page.tsx')),
-  );
+  const parseFile = async (file: string) => {
+    parsed.push(file);
+    return { astDefinitions: [] };
+  };
+  const isComponent = (file: string) => file.startsWith(fileOf('page.tsx'));
+  const parse = onlyQueries(parseFile, { isComponent, isTemplate: () => false });
   const sources = ['query.tsx', 'image.tsx', 'slice.tsx', 'gone.tsx', 'plain.ts'].map(fileOf);
   const component = `${fileOf('page.tsx')}?__contentFilePath=/content/docs/a.mdx`;
   for (const file of [component, ...sources]) await parse(file, () => undefined);
   expect(parsed).toEqual([component, ...sources.slice(0, -1)]);
   expect(await parse(fileOf('plain.ts'), () => undefined)).toBeNull();
+});
+
+test('of a template without pages, Gatsby sees the fragments, which other templates use', async () => {
+  const definitions = [{ kind: 'FragmentDefinition' }, { kind: 'OperationDefinition' }];
+  const parseFile = async () => ({ astDefinitions: [{ doc: { definitions } }] });
+  const kindsIn = async (isUsed: boolean) => {
+    const parse = onlyQueries(parseFile, { isComponent: () => isUsed, isTemplate: () => true });
+    const parsed = await parse(fileOf('query.tsx'), () => undefined);
+    return parsed?.astDefinitions.flatMap(({ doc }) => doc.definitions.map(({ kind }) => kind));
+  };
+  expect(await kindsIn(false)).toEqual(['FragmentDefinition']);
+  expect(await kindsIn(true)).toEqual(['FragmentDefinition', 'OperationDefinition']);
 });
 
 test("Gatsby's own parser is told so", async () => {

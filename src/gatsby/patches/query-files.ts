@@ -3,7 +3,12 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Store } from 'gatsby';
 
-type ParseFile = (file: string, addError: unknown) => Promise<unknown>;
+/** A part of Gatsby's parsed file: its queries and fragments. */
+interface Parsed {
+  astDefinitions: { doc: { definitions: { kind: string }[] } }[];
+}
+
+type ParseFile = (file: string, addError: unknown) => Promise<Parsed | null>;
 
 interface FileParser {
   prototype: { parseFile: ParseFile };
@@ -39,9 +44,11 @@ export function parseOnlyQueries(root: string, store: Store, warn: (text: string
     );
     return;
   }
-  parser.prototype.parseFile = onlyQueries(parser.prototype.parseFile, (file) =>
-    store.getState().components.has(file),
-  );
+  const templates = path.join(root, 'src/templates');
+  parser.prototype.parseFile = onlyQueries(parser.prototype.parseFile, {
+    isComponent: (file) => store.getState().components.has(file),
+    isTemplate: (file) => path.dirname(file) === templates,
+  });
 }
 
 function loadParser(root: string, name: string): Partial<FileParser> | undefined {
@@ -52,13 +59,30 @@ function loadParser(root: string, name: string): Partial<FileParser> | undefined
   }
 }
 
+interface FileKinds {
+  /** Returns whether a file renders pages. */
+  isComponent: (file: string) => boolean;
+  isTemplate: (file: string) => boolean;
+}
+
 /**
  * Returns a parser that skips files without a query: it resolves to null. A path may have the content file of
- * a page after a `?`.
+ * a page after a `?`. Of a template that no page uses, only the fragments are parsed: Gatsby would warn that its
+ * query does not run.
  */
-export function onlyQueries(parseFile: ParseFile, isComponent: (file: string) => boolean): ParseFile {
+export function onlyQueries(parseFile: ParseFile, { isComponent, isTemplate }: FileKinds): ParseFile {
   return async function (this: unknown, file, addError) {
-    const isParsed = isComponent(file) || hasQuery(file.split('?')[0] as string);
-    return isParsed ? parseFile.call(this, file, addError) : null;
+    if (isComponent(file)) return parseFile.call(this, file, addError);
+    if (!hasQuery(file.split('?')[0] as string)) return null;
+    const parsed = await parseFile.call(this, file, addError);
+    return parsed && isTemplate(file) ? onlyFragments(parsed) : parsed;
   };
+}
+
+function onlyFragments(parsed: Parsed): Parsed {
+  const astDefinitions = parsed.astDefinitions.map((definition) => {
+    const fragments = definition.doc.definitions.filter(({ kind }) => kind === 'FragmentDefinition');
+    return { ...definition, doc: { ...definition.doc, definitions: fragments } };
+  });
+  return { ...parsed, astDefinitions };
 }
