@@ -28,12 +28,14 @@ test('a page that is data and a page that is a module have the same content', as
     await open(page, docs(name));
     return page.locator('.prose').evaluate((element) => {
       for (const button of element.querySelectorAll('button:not([data-copy], [role=tab])')) button.remove();
-      return element.innerHTML
-        // The mark of HTML that the page's data leaves out: `servedAttribute`.
-        .replaceAll(' data-h=""', '')
-        .replace(/:R\w+:/g, ':id:')
-        .replace(/>\s*\n\s*</g, '><')
-        .trim();
+      return (
+        element.innerHTML
+          // The mark of HTML that the page's data leaves out: `servedAttribute`.
+          .replaceAll(' data-h=""', '')
+          .replace(/:R\w+:/g, ':id:')
+          .replace(/>\s*\n\s*</g, '><')
+          .trim()
+      );
     });
   };
   const asData = await prose('as-data');
