@@ -51,8 +51,9 @@ function renderedPages(): Record<string, string> {
  */
 function renderedDom(file: string): string {
   const { document } = new JSDOM(fs.readFileSync(file, 'utf8')).window;
-  for (const element of document.querySelectorAll('script, style, link[as=script], link[rel=stylesheet]'))
-    element.remove();
+  // The head has a noscript element for late styles.
+  const loaded = 'script, style, link[as=script], link[rel=stylesheet], head noscript';
+  for (const element of document.querySelectorAll(loaded)) element.remove();
   for (const element of document.querySelectorAll('[class]'))
     element.setAttribute('class', element.classList.length.toString());
   return document.documentElement.outerHTML.replace(/\s*<!-- slice-\w+ [^>]*-->\s*/g, '');
