@@ -68,7 +68,10 @@ export function buildSettings(env) {
     .sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** Folders that a build does not read: the content folder may be a repository of its own. */
+/**
+ * Folders that a build does not read, as in `filesBelow` of `src/content-model/read-folder.ts`, which cannot be
+ * imported by scripts that run before packages are installed.
+ */
 const skippedFolders = new Set(['.git', 'node_modules']);
 
 /**

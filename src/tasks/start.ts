@@ -62,7 +62,10 @@ interface EarlyTask {
   child: ChildProcess;
 }
 
-/** Returns the process of a task that `early-start.cjs` has started, once. */
+/**
+ * Returns the process of a task that `early-start.cjs` has started, once. It has the environment of this process,
+ * and no signal ends it.
+ */
 export function takeEarly(name: string): ChildProcess | undefined {
   const { earlyTask } = globalThis as { earlyTask?: EarlyTask };
   if (earlyTask?.name !== name) return undefined;

@@ -8,8 +8,8 @@ import {
   useState,
 } from 'react';
 import { lazyPart, type Prepared } from '../lazy-part/lazy-part';
+import { type Hydration, hydrateOnUse } from './hydrate-on-use';
 import { asServed, useIsHydrating } from './served';
-import { type Sleep, wakeOnUse } from './wake-on-use';
 
 declare global {
   /** Defined only in the browser's bundle, where parts are loaded on first use. */
@@ -50,7 +50,7 @@ function Waiting({ children }: { children: ReactNode }) {
 interface IslandOptions<Props> {
   /** Returns whether the part needs its code at once. */
   isNeeded?: (props: Props) => boolean;
-  /** Says below the HTML that the code could not be loaded. Otherwise a box takes its place. */
+  /** Shows below the HTML that the code could not be loaded. If absent, an error replaces the HTML. */
   Failure?: ComponentType<{ error: unknown; onRetry: () => void }> | undefined;
 }
 
@@ -68,7 +68,7 @@ function Served<Props extends object>({ part, props, isNeeded, Failure, onFailur
   const [first] = useState(props);
   const latest = useRef({ props, onFailure });
   const update = useRef<(props: Props) => void>(undefined);
-  const sleep = useRef<Sleep>(undefined);
+  const hydration = useRef<Hydration>(undefined);
   const [failure, setFailure] = useState<{ error: unknown }>();
   useLayoutEffect(() => {
     latest.current = { props, onFailure };
@@ -78,22 +78,22 @@ function Served<Props extends object>({ part, props, isNeeded, Failure, onFailur
   // box after this.
   useLayoutEffect(() => {
     if (!box.current) return;
-    sleep.current = wakeOnUse(box.current, part, {
+    hydration.current = hydrateOnUse(box.current, part, {
       props: first,
-      onAwake: (render) => {
+      onHydrated: (render) => {
         update.current = render;
         if (latest.current.props !== first) render(latest.current.props);
       },
       onFailure: (error) => (latest.current.onFailure ?? (() => setFailure({ error })))(),
     });
-    return sleep.current.end;
+    return hydration.current.end;
   }, [part, first]);
   useLayoutEffect(() => {
-    if (isNeeded) sleep.current?.wake();
+    if (isNeeded) hydration.current?.start();
   }, [isNeeded]);
   const retry = () => {
     setFailure(undefined);
-    sleep.current?.wake();
+    hydration.current?.start();
   };
   return (
     <>

@@ -4,6 +4,7 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 export interface Record {
   /** Returns whether the user has done more than hovering. */
   hasUse(): boolean;
+  /** Stops recording and repeats nothing. */
   stop(): void;
   /** Returns a function that stops recording and repeats all actions. */
   end(): () => void;

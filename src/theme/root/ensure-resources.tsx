@@ -4,6 +4,11 @@ import { publicLoader } from './loader';
 import type { PageFailure, PageResources } from './page-loader';
 import type { RouterLocation } from './router-history';
 
+/*
+ * Replaces Gatsby's module of this name in the browser's bundle, without the code for development and without
+ * comparisons that are always true.
+ */
+
 interface Shown {
   location: RouterLocation;
   pageResources: PageResources | PageFailure | undefined;
@@ -21,11 +26,6 @@ function find(location: RouterLocation): Shown {
   const pageResources = publicLoader.loadPageSync(addressOf(location), { withErrorDetails: true });
   return { location: { ...location }, pageResources };
 }
-
-/*
- * Replaces Gatsby's module of this name in the browser's bundle, without development and comparisons that are
- * always true.
- */
 
 /** Shows a page when it is loaded, and the previous one until then. */
 export default class EnsureResources extends Component<EnsureResourcesProps, Shown> {

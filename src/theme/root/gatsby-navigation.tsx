@@ -28,6 +28,9 @@ const announcer = {
   'aria-atomic': true,
 } as const;
 
+/** Milliseconds after which a navigation counts as delayed, as in Gatsby's own module. */
+const longDelay = 1000;
+
 /** Sets the function that every navigation calls. */
 export function init(): void {
   globalHistory.listen(({ location, action }) => {
@@ -46,7 +49,8 @@ async function show(to: string | number, options: NavigateOptions = {}): Promise
     return;
   }
   const { pathname, search, hash } = parsePath(to);
-  const timeout = setTimeout(() => apiRunner('onRouteUpdateDelayed', { location: window.location }), 1000);
+  const onDelay = () => apiRunner('onRouteUpdateDelayed', { location: window.location });
+  const timeout = setTimeout(onDelay, longDelay);
   const page = await publicLoader.loadPage(pathname + search);
   clearTimeout(timeout);
   if (!('page' in page)) {

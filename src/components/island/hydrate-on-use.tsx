@@ -4,11 +4,11 @@ import { mayPrefetch } from '../may-prefetch';
 import { recordUse } from './record-use';
 
 /** What an unhydrated part needs, and how it reports back. */
-export interface Sleeper<Props> {
+export interface HydrationOptions<Props> {
   /** The props that the HTML was rendered with. */
   props: Props;
   /** Called with a function that renders the part with other props, once the part is hydrated. */
-  onAwake: (render: (props: Props) => void) => void;
+  onHydrated: (render: (props: Props) => void) => void;
   onFailure: (error: unknown) => void;
 }
 
@@ -18,10 +18,11 @@ const uses = ['pointerdown', 'keydown', 'click', 'input'];
 
 let count = 0;
 
-/** A part that is still HTML. */
-export interface Sleep {
-  /** Wakes the part without an interaction. */
-  wake: () => void;
+/** Controls a part that is still HTML. */
+export interface Hydration {
+  /** Loads and hydrates the part without an interaction. */
+  start: () => void;
+  /** Stops waiting for interactions, and unmounts the part if it is hydrated. */
   end: () => void;
 }
 
@@ -29,31 +30,31 @@ export interface Sleep {
  * Loads a part when the user interacts with its HTML in the box, and hydrates it. Then repeats the user's
  * actions.
  */
-export function wakeOnUse<Props extends object>(
+export function hydrateOnUse<Props extends object>(
   box: HTMLElement,
   load: () => Promise<{ default: ComponentType<Props> }>,
-  { props, onAwake, onFailure }: Sleeper<Props>,
-): Sleep {
+  { props, onHydrated, onFailure }: HydrationOptions<Props>,
+): Hydration {
   let root: Root | undefined;
   let isGone = false;
   let isLoading = false;
-  const record = recordUse(box);
   let isNeeded = false;
+  const record = recordUse(box);
   const hydrate = (Part: ComponentType<Props>) => {
     const repeat = record.end();
     count += 1;
     const ready = () => {
-      onAwake((given) => root?.render(element(given)));
+      onHydrated((given) => root?.render(element(given)));
       repeat();
     };
     const element = (given: Props) => (
-      <Awake onReady={ready}>
+      <Hydrated onReady={ready}>
         <Part {...given} />
-      </Awake>
+      </Hydrated>
     );
     root = hydrateRoot(box, element(props), { identifierPrefix: `island${count}` });
   };
-  const start = ({ type }: { type: string }) => {
+  const loadOn = ({ type }: { type: string }) => {
     if (isLoading || (signs.includes(type) && !mayPrefetch())) return;
     isLoading = true;
     load().then(
@@ -68,19 +69,19 @@ export function wakeOnUse<Props extends object>(
       },
     );
   };
-  const startInside = (event: Event) => {
-    if (box.contains(event.target as Node)) start(event);
+  const onEvent = (event: Event) => {
+    if (box.contains(event.target as Node)) loadOn(event);
   };
   const stop = () => {
-    for (const name of [...signs, ...uses]) document.removeEventListener(name, startInside, true);
+    for (const name of [...signs, ...uses]) document.removeEventListener(name, onEvent, true);
   };
   // On the document, where the record holds clicks back.
-  for (const name of [...signs, ...uses]) document.addEventListener(name, startInside, true);
-  if (record.hasUse()) start({ type: 'input' });
+  for (const name of [...signs, ...uses]) document.addEventListener(name, onEvent, true);
+  if (record.hasUse()) loadOn({ type: 'input' });
   return {
-    wake() {
+    start() {
       isNeeded = true;
-      if (!root) start({ type: 'click' });
+      if (!root) loadOn({ type: 'click' });
     },
     end() {
       isGone = true;
@@ -92,7 +93,7 @@ export function wakeOnUse<Props extends object>(
   };
 }
 
-function Awake({ onReady, children }: { onReady: () => void; children: ReactNode }) {
+function Hydrated({ onReady, children }: { onReady: () => void; children: ReactNode }) {
   const repeat = useRef(onReady);
   useEffect(() => repeat.current(), []);
   return children;
