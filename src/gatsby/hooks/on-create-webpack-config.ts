@@ -7,8 +7,9 @@ import { skipLookups } from '../patches/file-lookups';
 import { withoutBrowserParts } from '../patches/html-renderer';
 import { forgetBundles, keepBundle } from '../patches/kept-bundles';
 import { removeLinter } from '../patches/no-linter';
+import { bundleWithRspack } from '../patches/rspack';
 import { isPatchOn } from '../patches/selection.cjs';
-import { minifyWithSwc, translateWithSwc } from '../patches/swc';
+import { translateWithSwc } from '../patches/swc';
 import { withoutUnused } from '../patches/unused-runtime';
 import { keepCacheByDigest } from '../patches/webpack-cache';
 import { siteFolders } from '../site';
@@ -27,6 +28,8 @@ export async function onCreateWebpackConfig({
   actions,
   getConfig,
   plugins,
+  store,
+  reporter,
 }: CreateWebpackConfigArgs): Promise<void> {
   const { root, contentDir } = siteFolders();
   actions.setWebpackConfig({
@@ -44,19 +47,19 @@ export async function onCreateWebpackConfig({
     actions.setWebpackConfig({ plugins: [plugins.provide({ decodeURI: lenient })] });
   }
   const config: Configuration = getConfig();
+  const isBuild = stage === 'build-javascript' || stage === 'build-html';
   ignoreStyleOrder(config);
-  if (isPatchOn('webpack-cache')) keepCacheByDigest(config, root);
+  if (isBuild) hashByFiles(config);
+  const hasRspack =
+    isBuild && isPatchOn('rspack') && bundleWithRspack(config, { root, store, warn: reporter.warn });
+  if (!hasRspack && isPatchOn('webpack-cache')) keepCacheByDigest(config, root);
   if (isPatchOn('file-lookups')) skipLookups(config);
   if (isPatchOn('swc')) translateWithSwc(config, stage, root);
-  if (stage === 'build-javascript' || stage === 'build-html') {
-    if (isPatchOn('class-names')) shortenClassNames(config, root);
-    hashByFiles(config);
-    if (isPatchOn('kept-bundles')) keepBundle(config, stage, root);
-  }
+  if (isBuild && isPatchOn('class-names')) shortenClassNames(config, root);
+  if (isBuild && isPatchOn('kept-bundles')) keepBundle(config, stage, root);
   if (stage === 'build-javascript') {
     nameFilesByContent(config);
     splitByPage(config);
-    if (isPatchOn('swc')) minifyWithSwc(config);
     config.devtool = false;
   }
   if (stage === 'develop') {

@@ -9,6 +9,7 @@ const patchNames = /** @type {const} */ ([
   'kept-bundles',
   'file-lookups',
   'swc',
+  'rspack',
   'html-renderer',
   'html-worker',
   'unused-runtime',

@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { hasQuery } from './query-files';
 
@@ -44,25 +43,4 @@ export function translateWithSwc(
 
 function browsers(root: string): string[] {
   return JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')).browserslist;
-}
-
-interface Minifier {
-  options: { minimizer: unknown; extractComments: boolean; parallel: boolean };
-}
-
-const isTerser = (plugin: unknown): plugin is Minifier =>
-  plugin instanceof Object && plugin.constructor.name === 'TerserPlugin';
-
-/**
- * Minifies with SWC instead of terser. The output is 1 % smaller, is generated faster, and targets the
- * browsers of `browserslist` instead of ES5.
- */
-export function minifyWithSwc({ optimization }: Configuration): void {
-  for (const plugin of optimization?.minimizer ?? []) {
-    if (!isTerser(plugin)) continue;
-    const options = { ecma: 2020, compress: { ecma: 2020, passes: 2 }, mangle: true };
-    plugin.options.minimizer = { implementation: TerserPlugin.swcMinify, options };
-    plugin.options.extractComments = false;
-    plugin.options.parallel = false; // SWC uses its own threads.
-  }
 }

@@ -7,20 +7,23 @@ import type { Compilation, Compiler, Configuration } from 'webpack';
  * renderer's hash changes.
  */
 export function hashByFiles(config: Configuration): void {
-  config.plugins?.push({ apply });
+  config.plugins?.push(new HashByFiles());
 }
 
-function apply(compiler: Compiler): void {
-  const hashes = new WeakMap<Compilation, string>();
-  compiler.hooks.compilation.tap('HashByFiles', (compilation) => {
-    compilation.hooks.afterProcessAssets.tap('HashByFiles', () => {
-      hashes.set(compilation, digestOfFiles(compilation));
+class HashByFiles {
+  apply({ hooks }: Compiler): void {
+    const hashes = new WeakMap<Compilation, string>();
+    hooks.compilation.tap('HashByFiles', (compilation) => {
+      compilation.hooks.afterProcessAssets.tap('HashByFiles', () => {
+        hashes.set(compilation, digestOfFiles(compilation));
+      });
     });
-  });
-  // Gatsby also reads the hash in this hook.
-  compiler.hooks.done.tap({ name: 'HashByFiles', stage: -1 }, ({ compilation }) => {
-    compilation.hash = hashes.get(compilation) ?? compilation.hash;
-  });
+    // Gatsby also reads the hash in this hook. Rspack's is a getter.
+    hooks.done.tap({ name: 'HashByFiles', stage: -1 }, ({ compilation }) => {
+      const value = hashes.get(compilation) ?? compilation.hash;
+      Object.defineProperty(compilation, 'hash', { value });
+    });
+  }
 }
 
 /** Returns whether a file is code. Other files (fonts) are only listed if webpack has no cache. */

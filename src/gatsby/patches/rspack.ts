@@ -1,0 +1,190 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Compiler as Rspack, Stats as RspackStats } from '@rspack/core';
+import type { Store } from 'gatsby';
+import type { Compiler, Configuration, RuleSetRule, RuleSetUseItem, Stats, StatsOptions } from 'webpack';
+
+type RspackModule = typeof import('@rspack/core');
+type RspackOptions = import('@rspack/core').RspackOptions;
+type RspackPlugin = import('@rspack/core').RspackPluginInstance;
+
+/**
+ * Bundles with Rspack instead of webpack in production builds. It is written in Rust and uses all cores, so it is
+ * several times as fast, and Gatsby's process needs 0.4 GB less. The configuration for webpack stays the source of
+ * all settings. If it has a plugin without a counterpart, webpack bundles, and a warning says so.
+ * @param config Its plugins so far run in Rspack.
+ * @param site The project's folder and Gatsby's state.
+ * @returns whether Rspack bundles
+ */
+export function bundleWithRspack(
+  config: Configuration,
+  { root, store, warn }: { root: string; store: Store; warn: (text: string) => void },
+): boolean {
+  const plugins = [...(config.plugins ?? [])] as unknown as WebpackPlugin[];
+  const unknown = plugins.map(nameOf).filter((name) => !(name in counterparts));
+  if (unknown.length > 0) {
+    warn(
+      `The patch rspack does not know the plugin ${unknown[0]}. Webpack bundles instead, which takes longer.`,
+    );
+    return false;
+  }
+  config.plugins?.push({
+    apply(compiler) {
+      compiler.run = (callback) => {
+        const rspack = createRequire(path.join(root, 'package.json'))('@rspack/core') as RspackModule;
+        const bundler = rspack.rspack(translate(config, plugins, rspack));
+        compiler.hooks.shutdown.tapPromise('Rspack', () => close(bundler));
+        bundler.run((error, stats) => {
+          if (stats?.hasErrors()) keepWholeMessages(stats);
+          if (config.name === 'build-javascript') giveQueriesToPages(store);
+          callback(error, stats as unknown as Stats);
+        });
+      };
+    },
+  });
+  return true;
+}
+
+const close = (bundler: Rspack) =>
+  new Promise<void>((resolve, reject) => bundler.close((error) => (error ? reject(error) : resolve())));
+
+/**
+ * Makes Gatsby show the file of an error and its lines. Gatsby prefers the message of an error's inner error,
+ * which lacks them.
+ */
+function keepWholeMessages({ compilation }: RspackStats): void {
+  const errors = compilation.errors.map(({ message, module }) => {
+    const file = (module as { resource?: string } | undefined)?.resource;
+    return { message: file ? `${file}\n${message}` : message };
+  });
+  Object.defineProperty(compilation, 'errors', { value: errors });
+}
+
+const nameOf = (plugin: WebpackPlugin) => plugin.constructor.name;
+
+/** What plugins of webpack keep of their options. Each plugin has one or two of these. */
+interface WebpackPlugin {
+  definitions: Record<string, string>;
+  options: { resourceRegExp: RegExp; filename: string; chunkFilename: string; ignoreOrder: boolean };
+  resourceRegExp: RegExp;
+  newResource: string;
+  apply(compiler: Compiler): void;
+}
+
+type Counterpart = (plugin: WebpackPlugin, rspack: RspackModule) => RspackPlugin;
+
+/** Plugins of Rspack by the name of webpack's. Null if nothing has to be done in Rspack. */
+const counterparts: Record<string, Counterpart | null> = {
+  DefinePlugin: ({ definitions }, { DefinePlugin }) => new DefinePlugin(definitions),
+  ProvidePlugin: ({ definitions }, { ProvidePlugin }) => new ProvidePlugin(definitions),
+  IgnorePlugin: ({ options }, { IgnorePlugin }) => new IgnorePlugin(options),
+  NormalModuleReplacementPlugin: ({ resourceRegExp, newResource }, { NormalModuleReplacementPlugin }) =>
+    new NormalModuleReplacementPlugin(resourceRegExp, newResource),
+  MiniCssExtractPlugin: ({ options: { filename, chunkFilename, ignoreOrder } }, { CssExtractRspackPlugin }) =>
+    new CssExtractRspackPlugin({ filename, chunkFilename, ignoreOrder }),
+  GatsbyWebpackStatsExtractor: (plugin) => ({ apply: (bundler) => extractStats(plugin, bundler) }),
+  HashByFiles: (plugin) => plugin as unknown as RspackPlugin,
+  // See `giveQueriesToPages`.
+  StaticQueryMapper: null,
+  // Gatsby writes virtual modules to `.cache`, too.
+  GatsbyWebpackVirtualModules: null,
+  // Only concerns webpack's cache.
+  BabelConfigItemsCacheInvalidatorPlugin: null,
+};
+
+/** Runs Gatsby's plugin for statistics with an object that has what it reads. */
+function extractStats(plugin: WebpackPlugin, bundler: Rspack): void {
+  type Read = (stats: Stats, done: () => void) => void;
+  const tapAsync = (name: string, read: Read) =>
+    bundler.hooks.done.tapAsync(name, (stats, done) => read(statsForGatsby(stats), () => done()));
+  plugin.apply({ hooks: { done: { tapAsync } } } as unknown as Compiler);
+}
+
+function statsForGatsby(stats: RspackStats): Stats {
+  const { hash, chunkGroups } = stats.compilation;
+  const groups = chunkGroups.map(({ name, chunks }) => ({
+    name,
+    chunks,
+    // No import asks for other chunks to be preloaded or prefetched.
+    getChildrenByOrders: () => ({}),
+  }));
+  // Rspack's order is another one than webpack's, and the files that Gatsby writes must not differ between builds.
+  groups.sort((a, b) => ((a.name ?? '') < (b.name ?? '') ? -1 : 1));
+  const toJson = (options: StatsOptions) => stats.toJson(options as object);
+  return { hash, compilation: { chunkGroups: groups }, toJson } as unknown as Stats;
+}
+
+/**
+ * Lets all pages have the results of all static queries. Gatsby traces which page uses which query through
+ * webpack's modules. This site has one, for its settings, in the layout of every page.
+ */
+function giveQueriesToPages(store: Store): void {
+  const { components, staticQueryComponents, staticQueriesByTemplate } = store.getState();
+  const queries = [...(staticQueryComponents as Map<string, { hash: string }>).values()];
+  const staticQueryHashes = [...new Set(queries.map(({ hash }) => hash))].sort();
+  for (const [componentPath, { pages }] of components as Map<string, { pages: Set<string> }>) {
+    const known: string[] | undefined = staticQueriesByTemplate.get(componentPath);
+    if (known?.join() === staticQueryHashes.join()) continue;
+    store.dispatch({ type: 'ADD_PENDING_TEMPLATE_DATA_WRITE', payload: { componentPath, pages } });
+    store.dispatch({
+      type: 'SET_STATIC_QUERIES_BY_TEMPLATE',
+      payload: { componentPath, staticQueryHashes },
+    });
+  }
+}
+
+/** Returns Rspack's configuration for webpack's. */
+function translate(config: Configuration, plugins: WebpackPlugin[], rspack: RspackModule): RspackOptions {
+  const rules = (config.module?.rules ?? []) as RuleSetRule[];
+  const isForBrowsers = config.name === 'build-javascript';
+  const translated = {
+    ...config,
+    cache: false,
+    plugins: plugins.map((plugin) => counterparts[nameOf(plugin)]?.(plugin, rspack)),
+    // They are for Yarn PnP, pnpm and core-js.
+    resolve: { ...config.resolve, plugins: undefined },
+    module: { ...config.module, rules: rules.map((rule) => translateRule(rule, rspack)) },
+    optimization: {
+      ...config.optimization,
+      minimizer: isForBrowsers ? minimizers(config, rspack) : [],
+      // It renames functions, and the HTML contains the text of some.
+      concatenateModules: isForBrowsers,
+    },
+  };
+  return translated as unknown as RspackOptions;
+}
+
+/** Minifiers like those of webpack: SWC for scripts, Gatsby's for styles. */
+function minimizers({ optimization }: Configuration, rspack: RspackModule) {
+  const options = {
+    ecma: 2020,
+    compress: { ecma: 2020, passes: 2 },
+    mangle: true,
+    format: { comments: false },
+  };
+  const styles = optimization?.minimizer?.filter(
+    (plugin) => (plugin as object).constructor.name === 'CssMinimizerPlugin',
+  );
+  return [new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: options as object }), ...(styles ?? [])];
+}
+
+/** Returns a rule with the loaders that are a part of Rspack. */
+function translateRule(rule: RuleSetRule, rspack: RspackModule): RuleSetRule {
+  const { oneOf, use } = rule;
+  const uses = Array.isArray(use) ? use : [use];
+  return {
+    ...rule,
+    ...(oneOf && { oneOf: oneOf.map((inner) => inner && translateRule(inner, rspack)) }),
+    ...(use &&
+      typeof use !== 'function' && {
+        use: uses.map((item) => translateLoader(item as RuleSetUseItem, rspack)),
+      }),
+  };
+}
+
+function translateLoader(item: RuleSetUseItem, rspack: RspackModule): RuleSetUseItem {
+  if (typeof item !== 'object' || !item?.loader) return item;
+  if (/[\\/]mini-css-extract-plugin[\\/]/.test(item.loader))
+    return { ...item, loader: rspack.CssExtractRspackPlugin.loader };
+  return /[\\/]swc-loader[\\/]/.test(item.loader) ? { ...item, loader: 'builtin:swc-loader' } : item;
+}
