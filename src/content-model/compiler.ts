@@ -11,6 +11,7 @@ import { problemStyle } from '../shared/problem-style';
 import { atomicWrite } from './atomic-write';
 import { cacheFolder } from './cache-folder';
 import { digestOf } from './digest';
+import { withOwnText } from './own-text';
 
 /** The facts about a compiled file, without its trees, which take most of the memory. */
 export type CompiledFacts = Omit<CompiledContent, 'tree' | 'excerpt'>;
@@ -170,7 +171,8 @@ async function loadOrCompile(given: Source, environment: CompileEnvironment): Pr
   if (known) return known;
   const { file, source, key } = given;
   const { root } = environment;
-  const { tree, excerpt, ...facts } = await compileContent(file, source, environment);
+  const { tree, excerpt, ...compiled } = await compileContent(file, source, environment);
+  const facts = withOwnText(compiled);
   const stamps = Object.fromEntries(facts.dependencies.map((each) => [each, stampOf(each)]));
   const digest = digestOf(JSON.stringify([facts, tree, excerpt])).slice(0, 32);
   const name = facts.dependencies.length === 0 ? plainKeyOf(given, environment) : key;

@@ -4,6 +4,7 @@ import type { ContentProblem } from '../shared/content-error';
 import { atomicWrite } from './atomic-write';
 import { cacheFolder } from './cache-folder';
 import { codeDigest, digestOf } from './digest';
+import { withOwnText } from './own-text';
 import type { AnyDocument } from './sets/content-set';
 
 /** The documents and mistakes in one file. They depend only on its path, its bytes and the code below. */
@@ -40,7 +41,7 @@ export function openDocumentCache({ root, contentDir }: { root: string; contentD
   const files: Cached['files'] = {};
   return {
     read(key, read) {
-      const found = before[key] ?? read();
+      const found = before[key] ?? withOwnText(read());
       files[key] = found;
       return found;
     },

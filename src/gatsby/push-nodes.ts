@@ -12,18 +12,18 @@ export function createPush({
   createNode,
   deleteNode,
 }: Pick<Actions, 'createNode' | 'deleteNode'>): PushNodes {
-  let pushed = new Map<string, SiteNode>();
+  let pushed = new Map<string, Pick<SiteNode, 'id' | 'type' | 'digest'>>();
   return (nodes) => {
-    const current = new Map(nodes.map((node) => [node.id, node]));
+    const current = new Map(nodes.map(({ id, type, digest }) => [id, { id, type, digest }]));
     const changed = nodes.filter(({ id, digest }) => pushed.get(id)?.digest !== digest);
     const gone = [...pushed.values()].filter(({ id }) => !current.has(id));
     for (const node of changed) createNode(gatsbyNode(node));
-    for (const node of gone) deleteNode(gatsbyNode(node));
+    for (const node of gone) deleteNode(gatsbyNode({ ...node, fields: {} }));
     pushed = current;
     return changed.length + gone.length > 0;
   };
 }
 
-function gatsbyNode({ id, type, fields, digest }: SiteNode) {
+function gatsbyNode({ id, type, fields, digest }: Omit<SiteNode, 'fields'> & { fields: object }) {
   return { ...fields, id, parent: null, children: [], internal: { type, contentDigest: digest } };
 }

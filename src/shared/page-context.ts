@@ -7,8 +7,7 @@ export type LayoutKind = 'docs' | 'plain' | 'bare';
 
 /** What other pages and the sidebar contribute to a docs page. */
 export interface DocNavigation {
-  /** Name and open branches of its sidebar. */
-  sidebar: Pick<PageSidebar, 'name' | 'items'> | null;
+  sidebar: Pick<PageSidebar, 'name'> | null;
   breadcrumbs: PageLink[];
   previous: PageLink | null;
   next: PageLink | null;

@@ -24,7 +24,7 @@ export interface SiteNode<Type extends NodeType = NodeType> {
   id: string;
   type: Type;
   fields: NodeFields<Type>;
-  /** Changes whenever the fields or the trees behind them do. */
+  /** Changes whenever the fields do, or what queries read for the node. */
   digest: string;
 }
 
@@ -36,7 +36,7 @@ export interface NodeContext extends FinishContext {
 
 /**
  * Creates the nodes of a site. All fields are computed here, except for the trees, which queries read from
- * the cache.
+ * the cache, and the items of sidebars, which would be most of a doc's node.
  */
 export function siteNodes(site: LoadedSite, context: NodeContext): SiteNode[] {
   const { documents } = site;
@@ -90,6 +90,7 @@ function docNodes(site: LoadedSite, finish: Finish): SiteNode[] {
     const { compiled, fields } = finish(doc);
     const { sidebar = null, ...links } = navigation.get(doc.id) ?? noNavigation;
     const placed = sidebar && { ...sidebar, url: urls.get(sidebar.name) ?? '' };
+    const items = sidebar ? sidebars.byName.get(sidebar.name)?.openTo(doc.path) : [];
     const pages = usedIn(doc.path, compiled?.facts, users);
     return node(
       'Doc',
@@ -102,7 +103,7 @@ function docNodes(site: LoadedSite, finish: Finish): SiteNode[] {
         hideTitle: doc.hideTitle || (compiled?.facts.hasTitle ?? false),
         navigation: { ...links, sidebar: placed },
       },
-      compiled?.digest,
+      digestOf(compiled?.digest ?? '', JSON.stringify(items)),
     );
   });
 }
@@ -164,7 +165,8 @@ function node<Type extends NodeType>(
   type: Type,
   id: string,
   fields: NodeFields<Type>,
-  treeDigest = '',
+  /** Digest of what only queries read. */
+  readDigest = '',
 ): SiteNode<Type> {
-  return { id, type, fields, digest: digestOf(JSON.stringify(fields), treeDigest).slice(0, 32) };
+  return { id, type, fields, digest: digestOf(JSON.stringify(fields), readDigest).slice(0, 32) };
 }

@@ -33,7 +33,8 @@ export const nodeSchemas = {
     ...finishedFields.shape,
     /** For an API's page: pages whose samples use the API, best first. */
     usedIn: z.array(z.object({ path: z.string(), title: z.string(), part: z.string().nullable() })),
-    navigation: z.custom<DocNavigation & { sidebar: PageSidebar | null }>(),
+    /** A query also gets the items of the sidebar. */
+    navigation: z.custom<DocNavigation & { sidebar: Omit<PageSidebar, 'items'> | null }>(),
   }),
   Post: posts.extend({
     ...origin.shape,

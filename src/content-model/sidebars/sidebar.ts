@@ -11,6 +11,8 @@ export interface Sidebar {
   placeOf(route: string): number | undefined;
   /** The items from the root down to a page; empty if the sidebar does not contain it. */
   trailTo(route: string): SidebarItem[];
+  /** The items, pruned to the branches that lead to a page: those in the page's own HTML. */
+  openTo(route: string): SidebarItem[];
 }
 
 /** Indexes the items of a sidebar by page. */
@@ -18,12 +20,14 @@ export function createSidebar(name: string, items: SidebarItem[]): Sidebar {
   const trails = trailsOf(items);
   const order = readingOrder(items);
   const places = new Map(order.map(({ href }, index) => [href, index]));
+  const trailTo = (route: string) => trails.get(withoutTrailingSlash(route)) ?? [];
   return {
     name,
     items,
     order,
     placeOf: (route) => places.get(route),
-    trailTo: (route) => trails.get(withoutTrailingSlash(route)) ?? [],
+    trailTo,
+    openTo: (route) => openBranches(items, trailTo(route)),
   };
 }
 
@@ -69,8 +73,7 @@ export function readingOrder(items: readonly SidebarItem[]): SidebarLink[] {
   return [...links.values()];
 }
 
-/** Prunes a sidebar to the branches that lead to a page, for the page's own HTML. */
-export function openBranches(items: readonly SidebarItem[], trail: readonly SidebarItem[]): SidebarItem[] {
+function openBranches(items: readonly SidebarItem[], trail: readonly SidebarItem[]): SidebarItem[] {
   return items.map((item) => {
     if (item.type === 'link') return withoutId(item);
     if (item.type !== 'category') return item;

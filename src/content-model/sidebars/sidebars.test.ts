@@ -5,7 +5,7 @@ import { sidebars } from '.';
 import { sidebarFile } from './files';
 import { generateSidebar } from './generate';
 import { docMaps, resolveSidebar } from './resolve';
-import { breadcrumbsOf, createSidebar, openBranches } from './sidebar';
+import { breadcrumbsOf, createSidebar } from './sidebar';
 
 const doc = (docId: string, label = docId) => ({
   docId,
@@ -153,16 +153,16 @@ describe("a page's place", () => {
   });
 
   test('only the branches of the trail are open', () => {
-    const open = openBranches(items, sidebar.trailTo('/docs/lambda/setup'));
+    const open = sidebar.openTo('/docs/lambda/setup');
     const lambda = open[2] as SidebarCategory;
     expect(lambda.items).toHaveLength(2);
     expect(lambda.items?.[1]).not.toHaveProperty('items');
-    expect(openBranches(items, sidebar.trailTo('/docs/start'))[2]).not.toHaveProperty('items');
+    expect(sidebar.openTo('/docs/start')[2]).not.toHaveProperty('items');
   });
 
   test('browsers get no ids of docs, and no key that is the label', () => {
     const { text } = sidebarFile(sidebar);
-    const loaded = [...openBranches(items, sidebar.trailTo('/docs/lambda/cost')), ...JSON.parse(text)];
+    const loaded = [...sidebar.openTo('/docs/lambda/cost'), ...JSON.parse(text)];
     expect(JSON.stringify(loaded)).not.toContain('docId');
     expect(loaded[2]).not.toHaveProperty('key');
     expect(loaded[2].items[1]).toHaveProperty('key', 'Lambda / More');

@@ -1,9 +1,11 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from 'gatsby';
 import { type CompiledTrees, readTrees } from '../../content-model/compiler';
-import { nodeTypeDefs } from '../../content-model/nodes/schemas';
+import { type NodeFields, nodeTypeDefs } from '../../content-model/nodes/schemas';
 import { mdxTypes } from '../../content-model/sets';
+import { createSidebar, type Sidebar } from '../../content-model/sidebars/sidebar';
 import { shownTree } from '../../edits/shown-tree';
 import { searchTypeDefs } from '../../search/records/graphql-types';
+import type { PageSidebar } from '../../shared/sidebar';
 import { siteFolders, siteWithPage } from '../site';
 
 /** Declares the types of all nodes, so that an empty content set builds too. */
@@ -23,11 +25,38 @@ interface TreeNode {
   treeKey: string | null;
 }
 
+type DocNode = Pick<NodeFields<'Doc'>, 'path' | 'navigation'>;
+
+interface Context {
+  nodeModel: {
+    getNodeById(args: { id: string }, options: { track: boolean }): NodeFields<'Sidebar'>;
+  };
+}
+
+const sidebars = new Map<string, { url: string; sidebar: Sidebar }>();
+
+/**
+ * Returns a sidebar from its node: queries may run in another process than the site. Gatsby is not told that
+ * a page depends on the node, since the digest of a doc covers the items that it shows.
+ */
+function sidebarOf(
+  { name, url }: Pick<PageSidebar, 'name' | 'url'>,
+  nodeModel: Context['nodeModel'],
+): Sidebar {
+  const known = sidebars.get(name);
+  // The URL has a hash of the items.
+  if (known?.url === url) return known.sidebar;
+  const { items } = nodeModel.getNodeById({ id: `Sidebar ${name}` }, { track: false });
+  const sidebar = createSidebar(name, items);
+  sidebars.set(name, { url, sidebar });
+  return sidebar;
+}
+
 const none: CompiledTrees = { tree: null, excerpt: null };
 
 /**
- * Adds the content trees to the MDX types. They are most of a page's data, so they are read when a query
- * requests them, and never cached in memory.
+ * Adds what is most of a page's data: the content trees to the MDX types, and the items of the sidebar to docs.
+ * They are read when a query requests them, and never cached in memory.
  */
 export function createResolvers({ createResolvers: create }: CreateResolversArgs): void {
   const trees = ({ treeKey }: TreeNode) => (treeKey === null ? none : readTrees(siteFolders().root, treeKey));
@@ -41,5 +70,12 @@ export function createResolvers({ createResolvers: create }: CreateResolversArgs
     },
     excerptTree: { type: 'JSON', resolve: (node: TreeNode) => trees(node).excerpt },
   };
-  create(Object.fromEntries(mdxTypes.map((type) => [type, fields])));
+  const navigation = {
+    type: 'JSON',
+    resolve: ({ path, navigation: { sidebar, ...links } }: DocNode, _: unknown, { nodeModel }: Context) => ({
+      ...links,
+      sidebar: sidebar && { ...sidebar, items: sidebarOf(sidebar, nodeModel).openTo(path) },
+    }),
+  };
+  create({ ...Object.fromEntries(mdxTypes.map((type) => [type, fields])), Doc: { ...fields, navigation } });
 }

@@ -2,7 +2,7 @@ import { type ContentProblem, nearestName } from '../../../shared/content-error'
 import type { DocNavigation } from '../../../shared/page-context';
 import type { PageLink } from '../../../shared/sidebar';
 import type { Sidebars } from '../../sidebars/load';
-import { breadcrumbsOf, openBranches } from '../../sidebars/sidebar';
+import { breadcrumbsOf } from '../../sidebars/sidebar';
 
 /** The inputs of a doc's navigation. */
 export interface NavigatedDoc {
@@ -45,7 +45,7 @@ export function navigateDocs(
         return { label: byPath.get(link.href)?.paginationLabel ?? link.label, href: link.href };
       };
       const navigation: DocNavigation = {
-        sidebar: sidebar ? { name: sidebar.name, items: openBranches(sidebar.items, trail) } : null,
+        sidebar: sidebar ? { name: sidebar.name } : null,
         breadcrumbs: breadcrumbsOf(trail),
         previous: neighbor(doc.paginationPrev, doc.hidesPrev, -1),
         next: neighbor(doc.paginationNext, doc.hidesNext, 1),
