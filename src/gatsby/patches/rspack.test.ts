@@ -14,7 +14,7 @@ const files = {
   'src/app.js': `import { part } from './part'; console.log(part, VALUE); import(/* webpackChunkName: "page" */ './page');`,
   'src/part.js': `export const part = 'a part'; export const unused = 'not used';`,
   'src/page.js': `import './page.css'; console.log('a page');`,
-  'src/page.css': '.page { color: rgb(255, 0, 0) }',
+  'src/page.css': '.page { color: rgb(255, 0, 0); user-select: none }',
 };
 
 /** Plays the role of Gatsby's plugin: notes what it would write about the bundle. */
@@ -106,6 +106,7 @@ test('Rspack makes of a configuration what webpack makes of it', async () => {
   const code = byRspack.read('app.js');
   expect(code).toMatch(/"a part".*"defined"/);
   expect(code).not.toContain('not used');
+  expect(byRspack.read('page.css')).toBe('.page{color:red;-webkit-user-select:none;user-select:none}');
   expect(statistics.noted).toEqual([
     {
       hash: byRspack.hash,

@@ -4,6 +4,8 @@ import type { Compiler as Rspack, Stats as RspackStats } from '@rspack/core';
 import type { Store } from 'gatsby';
 import type { Compiler, Configuration, RuleSetRule, RuleSetUseItem, Stats, StatsOptions } from 'webpack';
 
+import { browsers } from './swc';
+
 type RspackModule = typeof import('@rspack/core');
 type RspackOptions = import('@rspack/core').RspackOptions;
 type RspackPlugin = import('@rspack/core').RspackPluginInstance;
@@ -32,7 +34,7 @@ export function bundleWithRspack(
     apply(compiler) {
       compiler.run = (callback) => {
         const rspack = createRequire(path.join(root, 'package.json'))('@rspack/core') as RspackModule;
-        const bundler = rspack.rspack(translate(config, plugins, rspack));
+        const bundler = rspack.rspack(translate(config, plugins, rspack, root));
         compiler.hooks.shutdown.tapPromise('Rspack', () => close(bundler));
         bundler.run((error, stats) => {
           if (stats?.hasErrors()) keepWholeMessages(stats);
@@ -134,7 +136,12 @@ function giveQueriesToPages(store: Store): void {
 }
 
 /** Returns Rspack's configuration for webpack's. */
-function translate(config: Configuration, plugins: WebpackPlugin[], rspack: RspackModule): RspackOptions {
+function translate(
+  config: Configuration,
+  plugins: WebpackPlugin[],
+  rspack: RspackModule,
+  root: string,
+): RspackOptions {
   const rules = (config.module?.rules ?? []) as RuleSetRule[];
   const isForBrowsers = config.name === 'build-javascript';
   const translated = {
@@ -146,7 +153,7 @@ function translate(config: Configuration, plugins: WebpackPlugin[], rspack: Rspa
     module: { ...config.module, rules: rules.map((rule) => translateRule(rule, rspack)) },
     optimization: {
       ...config.optimization,
-      minimizer: isForBrowsers ? minimizers(config, rspack) : [],
+      minimizer: isForBrowsers ? minimizers(browsers(root), rspack) : [],
       // It renames functions, and the HTML contains the text of some.
       concatenateModules: isForBrowsers,
     },
@@ -154,21 +161,21 @@ function translate(config: Configuration, plugins: WebpackPlugin[], rspack: Rspa
   return translated as unknown as RspackOptions;
 }
 
-/** Minifiers like those of webpack: SWC for scripts, Gatsby's for styles. */
-function minimizers({ optimization }: Configuration, rspack: RspackModule) {
-  const options = {
+/** Rspack's own minifiers. The one for styles also adds the prefixes that browsers need. */
+function minimizers(targets: string[], rspack: RspackModule) {
+  const scripts = {
     ecma: 2020,
     compress: { ecma: 2020, passes: 2 },
     mangle: true,
     format: { comments: false },
   };
-  const styles = optimization?.minimizer?.filter(
-    (plugin) => (plugin as object).constructor.name === 'CssMinimizerPlugin',
-  );
-  return [new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: options as object }), ...(styles ?? [])];
+  return [
+    new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: scripts as object }),
+    new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets } }),
+  ];
 }
 
-/** Returns a rule with the loaders that are a part of Rspack. */
+/** Returns a rule with the loaders that are a part of Rspack, and without PostCSS: see `minimizers`. */
 function translateRule(rule: RuleSetRule, rspack: RspackModule): RuleSetRule {
   const { oneOf, use } = rule;
   const uses = Array.isArray(use) ? use : [use];
@@ -177,14 +184,20 @@ function translateRule(rule: RuleSetRule, rspack: RspackModule): RuleSetRule {
     ...(oneOf && { oneOf: oneOf.map((inner) => inner && translateRule(inner, rspack)) }),
     ...(use &&
       typeof use !== 'function' && {
-        use: uses.map((item) => translateLoader(item as RuleSetUseItem, rspack)),
+        use: uses
+          .filter((item) => !isLoader(item as RuleSetUseItem, 'postcss-loader'))
+          .map((item) => translateLoader(item as RuleSetUseItem, rspack)),
       }),
   };
 }
 
 function translateLoader(item: RuleSetUseItem, rspack: RspackModule): RuleSetUseItem {
-  if (typeof item !== 'object' || !item?.loader) return item;
-  if (/[\\/]mini-css-extract-plugin[\\/]/.test(item.loader))
+  if (isLoader(item, 'mini-css-extract-plugin'))
     return { ...item, loader: rspack.CssExtractRspackPlugin.loader };
-  return /[\\/]swc-loader[\\/]/.test(item.loader) ? { ...item, loader: 'builtin:swc-loader' } : item;
+  return isLoader(item, 'swc-loader') ? { ...item, loader: 'builtin:swc-loader' } : item;
+}
+
+/** Returns whether a rule uses the loader of a package. */
+function isLoader(item: RuleSetUseItem, name: string): item is { loader: string } {
+  return typeof item === 'object' && Boolean(item?.loader?.split(/[\\/]/).includes(name));
 }

@@ -6,8 +6,9 @@ import type { Configuration, RuleSetRule } from 'webpack';
 import { hasQuery } from './query-files';
 
 /**
- * Compiles the site's TypeScript with SWC, which is many times as fast as Babel. Babel still compiles files
- * with queries, because Gatsby's Babel plugin extracts the queries. `root` is the project's folder.
+ * Compiles the site's TypeScript with SWC, which is many times as fast as Babel. Babel still compiles Gatsby's
+ * files, from which its plugins remove prop types, and files with queries, which they extract. `root` is the
+ * project's folder.
  */
 export function translateWithSwc(
   config: Configuration,
@@ -41,6 +42,7 @@ export function translateWithSwc(
   rules.push({ test: isPlain, oneOf: [{ test: isInline, use: use(true) }, { use: use(false) }] });
 }
 
-function browsers(root: string): string[] {
+/** Returns the browsers that the site is for, as the project's `package.json` lists them. */
+export function browsers(root: string): string[] {
   return JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')).browserslist;
 }
