@@ -5,7 +5,7 @@ import { reloadPages } from '../dev/reload-pages';
 import { shortenClassNames } from '../patches/class-names';
 import { skipLookups } from '../patches/file-lookups';
 import { withoutBrowserParts } from '../patches/html-renderer';
-import { forgetBundles, keepBundle } from '../patches/kept-bundles';
+import { forgetBundles, keepBundle, writeKeptBundles } from '../patches/kept-bundles';
 import { removeLinter } from '../patches/no-linter';
 import { bundleWithRspack } from '../patches/rspack';
 import { isPatchOn } from '../patches/selection.cjs';
@@ -48,15 +48,17 @@ export async function onCreateWebpackConfig({
   }
   const config: Configuration = getConfig();
   const isBuild = stage === 'build-javascript' || stage === 'build-html';
+  // Webpack watches the files of the other stage.
+  const isMadeOnce = stage !== 'develop';
   ignoreStyleOrder(config);
-  if (isBuild) hashByFiles(config);
+  if (isMadeOnce) hashByFiles(config);
   const hasRspack =
-    isBuild && isPatchOn('rspack') && bundleWithRspack(config, { root, store, warn: reporter.warn });
+    isMadeOnce && isPatchOn('rspack') && bundleWithRspack(config, { root, store, warn: reporter.warn });
   if (!hasRspack && isPatchOn('webpack-cache')) keepCacheByDigest(config, root);
   if (isPatchOn('file-lookups')) skipLookups(config);
   if (isPatchOn('swc')) translateWithSwc(config, stage, root);
   if (isBuild && isPatchOn('class-names')) shortenClassNames(config, root);
-  if (isBuild && isPatchOn('kept-bundles')) keepBundle(config, stage, root);
+  if (isMadeOnce && isPatchOn('kept-bundles')) keepBundle(config, stage, root);
   if (stage === 'build-javascript') {
     nameFilesByContent(config);
     splitByPage(config);
@@ -64,6 +66,7 @@ export async function onCreateWebpackConfig({
   }
   if (stage === 'develop') {
     forgetBundles(root);
+    writeKeptBundles(); // The one that renders the HTML of the development server.
     if (isPatchOn('no-linter')) removeLinter(config);
     config.plugins?.push(reloadPages);
   }

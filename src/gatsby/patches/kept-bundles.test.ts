@@ -126,3 +126,11 @@ test('warnings of the browser’s bundle are shown in each build', async () => {
   await build(root, '1', 'build-javascript');
   expect((await build(root, '1', 'build-javascript')).hasWorked).toBe(true);
 });
+
+test('a build and the development server do not reuse the HTML renderer of the other', async () => {
+  const root = site();
+  await build(root, '1', 'develop-html');
+  expect((await build(root, '1', 'develop-html')).hasWorked).toBe(false);
+  await build(root, '1', 'build-html');
+  expect((await build(root, '1', 'develop-html')).hasWorked).toBe(true);
+});

@@ -34,12 +34,12 @@ interface KeptChunkGroup {
 const made = new Map<string, KeptBundle>();
 
 /**
- * Skips a bundle of a production build if everything it is made of is as in the last build. Webpack takes a
- * second to find that out with its own cache. After a new bundle, only what Gatsby reads about it is kept in
- * memory. `root` is the project's folder.
+ * Skips a bundle if everything it is made of is as in the last build, or at the last start of the development
+ * server. After a new bundle, only what Gatsby reads about it is kept in memory. `root` is the project's folder.
  *
  * An interrupted build keeps nothing. Neither is a bundle for browsers with warnings kept, since Gatsby shows
- * them in each build.
+ * them in each build. HTML renderers are written to the same file by builds and by the development server, so
+ * each forgets what the other kept.
  */
 export function keepBundle(config: Configuration, stage: string, root: string): void {
   const file = keptFile(root, stage);
@@ -54,7 +54,8 @@ export function keepBundle(config: Configuration, stage: string, root: string): 
           callback(null, statsOf(kept));
           return;
         }
-        fs.rmSync(file, { force: true });
+        forget(file);
+        if (stage === 'build-html') forget(keptFile(root, 'develop-html'));
         const start = Date.now();
         run((error, stats) => {
           const isShown = stage === 'build-javascript' && stats?.hasWarnings();
@@ -93,9 +94,14 @@ function isNewer(file: string, time: number): boolean {
   return found?.isFile() === true && found.mtimeMs >= time;
 }
 
-/** Keeps the bundles of a build that has succeeded. */
+/** Keeps the bundles of a build that has succeeded, or of a development server that starts. */
 export function writeKeptBundles(): void {
   for (const [file, bundle] of made) atomicWrite(file, JSON.stringify(bundle));
+}
+
+function forget(file: string): void {
+  made.delete(file);
+  fs.rmSync(file, { force: true });
 }
 
 /** Forgets what is kept: the development server changes what Gatsby knows of the bundles. */
@@ -200,7 +206,9 @@ function statsOf({ hash, chunkGroups }: KeptBundle): Stats {
   });
   const stats = {
     hash,
-    compilation: { hash, chunkGroups: groups, errors: [], warnings: [] },
+    // The development server lists the modules of its HTML renderer for its error overlay, but its other bundle
+    // has the same ones.
+    compilation: { hash, chunkGroups: groups, modules: [], errors: [], warnings: [] },
     hasErrors: () => false,
     hasWarnings: () => false,
   };

@@ -11,7 +11,7 @@ type RspackOptions = import('@rspack/core').RspackOptions;
 type RspackPlugin = import('@rspack/core').RspackPluginInstance;
 
 /**
- * Bundles with Rspack instead of webpack in production builds. It is written in Rust and uses all cores, so it is
+ * Bundles with Rspack instead of webpack, except for the bundle that the development server watches. It is written in Rust and uses all cores, so it is
  * several times as fast, and Gatsby's process needs 0.4 GB less. The configuration for webpack stays the source of
  * all settings. If it has a plugin without a counterpart, webpack bundles, and a warning says so.
  * @param config Its plugins so far run in Rspack.
