@@ -1,9 +1,9 @@
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { MenuIcon } from '../../components/icons';
 import { lazyPart } from '../../components/lazy-part/lazy-part';
 import type { PageSidebar } from '../../shared/sidebar';
 import { askAi as askAiSettings } from '../../site/ask-ai';
-import { resolveAskAi, resolveNavbar } from '../../site/defaults';
+import { resolveAskAi } from '../../site/defaults';
 import { AskAiButton } from '../ask-ai/ask-ai-button';
 import { ColorModeToggle } from '../color-mode/toggle';
 import { SearchButton } from '../search/search-button';
@@ -38,8 +38,7 @@ interface NavbarProps {
 
 /** The navbar of every page, and the drawer that replaces it on narrow screens. */
 export function Navbar({ page, sidebar, model }: NavbarProps) {
-  const settings = useSiteSettings().navbar;
-  const navbar = useMemo(() => resolveNavbar(settings), [settings]);
+  const { navbar } = useSiteSettings();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const header = useRef<HTMLElement>(null);
   useHideOnScroll(header, navbar.hideOnScroll);
