@@ -15,6 +15,7 @@ import type { DrawerProps } from './drawer';
 import * as late from './drawer-waiting.late.module.css';
 import * as styles from './navbar.module.css';
 import { DesktopItem, keyOf } from './navbar-item';
+import * as states from './navbar-states.late.module.css';
 import { useHideOnScroll } from './use-hide-on-scroll';
 
 const askAi = resolveAskAi(askAiSettings);
@@ -45,7 +46,7 @@ export function Navbar({ page, sidebar, model }: NavbarProps) {
   const search = navbar.right.filter((item) => item.type === 'search');
   const others = navbar.right.filter((item) => item.type !== 'search');
   return (
-    <header ref={header} className={styles.navbar} data-no-print="">
+    <header ref={header} className={`${styles.navbar} ${states.navbar}`} data-no-print="">
       <div className={styles.inner}>
         <button
           type="button"
