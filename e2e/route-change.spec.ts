@@ -224,8 +224,9 @@ test('pages are prefetched by GET when their links in the text come into view [7
   await open(page, '/docs/');
   await page.locator('.prose a[href^="/docs/"]').first().scrollIntoViewIfNeeded();
   // The data of the open page are in its HTML.
-  await expect.poll(() => seen.length, { timeout: 15_000 }).toBeGreaterThan(1);
+  await expect.poll(() => seen.length, { timeout: 15_000 }).toBeGreaterThan(0);
   expect(seen.every((request) => request.startsWith('GET '))).toBe(true);
+  expect([...new Set(seen)]).toEqual(seen);
 });
 
 test('nothing is prefetched with saved data or on a slow connection [7.11]', async ({ context, baseURL }) => {

@@ -29,18 +29,19 @@ interface Kind {
  * frame: `/docs/spring` and the not-found page. One request is that of the late styles.
  */
 const kinds: Kind[] = [
-  { path: '/', scripts: 75, styles: 15.1, requests: 10 },
-  { path: '/docs/', scripts: 72.6, styles: 8.7, requests: 8 },
+  { path: '/', scripts: 75, styles: 14.2, requests: 10 },
+  { path: '/docs/', scripts: 72.5, styles: 7.8, requests: 8 },
   // Its demo and its live sample have a poster each.
-  { path: '/docs/spring', scripts: 74.4, styles: 10.5, requests: 13 },
-  { path: '/blog/4-0', scripts: 73.0, styles: 11.4, requests: 8 },
-  { path: '/blog', scripts: 74.2, styles: 12.7, requests: 9 },
-  { path: '/templates/hello-world', scripts: 73.8, styles: 12.4, requests: 9 },
-  { path: '/experts/alex-fernandez', scripts: 72.5, styles: 9.4, requests: 8 },
-  { path: '/search', scripts: 73.9, styles: 13.2, requests: 7 },
-  { path: '/player/', scripts: 74.3, styles: 11.9, requests: 10 },
-  { path: '/lambda/', scripts: 73.6, styles: 10.1, requests: 9 },
-  { path: missing, scripts: 74.3, styles: 12.4, requests: 12 },
+  { path: '/docs/spring', scripts: 74.4, styles: 9.6, requests: 13 },
+  { path: '/blog/4-0', scripts: 73.0, styles: 10.5, requests: 8 },
+  { path: '/blog', scripts: 74.2, styles: 11.8, requests: 9 },
+  { path: '/templates/hello-world', scripts: 73.7, styles: 11.5, requests: 9 },
+  { path: '/experts/alex-fernandez', scripts: 72.4, styles: 8.4, requests: 8 },
+  { path: '/search', scripts: 73.8, styles: 12.4, requests: 7 },
+  { path: '/player/', scripts: 74.2, styles: 11.0, requests: 10 },
+  { path: '/lambda/', scripts: 73.5, styles: 9.2, requests: 9 },
+  { path: '/ai', scripts: 74.8, styles: 12.2, requests: 9 },
+  { path: missing, scripts: 74.2, styles: 11.6, requests: 12 },
 ];
 
 /** How long a user looks at a page without interacting, in ms. */
@@ -118,8 +119,8 @@ test('a page of each kind takes few bytes and requests, and nothing moves, at 39
     expect.soft(found.styles, where).toBeLessThanOrEqual(limits.styles);
     expect.soft(found.lateStyles, where).toBeGreaterThan(1);
     // What moved here from the blocking stylesheets made those smaller by more.
-    expect.soft(found.lateStyles, where).toBeLessThanOrEqual(2.5);
-    if (path === '/docs/') expect.soft(found.transferredStyles, where).toBeLessThanOrEqual(7.8);
+    expect.soft(found.lateStyles, where).toBeLessThanOrEqual(2.8);
+    if (path === '/docs/') expect.soft(found.transferredStyles, where).toBeLessThanOrEqual(7.0);
     expect.soft(found.fonts, where).toBeLessThanOrEqual(34);
     expect.soft(found.requests, where).toBeLessThanOrEqual(limits.requests);
     const { total, moved } = await layoutShift(page);

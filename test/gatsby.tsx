@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { resolveAnnouncement, resolveNavbar } from '../src/site/defaults';
 
 /** Mock of `gatsby` for component tests: no router, no data, no path prefix. */
 export const graphql = () => undefined;
@@ -7,9 +8,9 @@ export const prefetchPathname = jest.fn();
 /** The settings are read on access, because tests replace them. */
 export const useStaticQuery = () => ({
   siteSettings: {
-    navbar: require('../src/site/navbar').navbar,
+    navbar: resolveNavbar(require('../src/site/navbar').navbar),
     footer: require('../src/site/footer').footer,
-    announcement: require('../src/site/announcement').announcement,
+    announcement: resolveAnnouncement(require('../src/site/announcement').announcement),
   },
 });
 export const withPrefix = (path: string) => path;

@@ -34,7 +34,7 @@ test('Credits links people to GitHub', () => {
   const markup = html('Credits', {
     authors: [{ username: 'ada', displayName: 'Ada', contribution: 'Types' }],
   });
-  expect(markup).toContain('<a href="https://github.com/ada" rel="noopener">Ada</a><span>Types</span>');
+  expect(markup).toContain('<a href="https://github.com/ada">Ada</a><span>Types</span>');
 });
 
 test('CompatibilityTable shows what is known, in words', () => {

@@ -11,11 +11,9 @@ describe('Link', () => {
   it('leaves hashes and other addresses as they are', () => {
     expect(renderToStaticMarkup(<Link to="#x">x</Link>)).toBe('<a href="#x">x</a>');
     expect(renderToStaticMarkup(<Link to="mailto:hi@remotion.dev">Mail</Link>)).toBe(
-      '<a href="mailto:hi@remotion.dev" rel="noopener">Mail</a>',
+      '<a href="mailto:hi@remotion.dev">Mail</a>',
     );
-    expect(renderToStaticMarkup(<Link to="//example.com">x</Link>)).toBe(
-      '<a href="//example.com" rel="noopener">x</a>',
-    );
+    expect(renderToStaticMarkup(<Link to="//example.com">x</Link>)).toBe('<a href="//example.com">x</a>');
   });
 
   it('marks a link that leaves the site only where it is asked to', () => {
@@ -25,7 +23,7 @@ describe('Link', () => {
           Out
         </Link>,
       ),
-    ).toBe('<a href="https://example.com" class="card external" rel="noopener">Out</a>');
+    ).toBe('<a href="https://example.com" class="card external">Out</a>');
     expect(
       renderToStaticMarkup(
         <Link to="/docs" external>

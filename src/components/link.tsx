@@ -19,8 +19,7 @@ export function hrefOf(to: string): string {
  * A plain anchor. One listener on the document handles in-app navigation (`src/theme/navigation/`), so that
  * links in static HTML and in React behave alike.
  */
-export function Link({ to, external = false, className, rel, ...rest }: LinkProps) {
-  const leaves = isExternal(to);
-  const classes = external && leaves ? [className, 'external'].filter(Boolean).join(' ') : className;
-  return <a {...rest} href={hrefOf(to)} className={classes} rel={rel ?? (leaves ? 'noopener' : undefined)} />;
+export function Link({ to, external = false, className, ...rest }: LinkProps) {
+  const classes = external && isExternal(to) ? [className, 'external'].filter(Boolean).join(' ') : className;
+  return <a {...rest} href={hrefOf(to)} className={classes} />;
 }

@@ -1,7 +1,7 @@
 import { withPrefix } from 'gatsby';
 import type { ReactNode } from 'react';
 import { Helmet } from 'react-helmet-async';
-import { feedFiles, markdownFile, ogImageFile, ogImageSize } from '../shared/page-files';
+import { markdownFile, ogImageFile, ogImageSize } from '../shared/page-files';
 import { isExternal } from '../shared/paths';
 import { siteUrl } from '../site/build-constants';
 import { settings } from '../site/settings';
@@ -24,8 +24,6 @@ export interface SeoProps {
    * page.
    */
   hasFiles?: boolean;
-  /** The set of posts whose feeds are linked. */
-  feedsOf?: string | undefined;
   /** Structured data about the page's subject. */
   structuredData?: readonly StructuredThing[];
   keywords?: readonly string[] | null | undefined;
@@ -57,7 +55,6 @@ export function Seo({
   type = 'website',
   noindex = false,
   hasFiles = !noindex,
-  feedsOf,
   structuredData,
   keywords,
   children,
@@ -66,36 +63,34 @@ export function Seo({
   const url = publicUrl(path);
   const text = description || settings.description;
   const isCard = hasFiles && !image;
-  const picture = pictureUrl(path, image || (hasFiles ? null : settings.socialImage));
+  const named = {
+    description: text,
+    'twitter:card': 'summary_large_image',
+    'twitter:site': '@remotion',
+    ...(noindex && { robots: 'noindex' }),
+    ...(keywords?.length && { keywords: keywords.join(', ') }),
+  };
+  const openGraph = {
+    title: title || whole,
+    description: text,
+    url,
+    type,
+    site_name: settings.name,
+    image: pictureUrl(path, image || (hasFiles ? null : settings.socialImage)),
+    ...(isCard && { 'image:width': ogImageSize.width, 'image:height': ogImageSize.height }),
+    'image:alt': whole,
+  };
   return (
     <Helmet>
       <title>{whole}</title>
-      <meta name="description" content={text} />
       <link rel="canonical" href={url} />
       {hasFiles && <link rel="alternate" type="text/markdown" href={publicUrl(markdownFile(path))} />}
-      {feedsOf &&
-        feedFiles.map((feed) => (
-          <link
-            key={feed.name}
-            rel="alternate"
-            type={feed.type}
-            title={settings.name}
-            href={publicUrl(`/${feedsOf}/${feed.name}`)}
-          />
-        ))}
-      <meta property="og:title" content={title || whole} />
-      <meta property="og:description" content={text} />
-      <meta property="og:url" content={url} />
-      <meta property="og:type" content={type} />
-      <meta property="og:site_name" content={settings.name} />
-      <meta property="og:image" content={picture} />
-      {isCard && <meta property="og:image:width" content={String(ogImageSize.width)} />}
-      {isCard && <meta property="og:image:height" content={String(ogImageSize.height)} />}
-      <meta property="og:image:alt" content={whole} />
-      <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:site" content="@remotion" />
-      {noindex && <meta name="robots" content="noindex" />}
-      {keywords && keywords.length > 0 && <meta name="keywords" content={keywords.join(', ')} />}
+      {Object.entries(openGraph).map(([name, content]) => (
+        <meta key={name} property={`og:${name}`} content={String(content)} />
+      ))}
+      {Object.entries(named).map(([name, content]) => (
+        <meta key={name} name={name} content={content} />
+      ))}
       {structuredData && <script type="application/ld+json">{jsonLd(structuredData)}</script>}
       {children}
     </Helmet>

@@ -1,5 +1,5 @@
 import { Feed } from 'feed';
-import { feedFiles } from '../shared/page-files';
+import { feedFiles } from '../shared/feed-files';
 import { currentLocale } from '../site/i18n';
 import { settings } from '../site/settings';
 import type { PublicUrl } from './addresses';
@@ -27,7 +27,7 @@ export function feeds(pages: readonly OutputPage[], publicUrl: PublicUrl): Recor
       'atom.xml': () => feed.atom1(),
       'feed.json': () => feed.json1(),
     };
-    return feedFiles.map(({ name }) => [`/${set}/${name}`, texts[name]()]);
+    return feedFiles.map((name) => [`/${set}/${name}`, texts[name]()]);
   });
   return Object.fromEntries(files);
 }
@@ -58,7 +58,7 @@ function setFeed(
     feedLinks: Object.fromEntries(
       (['rss', 'atom', 'json'] as const).map((kind, index) => [
         kind,
-        publicUrl(`/${set}/${feedFiles[index]?.name}`),
+        publicUrl(`/${set}/${feedFiles[index]}`),
       ]),
     ),
   });

@@ -1,17 +1,24 @@
 import { graphql, type PageProps } from 'gatsby';
 import type { PageProseData } from '../components/page/page-prose';
 import { ProsePage } from '../templates/prose-page';
-import { AskAi } from '../theme/ask-ai/ask-ai';
+import { AskAi, type AskAiData } from '../theme/ask-ai/ask-ai';
 
 /** Ask AI: answers are passages of the documentation, found by the search. */
-export default function AiPage({ data }: PageProps<PageProseData>) {
-  return <ProsePage page={data.page} title="Ask AI" path="/ai" actions={<AskAi />} />;
+export default function AiPage({ data }: PageProps<PageProseData & AskAiData>) {
+  return <ProsePage page={data.page} title="Ask AI" path="/ai" actions={<AskAi data={data} />} />;
 }
+
+AiPage.prepare = AskAi.prepare;
 
 export const query = graphql`
   query AiPage {
     page: prosePage(name: { eq: "ai" }) {
       ...PageProseFields
+    }
+    starters: allStartQuestion(sort: { rank: ASC }, limit: 5) {
+      nodes {
+        question
+      }
     }
   }
 `;

@@ -15,13 +15,6 @@ export function ogImageFile(route: string): string {
 /** Size of an Open Graph image in pixels. */
 export const ogImageSize = { width: 1200, height: 630 };
 
-/** The feeds of a set of posts, in order of preference. */
-export const feedFiles = [
-  { name: 'rss.xml', type: 'application/rss+xml' },
-  { name: 'atom.xml', type: 'application/atom+xml' },
-  { name: 'feed.json', type: 'application/feed+json' },
-] as const;
-
 function fileStem(route: string): string {
   return route === '/' ? '/index' : withoutTrailingSlash(route);
 }

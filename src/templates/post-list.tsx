@@ -3,6 +3,7 @@ import { type ComponentTable, lightComponents } from '../components/light-compon
 import { EmptyState } from '../components/page/empty-state';
 import { PageHeader } from '../components/page/page-header';
 import type { PageProseData } from '../components/page/page-prose';
+import { feedLinks } from '../components/posts/feed-links';
 import { Pagination } from '../components/posts/pagination';
 import { postListPath } from '../components/posts/pagination-pages';
 import { type PostSummary, postSetTitle } from '../components/posts/post';
@@ -40,8 +41,9 @@ export function PostListPage({
         title={page > 1 ? `${title}, page ${page}` : title}
         description={data.page?.description}
         path={postListPath(set, page)}
-        feedsOf={posts.length > 0 ? set : undefined}
-      />
+      >
+        {posts.length > 0 && feedLinks(set)}
+      </Seo>
       <PageHeader title={title} lead={data.page?.lead} />
       <PostLayout years={<PostYears set={set} title={title} years={data.postSet.years} />}>
         {posts.length === 0 && (

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { type ComponentTable, lightComponents } from '../components/light-components';
+import { feedLinks } from '../components/posts/feed-links';
 import { type PostAuthor, postSetTitle } from '../components/posts/post';
 import { PostHeader } from '../components/posts/post-header';
 import { PostLayout } from '../components/posts/post-layout';
@@ -77,7 +78,6 @@ export function PostPage({
         type="article"
         noindex={post.unlisted || post.draft}
         hasFiles
-        feedsOf={post.set}
         keywords={post.keywords.concat(post.tags)}
         structuredData={[
           articleData('BlogPosting', {
@@ -94,6 +94,7 @@ export function PostPage({
         ]}
       >
         <meta property="article:published_time" content={post.date} />
+        {feedLinks(post.set)}
       </Seo>
       <article>
         <PostHeader {...post} set={{ name: post.set, title }} />

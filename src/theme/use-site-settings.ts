@@ -1,11 +1,12 @@
 import { graphql, useStaticQuery } from 'gatsby';
-import type { AnnouncementBar, FooterSettings, NavbarSettings } from '../site/types';
+import type { ResolvedAnnouncement, ResolvedNavbar } from '../site/defaults';
+import type { FooterSettings } from '../site/types';
 
 /** The settings of the frame around every page. */
 export interface FrameSettings {
-  navbar: NavbarSettings;
+  navbar: ResolvedNavbar;
   footer: FooterSettings;
-  announcement: AnnouncementBar | null;
+  announcement: ResolvedAnnouncement | null;
 }
 
 /** Returns the settings of navbar, footer and announcement from GraphQL. */

@@ -7,7 +7,7 @@ test('programs and flags are colored', () => {
     { text: ' ' },
     { text: 'i' },
     { text: ' ' },
-    { text: '--save-exact', className: 'token parameter variable' },
+    { text: '--save-exact', className: 'token variable' },
     { text: ' ' },
     { text: 'remotion' },
   ]);

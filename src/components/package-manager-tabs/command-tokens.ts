@@ -19,7 +19,7 @@ const programs = new Set(['npm', 'pnpm', 'yarn']);
 export function commandTokens(command: string): CommandToken[] {
   return command.split(/(\s+)/).map((text, index) => {
     if (index === 0 && programs.has(text)) return { text, className: 'token function' };
-    if (text.startsWith('--')) return { text, className: 'token parameter variable' };
+    if (text.startsWith('--')) return { text, className: 'token variable' };
     return { text };
   });
 }

@@ -17,7 +17,7 @@ test('before play there is a link to the video and nothing from another site', (
 
 test('what is no video of YouTube’s stays a link', () => {
   expect(renderToStaticMarkup(<YouTube href="https://example.com/x" title="A talk" />)).toBe(
-    '<a href="https://example.com/x" rel="noopener">A talk</a>',
+    '<a href="https://example.com/x">A talk</a>',
   );
   expect(renderToStaticMarkup(<YouTube />)).toBe('');
 });

@@ -1,5 +1,6 @@
 import { usedInTocItem } from '../../shared/used-in';
 import { announcement } from '../../site/announcement';
+import { resolveAnnouncement, resolveNavbar } from '../../site/defaults';
 import { footer } from '../../site/footer';
 import { navbar } from '../../site/navbar';
 import { findApiUsers } from '../api/api-users';
@@ -146,7 +147,11 @@ function wholeSiteNodes({ documents, draftIds, sidebars }: LoadedSite): SiteNode
       }),
     ),
     ...versions.map((version) => node('DocsVersion', `DocsVersion ${version.name}`, version)),
-    node('SiteSettings', 'SiteSettings', { navbar, footer, announcement }),
+    node('SiteSettings', 'SiteSettings', {
+      navbar: resolveNavbar(navbar),
+      footer,
+      announcement: resolveAnnouncement(announcement),
+    }),
   ];
 }
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { DocNavigation, PostYear } from '../../shared/page-context';
 import type { PageLink, PageSidebar, SidebarItem } from '../../shared/sidebar';
-import type { AnnouncementBar, FooterSettings, NavbarSettings } from '../../site/types';
+import type { ResolvedAnnouncement, ResolvedNavbar } from '../../site/defaults';
+import type { FooterSettings } from '../../site/types';
 import { graphqlTypes } from '../schema/graphql-types';
 import { authors } from '../sets/authors';
 import type { PageRoute } from '../sets/content-set';
@@ -58,9 +59,9 @@ export const nodeSchemas = {
   StartQuestion: z.object({ question: z.string(), path: z.string(), rank: z.number().int() }),
   /** The frame around every page. */
   SiteSettings: z.object({
-    navbar: z.custom<NavbarSettings>(),
+    navbar: z.custom<ResolvedNavbar>(),
     footer: z.custom<FooterSettings>(),
-    announcement: z.custom<AnnouncementBar>().nullable(),
+    announcement: z.custom<ResolvedAnnouncement>().nullable(),
   }),
   /** A page to create. `source` is the MDX file of a page that is rendered as a module. */
   Route: z.object({

@@ -7,7 +7,9 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
  * free of side effects. `root` is the project's folder.
  */
 export function withLateParts(plugins: CreateWebpackConfigArgs['plugins'], root: string) {
-  const folders = ['src/components', 'src/search/page'].map((folder) => path.join(root, folder) + path.sep);
+  const folders = ['src/components', 'src/search/page', 'src/theme/ask-ai'].map(
+    (folder) => path.join(root, folder) + path.sep,
+  );
   const isComponent = (file: string) =>
     /\.tsx?$/.test(file) && folders.some((folder) => file.startsWith(folder));
   return {

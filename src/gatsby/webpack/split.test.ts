@@ -29,7 +29,7 @@ function taken(type: string, names: string[], file = 'a.css'): string[] {
 }
 
 const style = 'css/mini-extract';
-const manyPages = Array.from({ length: 8 }, (_, index) => page(`p${index}`));
+const manyPages = Array.from({ length: 10 }, (_, index) => page(`p${index}`));
 
 test('styles of the app and of docs pages are in the file that all pages load', () => {
   for (const names of [['app'], ['component---src-templates-doc-tsx']])

@@ -11,7 +11,7 @@ const heavyDocChunk = chunkOf('heavy-doc');
 const pageParts = 'page-parts';
 
 /** Code that at least this many page types share is in one file, to save requests. */
-const widelyShared = 8;
+const widelyShared = 10;
 
 const isStyle = (module: Module) => module.type === 'css/mini-extract';
 

@@ -8,15 +8,19 @@ import { Marked } from '../../search/page/marked';
 import { useSearch } from '../../search/page/use-search';
 import { isPartial } from '../../search/partial-answer';
 import { toQuery } from '../../search/query-text';
-import { useStartQuestions } from '../../search/use-start-questions';
 import * as styles from './answers.module.css';
 import { bestPassages, isAnswered, nearestPages, passageRequest, questionLimit } from './passages';
+
+/** Questions to suggest before the user asks one. */
+export interface AnswersProps {
+  starters: readonly { question: string }[];
+}
 
 /**
  * Answers questions from the site's own search by quoting the best passages with links to their pages.
  * Nothing is generated, and the UI says so.
  */
-export function Answers() {
+export function Answers({ starters }: AnswersProps) {
   const [text, setText] = useState('');
   const [question, setQuestion] = useState('');
   const id = useId();
@@ -25,7 +29,6 @@ export function Answers() {
   const answer = answers?.[0];
   const hasAnswer = answer && isAnswered(question, answer);
   const passages = hasAnswer ? bestPassages(answer.hits) : [];
-  const starters = useStartQuestions(!question);
   const isBusy = status === 'loading' || status === 'stalled';
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -58,7 +61,7 @@ export function Answers() {
         Answers are passages of this site, quoted with the pages that they are from. No sentence is made up.
       </p>
       {!question && starters.length > 0 && (
-        <ul className={styles.starters} aria-label="Questions to start with">
+        <ul className={styles.starters} aria-label="Questions to start with" data-needs-js="">
           {starters.map(({ question: starter }) => (
             <li key={starter}>
               <button type="button" onClick={() => ask(starter)}>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { CloseIcon } from '../../components/icons';
 import { hrefOf } from '../../components/link';
-import { resolveAnnouncement } from '../../site/defaults';
 import { writeStored } from '../storage';
 import { useSiteSettings } from '../use-site-settings';
 import * as styles from './announcement.module.css';
@@ -20,7 +19,7 @@ function withPrefixedLinks(html: string): string {
  * closed, so there is no layout shift.
  */
 export function Announcement() {
-  const announcement = resolveAnnouncement(useSiteSettings().announcement);
+  const { announcement } = useSiteSettings();
   const [isClosed, setClosed] = useState(false);
   if (!announcement || isClosed) return null;
   const { id, content, backgroundColor, textColor, isCloseable } = announcement;

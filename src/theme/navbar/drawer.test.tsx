@@ -21,6 +21,7 @@ const right: NavbarItem[] = [
 ];
 const model = {
   path: '/blog',
+  firstPath: '/',
   branches: {},
   open: {},
   hasFailed: false,

@@ -1,9 +1,9 @@
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { MenuIcon } from '../../components/icons';
 import { lazyPart } from '../../components/lazy-part/lazy-part';
 import type { PageSidebar } from '../../shared/sidebar';
 import { askAi as askAiSettings } from '../../site/ask-ai';
-import { resolveAskAi, resolveNavbar } from '../../site/defaults';
+import { resolveAskAi } from '../../site/defaults';
 import { AskAiButton } from '../ask-ai/ask-ai-button';
 import { ColorModeToggle } from '../color-mode/toggle';
 import { SearchButton } from '../search/search-button';
@@ -15,6 +15,7 @@ import type { DrawerProps } from './drawer';
 import * as late from './drawer-waiting.late.module.css';
 import * as styles from './navbar.module.css';
 import { DesktopItem, keyOf } from './navbar-item';
+import * as states from './navbar-states.late.module.css';
 import { useHideOnScroll } from './use-hide-on-scroll';
 
 const askAi = resolveAskAi(askAiSettings);
@@ -38,15 +39,14 @@ interface NavbarProps {
 
 /** The navbar of every page, and the drawer that replaces it on narrow screens. */
 export function Navbar({ page, sidebar, model }: NavbarProps) {
-  const settings = useSiteSettings().navbar;
-  const navbar = useMemo(() => resolveNavbar(settings), [settings]);
+  const { navbar } = useSiteSettings();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const header = useRef<HTMLElement>(null);
   useHideOnScroll(header, navbar.hideOnScroll);
   const search = navbar.right.filter((item) => item.type === 'search');
   const others = navbar.right.filter((item) => item.type !== 'search');
   return (
-    <header ref={header} className={styles.navbar} data-no-print="">
+    <header ref={header} className={`${styles.navbar} ${states.navbar}`} data-no-print="">
       <div className={styles.inner}>
         <button
           type="button"

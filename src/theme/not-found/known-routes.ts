@@ -4,7 +4,7 @@ import type { KnownRoute } from './nearest-routes';
 /** Returns the hand-written pages, with their labels from navbar and footer. */
 export const handWrittenRoutes = ({ navbar, footer }: FrameSettings): KnownRoute[] =>
   [
-    ...navbar.items.flatMap((item) => (item.type === 'dropdown' ? item.items : [item])),
+    ...[...navbar.left, ...navbar.right].flatMap((item) => (item.type === 'dropdown' ? item.items : [item])),
     ...footer.columns.flatMap(({ items }) => items),
   ].flatMap((item) =>
     'to' in item && item.to && 'label' in item ? [{ path: item.to, title: item.label }] : [],

@@ -33,19 +33,13 @@ type HeadProps = Record<string, unknown> & { children?: ReactNode };
 
 const textOf = (children: ReactNode) => Children.toArray(children).join('');
 
-/** Attribute names that React spells differently. */
-const attributeNames: Record<string, string> = {
-  crossOrigin: 'crossorigin',
-  httpEquiv: 'http-equiv',
-  hrefLang: 'hreflang',
-};
-
 function toElement({ type, props: { children, ...attributes } }: ReactElement<HeadProps>): Element {
   const element = document.createElement(String(type));
   element.setAttribute(mark, 'true');
   for (const [name, value] of Object.entries(attributes))
     if (value !== undefined && value !== null && value !== false)
-      element.setAttribute(attributeNames[name] ?? name, value === true ? '' : String(value));
+      // The only attribute of a head that React spells differently; the document ignores case.
+      element.setAttribute(name === 'httpEquiv' ? 'http-equiv' : name, value === true ? '' : String(value));
   element.textContent = textOf(children);
   return element;
 }

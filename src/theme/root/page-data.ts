@@ -13,7 +13,6 @@ declare const __PATH_PREFIX__: string;
 export interface PageData {
   componentChunkName: string;
   path: string;
-  matchPath?: string;
   staticQueryHashes?: string[];
   result: { data?: unknown; pageContext: object };
 }

@@ -17,7 +17,7 @@ export const PageResourceStatus = { Error: 'error', Success: 'success' };
 export interface PageResources {
   component: unknown;
   json: PageData['result'];
-  page: Pick<PageData, 'componentChunkName' | 'path' | 'matchPath' | 'staticQueryHashes'> & {
+  page: Pick<PageData, 'componentChunkName' | 'path' | 'staticQueryHashes'> & {
     webpackCompilationHash: string;
     slicesMap: object;
   };
@@ -46,8 +46,6 @@ declare global {
  * has the others.
  */
 const kept = 6;
-/** Number of prefetched pages whose data is kept until they are opened. */
-const keptAhead = 8;
 /** Milliseconds until links in view are prefetched, and between two batches. The same as in Gatsby. */
 const rest = 3000;
 const batch = 4;
@@ -60,7 +58,6 @@ export const queries: Record<string, unknown> = {};
 export class ProdLoader {
   private readonly pages = new Map<string, Page>();
   private readonly underway = new Map<string, Promise<PageResources | PageFailure>>();
-  private readonly ahead = new Map<string, Promise<PageAnswer>>();
   private isFirst = true;
   private queue: string[] = [];
 
@@ -126,8 +123,7 @@ export class ProdLoader {
     const { isFirst } = this;
     const digest = isFirst ? window.___webpackCompilationHash : loadBuildDigest();
     this.isFirst = false;
-    const answer = await (this.ahead.get(path) ?? loadPageData(path));
-    this.ahead.delete(path);
+    const answer = await loadPageData(path);
     if (!answer) return { status: PageResourceStatus.Error };
     const { componentChunkName, staticQueryHashes = [] } = answer.data;
     try {
@@ -154,21 +150,19 @@ export class ProdLoader {
   }
 
   private keep(path: string, page: Page): void {
-    keepLast(this.pages, path, page, kept);
-  }
-
-  private async prefetchData(path: string): Promise<void> {
-    if (this.pages.has(path) || this.ahead.has(path)) return;
-    await prefetchFile(pageDataUrl(path));
-    // The files come from the browser's cache.
-    keepLast(this.ahead, path, loadPageData(path), keptAhead);
+    // The oldest one is first.
+    this.pages.delete(path);
+    this.pages.set(path, page);
+    const [oldest] = this.pages.keys();
+    if (this.pages.size > kept) this.pages.delete(String(oldest));
   }
 
   private prefetchLater(): void {
-    const idle = window.requestIdleCallback ?? ((run: () => void) => window.setTimeout(run, 0));
+    // Safari has no idle callbacks.
+    const whenIdle = window.requestIdleCallback ?? window.setTimeout;
     window.setTimeout(() => {
-      idle(async () => {
-        await Promise.all(this.queue.slice(0, batch).map((path) => this.prefetchData(path)));
+      whenIdle(async () => {
+        await Promise.all(this.queue.slice(0, batch).map((path) => prefetchFile(pageDataUrl(path))));
         this.queue = this.queue.slice(batch);
         if (this.queue.length > 0) this.prefetchLater();
       });
@@ -177,14 +171,13 @@ export class ProdLoader {
 }
 
 function resourcesOf({ data }: NonNullable<PageAnswer>, component: unknown, digest: string): PageResources {
-  const { componentChunkName, path, matchPath, staticQueryHashes, result } = data;
+  const { componentChunkName, path, staticQueryHashes, result } = data;
   return {
     component,
     json: result,
     page: {
       componentChunkName,
       path,
-      ...(matchPath && { matchPath }),
       staticQueryHashes: staticQueryHashes ?? [],
       webpackCompilationHash: digest,
       slicesMap: {},
@@ -212,12 +205,4 @@ async function reloadForNewBuild(failure: PageFailure): Promise<PageFailure> {
     // Without storage, the page could be reloaded in an endless loop.
   }
   return failure;
-}
-
-/** Appends an entry, and removes the oldest one if there are more than `limit`. */
-function keepLast<Value>(map: Map<string, Value>, key: string, value: Value, limit: number): void {
-  map.delete(key);
-  map.set(key, value);
-  const [first] = map.keys();
-  if (map.size > limit && first !== undefined) map.delete(first);
 }

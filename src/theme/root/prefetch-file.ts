@@ -2,18 +2,12 @@ const asked = new Set<string>();
 
 /**
  * Loads a file into the browser's cache before it is fetched. Resolves when the file is cached or cannot be
- * loaded.
+ * loaded. Safari has no prefetch links, and asks the host again for a file that it has fetched.
  */
 export function prefetchFile(url: string): Promise<void> {
-  if (asked.has(url)) return Promise.resolve();
-  asked.add(url);
   const link = document.createElement('link');
-  // Safari does not support prefetch links.
-  if (!link.relList.supports('prefetch'))
-    return fetch(url).then(
-      () => undefined,
-      () => undefined,
-    );
+  if (asked.has(url) || !link.relList.supports('prefetch')) return Promise.resolve();
+  asked.add(url);
   return new Promise((resolve) => {
     const done = () => {
       link.remove();

@@ -1,37 +1,32 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react';
 import { Link } from '../../components/link';
 import { keyOf, type SidebarCategory, type SidebarItem } from '../../shared/sidebar';
+import { linkHtml, markOpenPage, titleOf } from './link-html';
 import { childrenOf, isCurrent } from './sidebar-state';
 import * as late from './sidebar-status.late.module.css';
 import * as styles from './sidebar-tree.module.css';
 import type { SidebarModel } from './use-sidebar';
 
-/** Number of characters above which a label is truncated at the sidebar's width and gets a title. */
-const longLabel = 26;
-
-const titleOf = (label: string) => (label.length > longLabel ? label : undefined);
-
 /** The entries of a sidebar at any depth. */
 export function SidebarTree({ items, model }: { items: readonly SidebarItem[]; model: SidebarModel }) {
+  const { path, firstPath } = model;
+  // React calls a new function after each render.
+  const mark = (list: Element | null) => list && markOpenPage(list, items, path);
+  if (items.every((item) => item.type === 'link')) {
+    const html = items.map((item) => `<li>${linkHtml(item, firstPath)}</li>`).join('');
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: labels and URLs are escaped
+    return <ul ref={mark} className={styles.tree} dangerouslySetInnerHTML={{ __html: html }} />;
+  }
   return (
-    <ul className={styles.tree}>
+    <ul ref={mark} className={styles.tree}>
       {items.map((item, index) => {
         if (item.type === 'category') return <Category key={keyOf(item)} category={item} model={model} />;
-        // A divider has no content to identify it by.
-        // biome-ignore lint/suspicious/noArrayIndexKey: the order of a sidebar does not change
+        // biome-ignore-start lint/suspicious/noArrayIndexKey: the order of a sidebar does not change
         if (item.type === 'divider') return <li key={index} className={styles.divider} aria-hidden="true" />;
-        return (
-          <li key={item.href + item.label}>
-            <Link
-              to={item.href}
-              external
-              title={titleOf(item.label)}
-              aria-current={isCurrent(item, model.path) ? 'page' : undefined}
-            >
-              {item.label}
-            </Link>
-          </li>
-        );
+        const html = linkHtml(item, firstPath);
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: labels and URLs are escaped
+        return <li key={index} dangerouslySetInnerHTML={{ __html: html }} />;
+        // biome-ignore-end lint/suspicious/noArrayIndexKey: the order of a sidebar does not change
       })}
     </ul>
   );

@@ -58,6 +58,15 @@ describe('Sidebar', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
+  it('moves the mark in the same elements, so that the focus stays', async () => {
+    await show('/docs');
+    const link = [...box.querySelectorAll('a')].find((element) => element.textContent === 'Preview');
+    link?.focus();
+    await show('/docs/preview');
+    expect([...box.querySelectorAll('[aria-current]')]).toEqual([link]);
+    expect(document.activeElement).toBe(link);
+  });
+
   it('loads the rest when a category is opened, remembers it, and closes no other', async () => {
     await show('/docs');
     await press('Pages of Lambda');

@@ -15,6 +15,8 @@ import {
 /** The sidebar's state and actions. */
 export interface SidebarModel {
   path: string;
+  /** The page that the sidebar was first rendered for. */
+  firstPath: string;
   branches: Branches;
   open: OpenState;
   /** Whether loading the rest of the sidebar failed. */
@@ -31,6 +33,7 @@ export function useSidebar(sidebar: PageSidebar | null, path: string): SidebarMo
   const items = sidebar?.items ?? none;
   const name = sidebar?.name ?? '';
   const url = sidebar?.url ?? '';
+  const [firstPath] = useState(path);
   const [seen, setSeen] = useState({ name, path });
   const [branches, setBranches] = useState<Branches>({});
   const [open, setOpen] = useState<OpenState>(() => openBranch({}, branchTo(items, path)));
@@ -72,7 +75,7 @@ export function useSidebar(sidebar: PageSidebar | null, path: string): SidebarMo
     [name],
   );
 
-  return { path, branches, open, hasFailed, toggle, load };
+  return { path, firstPath, branches, open, hasFailed, toggle, load };
 }
 
 const none: SidebarItem[] = [];

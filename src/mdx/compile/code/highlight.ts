@@ -36,8 +36,8 @@ const aliases: Record<string, string> = {
   txt: 'plain',
 };
 
-/** Tokens in the color of plain code, for which a span would be wasted bytes. */
-const uncoloured = new Set([
+/** Tokens that have the color of the code around them. */
+const uncolored = new Set([
   'punctuation',
   'plain-text',
   'script',
@@ -47,6 +47,24 @@ const uncoloured = new Set([
 ]);
 
 /**
+ * The classes of colors in code.css, each with Prism's names for tokens of that color. A token with several names has
+ * the last color. Other tokens have the color of plain code, for which a span would be wasted bytes.
+ */
+const names = {
+  comment: ['comment', 'prolog', 'doctype', 'cdata'],
+  keyword: ['keyword', 'atrule', 'important'],
+  operator: ['operator'],
+  string: ['string', 'char', 'attr-value', 'url', 'template-string'],
+  number: ['number'],
+  constant: ['boolean', 'constant', 'attr-name', 'property', 'literal-property', 'unit'],
+  function: ['function'],
+  'class-name': ['class-name', 'maybe-class-name', 'function-variable'],
+  tag: ['tag', 'selector', 'regex'],
+  variable: ['builtin', 'variable', 'symbol'],
+};
+const colors = Object.entries(names).reverse();
+
+/**
  * Highlights code as HTML, one string per line. Spans never cross lines. Languages unknown to Prism are left
  * plain. `links` are ranges of the code that become links; they change neither text nor colors.
  */
@@ -54,7 +72,7 @@ export function highlightLines(code: string, language: string, links: readonly A
   const grammar = grammarFor(language);
   if (!grammar) return code.split('\n').map(escapeHtml);
   const writer = new LineWriter(links);
-  writer.write(Prism.tokenize(code, grammar), []);
+  writer.write(Prism.tokenize(code, grammar), '');
   return writer.lines;
 }
 
@@ -71,11 +89,12 @@ function grammarFor(language: string): Prism.Grammar | undefined {
   return loaded.get(name);
 }
 
-/** Returns the classes of a token. The innermost colored token wins. */
-function classesOf(token: Prism.Token, outer: string[]): string[] {
+/** Returns the class of a token's color, or an empty string. The innermost colored token wins. */
+function colorOf(token: Prism.Token, outer: string): string {
   const alias = typeof token.alias === 'string' ? [token.alias] : (token.alias ?? []);
-  const own = [token.type, ...alias].filter((name) => !uncoloured.has(name));
-  return token.type === 'punctuation' || own.length > 0 ? own : outer;
+  const own = [token.type, ...alias].filter((name) => !uncolored.has(name));
+  if (token.type !== 'punctuation' && own.length === 0) return outer;
+  return colors.find(([, types]) => types.some((name) => own.includes(name)))?.[0] ?? '';
 }
 
 class LineWriter {
@@ -85,10 +104,10 @@ class LineWriter {
 
   constructor(private readonly links: readonly ApiLink[]) {}
 
-  write(tokens: Prism.TokenStream, classes: string[]): void {
+  write(tokens: Prism.TokenStream, color: string): void {
     for (const token of Array.isArray(tokens) ? tokens : [tokens]) {
-      if (typeof token === 'string') this.writeText(token, classes);
-      else this.write(token.content, classesOf(token, classes));
+      if (typeof token === 'string') this.writeText(token, color);
+      else this.write(token.content, colorOf(token, color));
     }
   }
 
@@ -96,37 +115,33 @@ class LineWriter {
    * Writes text of one color. A link across tokens of several colors would need several elements, so it is
    * omitted.
    */
-  private writeText(text: string, classes: string[]): void {
+  private writeText(text: string, color: string): void {
     const end = this.offset + text.length;
     let link = this.links[this.next];
     for (; link && link.start < end; link = this.links[++this.next]) {
       if (link.start < this.offset || link.end > end) continue;
-      this.writePart(
-        text.slice(text.length - (end - this.offset), text.length - (end - link.start)),
-        classes,
-      );
+      this.writePart(text.slice(text.length - (end - this.offset), text.length - (end - link.start)), color);
       this.writePart(
         text.slice(text.length - (end - link.start), text.length - (end - link.end)),
-        classes,
+        color,
         link,
       );
       this.offset = link.end;
     }
-    this.writePart(text.slice(text.length - (end - this.offset)), classes);
+    this.writePart(text.slice(text.length - (end - this.offset)), color);
     this.offset = end;
   }
 
-  private writePart(text: string, classes: string[], link?: ApiLink): void {
+  private writePart(text: string, color: string, link?: ApiLink): void {
     text.split('\n').forEach((part, index) => {
       if (index > 0) this.lines.push('');
       if (!part) return;
       const html = escapeHtml(part);
-      const isColoured = classes.length > 0 && part.trim() !== '';
-      const color = isColoured ? ` class="token ${classes.join(' ')}"` : '';
+      const attribute = color && part.trim() ? ` class="token ${color}"` : '';
       this.lines[this.lines.length - 1] += link
-        ? `<a${color} href="${escapeHtml(link.to)}" title="${escapeHtml(link.title)}">${html}</a>`
-        : color
-          ? `<span${color}>${html}</span>`
+        ? `<a${attribute} href="${escapeHtml(link.to)}" title="${escapeHtml(link.title)}">${html}</a>`
+        : attribute
+          ? `<span${attribute}>${html}</span>`
           : html;
     });
   }

@@ -1,3 +1,4 @@
+import { boxPaint } from './paint';
 import type { DiagramTone } from './schema';
 import { countLines, type Drawn, lineHeight, round, writeText } from './svg';
 
@@ -27,8 +28,9 @@ export function drawBox(box: Box, y: number, height: number): Drawn {
   const lines = (text ? countLines(text, room) : 0) + (note ? countLines(note, room) : 0);
   const place = { x: x + width / 2, room };
   const top = y + (height - lines * lineHeight) / 2;
-  const title = text ? writeText(text, { ...place, y: top }) : { svg: '', bottom: top };
-  const small = note ? writeText(note, { ...place, y: title.bottom, className: 'soft' }).svg : '';
-  const rect = `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" rx="4"/>`;
-  return { svg: `<g class="box ${tone}">${rect}${title.svg}${small}</g>`, bottom: y + height };
+  const look = boxPaint[tone];
+  const title = text ? writeText(text, { ...place, y: top, look: look.text }) : { svg: '', bottom: top };
+  const small = note ? writeText(note, { ...place, y: title.bottom, look: look.note }).svg : '';
+  const rect = `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" rx="4" ${look.rect}/>`;
+  return { svg: rect + title.svg + small, bottom: y + height };
 }

@@ -1,3 +1,4 @@
+import { paint } from './paint';
 import type { TreeDiagram } from './schema';
 import { type Drawn, drawingWidth, writeText } from './svg';
 
@@ -13,9 +14,9 @@ export function drawTree({ entries }: TreeDiagram): Drawn {
   const middles: number[] = [];
   entries.forEach(({ name, depth, note }, index) => {
     const x = depth * indent;
-    const text = writeText(`\`${name}\``, { x: x + 4, y, room: drawingWidth, className: 'start' });
+    const text = writeText(`\`${name}\``, { x: x + 4, y, room: drawingWidth, anchor: 'start' });
     const words = note
-      ? writeText(note, { x: notes, y, room: drawingWidth - notes, className: 'soft start' })
+      ? writeText(note, { x: notes, y, room: drawingWidth - notes, anchor: 'start', look: paint.soft })
       : { svg: '', bottom: text.bottom };
     const middle = y + 8;
     middles[index] = middle;
@@ -24,7 +25,7 @@ export function drawTree({ entries }: TreeDiagram): Drawn {
     svg += text.svg + words.svg;
     y = Math.max(text.bottom, words.bottom) + rowGap;
   });
-  return { svg: `<path class="arrows" d="${lines}"/>${svg}`, bottom: y };
+  return { svg: `<path ${paint.line} d="${lines}"/>${svg}`, bottom: y };
 }
 
 /** Returns the nearest entry above that is one level higher. */

@@ -1,4 +1,5 @@
 import { type Box, boxHeight, drawBox } from './box';
+import { paint } from './paint';
 import type { FlowDiagram } from './schema';
 import { arrows, type Drawn, drawingWidth, round, writeText } from './svg';
 
@@ -62,18 +63,19 @@ function drawRow({ row, label }: Row, area: Area, top: number): Drawn {
 
 /** Draws the label of a step, next to the diamond of the playhead. */
 function drawLabel(label: string, { x, width }: Area, top: number): Drawn {
-  const text = writeText(label, { x: x + 20, y: top, room: width - 20, className: 'label' });
+  const text = writeText(label, { x: x + 20, y: top, room: width - 20, anchor: 'start', look: paint.label });
   return {
-    svg: `<path class="mark" d="M${x + 6} ${top + 1}l7 7-7 7-7-7z"/>${text.svg}`,
+    svg: `<path ${paint.mark} d="M${x + 6} ${top + 1}l7 7-7 7-7-7z"/>${text.svg}`,
     bottom: text.bottom + 6,
   };
 }
 
 function drawGroup({ group, steps }: Extract<Step, { group: string }>, area: Area, top: number): Drawn {
   const inner = { x: area.x + groupPadding, width: area.width - 2 * groupPadding };
-  const heading = writeText(group, { x: inner.x, y: top + 8, room: inner.width, className: 'soft start' });
+  const place = { x: inner.x, y: top + 8, room: inner.width };
+  const heading = writeText(group, { ...place, anchor: 'start', look: paint.soft });
   const content = drawSteps(steps, inner, heading.bottom + 6);
   const bottom = content.bottom + groupPadding;
-  const frame = `<rect class="group" x="${area.x}" y="${round(top)}" width="${area.width}" height="${round(bottom - top)}" rx="6"/>`;
+  const frame = `<rect ${paint.group} x="${area.x}" y="${round(top)}" width="${area.width}" height="${round(bottom - top)}" rx="6"/>`;
   return { svg: frame + heading.svg + content.svg, bottom };
 }

@@ -1,3 +1,4 @@
+import { paint } from './paint';
 import type { PlotCurve, PlotDiagram } from './schema';
 import { type Drawn, drawingWidth, lineHeight, round, writeText } from './svg';
 import { drawTick, scaleOf, ticksOf } from './timeline';
@@ -15,7 +16,7 @@ const fps = 30;
  */
 export async function drawPlot({ x, y, curves, bands = [] }: PlotDiagram): Promise<Drawn> {
   const toX = scaleOf(x, left, drawingWidth - right);
-  const label = writeText(y.label, { x: 0, y: 0, room: drawingWidth, className: 'soft start' });
+  const label = writeText(y.label, { x: 0, y: 0, room: drawingWidth, anchor: 'start', look: paint.soft });
   const top = label.bottom + 8;
   const toY = scaleOf(y, top + height, top);
   const washes = bands.map(({ from, to, text }) => {
@@ -24,13 +25,14 @@ export async function drawPlot({ x, y, curves, bands = [] }: PlotDiagram): Promi
       x: toX(from) + width / 2,
       y: top + 4,
       room: width - 4,
-      className: 'soft',
+      look: paint.soft,
     });
-    return `<rect class="band" x="${round(toX(from))}" y="${top}" width="${round(width)}" height="${height}"/>${words.svg}`;
+    return `<rect ${paint.band} x="${round(toX(from))}" y="${top}" width="${round(width)}" height="${height}"/>${words.svg}`;
   });
   const grid = ticksOf(y).map(({ at }) => `M${left} ${round(toY(at))}H${drawingWidth - right}`);
   const values = ticksOf(y).map(
-    ({ at, text }) => writeText(text, { x: left - 6, y: toY(at) - 8, room: 60, className: 'soft end' }).svg,
+    ({ at, text }) =>
+      writeText(text, { x: left - 6, y: toY(at) - 8, room: 60, anchor: 'end', look: paint.soft }).svg,
   );
   const base = top + height;
   const frames = ticksOf(x).map(({ at, text }) => drawTick(text, toX(at), base + 6));
@@ -41,12 +43,13 @@ export async function drawPlot({ x, y, curves, bands = [] }: PlotDiagram): Promi
     x: left,
     y: base + 8 + lineHeight,
     room: drawingWidth,
-    className: 'soft start',
+    anchor: 'start',
+    look: paint.soft,
   });
   const lines = await Promise.all(curves.map((curve, index) => drawCurve(curve, index, { x, y, toX, toY })));
   const legend = drawLegend(curves, axisLabel.bottom + 8);
   return {
-    svg: `${label.svg}${washes.join('')}<path class="grid" d="${grid.join('')}"/><path class="ruler" d="${ruler}"/>${values.join('')}${frames.join('')}${axisLabel.svg}${lines.join('')}${legend.svg}`,
+    svg: `${label.svg}${washes.join('')}<path ${paint.grid} d="${grid.join('')}"/><path ${paint.line} d="${ruler}"/>${values.join('')}${frames.join('')}${axisLabel.svg}${lines.join('')}${legend.svg}`,
     bottom: legend.bottom,
   };
 }
@@ -63,7 +66,7 @@ async function drawCurve(curve: PlotCurve, index: number, { x, y, toX, toY }: Pl
     .filter(({ value }) => value >= y.from && value <= y.to)
     .map(({ at, value }): Point => [toX(at), toY(value)]);
   const d = withoutStraight(points).map(([left, top]) => `${round(left)} ${round(top)}`);
-  return `<path class="${curveClass(curve, index)}" d="M${d.join('L')}"/>`;
+  return `<path ${curvePaint(curve, index)} d="M${d.join('L')}"/>`;
 }
 
 type Point = readonly [x: number, y: number];
@@ -83,8 +86,8 @@ function withoutStraight(points: readonly Point[]): Point[] {
   return kept;
 }
 
-function curveClass({ dashed }: PlotCurve, index: number): string {
-  return `curve curve-${index + 1}${dashed ? ' dashed' : ''}`;
+function curvePaint({ dashed }: PlotCurve, index: number): string {
+  return paint.curves[index] + (dashed ? ' stroke-dasharray="5 4"' : '');
 }
 
 /** Returns the function of a curve. The package is loaded only for pages with a plot. */
@@ -107,8 +110,8 @@ async function curveFunction(curve: PlotCurve): Promise<(frame: number) => numbe
 function drawLegend(curves: readonly PlotCurve[], top: number): Drawn {
   const lines = curves.map((curve, index) => {
     const y = top + index * (lineHeight + 2);
-    const sample = `<path class="${curveClass(curve, index)}" d="M${left} ${y + 8}h24"/>`;
-    return sample + writeText(curve.name, { x: left + 32, y, room: 400, className: 'start' }).svg;
+    const sample = `<path ${curvePaint(curve, index)} d="M${left} ${y + 8}h24"/>`;
+    return sample + writeText(curve.name, { x: left + 32, y, room: 400, anchor: 'start' }).svg;
   });
   return { svg: lines.join(''), bottom: top + curves.length * (lineHeight + 2) };
 }

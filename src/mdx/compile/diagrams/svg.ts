@@ -1,4 +1,5 @@
 import { escapeHtml } from '../headings';
+import { paint } from './paint';
 
 /** Width of every drawing in SVG units. One unit is about a pixel on a phone, so that text stays readable. */
 export const drawingWidth = 360;
@@ -12,10 +13,7 @@ export interface Drawn {
   bottom: number;
 }
 
-/**
- * Average character widths of the two fonts at the sizes in styles/diagrams.css, measured on the diagrams'
- * texts.
- */
+/** Average character widths of the two fonts at the sizes in paint.ts, measured on the diagrams' texts. */
 const textAdvance = 6.9;
 const codeAdvance = 7.1;
 
@@ -56,7 +54,7 @@ function lineHtml(words: readonly Word[]): string {
     .map(({ text, isCode }, index) => {
       const gap = index === 0 || text.startsWith('\u200b') ? '' : ' ';
       const shown = escapeHtml(text.replace('\u200b', ''));
-      return gap + (isCode ? `<tspan class="code">${shown}</tspan>` : shown);
+      return gap + (isCode ? `<tspan ${paint.code}>${shown}</tspan>` : shown);
     })
     .join('');
 }
@@ -71,17 +69,20 @@ export interface TextPlace {
   /** Top of the first line. */
   y: number;
   room: number;
-  className?: string;
+  /** Where `x` is; defaults to the middle of the text. */
+  anchor?: 'start' | 'end' | undefined;
+  /** One of the looks in paint.ts; defaults to plain text. */
+  look?: string;
 }
 
-/** Writes lines of text from `y` downwards. The CSS class sets the text anchor. */
-export function writeText(text: string, { x, y, room, className }: TextPlace): Drawn {
+/** Writes lines of text from `y` downwards. */
+export function writeText(text: string, { x, y, room, anchor, look }: TextPlace): Drawn {
   const lines = breakLines(text, room);
-  const name = className ? ` class="${className}"` : '';
+  const attributes = `${anchor ? ` text-anchor="${anchor}"` : ''}${look ? ` ${look}` : ''}`;
   const svg = lines
     .map(
       (words, index) =>
-        `<text x="${round(x)}" y="${round(y + index * lineHeight + 12)}"${name}>${lineHtml(words)}</text>`,
+        `<text x="${round(x)}" y="${round(y + index * lineHeight + 12)}"${attributes}>${lineHtml(words)}</text>`,
     )
     .join('');
   return { svg, bottom: y + lines.length * lineHeight };
@@ -90,7 +91,7 @@ export function writeText(text: string, { x, y, room, className }: TextPlace): D
 /** Returns downward arrows, one at each position, as a single path. */
 export function arrows(from: number, to: number, at: readonly number[]): string {
   const d = at.map((x) => `M${round(x)} ${round(from + 3)}V${round(to - 3)}m-4-4 4 4 4-4`).join('');
-  return `<path class="arrows" d="${d}"/>`;
+  return `<path ${paint.line} d="${d}"/>`;
 }
 
 /** Rounds to one decimal: a tenth of a unit is invisible. */

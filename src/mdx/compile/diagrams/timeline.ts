@@ -1,4 +1,5 @@
 import { boxHeight, drawBox } from './box';
+import { paint } from './paint';
 import type { DiagramAxis, TimelineDiagram } from './schema';
 import { type Drawn, drawingWidth, lineHeight, round, writeText } from './svg';
 
@@ -24,7 +25,7 @@ export function drawTimeline({ axis, lanes, marks = [] }: TimelineDiagram): Draw
   let svg = '';
   let y = top;
   for (const lane of lanes) {
-    const label = writeText(lane.label, { x: 0, y, room: drawingWidth, className: 'start' });
+    const label = writeText(lane.label, { x: 0, y, room: drawingWidth, anchor: 'start' });
     const bars = lane.bars.map((bar) => ({ ...bar, x: x(bar.from), width: x(bar.to) - x(bar.from) - hair }));
     const height = Math.max(...bars.map(boxHeight), 0);
     svg += label.svg + bars.map((bar) => drawBox(bar, label.bottom + 4, height).svg).join('');
@@ -44,11 +45,12 @@ function drawRuler(axis: DiagramAxis, x: (value: number) => number, top: number,
     x: 0,
     y: y + 6 + lineHeight + 2,
     room: drawingWidth,
-    className: 'soft start',
+    anchor: 'start',
+    look: paint.soft,
   });
-  const line = `<path class="ruler" d="M${inset} ${y}H${drawingWidth - inset}${ticks.map(({ at }) => `M${round(x(at))} ${y}v5`).join('')}"/>`;
+  const line = `<path ${paint.line} d="M${inset} ${y}H${drawingWidth - inset}${ticks.map(({ at }) => `M${round(x(at))} ${y}v5`).join('')}"/>`;
   return {
-    svg: `<path class="grid" d="${grid}"/>${line}${numbers.join('')}${label.svg}`,
+    svg: `<path ${paint.grid} d="${grid}"/>${line}${numbers.join('')}${label.svg}`,
     bottom: label.bottom,
   };
 }
@@ -56,9 +58,9 @@ function drawRuler(axis: DiagramAxis, x: (value: number) => number, top: number,
 /** Writes the label of a tick; at the edges of the drawing the label is beside the tick. */
 export function drawTick(text: string, x: number, y: number): string {
   const reach = text.length * 3.5;
-  const anchor = x + reach > drawingWidth ? 'end' : x - reach < 0 ? 'start' : '';
+  const anchor = x + reach > drawingWidth ? 'end' : x - reach < 0 ? 'start' : undefined;
   const shift = anchor === 'end' ? Math.min(8, drawingWidth - x) : anchor === 'start' ? -Math.min(8, x) : 0;
-  return writeText(text, { x: x + shift, y, room: 90, className: `soft ${anchor}`.trim() }).svg;
+  return writeText(text, { x: x + shift, y, room: 90, anchor, look: paint.soft }).svg;
 }
 
 function drawMarks(
@@ -74,9 +76,10 @@ function drawMarks(
         x: anchor ? place + (anchor === 'end' ? 6 : -6) : place,
         y: 0,
         room: drawingWidth,
-        className: `label ${anchor}`.trim(),
+        anchor: anchor || 'start',
+        look: paint.label,
       });
-      return `<path class="playhead" d="M${place} ${lineHeight + 8}V${bottom}"/><path class="mark" d="M${place} ${lineHeight + 1}l5 5-5 5-5-5z"/>${words.svg}`;
+      return `<path ${paint.playhead} d="M${place} ${lineHeight + 8}V${bottom}"/><path ${paint.mark} d="M${place} ${lineHeight + 1}l5 5-5 5-5-5z"/>${words.svg}`;
     })
     .join('');
 }
