@@ -97,5 +97,5 @@ async function posterPage(root) {
     loader: { '.woff2': 'dataurl', '.gif': 'dataurl' },
   });
   const text = (/** @type {string} */ end) => outputFiles.find(({ path }) => path.endsWith(end))?.text ?? '';
-  return `<!doctype html><meta charset="utf-8"><style>${text('.css')}html{overflow:hidden}</style><body><script>${text('.js').replaceAll('</script', '<\\/script')}</script>`;
+  return `<!doctype html><meta charset="utf-8"><style>${text('.css')}html{overflow:hidden;scrollbar-gutter:auto}</style><body><script>${text('.js').replaceAll('</script', '<\\/script')}</script>`;
 }
