@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Compiler as Rspack, Stats as RspackStats } from '@rspack/core';
 import type { Store } from 'gatsby';
+import TerserPlugin from 'terser-webpack-plugin';
 import type { Compiler, Configuration, RuleSetRule, RuleSetUseItem, Stats, StatsOptions } from 'webpack';
 
 import { browsers } from './swc';
@@ -161,16 +162,19 @@ function translate(
   return translated as unknown as RspackOptions;
 }
 
-/** Rspack's own minifiers. The one for styles also adds the prefixes that browsers need. */
+/**
+ * SWC for scripts, Lightning CSS for styles, which also adds the prefixes that browsers need. Rspack's own SWC
+ * names variables in another way from build to build, and files of the same content must have the same name.
+ */
 function minimizers(targets: string[], rspack: RspackModule) {
-  const scripts = {
-    ecma: 2020,
-    compress: { ecma: 2020, passes: 2 },
-    mangle: true,
-    format: { comments: false },
-  };
+  const options = { ecma: 2020, compress: { ecma: 2020, passes: 2 }, mangle: true };
   return [
-    new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: scripts as object }),
+    new TerserPlugin({
+      minify: TerserPlugin.swcMinify,
+      terserOptions: options as object,
+      extractComments: false,
+      parallel: false, // SWC uses its own threads.
+    }),
     new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets } }),
   ];
 }
