@@ -48,7 +48,7 @@ export async function onCreateWebpackConfig({
   }
   const config: Configuration = getConfig();
   const isBuild = stage === 'build-javascript' || stage === 'build-html';
-  // Webpack watches the files of the other stage.
+  // In the stage `develop`, webpack watches the files and bundles again after each change.
   const isMadeOnce = stage !== 'develop';
   ignoreStyleOrder(config);
   if (isMadeOnce) hashByFiles(config);

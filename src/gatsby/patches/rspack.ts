@@ -1,22 +1,24 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { Compiler as Rspack, Stats as RspackStats } from '@rspack/core';
+import type {
+  Compiler as Rspack,
+  RspackOptions,
+  RspackPluginInstance as RspackPlugin,
+  Stats as RspackStats,
+} from '@rspack/core';
 import type { Store } from 'gatsby';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Compiler, Configuration, RuleSetRule, RuleSetUseItem, Stats, StatsOptions } from 'webpack';
-
 import { browsers } from './swc';
 
 type RspackModule = typeof import('@rspack/core');
-type RspackOptions = import('@rspack/core').RspackOptions;
-type RspackPlugin = import('@rspack/core').RspackPluginInstance;
 
 /**
- * Bundles with Rspack instead of webpack, except for the bundle that the development server watches. It is written in Rust and uses all cores, so it is
- * several times as fast, and Gatsby's process needs 0.4 GB less. The configuration for webpack stays the source of
- * all settings. If it has a plugin without a counterpart, webpack bundles, and a warning says so.
- * @param config Its plugins so far run in Rspack.
- * @param site The project's folder and Gatsby's state.
+ * Makes webpack's compiler run Rspack instead. Rspack is written in Rust and uses all cores, so it is several
+ * times as fast, and Gatsby's process needs 0.4 GB less. All settings come from webpack's configuration. If that
+ * has a plugin without a counterpart in Rspack, webpack bundles, and a warning names the plugin.
+ * @param config Rspack runs the plugins that it has now. Plugins that are added later only see webpack's compiler.
+ * @param site The project's folder, Gatsby's state and logger.
  * @returns whether Rspack bundles
  */
 export function bundleWithRspack(
@@ -111,15 +113,15 @@ function statsForGatsby(stats: RspackStats): Stats {
     // No import asks for other chunks to be preloaded or prefetched.
     getChildrenByOrders: () => ({}),
   }));
-  // Rspack's order is another one than webpack's, and the files that Gatsby writes must not differ between builds.
+  // Rspack does not document an order, and the files that Gatsby writes must not differ between builds.
   groups.sort((a, b) => ((a.name ?? '') < (b.name ?? '') ? -1 : 1));
   const toJson = (options: StatsOptions) => stats.toJson(options as object);
   return { hash, compilation: { chunkGroups: groups }, toJson } as unknown as Stats;
 }
 
 /**
- * Lets all pages have the results of all static queries. Gatsby traces which page uses which query through
- * webpack's modules. This site has one, for its settings, in the layout of every page.
+ * Gives every page the results of all static queries. Gatsby traces through webpack's modules which pages use a
+ * query. This site has one static query, for its settings, in the layout of every page.
  */
 function giveQueriesToPages(store: Store): void {
   const { components, staticQueryComponents, staticQueriesByTemplate } = store.getState();
@@ -149,13 +151,13 @@ function translate(
     ...config,
     cache: false,
     plugins: plugins.map((plugin) => counterparts[nameOf(plugin)]?.(plugin, rspack)),
-    // They are for Yarn PnP, pnpm and core-js.
+    // Gatsby's resolvers are for Yarn PnP, pnpm and core-js.
     resolve: { ...config.resolve, plugins: undefined },
     module: { ...config.module, rules: rules.map((rule) => translateRule(rule, rspack)) },
     optimization: {
       ...config.optimization,
       minimizer: isForBrowsers ? minimizers(browsers(root), rspack) : [],
-      // It renames functions, and the HTML contains the text of some.
+      // Concatenation renames functions, and the HTML contains the source text of some.
       concatenateModules: isForBrowsers,
     },
   };
@@ -164,7 +166,7 @@ function translate(
 
 /**
  * SWC for scripts, Lightning CSS for styles, which also adds the prefixes that browsers need. Rspack's own SWC
- * names variables in another way from build to build, and files of the same content must have the same name.
+ * does not name variables the same in every build, and the names of files are hashes of their content.
  */
 function minimizers(targets: string[], rspack: RspackModule) {
   const options = { ecma: 2020, compress: { ecma: 2020, passes: 2 }, mangle: true };
