@@ -19,12 +19,16 @@ export default {
     '^gatsby$': '<rootDir>/test/gatsby.tsx',
     // It exports only an `import` condition, which Jest does not use.
     '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
-    // In jsdom, Jest would load its build for browsers, which requires another package.
+    // In jsdom, Jest would load the builds for browsers, which require other packages.
     '^oxc-parser$': '<rootDir>/node_modules/oxc-parser/src-js/index.js',
+    '^#binding$': '<rootDir>/node_modules/satteri/dist/binding.js',
   },
+  setupFiles: ['<rootDir>/test/text-coders.ts'],
   // unified and related packages are ES modules only, so packages are transformed too.
   transformIgnorePatterns: [],
   transform: {
+    // It declares `__dirname`, which CommonJS modules have already: `var` allows that, `const` does not.
+    '/satteri/index\\.js$': ['@swc/jest', { jsc: { target: 'es5' }, module: { type: 'commonjs' } }],
     '\\.[cm]?[jt]sx?$': [
       '@swc/jest',
       {

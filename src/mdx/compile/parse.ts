@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm';
 import { VFile } from 'vfile';
 import { describeSyntaxError } from './errors';
 import { blankFrontmatter } from './frontmatter-lines';
-import { remarkSourceCompat } from './source-compat';
+import { remarkParser } from './parser';
 
 /** An MDX file as written by its author: nothing is rewritten, run or resolved. */
 export interface ParsedContent {
@@ -16,7 +16,7 @@ export interface ParsedContent {
 
 const processor = createProcessor({
   format: 'mdx',
-  remarkPlugins: [remarkSourceCompat, remarkGfm, remarkDirective],
+  remarkPlugins: [remarkParser, remarkGfm, remarkDirective],
 });
 
 /**

@@ -16,7 +16,7 @@ import { remarkImages } from './images';
 import { type Mode, remarkImports } from './imports';
 import { rehypeLinks } from './links';
 import { rehypeNesting } from './nesting';
-import { remarkSourceCompat } from './source-compat';
+import { remarkParser } from './parser';
 import { remarkTableCells } from './table-cells';
 import { rehypeText } from './text';
 import { remarkTheme } from './theme';
@@ -42,7 +42,7 @@ export function mdxPlugins(
 ): { remarkPlugins: PluggableList; rehypePlugins: PluggableList } {
   return {
     remarkPlugins: [
-      remarkSourceCompat,
+      remarkParser,
       remarkGfm,
       remarkDirective,
       [remarkGather, environment],

@@ -1,5 +1,3 @@
-import type { Processor } from 'unified';
-import type { VFile } from 'vfile';
 import { blankFrontmatter } from './frontmatter-lines';
 
 const fence = /^\s*(?:>\s*)*(?:[-*+]\s+|\d+[.)]\s+)?(`{3,}(?=[^`]*$)|~{3,})/;
@@ -92,11 +90,4 @@ function rewriteAdmonition(line: string): string {
   return line.replace(/^(\s*(?:>\s*)*:{3,})\s*([a-z]+)[ \t]+([^[{\s].*?)\s*$/, (_, colons, name, title) => {
     return `${colons}${name}[${title.replace(/([[\]])/g, '\\$1')}]`;
   });
-}
-
-/** Remark plugin: applies `rewriteForMdx` before parsing. */
-export function remarkSourceCompat(this: Processor): void {
-  const parse = this.parser;
-  if (!parse) return;
-  this.parser = (document: string, file: VFile) => parse(rewriteForMdx(document), file);
 }
