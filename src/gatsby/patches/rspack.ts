@@ -175,7 +175,6 @@ function minimizers(targets: string[], rspack: RspackModule) {
       minify: TerserPlugin.swcMinify,
       terserOptions: options as object,
       extractComments: false,
-      parallel: false, // SWC uses its own threads.
     }),
     new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets } }),
   ];
