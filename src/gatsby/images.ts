@@ -36,6 +36,8 @@ export async function processImage(file: string, root: string, api: ImageApi): P
       layout: 'constrained',
       placeholder: 'none',
       formats: ['auto', 'webp'],
+      // The plugin's default includes a quarter, for screens of less than 200 px.
+      outputPixelDensities: [0.5, 1, 2],
       width: Math.min(width, maxWidth),
     },
     ...api,
