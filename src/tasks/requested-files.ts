@@ -1,4 +1,5 @@
 import { cardFiles, cardFolder } from '../content-model/api/card-files';
+import { demoSource } from '../content-model/demo-sources';
 import { startQuestions } from '../content-model/nodes/start-questions';
 import type { LoadedSite } from '../content-model/site';
 import { readSynonyms } from '../content-model/synonyms';
@@ -6,11 +7,14 @@ import { manifestFile, questionsFile } from '../search/engine/manifest';
 import { type IndexFiles, makeIndexFiles } from '../search/index-writer/write-index';
 import { collectRecords } from '../search/records/collect-records';
 import { readSearchPages } from '../search/records/read-search-pages';
+import { demoTypes } from '../shared/demos';
+import { sourceFile } from '../shared/demos/source';
 import { sidebarFiles, sidebarFolder } from './output-files';
 
 /**
- * Returns a function that generates files on request for the development server: sidebars, API cards, and the
- * search index, which is rebuilt from the current content whenever its manifest is requested.
+ * Returns a function that generates files on request for the development server: sidebars, API cards, the
+ * sources of demos, and the search index, which is rebuilt from the current content whenever its manifest is
+ * requested.
  *
  * @returns a function from the path of a URL to the file's JSON, or undefined if there is no such file
  */
@@ -21,6 +25,8 @@ export function createRequestedFiles(site: () => LoadedSite): (url: string) => s
   return (url) => {
     if (url.startsWith(`${sidebarFolder}/`)) return named(sidebarFiles(site()), url);
     if (url.startsWith(`${cardFolder}/`)) return named(cardFiles(site()), url);
+    const demo = demoTypes.find((type) => url === `/${sourceFile(type)}`);
+    if (demo) return JSON.stringify(demoSource(site().folders.root, demo));
     if (url === `/${questionsFile}`) return JSON.stringify(startQuestions(site()));
     if (url === `/${manifestFile}`) {
       const records = collectRecords(readSearchPages(site())).flatMap((page) => page.records);

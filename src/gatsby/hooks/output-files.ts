@@ -1,6 +1,5 @@
 import type { BuildArgs, ParentSpanPluginArgs } from 'gatsby';
 import { pruneCache } from '../../content-model/cache-folder';
-import { writeDemoSources } from '../../content-model/demo-sources';
 import type { LoadedSite } from '../../content-model/site';
 import { pushesRecords } from '../../search/index-writer/hosted-index-plugin';
 import { collectRecords } from '../../search/records/collect-records';
@@ -8,7 +7,7 @@ import { readSearchPages } from '../../search/records/read-search-pages';
 import { sourceRecords } from '../../search/records/source-records';
 import { startOutputFiles } from '../../tasks/output-files';
 import { writeKeptBundles } from '../patches/kept-bundles';
-import { currentSite, shownSite, siteFolders } from '../site';
+import { currentSite, shownSite } from '../site';
 
 let finish: () => Promise<void> = () => Promise.resolve();
 
@@ -22,13 +21,12 @@ export function startWritingFiles(loading: Promise<LoadedSite>): void {
 }
 
 /**
- * Writes the sources of the demos in the development server. In a build, search records become nodes only if
- * the indexing job queries them; otherwise they would be three quarters of all nodes.
+ * Makes search records nodes of a build, but only if the indexing job queries them; otherwise they would be
+ * three quarters of all nodes.
  */
 export function onPostBootstrap(api: ParentSpanPluginArgs): void {
-  if (process.env.NODE_ENV === 'production')
-    sourceRecords(pushesRecords() ? collectRecords(readSearchPages(shownSite())) : [], api);
-  else writeDemoSources(siteFolders().root);
+  if (process.env.NODE_ENV !== 'production') return;
+  sourceRecords(pushesRecords() ? collectRecords(readSearchPages(shownSite())) : [], api);
 }
 
 /** Waits for the output files, keeps the bundles, and prunes the cache. */
