@@ -22,13 +22,13 @@ function site(): string {
 }
 
 /** Bundles a site as Gatsby does. Returns what Gatsby reads, and whether webpack has worked. */
-async function bundle(root: string, value = '1', stage = 'build-html', isKept = true) {
+async function bundle(root: string, value = '1', stage = 'build-html', isKept = true, variables = {}) {
   const config: Configuration = {
     mode: 'development',
     context: root,
     entry: { main: './src/index.js' },
     output: { path: path.join(root, 'public') },
-    plugins: [new webpack.DefinePlugin({ VALUE: value })],
+    plugins: [new webpack.DefinePlugin({ VALUE: value, ...variables })],
   };
   if (isKept) keepBundle(config, stage, root);
   let hasWorked = false;
@@ -68,6 +68,17 @@ test('a bundle is skipped if nothing has changed, and Gatsby reads the same abou
   expect(second.gatsbyReads).toEqual(first.gatsbyReads);
   expect(first.gatsbyReads.groups).toHaveLength(2);
   expect((await build(root)).hasWorked).toBe(false);
+});
+
+test('variables of the environment count only if pages may read them', async () => {
+  const root = site();
+  const buildWith = (name: string, value: string) =>
+    build(root, '1', 'develop-html', true, { [`process.env.${name}`]: value });
+  await buildWith('PWD', '"a"');
+  expect((await buildWith('PWD', '"b"')).hasWorked).toBe(false);
+  expect((await buildWith('GATSBY_NODE_GLOBALS', '"{}"')).hasWorked).toBe(false);
+  expect((await buildWith('GATSBY_KEY', '"a"')).hasWorked).toBe(true);
+  expect((await buildWith('GATSBY_KEY', '"b"')).hasWorked).toBe(true);
 });
 
 /** A site whose bundle is kept. */

@@ -127,11 +127,24 @@ function settingsOf({ options: { plugins, output, mode, cache } }: Compiler, roo
   const files = ['plugins/site-version/digest.txt', 'package.json', 'package-lock.json', 'gatsby-config.ts'];
   const constants = plugins
     .filter((plugin): plugin is DefinePlugin => plugin?.constructor.name === 'DefinePlugin')
-    .map(({ definitions }) => definitions);
+    .map(({ definitions }) =>
+      Object.entries(definitions).filter(([name]) => !name.startsWith('process.env.') || isForPages(name)),
+    );
   return [
     ...files.map((name) => fs.readFileSync(path.join(root, name), 'utf8')),
     JSON.stringify([constants, output.publicPath, mode, cache, process.versions.node]),
   ];
+}
+
+/**
+ * Returns whether pages may read a constant for a variable of the environment. For HTML renderers, Gatsby defines
+ * all variables, such as the terminal's working folder; for browsers only those for pages. Each process has an
+ * identifier of its own in `GATSBY_NODE_GLOBALS`, which is for Gatsby's worker processes.
+ */
+function isForPages(constant: string): boolean {
+  const name = constant.replace('process.env.', '');
+  if (name === 'GATSBY_NODE_GLOBALS') return false;
+  return /^(GATSBY_.*|NODE_ENV|PUBLIC_DIR|BUILD_STAGE|CYPRESS_SUPPORT)$/.test(name);
 }
 
 /** Returns whether a bundle would be the same if it were built again. */
