@@ -57,7 +57,7 @@ test('a picture has width, height, several sizes and a modern format, and keeps 
   const image = page.getByRole('img', { name: 'A square of one colour' });
   await expect(image).toHaveAttribute('width', '760');
   await expect(image).toHaveAttribute('height', '507');
-  await expect(image).toHaveAttribute('srcset', /^\/sub\/static\/.* 190w,/);
+  await expect(image).toHaveAttribute('srcset', /^\/sub\/static\/.* 380w,/);
   await expect(page.locator('picture source')).toHaveAttribute('type', 'image/webp');
   await image.scrollIntoViewIfNeeded();
   await expect
