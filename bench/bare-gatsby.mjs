@@ -7,7 +7,14 @@ import { root, tool } from '../scripts/root.mjs';
 import { developArgs, startServer } from '../scripts/site/dev-server.mjs';
 import { freePort } from '../scripts/site/server.mjs';
 import { openFirstPage, untilCached } from './development.mjs';
-import { measureBuilds, measureTwice, medianBuilds, setAsideCaches } from './measure-build.mjs';
+import {
+  copyWithoutCaches,
+  measureBuilds,
+  measureTwice,
+  medianBuilds,
+  setAsideCaches,
+} from './measure-build.mjs';
+import { profileBuild } from './profile.mjs';
 import { setAside } from './set-aside.mjs';
 
 /** @typedef {import('./measure-build.mjs').Builds} Builds */
@@ -32,19 +39,29 @@ export async function measureBareGatsby({ folder, built, content, edited, say })
   makeBareSite(bare, pages);
   /** @type {{ ours: Builds[], bare: Builds[] }} */
   const builds = { ours: [], bare: [] };
+  const build = { args: [tool('gatsby/cli.js'), 'build'], cwd: bare, env: telemetryOff };
   for (let round = 1; round <= rounds; round += 1) {
     const sayOf = (/** @type {string} */ name) => (/** @type {string} */ text) => {
       say(`round ${round} of ${rounds}, ${name}: ${text}`);
     };
     builds.ours.push(await measureBuilds({ site, content, edited, say: sayOf('this site') }));
     setAsideCaches(bare);
-    const build = { args: [tool('gatsby/cli.js'), 'build'], cwd: bare, env: telemetryOff };
     const edit = () => editBarePage(bare, pages, `Round ${round}.`);
     builds.bare.push(await measureTwice(build, edit, sayOf('bare Gatsby')));
   }
+  say('profiles');
+  const profiles = join(folder, 'profiles');
+  copyWithoutCaches(site, content);
+  setAsideCaches(bare);
+  const ourBuild = { args: [join(root, 'bench/build.mjs')], cwd: site, env: { CONTENT_DIR: content } };
+  const profiled = {
+    ours: await profileBuild(ourBuild, profiles),
+    bare: await profileBuild(build, profiles),
+  };
   return {
     rounds,
     pages: pages.length,
+    profiled,
     ours: medianBuilds(builds.ours),
     bare: medianBuilds(builds.bare),
     development: await measureServer(bare, pages, say),

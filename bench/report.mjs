@@ -213,6 +213,16 @@ files with \`Accept-Encoding: gzip, br\`, ${rounds} rounds of ${seconds} s each,
   ];
 }
 
+/** @param {BareGatsbyResults['profiled']} profiled */
+function profileTable({ ours, bare }) {
+  const seconds = (/** @type {number | undefined} */ value) => (value === undefined ? '' : value.toFixed(1));
+  const names = [...new Set([...Object.keys(bare), ...Object.keys(ours)])];
+  return table(
+    ['', 'this site', 'bare Gatsby'],
+    names.map((name) => [name, seconds(ours[name]), seconds(bare[name])]),
+  );
+}
+
 /** @param {import('./patches.mjs').PatchResult[]} results */
 function patchTable(results) {
   const pair = (/** @type {number} */ on, /** @type {number} */ off, /** @type {string} */ unit) =>
@@ -235,7 +245,7 @@ function patchTable(results) {
 }
 
 /** @param {BareGatsbyResults} results */
-function bareGatsbyTable({ rounds, pages, ours, bare, development }) {
+function bareGatsbyTable({ rounds, pages, ours, bare, development, profiled }) {
   const row = (
     /** @type {string} */ name,
     /** @type {(side: typeof ours) => number} */ of,
@@ -259,5 +269,7 @@ function bareGatsbyTable({ rounds, pages, ours, bare, development }) {
         ['– from a later start', '', `${development.laterStart} s`],
       ],
     ),
+    'One more cold build of each with a profile of every process: seconds of processor time.',
+    profileTable(profiled),
   ];
 }
