@@ -12,7 +12,11 @@ import { table } from './table.mjs';
 /** @typedef {Awaited<ReturnType<typeof import('./lighthouse.mjs').measureLighthouse>>} LighthouseResults */
 /** @typedef {Awaited<ReturnType<typeof import('./server.mjs').measureServer>>} ServerResults */
 /** @typedef {Awaited<ReturnType<typeof import('./docusaurus.mjs').measureDocusaurus>>} DocusaurusResults */
-/** @typedef {Awaited<ReturnType<typeof import('./bare-gatsby.mjs').measureBareGatsby>>} BareGatsbyResults */
+/**
+ * @typedef {Omit<BareGatsby, 'profiled'> & Partial<Pick<BareGatsby, 'profiled'>>} BareGatsbyResults Results of
+ *   earlier versions have no profiles.
+ */
+/** @typedef {Awaited<ReturnType<typeof import('./bare-gatsby.mjs').measureBareGatsby>>} BareGatsby */
 
 /** @typedef {{ date: string, node: string, cores: number, processor: string }} Machine */
 
@@ -213,7 +217,7 @@ files with \`Accept-Encoding: gzip, br\`, ${rounds} rounds of ${seconds} s each,
   ];
 }
 
-/** @param {BareGatsbyResults['profiled']} profiled */
+/** @param {NonNullable<BareGatsbyResults['profiled']>} profiled */
 function profileTable({ ours, bare }) {
   const seconds = (/** @type {number | undefined} */ value) => (value === undefined ? '' : value.toFixed(1));
   const names = [...new Set([...Object.keys(bare), ...Object.keys(ours)])];
@@ -269,7 +273,11 @@ function bareGatsbyTable({ rounds, pages, ours, bare, development, profiled }) {
         ['– from a later start', '', `${development.laterStart} s`],
       ],
     ),
-    'One more cold build of each with a profile of every process: seconds of processor time.',
-    profileTable(profiled),
+    ...(profiled
+      ? [
+          'One more cold build of each with a profile of every process: seconds of processor time.',
+          profileTable(profiled),
+        ]
+      : []),
   ];
 }
