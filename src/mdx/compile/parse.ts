@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm';
 import { VFile } from 'vfile';
 import { describeSyntaxError } from './errors';
 import { blankFrontmatter } from './frontmatter-lines';
-import { remarkParser } from './parser';
+import { remarkParser } from './satteri';
 
 /** An MDX file as written by its author: nothing is rewritten, run or resolved. */
 export interface ParsedContent {

@@ -16,7 +16,7 @@ import { remarkImages } from './images';
 import { type Mode, remarkImports } from './imports';
 import { rehypeLinks } from './links';
 import { rehypeNesting } from './nesting';
-import { remarkParser } from './parser';
+import { remarkParser } from './satteri';
 import { remarkTableCells } from './table-cells';
 import { rehypeText } from './text';
 import { remarkTheme } from './theme';

@@ -12,10 +12,10 @@ class CodeError extends Error {}
 
 /**
  * What the two parsers read differently: null characters, and lines that begin like an admonition and have
- * more than its name, title and attributes. Sätteri drops the rest of such a line.
+ * anything but its name, title and attributes. Sätteri drops what is left of such a line.
  */
 const ambiguous =
-  /\0|^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*:{3,}(?!:)(?!(?:[ \t]*[a-z][\w-]*(?:\[.*\])?(?:\{.*\})?)?[ \t]*$)/im;
+  /\0|^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*:{3,}(?!:)(?!(?:[a-z][\w-]*(?:\[.*\])?(?:\{.*\})?)?[ \t]*$)/im;
 
 /**
  * Remark plugin: parses files without code, as nearly all are, with Sätteri, a parser in Rust that returns

@@ -6,7 +6,7 @@ import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import { corpusEnvironment } from '../../../test/corpus/environment';
 import { blankFrontmatter } from './frontmatter-lines';
-import { parseWithoutCode } from './parser';
+import { parseWithoutCode } from './satteri';
 import { rewriteForMdx } from './source-compat';
 import { visit } from './visit';
 
@@ -89,6 +89,7 @@ test.each([
   ['a syntax error', '<Demo>'],
   ['a null character', 'a\0b'],
   ['an admonition with text behind its name', ':::no<te\n\nText\n\n:::'],
+  ['an admonition with a space before its name', ':::note\n::: tip\nText\n:::\n:::'],
   ['colons with other text behind them', ':::10:30'],
 ])('MDX parses %s', (_, source) => {
   expect(parseWithoutCode(source)).toBeUndefined();
