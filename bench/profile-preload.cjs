@@ -31,7 +31,8 @@ function record(target) {
   };
   process.once('exit', write);
   // Gatsby tells a worker process to end, and kills it a second later. The message is a list that begins with 0.
-  if (process.send)
+  // Other processes would lose a message that arrives before they listen.
+  if (process.env.GATSBY_WORKER_POOL_WORKER)
     process.on('message', (message) => {
       if (Array.isArray(message) && message[0] === 0) write();
     });

@@ -28,8 +28,8 @@ const processes = {
   'process for HTML': 'gatsby-worker',
   'process that compiles beside Gatsby': 'compile-trees',
   'process for output files': 'write-output-files',
-  'process that minifies': 'jest-worker',
 };
+/** Those that start Gatsby, minify scripts, and bundle the code of the build. */
 const rest = 'other processes';
 
 /**
