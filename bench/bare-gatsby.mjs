@@ -13,6 +13,7 @@ import {
   measureTwice,
   medianBuilds,
   setAsideCaches,
+  siteBuild,
 } from './measure-build.mjs';
 import { profileBuild } from './profile.mjs';
 import { setAside } from './set-aside.mjs';
@@ -53,9 +54,8 @@ export async function measureBareGatsby({ folder, built, content, edited, say })
   const profiles = join(folder, 'profiles');
   copyWithoutCaches(site, content);
   setAsideCaches(bare);
-  const ourBuild = { args: [join(root, 'bench/build.mjs')], cwd: site, env: { CONTENT_DIR: content } };
   const profiled = {
-    ours: await profileBuild(ourBuild, profiles),
+    ours: await profileBuild(siteBuild(site, content), profiles),
     bare: await profileBuild(build, profiles),
   };
   return {

@@ -23,8 +23,17 @@ import { median } from './weigh.mjs';
  */
 export async function measureBuilds({ site, content, edited, say }) {
   copyWithoutCaches(site, content);
-  const build = { args: [join(root, 'bench/build.mjs')], cwd: site, env: { CONTENT_DIR: content } };
-  return measureTwice(build, () => editPage(join(content, edited)), say);
+  return measureTwice(siteBuild(site, content), () => editPage(join(content, edited)), say);
+}
+
+/**
+ * A build of the site in a folder with other content.
+ * @param {string} site
+ * @param {string} content
+ * @returns {Build}
+ */
+export function siteBuild(site, content) {
+  return { args: [join(root, 'bench/build.mjs')], cwd: site, env: { CONTENT_DIR: content } };
 }
 
 /**

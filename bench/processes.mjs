@@ -53,7 +53,7 @@ export function processorSeconds(pid) {
 }
 
 /** @param {number[]} values */
-function sum(values) {
+export function sum(values) {
   return values.reduce((total, value) => total + value, 0);
 }
 

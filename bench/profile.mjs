@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../scripts/root.mjs';
 import { measure } from './measure-build.mjs';
+import { sum } from './processes.mjs';
 import { setAside } from './set-aside.mjs';
 
 /** @typedef {import('node:inspector').Profiler.Profile} CpuProfile */
@@ -66,10 +67,10 @@ export function summarize(recorded, total) {
     else if (/gatsby\/cli\.js build/.test(command)) {
       const ofAreas = byArea(profile);
       for (const [area, part] of Object.entries(ofAreas)) add(area, part);
-      add(otherThreads, seconds - sum(ofAreas));
+      add(otherThreads, seconds - sum(Object.values(ofAreas)));
     }
   }
-  add(rest, Math.max(0, total - sum(spent)));
+  add(rest, Math.max(0, total - sum(Object.values(spent))));
   return Object.fromEntries(
     Object.entries(spent).map(([name, seconds]) => [name, Math.round(seconds * 10) / 10]),
   );
@@ -84,12 +85,6 @@ export function summarize(recorded, total) {
 function byArea({ nodes, samples = [], timeDeltas = [] }) {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const parents = new Map(nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id])));
-  /** @type {Map<number, string | undefined>} */
-  const known = new Map();
-  const areaOf = (/** @type {number} */ id) => {
-    if (!known.has(id)) known.set(id, findArea(id));
-    return known.get(id);
-  };
   const findArea = (/** @type {number} */ leaf) => {
     const name = byId.get(leaf)?.callFrame.functionName;
     if (name === '(idle)') return undefined;
@@ -106,14 +101,14 @@ function byArea({ nodes, samples = [], timeDeltas = [] }) {
   };
   /** @type {Seconds} */
   const spent = Object.fromEntries([...Object.keys(areas), garbage, otherCode].map((area) => [area, 0]));
+  /** @type {Map<number, number>} */
+  const seconds = new Map();
   samples.forEach((id, index) => {
-    const area = areaOf(id);
-    if (area) spent[area] = (spent[area] ?? 0) + (timeDeltas[index] ?? 0) / 1e6;
+    seconds.set(id, (seconds.get(id) ?? 0) + (timeDeltas[index] ?? 0) / 1e6);
   });
+  for (const [id, part] of seconds) {
+    const area = findArea(id);
+    if (area) spent[area] = (spent[area] ?? 0) + part;
+  }
   return spent;
-}
-
-/** @param {Seconds} spent */
-function sum(spent) {
-  return Object.values(spent).reduce((total, seconds) => total + seconds, 0);
 }

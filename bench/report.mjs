@@ -275,7 +275,10 @@ function bareGatsbyTable({ rounds, pages, ours, bare, development, profiled }) {
     ),
     ...(profiled
       ? [
-          'One more cold build of each with a profile of every process: seconds of processor time.',
+          [
+            'One more cold build of each with a profile of every process: seconds of processor time. The rows up to “its other threads”',
+            'are parts of Gatsby’s own process.',
+          ].join('\n'),
           profileTable(profiled),
         ]
       : []),

@@ -127,9 +127,7 @@ function settingsOf({ options: { plugins, output, mode, cache } }: Compiler, roo
   const files = ['plugins/site-version/digest.txt', 'package.json', 'package-lock.json', 'gatsby-config.ts'];
   const constants = plugins
     .filter((plugin): plugin is DefinePlugin => plugin?.constructor.name === 'DefinePlugin')
-    .map(({ definitions }) =>
-      Object.entries(definitions).filter(([name]) => !name.startsWith('process.env.') || isForPages(name)),
-    );
+    .map(({ definitions }) => Object.entries(definitions).filter(([name]) => mayAffectPages(name)));
   return [
     ...files.map((name) => fs.readFileSync(path.join(root, name), 'utf8')),
     JSON.stringify([constants, output.publicPath, mode, cache, process.versions.node]),
@@ -137,14 +135,14 @@ function settingsOf({ options: { plugins, output, mode, cache } }: Compiler, roo
 }
 
 /**
- * Returns whether pages may read a constant for a variable of the environment. For HTML renderers, Gatsby defines
- * all variables, such as the terminal's working folder; for browsers only those for pages. Each process has an
- * identifier of its own in `GATSBY_NODE_GLOBALS`, which is for Gatsby's worker processes.
+ * Returns whether a bundle may differ with a constant. For HTML renderers, Gatsby defines every environment
+ * variable, even the working folder of the terminal; for browsers, only those that pages can use.
+ * `GATSBY_NODE_GLOBALS` has a random identifier and is only for Gatsby's worker processes.
  */
-function isForPages(constant: string): boolean {
-  const name = constant.replace('process.env.', '');
-  if (name === 'GATSBY_NODE_GLOBALS') return false;
-  return /^(GATSBY_.*|NODE_ENV|PUBLIC_DIR|BUILD_STAGE|CYPRESS_SUPPORT)$/.test(name);
+function mayAffectPages(constant: string): boolean {
+  const [, variable] = /^process\.env\.(.*)$/.exec(constant) ?? [];
+  if (variable === undefined) return true;
+  return /^(GATSBY_(?!NODE_GLOBALS$).*|NODE_ENV|PUBLIC_DIR|BUILD_STAGE|CYPRESS_SUPPORT)$/.test(variable);
 }
 
 /** Returns whether a bundle would be the same if it were built again. */

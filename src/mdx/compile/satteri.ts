@@ -7,11 +7,8 @@ import { expressionProgram } from './estree';
 import { rewriteForMdx } from './source-compat';
 import { visit } from './visit';
 
-/** Thrown if a file has code that MDX's own parser has to read. */
-class CodeError extends Error {}
-
 /**
- * What the two parsers read differently: null characters, and lines that begin like an admonition and have
+ * What the two parsers do not parse alike: null characters, and lines that begin like an admonition and have
  * anything but its name, title and attributes. Sätteri drops what is left of such a line.
  */
 const ambiguous =
@@ -19,7 +16,7 @@ const ambiguous =
 
 /**
  * Remark plugin: parses files without code, as nearly all are, with Sätteri, a parser in Rust that returns
- * the same trees in a tenth of the time. MDX's own parser reads the others, and reports syntax errors.
+ * the same trees in a tenth of the time. MDX's own parser parses the others, and reports syntax errors.
  */
 export function remarkParser(this: Processor): void {
   const parse = this.parser;
@@ -31,7 +28,7 @@ export function remarkParser(this: Processor): void {
 }
 
 /**
- * Returns the tree of a source whose only code is comments and literals in attributes; undefined if it has
+ * Returns the tree of a source whose only code is comments and JSON in attributes; undefined if it has
  * other code or a syntax error.
  */
 export function parseWithoutCode(source: string): Root | undefined {
@@ -48,26 +45,27 @@ export function parseWithoutCode(source: string): Root | undefined {
 /**
  * Adds the parsed program to each expression of a node, as MDX does.
  *
- * @throws {Error} if one of them is neither a comment nor a literal.
+ * @throws {Error} if the node has other code than a comment or JSON.
  */
 function addPrograms(node: Nodes): void {
   switch (node.type) {
     case 'mdxjsEsm':
-      throw new CodeError();
+      throw new Error('The file has imports or exports.');
     case 'paragraph':
       // MDX also accepts imports and exports in admonitions.
       if (node.children[0]?.type === 'text' && /^(?:import|export)\b/.test(node.children[0].value))
-        throw new CodeError();
+        throw new Error('The file may have imports or exports.');
       return;
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
-      if (!/^\s*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)*$/.test(node.value)) throw new CodeError();
+      if (!/^\s*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)*$/.test(node.value))
+        throw new Error('The file has expressions.');
       node.data = { ...node.data, estree: { type: 'Program', sourceType: 'module', body: [], comments: [] } };
       return;
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       for (const { type, value } of node.attributes) {
-        if (type === 'mdxJsxExpressionAttribute') throw new CodeError();
+        if (type === 'mdxJsxExpressionAttribute') throw new Error('The file has expressions.');
         if (typeof value === 'object' && value)
           value.data = { estree: expressionProgram(valueToEstree(JSON.parse(value.value))) };
       }

