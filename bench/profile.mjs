@@ -27,8 +27,7 @@ const otherThreads = 'its other threads: V8’s, bundler, images';
  */
 const processes = {
   'process for HTML': 'gatsby-worker',
-  'process that compiles beside Gatsby': 'compile-trees',
-  'process for output files': 'write-output-files',
+  'process that compiles and writes output files': 'write-output-files',
 };
 /** Those that start Gatsby, minify scripts, and bundle the code of the build. */
 const rest = 'other processes';

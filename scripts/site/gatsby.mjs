@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { loadSource } from '../load-source.mjs';
 import { root, tool } from '../root.mjs';
 import { run } from '../terminal/run.mjs';
 import { normalizePrefix } from './server.mjs';
@@ -59,52 +58,7 @@ export async function runGatsby(args, options) {
   const hasTerminal = options.inherit && process.stdout.isTTY;
   // Gatsby's logger draws for a terminal even if there is none.
   const env = hasTerminal ? call.env : { GATSBY_LOGGER: 'yurnalist', ...call.env };
-  /** @type {string[]} */
-  const warnings = [];
-  const onFailure = (/** @type {string} */ warning) => {
-    warnings.push(warning);
-    if (options.inherit) console.warn(warning);
-  };
-  // The development server starts that process itself.
-  const endHelper = args[0] === 'build' ? helpCompile(options.cwd ?? root, env, onFailure) : undefined;
-  try {
-    const output = await run(process.execPath, call.args, { ...options, env });
-    return [output, ...warnings].join('\n');
-  } finally {
-    endHelper?.();
-  }
-}
-
-/**
- * Compiles content in another process, in parallel with Gatsby, if that saves time. Gatsby compiles cache
- * misses. Returns a function that ends the process when Gatsby has ended.
- * @param {string} folder The project folder.
- * @param {NodeJS.ProcessEnv} env
- * @param {(warning: string) => void} onFailure
- * @returns {() => void}
- */
-function helpCompile(folder, env, onFailure) {
-  const end = new AbortController();
-  const { signal } = end;
-  loadSource('src/tasks/compile-beside.ts')
-    .then(({ compileBeside }) => compileBeside(folder, { env, signal }))
-    .catch((/** @type {unknown} */ error) => {
-      const failure = helperFailure(error, signal);
-      if (failure) onFailure(failure);
-    });
-  return () => end.abort();
-}
-
-/**
- * Returns the warning that the parallel compilation has failed. Gatsby continues without it.
- * @param {unknown} error
- * @param {AbortSignal} signal
- * @returns {string | undefined} undefined if Gatsby finished first and the process was aborted on purpose
- */
-export function helperFailure(error, signal) {
-  if (signal.aborted) return undefined;
-  const reason = error instanceof Error ? error.message : String(error);
-  return `warn The process that compiles content in parallel with Gatsby failed, so Gatsby compiles everything itself: ${reason}`;
+  return run(process.execPath, call.args, { ...options, env });
 }
 
 /**

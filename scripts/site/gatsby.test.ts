@@ -1,4 +1,4 @@
-import { gatsbyCall, helperFailure, pickWarnings } from './gatsby.mjs';
+import { gatsbyCall, pickWarnings } from './gatsby.mjs';
 
 /** Returns the arguments that Gatsby itself receives. */
 function gatsbyArguments(args: string[], env: NodeJS.ProcessEnv) {
@@ -22,16 +22,6 @@ test('on two cores Gatsby runs the queries itself, and its other process only ma
 
 test('the count of processes can be set from outside', () => {
   expect(gatsbyCall(['build'], { GATSBY_CPU_COUNT: '8' }).env.GATSBY_CPU_COUNT).toBe('8');
-});
-
-test('a process beside Gatsby that fails is a warning of the build, one that is ended on purpose is not', () => {
-  const end = new AbortController();
-  const failure = String(helperFailure(new Error('out of memory'), end.signal));
-  expect(pickWarnings(failure)).toEqual([
-    'The process that compiles content in parallel with Gatsby failed, so Gatsby compiles everything itself: out of memory',
-  ]);
-  end.abort();
-  expect(helperFailure(new Error('aborted'), end.signal)).toBeUndefined();
 });
 
 test('warnings are picked with the lines that belong to them', () => {

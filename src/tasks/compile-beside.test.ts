@@ -15,11 +15,11 @@ const root = temporaryFolder('compile-beside', {
   'content/blog/picture.png': '',
 });
 
-test('content is compiled beside Gatsby until half of it is kept', async () => {
+test('content is compiled beside the development server until half of it is kept', async () => {
   writeFiles(cacheFolder(root), { '1.json': '{}' });
-  await compileBeside(root, { env: {} });
+  await compileBeside(root);
   expect(startTask).toHaveBeenCalledTimes(1);
   writeFiles(cacheFolder(root), { '2.json': '{}' });
-  await compileBeside(root, { env: {} });
+  await compileBeside(root);
   expect(startTask).toHaveBeenCalledTimes(1);
 });

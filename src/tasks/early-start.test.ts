@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { temporaryFolder } from '../../test/support/temporary';
+import { projectOf } from '../../test/support/task-project';
 import { startEarly } from './early-start.cjs';
 import { startTask, takeEarly } from './start';
 
@@ -14,12 +15,18 @@ test('a task that was started early is used once', async () => {
   child.kill();
 });
 
-test('a task that was started early gets its input later', async () => {
-  startEarly(root, 'compile-trees');
-  const empty = temporaryFolder('task');
-  const input = { root: empty, contentDir: path.join(empty, 'content') };
-  await expect(startTask(root, 'compile-trees', input)).resolves.toBeUndefined();
+test('a task that was started early answers later', async () => {
+  const project = projectOf({});
+  startEarly(project, 'compile-trees');
+  await expect(startTask(project, 'compile-trees')).resolves.toBeUndefined();
   expect(takeEarly('compile-trees')).toBeUndefined();
+});
+
+test('a task that was started early and has ended already fails', async () => {
+  const child = startEarly(root, 'compile-trees');
+  child.kill();
+  await once(child, 'exit');
+  await expect(startTask(root, 'compile-trees')).rejects.toThrow('ended without a result (SIGTERM)');
 });
 
 test('a task that is never used ends with the process that started it, and does not keep it alive', async () => {

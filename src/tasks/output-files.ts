@@ -18,17 +18,19 @@ export const sidebarFolder = '/static/sidebars';
  *   process has failed
  */
 export function startOutputFiles(
-  folders: SiteFolders,
+  { root }: SiteFolders,
   pathPrefix: string,
   loading: Promise<LoadedSite>,
 ): () => Promise<void> {
-  const { root } = folders;
   const publicFolder = path.join(root, 'public');
   const ready = loading.then((site) => {
     replaceFiles(publicFolder, sidebarFolder, sidebarFiles(site));
     replaceFiles(publicFolder, cardFolder, cardFiles(site));
   });
-  const written = startTask(root, 'write-output-files', { ...folders, pathPrefix }, { ready });
+  const written = startTask(root, 'write-output-files', {
+    ready,
+    env: { ...process.env, PATH_PREFIX: pathPrefix },
+  });
   // A failure is reported where the files are awaited.
   written.catch(() => undefined);
   return async () =>

@@ -1,52 +1,31 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { temporaryFolder } from '../../test/support/temporary';
+import { projectOf } from '../../test/support/task-project';
 import { startTask } from './start';
 
-const root = path.resolve(__dirname, '../..');
-
 test('a task that fails tells in its own words why', async () => {
-  const nowhere = path.join(temporaryFolder('task'), 'nowhere');
-  await expect(
-    startTask(root, 'write-output-files', {
-      root: nowhere,
-      contentDir: path.join(nowhere, 'content'),
-      pathPrefix: '',
-    }),
-  ).rejects.toThrow(
-    /^The task write-output-files failed: Error: ENOENT: no such file or directory, (scandir|open) '.*nowhere/,
+  const env = { ...process.env, ON_BROKEN_LINKS: 'maybe' };
+  await expect(startTask(projectOf({}), 'write-output-files', { env })).rejects.toThrow(
+    /^The task write-output-files failed: .*environment variable ON_BROKEN_LINKS/s,
   );
 });
 
 test('a task resolves with its result', async () => {
-  const empty = temporaryFolder('task');
-  const input = { root: empty, contentDir: path.join(empty, 'content') };
-  await expect(startTask(root, 'compile-trees', input)).resolves.toBeUndefined();
+  await expect(startTask(projectOf({}), 'compile-trees')).resolves.toBeUndefined();
 });
 
 test('a task that may not finish its work is ended', async () => {
-  const folder = temporaryFolder('task', { 'content/docs/a.mdx': '# A\n' });
-  const input = { root: folder, contentDir: path.join(folder, 'content'), pathPrefix: '' };
-  const refused = Promise.reject(new Error('The content has mistakes.'));
-  await expect(startTask(root, 'write-output-files', input, { ready: refused })).rejects.toThrow(
+  const project = projectOf({ 'content/docs/a.mdx': '# A\n' });
+  const ready = Promise.reject(new Error('The content has mistakes.'));
+  await expect(startTask(project, 'write-output-files', { ready })).rejects.toThrow(
     'The content has mistakes.',
   );
-  expect(fs.existsSync(path.join(folder, 'public'))).toBe(false);
+  expect(fs.existsSync(path.join(project, 'public'))).toBe(false);
 });
 
-test('a task whose input cannot be sent is ended', async () => {
-  const unsendable = { root, contentDir: path.join(root, 'content'), read: () => undefined };
-  await expect(startTask(root, 'compile-trees', unsendable)).rejects.toThrow('could not be cloned');
-});
-
-test('a task that is not needed any more is ended', async () => {
-  const end = new AbortController();
-  const task = startTask(
-    root,
-    'compile-trees',
-    { root, contentDir: path.join(root, 'content') },
-    { signal: end.signal },
+test('a task that ends without a result fails', async () => {
+  const project = projectOf({ 'scripts/task.mjs': 'process.exit(3);' });
+  await expect(startTask(project, 'compile-trees')).rejects.toThrow(
+    'The task compile-trees ended without a result (code 3).',
   );
-  end.abort();
-  await expect(task).rejects.toThrow('aborted');
 });

@@ -3,22 +3,20 @@ import path from 'node:path';
 import type { run as compileTrees } from './compile-trees';
 import type { run as writeOutputFiles } from './write-output-files';
 
-/** Tasks that run in parallel with a build, because Gatsby uses only one core. */
+/** Tasks that run in parallel with Gatsby, because it uses only one core. They read the environment themselves. */
 export interface Tasks {
   'compile-trees': typeof compileTrees;
   'write-output-files': typeof writeOutputFiles;
 }
 
-type TaskMessage<Name extends keyof Tasks> = { input: Parameters<Tasks[Name]>[0] } | { isReady: true };
 type Answer<Name extends keyof Tasks> = { error: string } | { result: Awaited<ReturnType<Tasks[Name]>> };
 
 /** Options for starting a task's process. */
 export interface TaskOptions {
   /** Resolves when the task may write: the second argument of its `run`. If it rejects, the process is ended. */
   ready?: Promise<unknown>;
+  /** Environment of the process, unless `early-start.cjs` has started it. */
   env?: NodeJS.ProcessEnv;
-  /** Aborts the task, which then fails. */
-  signal?: AbortSignal;
 }
 
 /**
@@ -29,30 +27,30 @@ export interface TaskOptions {
 export function startTask<Name extends keyof Tasks>(
   root: string,
   name: Name,
-  input: Parameters<Tasks[Name]>[0],
-  { ready, ...options }: TaskOptions = {},
+  { ready, env = process.env }: TaskOptions = {},
 ): Promise<Awaited<ReturnType<Tasks[Name]>>> {
   const child =
     takeEarly(name) ??
-    fork(path.join(root, 'scripts/task.mjs'), [name], { cwd: root, serialization: 'advanced', ...options });
+    fork(path.join(root, 'scripts/task.mjs'), [name], { cwd: root, serialization: 'advanced', env });
   return new Promise((resolve, reject) => {
     child.once('message', (answer: Answer<Name>) => {
       if ('error' in answer) reject(new Error(`The task ${name} failed: ${answer.error}`));
       else resolve(answer.result);
     });
     child.once('error', reject);
-    child.once('exit', (code, signal) =>
-      reject(new Error(`The task ${name} ended without a result (${signal ?? `code ${code}`}).`)),
-    );
+    const end = () => {
+      const reason = child.signalCode ?? `code ${child.exitCode}`;
+      reject(new Error(`The task ${name} ended without a result (${reason}).`));
+    };
+    child.once('exit', end);
+    // A process that was started early may have ended already.
+    if (!child.connected) end();
     const fail = (error: unknown) => {
       child.kill();
       reject(error);
     };
-    const send = (message: TaskMessage<Name>) => child.send(message, (error) => error && fail(error));
-    Promise.resolve()
-      .then(() => send({ input }))
-      .then(() => ready)
-      .then(() => send({ isReady: true }))
+    Promise.resolve(ready)
+      .then(() => child.send({ isReady: true }, (error) => error && fail(error)))
       .catch(fail);
   });
 }
@@ -63,8 +61,7 @@ interface EarlyTask {
 }
 
 /**
- * Returns the process of a task that `early-start.cjs` has started, once. It has the environment of this process,
- * and no signal ends it.
+ * Returns the process of a task that `early-start.cjs` has started, once. It has the environment of this process.
  */
 export function takeEarly(name: string): ChildProcess | undefined {
   const { earlyTask } = globalThis as { earlyTask?: EarlyTask };

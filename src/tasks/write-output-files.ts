@@ -13,30 +13,29 @@ import { makeIndexFiles, writeIndexFiles } from '../search/index-writer/write-in
 import { collectRecords } from '../search/records/collect-records';
 import { type KnownContents, readSearchPages } from '../search/records/read-search-pages';
 import { readEnv } from '../site/env';
+import { compileTrees } from './compile-trees';
 import { isMostlyCompiled } from './mostly-compiled';
 
-/** Absolute paths of the project and content folders, and the path prefix of the build. */
-interface Input {
-  root: string;
-  contentDir: string;
-  pathPrefix: string;
-}
-
 /**
- * Writes the output files while webpack bundles: the search index, machine-readable files, and the sources of
- * the demos. Returns the absolute paths of the machine-readable files. The content, including images, is read
- * from the compiler's cache.
+ * Compiles most of the pages that the cache lacks, while Gatsby's process compiles the others, and writes the output
+ * files while webpack bundles: the search index, machine-readable files, and the sources of the demos. The content,
+ * including images, is read from the compiler's cache.
+ * @param root Absolute path of the project folder.
  * @param ready Resolves when all pages are compiled and have no mistakes. If most are compiled from an earlier
  *   build, they are read before that, because a core is idle then.
+ * @returns the absolute paths of the machine-readable files
  */
-export async function run({ root, contentDir, pathPrefix }: Input, ready: Promise<void>): Promise<string[]> {
+export async function run(root: string, ready: Promise<void>): Promise<string[]> {
+  const env = readEnv();
+  const folders = { root, contentDir: path.resolve(root, env.contentDir) };
+  if (!isMostlyCompiled(folders)) {
+    await compileTrees(folders);
+    await ready;
+  }
   // The files that the build waits for come first.
   os.setPriority(10);
-  const env = readEnv();
   const image = () => Promise.reject(new Error('images are processed before this step'));
-  const folders = { root, contentDir };
-  if (!isMostlyCompiled(folders)) await ready;
-  const model = createSite({ folders, env: { ...env, pathPrefix }, image });
+  const model = createSite({ folders, env, image });
   const cached = model.loadCached();
   const contents: KnownContents = new WeakMap();
   readSearchPages(cached, contents);
@@ -47,7 +46,7 @@ export async function run({ root, contentDir, pathPrefix }: Input, ready: Promis
     makeIndexFiles(records, readSynonyms(folders), startQuestions(site)),
     path.join(root, 'public'),
   );
-  const { dates } = readGitDates(contentDir);
+  const { dates } = readGitDates(folders.contentDir);
   const pages = readOutputPages(site, { dates, repositoryUrl: env.repositoryUrl, root });
   const packages = readApiPackages(site, publicUrls(env));
   const files = await writeOutputFiles({ pages, packages }, { root, env });
