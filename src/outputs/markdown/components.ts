@@ -33,7 +33,7 @@ export const components = {
   Installation: ({ props }) => [installation(props.pkg)],
   // A tool that processes the reader's own file has no text equivalent.
   MediaTool: () => [],
-  Step: ({ children, content }) => [...content(children), ...text('. ')],
+  Step: ({ children, content }) => [...content(children), ...text('.')],
   TabItem: ({ children, content }) => content(children),
   Tabs: writeTabs,
   TsType: ({ props }) => tsType(props),

@@ -18,6 +18,8 @@ describe('prose', () => {
     ['a list of tasks', '- [x] done\n- [ ] open', '- [x] done\n- [ ] open'],
     ['a numbered list', '1. one\n2. two\n   - three', '1. one\n2. two\n   - three'],
     ['a quote', '> so it is', '> so it is'],
+    ['spaces around code', 'a  `b `  c\n d', 'a `b ` c d'],
+    ['spaces at the ends of blocks', '<p> a </p>\n\n- {" b "}', 'a\n\n- b'],
     ['a disclosure', '<details>\n<summary>More</summary>\n\nText\n\n</details>', '**More**\n\nText'],
   ])('%s', async (_, source, expected) => {
     expect(await markdown(source)).toBe(expected);

@@ -4,11 +4,19 @@ import type { BlockContent, Blockquote, Code, Paragraph, Root } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { textOf } from '../../mdx/compile/text';
+import { element } from './html-to-hast';
 
-/** Serializes plain elements to GitHub-flavored Markdown. */
+/**
+ * Serializes plain elements to GitHub-flavored Markdown.
+ *
+ * `toMdast` copies the tree that it is given and minifies its whitespace, which takes ten times as long as
+ * converting it. So it gets an empty element, whose handler converts the nodes.
+ */
 export function writeMarkdown(nodes: readonly ElementContent[]): string {
-  const root = { type: 'root' as const, children: [...nodes] };
-  const mdast = toMdast(root, { handlers: { aside, pre, summary, video: media, audio: media } }) as Root;
+  const root = { type: 'root' as const, children: nodes.map(collapseWhitespace) };
+  const page: Handle = (state: State) => state.all(root);
+  const handlers = { aside, pre, summary, video: media, audio: media, page };
+  const mdast = toMdast({ type: 'root', children: [element('page')] }, { handlers }) as Root;
   return toMarkdown(mdast, {
     bullet: '-',
     rule: '-',
@@ -16,6 +24,21 @@ export function writeMarkdown(nodes: readonly ElementContent[]): string {
     listItemIndent: 'one',
     extensions: [gfmToMarkdown({ tablePipeAlign: false })],
   });
+}
+
+const blocks = /^(p|h[1-6]|li|t[dh]|d[dt]|summary|div|aside|blockquote)$/;
+
+/** Collapses whitespace in text as a browser does, except in code blocks, and removes it at both ends of blocks. */
+function collapseWhitespace(node: ElementContent): ElementContent {
+  if (node.type === 'text') return { ...node, value: node.value.replace(/[\t\n\f\r ]+/g, ' ') };
+  if (node.type !== 'element' || node.tagName === 'pre') return node;
+  const children = node.children.map(collapseWhitespace);
+  if (blocks.test(node.tagName)) {
+    const [first, last] = [children[0], children.at(-1)];
+    if (first?.type === 'text') first.value = first.value.trimStart();
+    if (last?.type === 'text') last.value = last.value.trimEnd();
+  }
+  return { ...node, children };
 }
 
 /** GitHub's names for the kinds of admonitions. */
