@@ -19,7 +19,6 @@ test.each([
   '/static/component---src-templates-doc-tsx-0f1e2d3c4b5a69788796.js',
   '/static/inter-latin-wght-normal-bc4d9be0e0a2b4b7f2d0.woff2',
   '/static/d/x.png',
-  '/static/sidebars/main-52de91ab.json',
 ])('%s may be kept for ever', (path) => {
   expect(cacheControl(path)).toBe(forever);
 });
@@ -32,6 +31,7 @@ test.each([
   '/page-data/sq/d/1234567890.json',
   '/page-data/app-data.json',
   '/docs/interpolate.md',
+  '/sidebars/mainSidebar.json',
   '/api/@remotion/paths.json',
   '/robots.txt',
   '/logo.svg',

@@ -34,13 +34,22 @@ export function keyOf({ key, label }: SidebarCategory): string {
   return key ?? label;
 }
 
+/**
+ * Returns the URL of a complete sidebar as JSON (`SidebarItem[]`). It has no content hash, which would change
+ * hundreds of pages whenever one page gets another title.
+ */
+export function sidebarUrl(name: string): string {
+  return `${sidebarFolder}/${name}.json`;
+}
+
+/** Folder of the built site that contains the complete sidebars. */
+export const sidebarFolder = '/sidebars';
+
 export type SidebarItem = SidebarLink | SidebarCategory | SidebarDivider;
 
-/** The part of the sidebar in a docs page: its open branches, and the URL of the complete sidebar. */
+/** The part of the sidebar in a docs page: its open branches. The rest is in the sidebar's file. */
 export interface PageSidebar {
   name: string;
-  /** URL of the complete sidebar as JSON (`SidebarItem[]`), with a content hash. */
-  url: string;
   items: SidebarItem[];
 }
 

@@ -4,11 +4,10 @@ import { cardFiles, cardFolder } from '../content-model/api/card-files';
 import type { SiteFolders } from '../content-model/read-folder';
 import { type SidebarFile, sidebarFile } from '../content-model/sidebars/files';
 import type { LoadedSite } from '../content-model/site';
+import { writeIfChanged } from '../content-model/write-if-changed';
 import { removeStaleFiles } from '../outputs/write-files';
+import { sidebarFolder } from '../shared/sidebar';
 import { startTask } from './start';
-
-/** Folder of the built site that contains the sidebars. */
-export const sidebarFolder = '/static/sidebars';
 
 /**
  * Starts the process that writes the output files, and writes sidebars and cards when the site is loaded.
@@ -38,17 +37,16 @@ export function startOutputFiles(
 }
 
 /**
- * Writes the files of a folder of the built site, and removes those of earlier builds. The names contain hashes
- * of the content, so files that exist are left alone, with their compressed versions.
+ * Writes the files of a folder of the built site, and removes those of earlier builds. Files that are the same are
+ * left alone, with their compressed versions.
  */
 export function replaceFiles(publicFolder: string, folder: string, files: readonly SidebarFile[]): void {
   const target = path.join(publicFolder, folder);
   fs.mkdirSync(target, { recursive: true });
   const texts = new Map(files.map(({ url, text }) => [path.basename(url), text]));
-  const present = new Set(fs.readdirSync(target));
-  for (const name of present)
+  for (const name of fs.readdirSync(target))
     if (!texts.has(name.replace(/\.(br|gz)$/, ''))) fs.rmSync(path.join(target, name));
-  for (const [name, text] of texts) if (!present.has(name)) fs.writeFileSync(path.join(target, name), text);
+  for (const [name, text] of texts) writeIfChanged(path.join(target, name), text);
 }
 
 /** Returns the files of all sidebars of a site. */

@@ -9,7 +9,8 @@ import { collectRecords } from '../search/records/collect-records';
 import { readSearchPages } from '../search/records/read-search-pages';
 import { demoTypes } from '../shared/demos';
 import { sourceFile } from '../shared/demos/source';
-import { sidebarFiles, sidebarFolder } from './output-files';
+import { sidebarFolder } from '../shared/sidebar';
+import { sidebarFiles } from './output-files';
 
 /**
  * Returns a function that generates files on request for the development server: sidebars, API cards, the

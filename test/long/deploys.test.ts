@@ -62,7 +62,7 @@ beforeAll(() => {
   commit('2026-01-02T12:00:00Z');
 });
 
-test('two builds of the same content have the same bytes, and an edit changes few files', () => {
+test('two builds of the same content have the same bytes, and edits change few files', () => {
   const first = build({ isCold: true });
   expect(first.size).toBeGreaterThan(200);
   const second = build({ isCold: true });
@@ -75,4 +75,13 @@ test('two builds of the same content have the same bytes, and an edit changes fe
   const changed = changedFiles(second, build({ isCold: false }));
   expect(changed).toContain('docs/page-3/index.html');
   expect({ changed, isFew: changed.length <= 8 }).toEqual({ changed, isFew: true });
+
+  const third = build({ isCold: false });
+  const guide = path.join(content, 'docs/guides/page-4.mdx');
+  fs.writeFileSync(guide, fs.readFileSync(guide, 'utf8').replace('Page 4', 'Another title'));
+  commit('2026-01-04T12:00:00Z');
+  const retitled = changedFiles(third, build({ isCold: false }));
+  // Pages whose sidebar shows the title change, others do not.
+  expect(retitled).toContain('docs/guides/page-7/index.html');
+  expect(retitled.filter((name) => name.includes('docs/lambda/'))).toEqual([]);
 }, 1_800_000);

@@ -12,7 +12,6 @@ import { dailyRank } from '../sets/daily-order';
 import { describeVersions } from '../sets/docs/version';
 import { resolveAuthors } from '../sets/posts/authors';
 import { groupByYear, listedPosts, postNeighbors } from '../sets/posts/pages';
-import { sidebarFile } from '../sidebars/files';
 import type { LoadedSite } from '../site';
 import { compiledOf } from './compiled-of';
 import { type FinishContext, finishDocument } from './finished';
@@ -86,11 +85,10 @@ type Finish = (document: Parameters<typeof finishDocument>[0]) => {
 function docNodes(site: LoadedSite, finish: Finish): SiteNode[] {
   const { documents, navigation, sidebars } = site;
   const users = findApiUsers(site);
-  const urls = new Map([...sidebars.byName].map(([name, sidebar]) => [name, sidebarFile(sidebar).url]));
   return documents.of('Doc').map((doc) => {
     const { compiled, fields } = finish(doc);
-    const { sidebar = null, ...links } = navigation.get(doc.id) ?? noNavigation;
-    const placed = sidebar && { ...sidebar, url: urls.get(sidebar.name) ?? '' };
+    const links = navigation.get(doc.id) ?? noNavigation;
+    const { sidebar } = links;
     const items = sidebar ? sidebars.byName.get(sidebar.name)?.openTo(doc.path) : [];
     const pages = usedIn(doc.path, compiled?.facts, users);
     return node(
@@ -102,7 +100,7 @@ function docNodes(site: LoadedSite, finish: Finish): SiteNode[] {
         tableOfContents: [...fields.tableOfContents, ...(pages.length > 0 ? [usedInTocItem] : [])],
         usedIn: pages,
         hideTitle: doc.hideTitle || (compiled?.facts.hasTitle ?? false),
-        navigation: { ...links, sidebar: placed },
+        navigation: links,
       },
       digestOf(compiled?.digest ?? '', JSON.stringify(items)),
     );
@@ -136,7 +134,6 @@ function wholeSiteNodes({ documents, draftIds, sidebars }: LoadedSite): SiteNode
     ...[...sidebars.byName.values()].map((sidebar) =>
       node('Sidebar', `Sidebar ${sidebar.name}`, {
         name: sidebar.name,
-        url: sidebarFile(sidebar).url,
         items: sidebar.items,
       }),
     ),

@@ -48,8 +48,8 @@ export const nodeSchemas = {
   Template: templates.fields.extend({ ...origin.shape, ...finishedFields.omit({ description: true }).shape }),
   ShowcaseEntry: showcase.fields.extend({ ...origin.shape, ...ranked.shape }),
   ProsePage: prosePages.fields.extend({ ...origin.shape, ...finishedFields.shape }),
-  /** A complete sidebar. `url` is the URL of its items as JSON, with a content hash. */
-  Sidebar: z.object({ name: z.string(), url: z.string(), items: z.custom<SidebarItem[]>() }),
+  /** A complete sidebar. */
+  Sidebar: z.object({ name: z.string(), items: z.custom<SidebarItem[]>() }),
   /** A set of posts, with the posts that lists show grouped by year. */
   PostSet: z.object({ name: z.string(), years: z.custom<PostYear[]>() }),
   DocsVersion: docsVersionFields,

@@ -1,11 +1,10 @@
-import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from 'gatsby';
+import type { CreateResolversArgs, CreateSchemaCustomizationArgs, Node } from 'gatsby';
 import { type CompiledTrees, readTrees } from '../../content-model/compiler';
 import { type NodeFields, nodeTypeDefs } from '../../content-model/nodes/schemas';
 import { mdxTypes } from '../../content-model/sets';
 import { createSidebar, type Sidebar } from '../../content-model/sidebars/sidebar';
 import { shownTree } from '../../edits/shown-tree';
 import { searchTypeDefs } from '../../search/records/graphql-types';
-import type { PageSidebar } from '../../shared/sidebar';
 import { siteFolders, siteWithPage } from '../site';
 
 /** Declares the types of all nodes, so that an empty content set builds too. */
@@ -29,26 +28,25 @@ type DocNode = Pick<NodeFields<'Doc'>, 'path' | 'navigation'>;
 
 interface Context {
   nodeModel: {
-    getNodeById(args: { id: string }, options: { track: boolean }): NodeFields<'Sidebar'>;
+    getNodeById(
+      args: { id: string },
+      options: { track: boolean },
+    ): NodeFields<'Sidebar'> & Pick<Node, 'internal'>;
   };
 }
 
-const sidebars = new Map<string, { url: string; sidebar: Sidebar }>();
+const sidebars = new Map<string, { digest: string; sidebar: Sidebar }>();
 
 /**
  * Returns a sidebar from its node: queries may run in another process than the site. Gatsby is not told that
  * a page depends on the node, since the digest of a doc covers the items that it shows.
  */
-function sidebarOf(
-  { name, url }: Pick<PageSidebar, 'name' | 'url'>,
-  nodeModel: Context['nodeModel'],
-): Sidebar {
+function sidebarOf(name: string, nodeModel: Context['nodeModel']): Sidebar {
+  const { items, internal } = nodeModel.getNodeById({ id: `Sidebar ${name}` }, { track: false });
   const known = sidebars.get(name);
-  // The URL has a hash of the items.
-  if (known?.url === url) return known.sidebar;
-  const { items } = nodeModel.getNodeById({ id: `Sidebar ${name}` }, { track: false });
+  if (known?.digest === internal.contentDigest) return known.sidebar;
   const sidebar = createSidebar(name, items);
-  sidebars.set(name, { url, sidebar });
+  sidebars.set(name, { digest: internal.contentDigest, sidebar });
   return sidebar;
 }
 
@@ -74,7 +72,7 @@ export function createResolvers({ createResolvers: create }: CreateResolversArgs
     type: 'JSON',
     resolve: ({ path, navigation: { sidebar, ...links } }: DocNode, _: unknown, { nodeModel }: Context) => ({
       ...links,
-      sidebar: sidebar && { ...sidebar, items: sidebarOf(sidebar, nodeModel).openTo(path) },
+      sidebar: sidebar && { ...sidebar, items: sidebarOf(sidebar.name, nodeModel).openTo(path) },
     }),
   };
   create({ ...Object.fromEntries(mdxTypes.map((type) => [type, fields])), Doc: { ...fields, navigation } });

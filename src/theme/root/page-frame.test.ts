@@ -1,6 +1,6 @@
 import { pageFrame } from './page-frame';
 
-const sidebar = { name: 'mainSidebar', url: '/sidebar.json', items: [] };
+const sidebar = { name: 'mainSidebar', items: [] };
 const data = { doc: { navigation: { sidebar } } };
 
 describe('pageFrame', () => {

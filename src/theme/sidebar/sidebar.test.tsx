@@ -13,7 +13,6 @@ const lambda = [link('Setup', '/docs/lambda/setup')];
 const category = { type: 'category', hasOwnPage: false } as const;
 const sidebar: PageSidebar = {
   name: 'mainSidebar',
-  url: '/sidebars/main-1.json',
   items: [
     { ...category, key: 'Start', label: 'Start', href: '/docs/', items: start },
     { ...category, key: 'Lambda', label: 'Lambda', href: '/docs/lambda/', hasOwnPage: true },
@@ -88,7 +87,7 @@ describe('Sidebar', () => {
 
   it('says when the rest cannot be loaded, and tries again', async () => {
     (fetch as jest.Mock).mockImplementationOnce(async () => ({ ok: false, status: 503 }));
-    const other = { ...sidebar, url: '/sidebars/main-2.json' };
+    const other = { ...sidebar, name: 'otherSidebar' };
     const Other = () => <Sidebar sidebar={other} model={useSidebar(other, '/docs')} />;
     await act(async () => root.render(<Other />));
     await press('Pages of Lambda');

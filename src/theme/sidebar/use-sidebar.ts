@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { hrefOf } from '../../components/link';
-import type { PageSidebar, SidebarItem } from '../../shared/sidebar';
+import { type PageSidebar, type SidebarItem, sidebarUrl } from '../../shared/sidebar';
 import { readStoredObject, writeStored } from '../storage';
 import {
   addBranches,
@@ -32,7 +32,6 @@ const openKey = (name: string) => `sidebar-open-${name}`;
 export function useSidebar(sidebar: PageSidebar | null, path: string): SidebarModel {
   const items = sidebar?.items ?? none;
   const name = sidebar?.name ?? '';
-  const url = sidebar?.url ?? '';
   const [firstPath] = useState(path);
   const [seen, setSeen] = useState({ name, path });
   const [branches, setBranches] = useState<Branches>({});
@@ -56,11 +55,11 @@ export function useSidebar(sidebar: PageSidebar | null, path: string): SidebarMo
 
   const load = useCallback(() => {
     setFailed(false);
-    loadSidebar(url).then(
+    loadSidebar(name).then(
       (whole) => setBranches((known) => addBranches(known, whole)),
       () => setFailed(true),
     );
-  }, [url]);
+  }, [name]);
 
   const isIncomplete = lacksBranch(items, open, branches);
   useEffect(() => {
@@ -82,16 +81,17 @@ const none: SidebarItem[] = [];
 
 const loaded = new Map<string, Promise<SidebarItem[]>>();
 
-/** Loads a complete sidebar once: its URL contains a content hash. */
-function loadSidebar(url: string): Promise<SidebarItem[]> {
-  const known = loaded.get(url);
+/** Loads a complete sidebar, once. */
+function loadSidebar(name: string): Promise<SidebarItem[]> {
+  const known = loaded.get(name);
   if (known) return known;
+  const url = sidebarUrl(name);
   const loading = fetch(hrefOf(url)).then((response) => {
     if (!response.ok) throw new Error(`${url}: ${response.status}`);
     return response.json() as Promise<SidebarItem[]>;
   });
-  loaded.set(url, loading);
+  loaded.set(name, loading);
   // Failures are not cached: the next attempt tries again.
-  loading.catch(() => loaded.delete(url));
+  loading.catch(() => loaded.delete(name));
   return loading;
 }
