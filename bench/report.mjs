@@ -24,6 +24,7 @@ import { table } from './table.mjs';
  * @typedef {object} Results The results of one run; parts that were not measured are absent.
  * @property {Record<string, Machine>} [machines] The machine and day of each part that was measured.
  * @property {BuildResult[]} [builds]
+ * @property {import('./edits.mjs').EditResult[]} [edits]
  * @property {DevelopmentResult[]} [development]
  * @property {Weights} [weights]
  * @property {LighthouseResults} [lighthouse]
@@ -43,6 +44,7 @@ export function report(results) {
   const {
     machines = {},
     builds,
+    edits,
     development,
     weights,
     lighthouse,
@@ -59,6 +61,7 @@ export function report(results) {
     machineTable(machines),
   ];
   if (builds) parts.push('## Builds', buildTable(builds));
+  if (edits) parts.push('## Builds after an edit, median of three', editTable(edits));
   if (development) parts.push('## Development server', developmentTable(development));
   if (weights) parts.push('## Docs pages, gzipped', weightTable(weights));
   if (lighthouse) parts.push('## Lighthouse, mobile, median of five', lighthouseTable(lighthouse));
@@ -105,6 +108,15 @@ function buildTable(builds) {
     'processor time',
   ];
   return table(head, rows);
+}
+
+/** @param {import('./edits.mjs').EditResult[]} sites */
+function editTable(sites) {
+  const kinds = Object.keys(sites[0]?.seconds ?? {});
+  return table(
+    ['', ...sites.map(({ docs }) => `${docs} docs`)],
+    kinds.map((kind) => [kind, ...sites.map(({ seconds }) => `${seconds[kind]} s`)]),
+  );
 }
 
 /** @param {DevelopmentResult[]} sites */

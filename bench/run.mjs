@@ -40,6 +40,7 @@ const givenSizes = given.filter(isNumber).map(Number);
 
 const parts = {
   builds: measureContent,
+  edits,
   development,
   weights,
   server,
@@ -51,13 +52,13 @@ const parts = {
   scale,
 };
 /**
- * Docusaurus, bare Gatsby, the patches and the sizes run only on request: each takes longer than the other parts combined.
+ * The others run only on request, because they take several minutes.
  */
 const usual = ['builds', 'development', 'weights', 'lighthouse', 'navigation', 'server'];
 
 /**
  * `npm run bench`, or `npm run bench -- builds` for one part: measures the site, and writes bench/results.
- * Numbers set the sizes of the sites of the parts `scale` and `development`. Paths set the pages of the part
+ * Numbers set the sizes of the sites of the parts `edits`, `scale` and `development`. Paths set the pages of the part
  * `lighthouse`, which keeps the results of other pages.
  */
 await main(async () => {
@@ -96,6 +97,20 @@ async function measureContent(found) {
       found.builds?.push({ name, pages, ...measured });
       more = Math.max(0, repeatedTo - pages);
       return `${pages} pages: ${measured.cold.seconds} s cold, ${measured.edit.seconds} s after an edit`;
+    });
+  }
+}
+
+/** @param {Results} found */
+async function edits(found) {
+  const { repeatContentTo } = await import('./repeat-content.mjs');
+  const { editSizes, measureEdits } = await import('./edits.mjs');
+  const content = join(temporary, 'content');
+  found.edits = [];
+  for (const docs of givenSizes.length > 0 ? givenSizes : editSizes) {
+    await step(`Edits, ${docs} docs`, async (say) => {
+      await repeatContentTo(join(root, 'content'), content, docs);
+      found.edits?.push(await measureEdits({ site: join(temporary, 'site'), content, docs, say }));
     });
   }
 }
