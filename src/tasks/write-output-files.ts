@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readGitDates } from '../content-model/dates/git-dates';
 import { writeDemoSources } from '../content-model/demo-sources';
 import { startQuestions } from '../content-model/nodes/start-questions';
-import { createSite } from '../content-model/site';
+import { createSite, type LoadedSite, type Site } from '../content-model/site';
 import { readSynonyms } from '../content-model/synonyms';
 import { writeOutputFiles } from '../outputs';
 import { publicUrls } from '../outputs/addresses';
@@ -36,6 +36,21 @@ export async function run(root: string, ready: Promise<void>): Promise<string[]>
   os.setPriority(10);
   const image = () => Promise.reject(new Error('images are processed before this step'));
   const model = createSite({ folders, env, image });
+  const site = await writeSearchIndex(model, ready);
+  const { dates } = readGitDates(folders.contentDir);
+  const pages = readOutputPages(site, { dates, repositoryUrl: env.repositoryUrl, root });
+  const packages = readApiPackages(site, publicUrls(env));
+  const files = await writeOutputFiles({ pages, packages }, { root, env });
+  writeDemoSources(root);
+  return files;
+}
+
+/**
+ * Writes the search index and returns the site. This is a function of its own so that the records, which take most
+ * of the memory, are freed before the other files are made.
+ */
+async function writeSearchIndex(model: Site, ready: Promise<void>): Promise<LoadedSite> {
+  const { root } = model.folders;
   const cached = model.loadCached();
   const contents: KnownContents = new WeakMap();
   readSearchPages(cached, contents);
@@ -43,13 +58,8 @@ export async function run(root: string, ready: Promise<void>): Promise<string[]>
   const site = await model.complete(cached);
   const records = collectRecords(readSearchPages(site, contents)).flatMap((page) => page.records);
   writeIndexFiles(
-    makeIndexFiles(records, readSynonyms(folders), startQuestions(site)),
+    makeIndexFiles(records, readSynonyms(model.folders), startQuestions(site)),
     path.join(root, 'public'),
   );
-  const { dates } = readGitDates(folders.contentDir);
-  const pages = readOutputPages(site, { dates, repositoryUrl: env.repositoryUrl, root });
-  const packages = readApiPackages(site, publicUrls(env));
-  const files = await writeOutputFiles({ pages, packages }, { root, env });
-  writeDemoSources(root);
-  return files;
+  return site;
 }
