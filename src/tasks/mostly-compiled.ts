@@ -12,6 +12,7 @@ function countCached(root: string): number {
   return fs.existsSync(folder) ? fs.readdirSync(folder).length : 0;
 }
 
-function countPages(contentDir: string): number {
+/** Returns the number of MDX files in the content folder. */
+export function countPages(contentDir: string): number {
   return filesBelow(contentDir).filter((file) => /\.mdx?$/.test(file)).length;
 }
