@@ -1,15 +1,16 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
-import type { run as compileTrees } from './compile-trees';
-import type { run as writeOutputFiles } from './write-output-files';
 
-/** Tasks that run in parallel with Gatsby, because it uses only one core. They read the environment themselves. */
+/**
+ * The results of the tasks that run in parallel with Gatsby, because it uses only one core: what `run` of the
+ * module with that name returns. Tasks read the environment themselves.
+ */
 export interface Tasks {
-  'compile-trees': typeof compileTrees;
-  'write-output-files': typeof writeOutputFiles;
+  'compile-trees': undefined;
+  'write-output-files': string[];
 }
 
-type Answer<Name extends keyof Tasks> = { error: string } | { result: Awaited<ReturnType<Tasks[Name]>> };
+type Answer<Name extends keyof Tasks> = { error: string } | { result: Tasks[Name] };
 
 /** Options for starting a task's process. */
 export interface TaskOptions {
@@ -28,7 +29,7 @@ export function startTask<Name extends keyof Tasks>(
   root: string,
   name: Name,
   { ready, env = process.env }: TaskOptions = {},
-): Promise<Awaited<ReturnType<Tasks[Name]>>> {
+): Promise<Tasks[Name]> {
   const child =
     takeEarly(name) ??
     fork(path.join(root, 'scripts/task.mjs'), [name], { cwd: root, serialization: 'advanced', env });
