@@ -3,36 +3,43 @@ import { join } from 'node:path';
 import { copyWithoutCaches, editPage, measure, siteBuild } from './measure-build.mjs';
 import { median } from './weigh.mjs';
 
-/** @typedef {(folder: string, round: number) => void} Edit Edits a content folder. */
+/** @typedef {(round: number) => void} Edit Edits the content. */
 /** @typedef {{ docs: number, seconds: Record<string, number> }} EditResult Medians by kind of edit. */
 
 const rounds = 3;
 /** Number of docs of each site. */
 export const editSizes = [800, 5000];
 
-const edited = 'docs/interpolate.mdx';
-const sidebar = 'sidebars/apiSidebar.yaml';
-const added = (/** @type {number} */ round) => `docs/added-${round}.mdx`;
-
-/** @type {Record<string, Edit>} */
-const edits = {
-  'a sentence is added to a page': (folder) => editPage(join(folder, edited)),
-  'a page gets another title': (folder, round) =>
-    change(join(folder, edited), (text) => text.replace(/^title: .*$/m, `title: Title ${round}`)),
-  'an entry of a sidebar moves up': (folder) => change(join(folder, sidebar), moveUp),
-  'a category in the first level of a sidebar gets another name': (folder, round) =>
-    change(join(folder, sidebar), (text) => rename(text, `Category ${round}`)),
-  'a page is added': (folder, round) => writeFileSync(join(folder, added(round)), newPage(round)),
-  'a page is removed': (folder, round) => rmSync(join(folder, added(round))),
-};
+/**
+ * Returns the edits by their description.
+ * @param {string} content The content folder.
+ * @param {string} edited The doc to edit, relative to `content`.
+ * @returns {Record<string, Edit>}
+ */
+function editsOf(content, edited) {
+  const page = join(content, edited);
+  const sidebar = join(content, 'sidebars/apiSidebar.yaml');
+  const added = join(content, 'docs/added.mdx');
+  return {
+    'a sentence is added to a page': () => editPage(page),
+    'a page gets another title': (round) =>
+      change(page, (text) => text.replace(/^title: .*$/m, `title: Title ${round}`)),
+    'an entry of a sidebar moves up': () => change(sidebar, moveUp),
+    'a category in the first level of a sidebar gets another name': (round) =>
+      change(sidebar, (text) => rename(text, `Category ${round}`)),
+    'a page is added': (round) => writeFileSync(added, newPage(round)),
+    'a page is removed': () => rmSync(added),
+  };
+}
 
 /**
  * Measures how long builds take after edits of several kinds.
- * @param {{ site: string, content: string, docs: number, say: (text: string) => void }} options `site` is the
- *   build folder, `docs` the number of docs in `content`.
+ * @param {{ site: string, content: string, docs: number, edited: string, say: (text: string) => void }} options
+ *   `site` is the build folder, `docs` the number of docs in `content`, and `edited` the doc to edit, relative to
+ *   `content`.
  * @returns {Promise<EditResult>}
  */
-export async function measureEdits({ site, content, docs, say }) {
+export async function measureEdits({ site, content, docs, edited, say }) {
   const build = siteBuild(site, content);
   copyWithoutCaches(site, content);
   say('cold build');
@@ -40,9 +47,9 @@ export async function measureEdits({ site, content, docs, say }) {
   /** @type {Record<string, number[]>} */
   const seconds = {};
   for (let round = 1; round <= rounds; round += 1) {
-    for (const [kind, edit] of Object.entries(edits)) {
+    for (const [kind, edit] of Object.entries(editsOf(content, edited))) {
       say(`round ${round} of ${rounds}: ${kind}`);
-      edit(content, round);
+      edit(round);
       seconds[kind] = [...(seconds[kind] ?? []), (await measure(build)).seconds];
     }
   }

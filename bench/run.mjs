@@ -9,6 +9,10 @@ import { step } from '../scripts/terminal/step.mjs';
 import { report } from './report.mjs';
 
 /** @typedef {import('./report.mjs').Results} Results */
+/**
+ * @typedef {{ site: string, content: string, docs: number, edited: string, say: (text: string) => void }}
+ *   SizedSite A site to build in the folder `site`, with a number of docs.
+ */
 
 const results = join(root, 'bench/results');
 /** Outside of this folder, because the packages of the benchmarks would be found before those of the site. */
@@ -51,9 +55,7 @@ const parts = {
   patches,
   scale,
 };
-/**
- * The others run only on request, because they take several minutes.
- */
+/** Parts that run by default. The others run only on request, because they take several minutes. */
 const usual = ['builds', 'development', 'weights', 'lighthouse', 'navigation', 'server'];
 
 /**
@@ -103,32 +105,37 @@ async function measureContent(found) {
 
 /** @param {Results} found */
 async function edits(found) {
-  const { repeatContentTo } = await import('./repeat-content.mjs');
   const { editSizes, measureEdits } = await import('./edits.mjs');
-  const content = join(temporary, 'content');
   found.edits = [];
-  for (const docs of givenSizes.length > 0 ? givenSizes : editSizes) {
-    await step(`Edits, ${docs} docs`, async (say) => {
-      await repeatContentTo(join(root, 'content'), content, docs);
-      found.edits?.push(await measureEdits({ site: join(temporary, 'site'), content, docs, say }));
-    });
-  }
+  await atSizes('Edits', editSizes, async (options) => {
+    found.edits?.push(await measureEdits(options));
+  });
 }
 
 /** @param {Results} found */
 async function development(found) {
-  const { repeatContentTo } = await import('./repeat-content.mjs');
   const { developmentSizes, measureDevelopment } = await import('./development.mjs');
-  const content = join(temporary, 'content');
-  const site = join(temporary, 'site');
   found.development = [];
-  for (const docs of givenSizes.length > 0 ? givenSizes : developmentSizes) {
-    await step(`Development server, ${docs} docs`, async (say) => {
+  await atSizes('Development server', developmentSizes, async (options) => {
+    const measured = await measureDevelopment({ ...options, path: '/docs/interpolate' });
+    found.development?.push({ docs: options.docs, ...measured });
+    return `first page ${measured.laterStart} s after a start, an edit after ${measured.edit} s`;
+  });
+}
+
+/**
+ * Measures sites of the given sizes, or of the usual ones.
+ * @param {string} title
+ * @param {readonly number[]} usualSizes Numbers of docs.
+ * @param {(options: SizedSite) => Promise<string | void>} measure Returns a note about the result.
+ */
+async function atSizes(title, usualSizes, measure) {
+  const { repeatContentTo } = await import('./repeat-content.mjs');
+  const content = join(temporary, 'content');
+  for (const docs of givenSizes.length > 0 ? givenSizes : usualSizes) {
+    await step(`${title}, ${docs} docs`, async (say) => {
       await repeatContentTo(join(root, 'content'), content, docs);
-      const options = { site, content, docs, edited, path: '/docs/interpolate', say };
-      const measured = await measureDevelopment(options);
-      found.development?.push({ docs, ...measured });
-      return `first page ${measured.laterStart} s after a start, an edit after ${measured.edit} s`;
+      return measure({ site: join(temporary, 'site'), content, docs, edited, say });
     });
   }
 }

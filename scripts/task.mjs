@@ -13,7 +13,7 @@ process.once('disconnect', () => process.exit());
 /** @type {Promise<void>} */
 const ready = new Promise((resolve) => process.once('message', () => resolve()));
 const done = loadSource(`src/tasks/${process.argv[2]}.ts`).then(({ run }) => run(process.cwd(), ready));
-// Nobody listens before that message.
+// A failure is sent below: the parent process listens from that message on.
 done.catch(() => undefined);
 await ready;
 const answer = await done.then((result) => ({ result }), describe);

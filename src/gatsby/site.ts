@@ -7,12 +7,12 @@ import type { SiteFolders } from '../content-model/read-folder';
 import { dayOf } from '../content-model/sets/daily-order';
 import { createSite, type LoadedSite, type Site } from '../content-model/site';
 import { readEnv } from '../site/env';
+import { projectFolders } from '../site/folders';
 import { copyImage, processImage } from './images';
 
 /** Returns the absolute paths of the folders that the build uses. */
 export function siteFolders(): SiteFolders {
-  const root = process.cwd();
-  return { root, contentDir: path.resolve(root, readEnv().contentDir) };
+  return projectFolders(process.cwd());
 }
 
 let opened: Site | undefined;

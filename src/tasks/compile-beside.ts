@@ -1,6 +1,5 @@
-import path from 'node:path';
-import { readEnv } from '../site/env';
-import { isMostlyCompiled } from './mostly-compiled';
+import { projectFolders } from '../site/folders';
+import { countPages, isMostlyCompiled } from './mostly-compiled';
 import { startTask } from './start';
 
 /**
@@ -8,6 +7,6 @@ import { startTask } from './start';
  * compiled. `root` is the absolute path of the project folder.
  */
 export async function compileBeside(root: string): Promise<void> {
-  const contentDir = path.resolve(root, readEnv().contentDir);
-  if (!isMostlyCompiled({ root, contentDir })) await startTask(root, 'compile-trees');
+  const { contentDir } = projectFolders(root);
+  if (!isMostlyCompiled(root, countPages(contentDir))) await startTask(root, 'compile-trees');
 }

@@ -1,11 +1,11 @@
-import path from 'node:path';
 import type { SiteFolders } from '../content-model/read-folder';
 import { createSite, mdxDocuments } from '../content-model/site';
 import { readEnv } from '../site/env';
+import { projectFolders } from '../site/folders';
 
 /** Compiles the content of a project. `root` is the absolute path of its folder. */
 export async function run(root: string): Promise<void> {
-  await compileTrees({ root, contentDir: path.resolve(root, readEnv().contentDir) });
+  await compileTrees(projectFolders(root));
 }
 
 /**

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import { cacheFolder } from '../content-model/cache-folder';
-import { filesBelow, type SiteFolders } from '../content-model/read-folder';
+import { filesBelow } from '../content-model/read-folder';
 
-/** Returns whether most of the content is in the compiler's cache. */
-export function isMostlyCompiled({ root, contentDir }: SiteFolders): boolean {
-  return countCached(root) >= countPages(contentDir) / 2;
+/** Returns whether the compiler's cache has most of the content. `pages` is the number of MDX files. */
+export function isMostlyCompiled(root: string, pages: number): boolean {
+  return countCached(root) >= pages / 2;
 }
 
 function countCached(root: string): number {

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { cardFiles, cardFolder } from '../content-model/api/card-files';
-import type { SiteFolders } from '../content-model/read-folder';
 import { type SidebarFile, sidebarFile } from '../content-model/sidebars/files';
 import type { LoadedSite } from '../content-model/site';
 import { writeIfChanged } from '../content-model/write-if-changed';
@@ -11,13 +10,13 @@ import { startTask } from './start';
 
 /**
  * Starts the process that writes the output files, and writes sidebars and cards when the site is loaded.
- * `pathPrefix` is the one of the build.
+ * `root` is the project folder, `pathPrefix` the one of the build.
  *
  * @returns a function that waits for the output files and removes those of deleted pages; it rejects if the
  *   process has failed
  */
 export function startOutputFiles(
-  { root }: SiteFolders,
+  root: string,
   pathPrefix: string,
   loading: Promise<LoadedSite>,
 ): () => Promise<void> {

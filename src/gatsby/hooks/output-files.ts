@@ -17,7 +17,7 @@ let finish: () => Promise<void> = () => Promise.resolve();
  */
 export function startWritingFiles(loading: Promise<LoadedSite>): void {
   const { folders, env } = currentSite();
-  finish = startOutputFiles(folders, env.pathPrefix, loading);
+  finish = startOutputFiles(folders.root, env.pathPrefix, loading);
 }
 
 /**

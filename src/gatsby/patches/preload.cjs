@@ -10,7 +10,7 @@ const { isPatchOn, patchNames, unknownWords, versionProblem } = require('./selec
 
 tuneV8();
 
-// Loading Gatsby takes two seconds. After an edit, a core is idle meanwhile.
+// Loading Gatsby takes two seconds, and a core would be idle meanwhile.
 const isBuild = process.argv[2] === 'build' && !process.env.GATSBY_WORKER_POOL_WORKER;
 if (isBuild) startEarly(process.cwd(), 'write-output-files');
 

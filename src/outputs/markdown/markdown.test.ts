@@ -20,6 +20,7 @@ describe('prose', () => {
     ['a quote', '> so it is', '> so it is'],
     ['spaces around code', 'a  `b `  c\n d', 'a `b ` c d'],
     ['spaces at the ends of blocks', '<p> a </p>\n\n- {" b "}', 'a\n\n- b'],
+    ['a nonbreaking space at the start of a block', 'b\n\n<p>\u00a0a</p>', 'b\n\n\u00a0a'],
     ['a disclosure', '<details>\n<summary>More</summary>\n\nText\n\n</details>', '**More**\n\nText'],
   ])('%s', async (_, source, expected) => {
     expect(await markdown(source)).toBe(expected);

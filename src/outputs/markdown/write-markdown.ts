@@ -35,8 +35,8 @@ function collapseWhitespace(node: ElementContent): ElementContent {
   const children = node.children.map(collapseWhitespace);
   if (blocks.test(node.tagName)) {
     const [first, last] = [children[0], children.at(-1)];
-    if (first?.type === 'text') first.value = first.value.trimStart();
-    if (last?.type === 'text') last.value = last.value.trimEnd();
+    if (first?.type === 'text') first.value = first.value.replace(/^ /, '');
+    if (last?.type === 'text') last.value = last.value.replace(/ $/, '');
   }
   return { ...node, children };
 }
