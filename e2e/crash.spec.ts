@@ -75,13 +75,13 @@ test('a crash of what stands around the page leaves the way home, and Try again 
 }) => {
   // Neither page has a lazily loaded part, which would load while this function is broken, and stay broken.
   await open(page, '/docs/still');
-  // The sidebar reads its state with this function.
+  // The sidebar opens branches with this function.
   await page.evaluate(() => {
-    const { fromEntries } = Object;
-    Object.fromEntries = () => {
+    const { toggleAttribute } = Element.prototype;
+    Element.prototype.toggleAttribute = () => {
       throw new Error('broken');
     };
-    (window as unknown as Breakable).fix = () => Object.assign(Object, { fromEntries });
+    (window as unknown as Breakable).fix = () => Object.assign(Element.prototype, { toggleAttribute });
   });
   await follow(page, '/docs/transitions/presentations/none');
   await expect(crashOf(page)).toBeVisible();

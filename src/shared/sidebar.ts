@@ -10,28 +10,17 @@ export interface SidebarLink {
 /** A category of a sidebar. In a page's own copy, closed branches have no `items`. */
 export interface SidebarCategory {
   type: 'category';
-  /**
-   * Stable across builds: the labels from the root down, joined by ` / `. Storage key of the open state. Absent
-   * if it is the label, as at the root.
-   */
-  key?: string;
   label: string;
   /** The category's own page, else its first page; absent only if it has neither. */
   href?: string;
   /** Whether `href` is the category's own page. */
   hasOwnPage: boolean;
-  /** Number of pages below, for the placeholder while a closed branch loads. */
   items?: SidebarItem[];
 }
 
 /** A thin line between two groups. */
 export interface SidebarDivider {
   type: 'divider';
-}
-
-/** Returns the key of a category. */
-export function keyOf({ key, label }: SidebarCategory): string {
-  return key ?? label;
 }
 
 /**

@@ -42,17 +42,13 @@ function placeOf({ file, lineOf }: ResolveContext, name: string): ContentPlace {
 }
 
 /** Converts the entries of a sidebar file to items. Entries with an unknown doc are reported and dropped. */
-export function resolveSidebar(
-  entries: readonly SidebarEntry[],
-  context: ResolveContext,
-  parents: string[] = [],
-): SidebarItem[] {
+export function resolveSidebar(entries: readonly SidebarEntry[], context: ResolveContext): SidebarItem[] {
   return entries.flatMap((entry) => {
     if (typeof entry === 'string') return resolveDoc(entry, undefined, context);
     if ('doc' in entry) return resolveDoc(entry.doc, entry.label, context);
     if ('href' in entry) return [{ type: 'link' as const, label: entry.label, href: entry.href }];
     if ('divider' in entry) return [{ type: 'divider' as const }];
-    return resolveCategory(entry, context, parents);
+    return resolveCategory(entry, context);
   });
 }
 
@@ -73,10 +69,8 @@ function resolveDoc(docId: string, label: string | undefined, context: ResolveCo
 function resolveCategory(
   { category: label, link, items: entries }: Extract<SidebarEntry, { category: string }>,
   context: ResolveContext,
-  parents: string[],
 ): SidebarItem[] {
-  const key = [...parents, label].join(' / ');
-  const items = resolveSidebar(entries, context, [...parents, label]);
+  const items = resolveSidebar(entries, context);
   const own = link === undefined ? undefined : context.byRoute.get(withoutTrailingSlash(link));
   if (link !== undefined && !own && !isExternal(link)) {
     context.problems.push({
@@ -92,7 +86,6 @@ function resolveCategory(
   if (items.length === 0 && !own) return [];
   const category: SidebarCategory = {
     type: 'category',
-    ...(key !== label && { key }),
     label,
     hasOwnPage: own !== undefined,
     items,

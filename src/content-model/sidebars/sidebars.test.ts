@@ -96,7 +96,7 @@ describe('a sidebar file', () => {
 });
 
 describe('resolving', () => {
-  test('gives labels, routes and keys [3.1]', () => {
+  test('gives labels and routes [3.1]', () => {
     expect(items).toEqual([
       { type: 'link', label: 'Start', href: '/docs/start', docId: 'start' },
       { type: 'divider' },
@@ -109,7 +109,6 @@ describe('resolving', () => {
           { type: 'link', label: 'Own label', href: '/docs/lambda/setup', docId: 'lambda/setup' },
           {
             type: 'category',
-            key: 'Lambda / More',
             label: 'More',
             hasOwnPage: false,
             href: '/docs/lambda/cost',
@@ -160,12 +159,10 @@ describe("a page's place", () => {
     expect(sidebar.openTo('/docs/start')[2]).not.toHaveProperty('items');
   });
 
-  test('browsers get no ids of docs, and no key that is the label', () => {
+  test('browsers get no ids of docs', () => {
     const { text } = sidebarFile(sidebar);
     const loaded = [...sidebar.openTo('/docs/lambda/cost'), ...JSON.parse(text)];
     expect(JSON.stringify(loaded)).not.toContain('docId');
-    expect(loaded[2]).not.toHaveProperty('key');
-    expect(loaded[2].items[1]).toHaveProperty('key', 'Lambda / More');
   });
 
   test('reading goes from top to bottom, a category by its own page first', () => {

@@ -5,7 +5,6 @@ import { Footer } from '../footer/footer';
 import { Brand } from '../navbar/brand';
 import { Navbar } from '../navbar/navbar';
 import { Sidebar } from '../sidebar/sidebar';
-import { useSidebar } from '../sidebar/use-sidebar';
 import { Announcement } from './announcement';
 import { BackToTop } from './back-to-top';
 import { CrashBoundary } from './crash-boundary';
@@ -48,7 +47,6 @@ function PlainFrame({ children }: { children: ReactNode }) {
 }
 
 function Frame({ kind, path, sidebar, children }: LayoutProps) {
-  const model = useSidebar(sidebar, path);
   const main = (
     <main id={mainId} className={styles.main} tabIndex={-1}>
       <CrashBoundary path={path}>{children}</CrashBoundary>
@@ -59,9 +57,9 @@ function Frame({ kind, path, sidebar, children }: LayoutProps) {
     <>
       <SkipLink />
       <Announcement />
-      <Navbar page={{ path, sidebarName: sidebar?.name ?? null }} sidebar={sidebar} model={model} />
+      <Navbar page={{ path, sidebarName: sidebar?.name ?? null }} sidebar={sidebar} />
       <div className={sidebar ? styles.docs : undefined}>
-        {sidebar && <Sidebar key={sidebar.name} sidebar={sidebar} model={model} />}
+        {sidebar && <Sidebar key={sidebar.name} sidebar={sidebar} path={path} />}
         {main}
       </div>
       <Footer />

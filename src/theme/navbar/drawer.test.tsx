@@ -19,15 +19,6 @@ const right: NavbarItem[] = [
   { type: 'localeDropdown' },
   { type: 'search' },
 ];
-const model = {
-  path: '/blog',
-  firstPath: '/',
-  branches: {},
-  open: {},
-  hasFailed: false,
-  toggle: () => undefined,
-  load: () => undefined,
-};
 let root: Root;
 
 beforeEach(() => {
@@ -49,7 +40,6 @@ function show(path: string, items: { left: NavbarItem[]; right: NavbarItem[] }):
         navbar={{ ...items, hideOnScroll: true, brandPage: null }}
         page={{ path, sidebarName: null }}
         sidebar={null}
-        model={model}
         onClose={() => undefined}
       />,
     ),

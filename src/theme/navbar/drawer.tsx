@@ -5,8 +5,7 @@ import type { ResolvedNavbar } from '../../site/defaults';
 import { latestDocsVersion } from '../../site/docs-version';
 import { currentLocale } from '../../site/i18n';
 import type { NavbarItem } from '../../site/types';
-import { SidebarTree } from '../sidebar/sidebar-tree';
-import type { SidebarModel } from '../sidebar/use-sidebar';
+import { type SidebarProps, useTree } from '../sidebar/sidebar';
 import { isActive, type OpenPage } from './active-item';
 import { Brand } from './brand';
 import * as styles from './drawer.module.css';
@@ -18,7 +17,6 @@ export interface DrawerProps {
   navbar: ResolvedNavbar;
   page: OpenPage;
   sidebar: PageSidebar | null;
-  model: SidebarModel;
   onClose: () => void;
 }
 
@@ -26,7 +24,7 @@ export interface DrawerProps {
  * The menu on narrow screens: the docs sidebar first, if the page has one, and the main menu behind it. A
  * modal dialog keeps the focus inside, prevents scrolling of the page, and closes on Escape.
  */
-export default function Drawer({ navbar, page, sidebar, model, onClose }: DrawerProps) {
+export default function Drawer({ navbar, page, sidebar, onClose }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isSecondary, setSecondary] = useState(sidebar !== null);
   const openedAt = useRef(page.path);
@@ -61,9 +59,7 @@ export default function Drawer({ navbar, page, sidebar, model, onClose }: Drawer
             <button type="button" className={styles.back} onClick={() => setSecondary(false)}>
               <ArrowLeftIcon size={18} /> Back to main menu
             </button>
-            <nav className={styles.body} aria-label="Docs">
-              <SidebarTree items={sidebar.items} model={model} />
-            </nav>
+            <DocsMenu key={sidebar.name} sidebar={sidebar} path={page.path} />
           </>
         ) : (
           <nav className={styles.body} aria-label="Main">
@@ -78,6 +74,10 @@ export default function Drawer({ navbar, page, sidebar, model, onClose }: Drawer
       </div>
     </dialog>
   );
+}
+
+function DocsMenu(props: SidebarProps) {
+  return <nav {...useTree(props)} className={styles.body} aria-label="Docs" />;
 }
 
 function MainMenu({ items, page }: { items: NavbarItem[]; page: OpenPage }) {

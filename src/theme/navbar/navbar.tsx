@@ -7,7 +7,6 @@ import { resolveAskAi } from '../../site/defaults';
 import { AskAiButton } from '../ask-ai/ask-ai-button';
 import { ColorModeToggle } from '../color-mode/toggle';
 import { SearchButton } from '../search/search-button';
-import type { SidebarModel } from '../sidebar/use-sidebar';
 import { useSiteSettings } from '../use-site-settings';
 import type { OpenPage } from './active-item';
 import { Brand } from './brand';
@@ -34,11 +33,10 @@ function prepareDrawer(): void {
 interface NavbarProps {
   page: OpenPage;
   sidebar: PageSidebar | null;
-  model: SidebarModel;
 }
 
 /** The navbar of every page, and the drawer that replaces it on narrow screens. */
-export function Navbar({ page, sidebar, model }: NavbarProps) {
+export function Navbar({ page, sidebar }: NavbarProps) {
   const { navbar } = useSiteSettings();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const header = useRef<HTMLElement>(null);
@@ -77,13 +75,7 @@ export function Navbar({ page, sidebar, model }: NavbarProps) {
         {search.length > 0 && <SearchButton page={page} />}
       </div>
       {isDrawerOpen && (
-        <Drawer
-          navbar={navbar}
-          page={page}
-          sidebar={sidebar}
-          model={model}
-          onClose={() => setDrawerOpen(false)}
-        />
+        <Drawer navbar={navbar} page={page} sidebar={sidebar} onClose={() => setDrawerOpen(false)} />
       )}
     </header>
   );

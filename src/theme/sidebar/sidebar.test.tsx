@@ -1,26 +1,36 @@
 /** @jest-environment jsdom */
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { PageSidebar } from '../../shared/sidebar';
+import type { PageSidebar, SidebarItem } from '../../shared/sidebar';
 import { Sidebar } from './sidebar';
-import { useSidebar } from './use-sidebar';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
 const link = (label: string, href: string) => ({ type: 'link', label, href }) as const;
 const start = [link('Install', '/docs/'), link('Preview', '/docs/preview')];
 const lambda = [link('Setup', '/docs/lambda/setup')];
-const category = { type: 'category', hasOwnPage: false } as const;
-const sidebar: PageSidebar = {
-  name: 'mainSidebar',
-  items: [
-    { ...category, key: 'Start', label: 'Start', href: '/docs/', items: start },
-    { ...category, key: 'Lambda', label: 'Lambda', href: '/docs/lambda/', hasOwnPage: true },
+const first = { type: 'category', label: 'Start', href: '/docs/', hasOwnPage: false } as const;
+const second = { type: 'category', label: 'Lambda', href: '/docs/lambda/', hasOwnPage: true } as const;
+const cli = { type: 'category', label: 'CLI', href: '/docs/lambda/cli/render', hasOwnPage: false } as const;
+const whole: SidebarItem[] = [
+  { ...first, items: start },
+  { ...second, items: [...lambda, { ...cli, items: [link('render', '/docs/lambda/cli/render')] }] },
+];
+
+/** The copies of the sidebar in pages: closed branches have no items. */
+const copies: Record<string, SidebarItem[]> = {
+  '/docs': [{ ...first, items: start }, second],
+  '/docs/preview': [{ ...first, items: start }, second],
+  '/docs/elsewhere': [first, second],
+  '/docs/lambda/cli/render': [
+    first,
+    { ...second, items: [...lambda, { ...cli, items: [link('render', '/docs/lambda/cli/render')] }] },
   ],
 };
 
-function Page({ path }: { path: string }) {
-  return <Sidebar sidebar={sidebar} model={useSidebar(sidebar, path)} />;
+function Page({ path, name = 'mainSidebar' }: { path: string; name?: string }) {
+  const sidebar: PageSidebar = { name, items: copies[path] ?? [] };
+  return <Sidebar sidebar={sidebar} path={path} />;
 }
 
 let box: HTMLElement;
@@ -32,7 +42,9 @@ const press = (name: string) =>
     const all = [...box.querySelectorAll<HTMLElement>('button, [role=button]')];
     all.find((element) => (element.getAttribute('aria-label') ?? element.textContent) === name)?.click();
   });
-const shown = () => [...box.querySelectorAll('a')].map((element) => element.textContent);
+/** The links that are visible. */
+const shown = () =>
+  [...box.querySelectorAll('a')].filter((a) => !a.closest('[hidden]')).map((element) => element.textContent);
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -40,7 +52,7 @@ beforeEach(() => {
   root = createRoot(box);
   globalThis.fetch = jest.fn(async () => ({
     ok: true,
-    json: async () => [sidebar.items[0], { ...sidebar.items[1], items: lambda }],
+    json: async () => whole,
   })) as unknown as typeof fetch;
 });
 
@@ -69,7 +81,7 @@ describe('Sidebar', () => {
   it('loads the rest when a category is opened, remembers it, and closes no other', async () => {
     await show('/docs');
     await press('Pages of Lambda');
-    expect(shown()).toEqual(['Start', 'Install', 'Preview', 'Lambda', 'Setup']);
+    expect(shown()).toEqual(['Start', 'Install', 'Preview', 'Lambda', 'Setup', 'CLI']);
     expect(fetch).toHaveBeenCalledTimes(1);
     expect(window.localStorage.getItem('sidebar-open-mainSidebar')).toBe('{"Lambda":true}');
   });
@@ -87,12 +99,74 @@ describe('Sidebar', () => {
 
   it('says when the rest cannot be loaded, and tries again', async () => {
     (fetch as jest.Mock).mockImplementationOnce(async () => ({ ok: false, status: 503 }));
-    const other = { ...sidebar, name: 'otherSidebar' };
-    const Other = () => <Sidebar sidebar={other} model={useSidebar(other, '/docs')} />;
-    await act(async () => root.render(<Other />));
+    await show('/docs');
     await press('Pages of Lambda');
     expect(box.querySelector('[role=alert]')?.textContent).toContain('Could not be loaded.');
     await press('Try again');
     expect(shown()).toContain('Setup');
+    expect(box.querySelector('[role=alert]')).toBeNull();
+  });
+
+  it('says the same if the file lacks the category, which another version of the site has', async () => {
+    (fetch as jest.Mock).mockImplementationOnce(async () => ({ ok: true, json: async () => [first] }));
+    await show('/docs');
+    await press('Pages of Lambda');
+    expect(box.querySelector('[role=alert]')?.textContent).toContain('Could not be loaded.');
+  });
+
+  it('opens the branch of the next page without loading, at each level', async () => {
+    await show('/docs');
+    await show('/docs/lambda/cli/render');
+    expect(shown()).toEqual(['Start', 'Install', 'Preview', 'Lambda', 'Setup', 'CLI', 'render']);
+    expect(box.querySelector('[aria-current=page]')?.textContent).toBe('render');
+    expect(fetch).not.toHaveBeenCalled();
+    await press('CLI');
+    expect(window.localStorage.getItem('sidebar-open-mainSidebar')).toBe('{"Lambda / CLI":false}');
+    await press('Pages of Lambda');
+    expect(shown()).toEqual(['Start', 'Install', 'Preview', 'Lambda']);
+  });
+
+  it('opens what the reader had opened, at each level, and ignores what it does not understand', async () => {
+    const stored = { Lambda: true, 'Lambda / CLI': true, Start: 'yes', Other: true };
+    window.localStorage.setItem('sidebar-open-mainSidebar', JSON.stringify(stored));
+    await show('/docs/elsewhere');
+    expect(shown()).toEqual(['Start', 'Lambda', 'Setup', 'CLI', 'render']);
+  });
+
+  it('closed branches that were loaded stay closed', async () => {
+    await show('/docs/elsewhere');
+    await press('Start');
+    expect(shown()).toEqual(['Start', 'Install', 'Preview', 'Lambda']);
+  });
+
+  it('labels without a page are buttons: Space toggles them, and other keys do nothing', async () => {
+    await show('/docs');
+    const label = [...box.querySelectorAll<HTMLElement>('[role=button]')][0];
+    const key = (name: string) =>
+      label?.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }));
+    expect(label?.getAttribute('aria-expanded')).toBe('true');
+    key('a');
+    expect(label?.getAttribute('aria-expanded')).toBe('true');
+    expect(key(' ')).toBe(false);
+    expect(label?.getAttribute('aria-expanded')).toBe('false');
+    expect(shown()).toEqual(['Start', 'Lambda']);
+  });
+
+  it('a pointer over a closed category loads it, once', async () => {
+    await show('/docs');
+    const row = box.querySelector('[aria-label="Pages of Lambda"]');
+    for (let times = 0; times < 2; times += 1)
+      await act(async () => row?.dispatchEvent(new Event('pointerover', { bubbles: true })));
+    expect(fetch).toHaveBeenCalledTimes(1);
+    expect(shown()).toEqual(['Start', 'Install', 'Preview', 'Lambda']);
+  });
+
+  it('shows an edit of the open page, with the same categories open', async () => {
+    await show('/docs');
+    await press('Pages of Lambda');
+    copies['/docs'] = [{ ...first, items: [link('Renamed', '/docs/')] }, second];
+    await show('/docs');
+    expect(shown()).toEqual(['Start', 'Renamed', 'Lambda', 'Setup', 'CLI']);
+    copies['/docs'] = [{ ...first, items: start }, second];
   });
 });
