@@ -1,3 +1,4 @@
+import { treeHtml } from '../sidebar/tree-html';
 import { pageDataText } from './page-data-text';
 import { fromRawJson } from './raw-json';
 
@@ -56,5 +57,26 @@ describe('HTML of the content that is in the body too', () => {
     ['is longer', first.replace('</p>', '!</p>') + second],
   ])('is kept if it %s', (_, body) => {
     expect(htmlOf(body)).toEqual(whole);
+  });
+});
+
+describe('the items of the sidebar', () => {
+  const items = [{ type: 'link', label: 'Setup', href: '/docs' }] as const;
+  const data = { doc: { navigation: { sidebar: { name: 'main', items } }, html: [{ tag: 'p', html: 'A' }] } };
+  const given = { ...page(data), result: { pageContext: { layout: 'docs' }, data } };
+  const resultOf = (body: string) => JSON.parse(fromRawJson(pageDataText(given, body))).result.data.doc;
+  const text = '<p data-h="">A</p>';
+
+  test('are left out if they are in the body', () => {
+    const sidebar = treeHtml(items, { path: '/docs', areOpen: true });
+    expect(resultOf(`<nav>${sidebar}</nav>${text}`)).toEqual({
+      navigation: { sidebar: { name: 'main', items: 0 } },
+      html: [{ tag: 'p', html: 0 }],
+    });
+  });
+
+  test('are kept if the body has others', () => {
+    const sidebar = treeHtml(items, { path: '/docs/other', areOpen: true });
+    expect(resultOf(`<nav>${sidebar}</nav>${text}`)).toEqual(data.doc);
   });
 });

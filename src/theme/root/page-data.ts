@@ -1,6 +1,6 @@
 import { pagePathOf } from './page-path';
 import { fromRawJson } from './raw-json';
-import { parseServed } from './served-html';
+import { parseServed } from './served-data';
 
 /**
  * The path prefix of pages and of files; empty for the root. Gatsby's webpack configuration inserts the

@@ -1,3 +1,6 @@
+/** @jest-environment jsdom */
+import type { SidebarItem } from '../../shared/sidebar';
+import { readTree } from './read-tree';
 import { linkHtml, treeHtml } from './tree-html';
 
 const link = (label: string, href: string) => linkHtml({ type: 'link', label, href }, '/docs/sequence');
@@ -46,4 +49,23 @@ describe('treeHtml', () => {
     expect(closed).toContain('<ul class="tree" hidden><li>');
     expect(treeHtml([category], { areOpen: true })).toContain('aria-expanded="false"');
   });
+});
+
+test('readTree reads the items back', () => {
+  const items: SidebarItem[] = [
+    { type: 'link', label: '<Sequence> & "more" than the sidebar is wide', href: '/docs/sequence' },
+    { type: 'divider' },
+    {
+      type: 'category',
+      label: 'A "B"',
+      href: '/docs/lambda/',
+      hasOwnPage: true,
+      items: [
+        { type: 'link', label: 'Out', href: 'https://example.com/?a&b' },
+        { type: 'category', label: 'Closed', href: '/docs/lambda/cli', hasOwnPage: false },
+      ],
+    },
+  ];
+  document.body.innerHTML = treeHtml(items, { path: '/docs/lambda', areOpen: true });
+  expect(readTree(document.body.firstElementChild as Element)).toEqual(items);
 });
