@@ -11,7 +11,6 @@ test('an unknown path is the not-found page [2.3]', async ({ page, problems }) =
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
   // In addition to the document, the page requests its data, which does not exist either.
   const other = problems.filter((problem) => !/got 404: .*\/no\/such\/page|status of 404/.test(problem));

@@ -14,7 +14,7 @@ interface NotFoundData extends PageProseData {
   experts: { nodes: KnownRoute[] };
 }
 
-/** The not-found page. */
+/** The not-found page. Its status, 404, keeps it out of search engines. */
 export default function NotFoundPage({ data, location }: PageProps<NotFoundData>) {
   const { docs, posts, templates, experts } = data;
   const known = handWrittenRoutes(useSiteSettings());
@@ -26,7 +26,7 @@ export default function NotFoundPage({ data, location }: PageProps<NotFoundData>
       path="/404.html"
       picture={<PastTheEnd />}
       actions={<NotFoundHelp pathname={location.pathname} routes={routes} />}
-      noindex
+      hasFiles={false}
     />
   );
 }

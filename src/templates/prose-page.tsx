@@ -27,6 +27,8 @@ interface ProsePageProps {
   /** Content at the end of sections, by the id of their heading. */
   extras?: Record<string, ReactNode>;
   noindex?: boolean;
+  /** Whether the build generates Markdown and an Open Graph image for the page. */
+  hasFiles?: boolean;
   children?: ReactNode;
 }
 
@@ -47,12 +49,19 @@ export function ProsePage({
   form = 'sections',
   extras,
   noindex = false,
+  hasFiles = !noindex,
   children,
 }: ProsePageProps) {
   const parts = splitSections(page?.contentTree ?? null);
   return (
     <>
-      <Seo title={page?.title ?? title} description={page?.description} path={path} noindex={noindex} />
+      <Seo
+        title={page?.title ?? title}
+        description={page?.description}
+        path={path}
+        noindex={noindex}
+        hasFiles={hasFiles}
+      />
       <PageHeader title={page?.title ?? title} lead={page?.lead} crumb={crumb} picture={picture}>
         {actions}
       </PageHeader>
