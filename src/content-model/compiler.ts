@@ -43,16 +43,15 @@ export interface Compiler {
   usedKeys(): ReadonlySet<string>;
 }
 
-/** A compiled file in the cache, with the state of its inputs. */
+/** A compiled file in the cache without its trees, with the state of its inputs. */
 interface Cached {
   facts: CompiledFacts;
-  trees: CompiledTrees;
+  isModule: boolean;
   digest: string;
   stamps: Record<string, string>;
 }
 
-/** The part of a cached file that is kept in memory. */
-interface Known extends Omit<Cached, 'trees'> {
+interface Known extends Cached {
   compiled: CompiledFile;
 }
 
@@ -113,9 +112,9 @@ export function createCompiler(environment: CompileEnvironment): Compiler {
  * @throws {Error} if the cache does not have them.
  */
 export function readTrees(root: string, key: string): CompiledTrees {
-  const cached = readCached(cacheFile(root, key));
-  if (!cached) throw new Error(`${cacheFile(root, key)} is gone: build again.`);
-  return cached.trees;
+  const lines = readLines(cacheFile(root, key));
+  if (!lines) throw new Error(`${cacheFile(root, key)} is gone: build again.`);
+  return JSON.parse(lines.trees);
 }
 
 /** Returns the placeholder tree of a file with mistakes, shown in development. */
@@ -176,27 +175,38 @@ async function loadOrCompile(given: Source, environment: CompileEnvironment): Pr
   const stamps = Object.fromEntries(facts.dependencies.map((each) => [each, stampOf(each)]));
   const digest = digestOf(JSON.stringify([facts, tree, excerpt])).slice(0, 32);
   const name = facts.dependencies.length === 0 ? plainKeyOf(given, environment) : key;
-  const cached: Cached = { facts, trees: { tree, excerpt }, digest, stamps };
-  atomicWrite(cacheFile(root, name), JSON.stringify(cached));
+  const cached: Cached = { facts, isModule: tree === null, digest, stamps };
+  const trees: CompiledTrees = { tree, excerpt };
+  atomicWrite(cacheFile(root, name), `${JSON.stringify(cached)}\n${JSON.stringify(trees)}\n`);
   return inMemory(cached, root, name);
 }
 
-function inMemory({ facts, trees: { tree }, digest, stamps }: Cached, root: string, key: string): Known {
-  const compiled: CompiledFile = {
-    facts,
-    isModule: tree === null,
-    key,
-    digest,
-    trees: () => readTrees(root, key),
-  };
-  return { facts, digest, stamps, compiled };
+function inMemory(cached: Cached, root: string, key: string): Known {
+  const { facts, isModule, digest } = cached;
+  return { ...cached, compiled: { facts, isModule, key, digest, trees: () => readTrees(root, key) } };
 }
 
 function readCached(file: string): Cached | undefined {
   try {
-    return JSON.parse(fs.readFileSync(file, 'utf8')) as Cached;
+    const lines = readLines(file);
+    return lines && JSON.parse(lines.cached);
   } catch {
     // A corrupt cache file counts as missing and is overwritten.
+    return undefined;
+  }
+}
+
+/** Reads a file of the cache: `Cached` in the first line and the trees, which are rarely needed, in the second. */
+function readLines(file: string): { cached: string; trees: string } | undefined {
+  const text = readIfExists(file);
+  const [cached, trees, end] = text?.split('\n') ?? [];
+  return cached && trees && end === '' ? { cached, trees } : undefined;
+}
+
+function readIfExists(file: string): string | undefined {
+  try {
+    return fs.readFileSync(file, 'utf8');
+  } catch {
     return undefined;
   }
 }

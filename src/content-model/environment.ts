@@ -45,7 +45,9 @@ export function compileEnvironment(
     routeOfFile: (file) => structure().routes.ofFile.get(file),
     canonicalRoute: (route) => structure().routes.canonical.get(withoutTrailingSlash(route)),
     apiExport: (module, name) => structure().apiExports.get(`${module} ${name}`),
-    findApi: (name) => structure().apis().find(name),
+    get findApi() {
+      return structure().apis().find;
+    },
     imageMode: image ? imageMode : 'measured',
     image: image ?? measureImage,
     hasPicture,

@@ -50,12 +50,22 @@ export function recordAnswers(find: FindApi, { answers }: ApiUse): FindApi {
   };
 }
 
-/** Returns whether the index still gives the answers that were recorded when a file was compiled. */
+/**
+ * Returns whether the index still gives the answers that were recorded when a file was compiled. `find` belongs to
+ * one state of the index.
+ */
 export function hasSameAnswers({ answers }: ApiUse, find: FindApi): boolean {
-  return Object.entries(answers).every(
-    ([name, answer]) => answerOf(find(JSON.parse(name) as ApiName)) === answer,
-  );
+  const known = knownAnswers.get(find) ?? new Map<string, string>();
+  knownAnswers.set(find, known);
+  return Object.entries(answers).every(([name, answer]) => {
+    const found = known.get(name) ?? answerOf(find(JSON.parse(name) as ApiName));
+    known.set(name, found);
+    return found === answer;
+  });
 }
+
+/** The answers of each index, by the name as JSON. Most files ask for the same names. */
+const knownAnswers = new WeakMap<FindApi, Map<string, string>>();
 
 function answerOf(target: ApiTarget | undefined): string {
   return target ? `${target.to} ${target.title}` : '';
