@@ -8,11 +8,13 @@ const start = '/docs/sequence';
 const sidebar = ':is(nav[aria-label="Docs"], nav[aria-label="Docs sidebar"])';
 /** Number of clicks that are timed in a run. */
 const clicks = 60;
+/** Number of clicks after which the same pages follow again. */
+const tour = 50;
 /**
- * Numbers of clicks after which the heap is measured, at full speed. The heap grows at first, also because
- * opened categories of the sidebar stay open. The last measurement shows whether it keeps growing.
+ * Numbers of clicks after which the heap is measured, at full speed. The same page is open, after the same ten
+ * pages, so a difference is what the site keeps of others. The last measurement shows whether it keeps growing.
  */
-const heapClicks = [10, clicks, 2 * clicks];
+const heapClicks = [10, 10 + tour, 10 + 2 * tour];
 /** How many times slower the processor of a phone is, as in Lighthouse. */
 const slowdown = 4;
 /** How long a click may take, in ms. */
@@ -26,12 +28,17 @@ const patience = 3000;
 /**
  * @typedef {object} NavigationResult
  * @property {number} clicks
- * @property {number} pages How many pages the sidebar showed, which were opened in turn.
+ * @property {number} pages How many pages were opened in turn: those that the sidebar showed, up to 50.
  * @property {Navigation} fast At full speed.
  * @property {Navigation} slow With the processor slowed down.
- * @property {number} megabytes Heap after the timed clicks, at full speed.
- * @property {number} growth The same heap as a multiple of that after 10 clicks.
- * @property {number} laterGrowth Heap after twice as many clicks, as a multiple of that after the timed ones.
+ * @property {Heap} heap At full speed.
+ * @property {Heap} data The same in a browser that compiles no code to machine code (V8's `--jitless`), and keeps none.
+ */
+/**
+ * @typedef {object} Heap What V8 keeps: objects and, usually, compiled code.
+ * @property {number} megabytes After 60 clicks.
+ * @property {number} growth As a multiple of that after 10 clicks.
+ * @property {number} laterGrowth After 110 clicks, as a multiple of that after 60.
  */
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -43,7 +50,10 @@ const patience = 3000;
  * @throws {Failure} if a site has no sidebar, or its links do not lead to other headings
  */
 export async function measureNavigation(folders, say) {
-  const browser = await chromium.launch({ executablePath: await ensureBrowser(say), args: browserFlags() });
+  const executablePath = await ensureBrowser(say);
+  const launch = (/** @type {string[]} */ ...more) =>
+    chromium.launch({ executablePath, args: [...browserFlags(), ...more] });
+  const [browser, plain] = [await launch(), await launch('--js-flags=--jitless')];
   try {
     /** @type {Record<string, NavigationResult>} */
     const results = {};
@@ -55,7 +65,9 @@ export async function measureNavigation(folders, say) {
         const fast = await clickThrough(await browser.newPage(), address, 1, heapClicks);
         say(`${name}, ${slowdown} times slower`);
         const slow = await clickThrough(await browser.newPage(), address, slowdown, []);
-        results[name] = summarizeNavigation(fast, slow);
+        say(`${name}, without compiled code`);
+        const data = await clickThrough(await plain.newPage(), address, 1, heapClicks);
+        results[name] = summarizeNavigation(fast, slow, data);
       } finally {
         server.close();
       }
@@ -63,6 +75,7 @@ export async function measureNavigation(folders, say) {
     return results;
   } finally {
     await browser.close();
+    await plain.close();
   }
 }
 
@@ -72,24 +85,35 @@ export async function measureNavigation(folders, say) {
  */
 
 /**
- * The results of two runs.
+ * The results of three runs.
  * @param {Run} fast
  * @param {Run} slow
+ * @param {Run} data
  * @returns {NavigationResult}
  */
-export function summarizeNavigation(fast, slow) {
+export function summarizeNavigation(fast, slow, data) {
   const figures = (/** @type {number[]} */ times) => ({
     p50: percentile(times, 50),
     p95: percentile(times, 95),
   });
-  const [early = Number.NaN, late = Number.NaN, latest = Number.NaN] = fast.heaps;
-  const ratio = (/** @type {number} */ heap, /** @type {number} */ before) =>
-    Math.round((heap / before) * 100) / 100;
   return {
     clicks: fast.times.length,
     pages: fast.pages,
     fast: figures(fast.times),
     slow: figures(slow.times),
+    heap: summarizeHeap(fast),
+    data: summarizeHeap(data),
+  };
+}
+
+/**
+ * @param {Run} run
+ * @returns {Heap}
+ */
+function summarizeHeap({ heaps: [early = Number.NaN, late = Number.NaN, latest = Number.NaN] }) {
+  const ratio = (/** @type {number} */ heap, /** @type {number} */ before) =>
+    Math.round((heap / before) * 100) / 100;
+  return {
     megabytes: Math.round(late / 100_000) / 10,
     growth: ratio(late, early),
     laterGrowth: ratio(latest, late),
@@ -121,25 +145,29 @@ async function clickThrough(page, address, rate, measuredAfter) {
   await session.send('HeapProfiler.enable');
   await session.send('Emulation.setCPUThrottlingRate', { rate });
   await page.goto(address, { waitUntil: 'networkidle' });
-  const hrefs = await linksOf(page);
-  if (hrefs.length < 2) throw new Failure(`${address} has no sidebar with links.`);
+  const hrefs = (await linksOf(page)).slice(1);
+  if (hrefs.length === 0) throw new Failure(`${address} has no sidebar with links.`);
   /** @type {number[]} */
   const times = [];
   /** @type {number[]} */
   const heaps = [];
   const last = Math.max(clicks, ...measuredAfter);
-  for (let next = 1; times.length < last; next += 1) {
-    const time = await timeOf(page, String(hrefs[next % hrefs.length]));
-    if (time === undefined && next < 2 * last) continue;
-    if (time === undefined)
-      throw new Failure(`Clicks in the sidebar of ${address} lead to no other heading.`);
+  while (times.length < last) {
+    const index = times.length % Math.min(tour, hrefs.length);
+    const time = await timeOf(page, String(hrefs[index]));
+    if (time === undefined) {
+      hrefs.splice(index, 1);
+      if (hrefs.length === 0)
+        throw new Failure(`Clicks in the sidebar of ${address} lead to no other heading.`);
+      continue;
+    }
     times.push(time);
     if (!measuredAfter.includes(times.length)) continue;
     for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
     heaps.push((await session.send('Runtime.getHeapUsage')).usedSize);
   }
   await page.close();
-  return { pages: hrefs.length, times: times.slice(0, clicks), heaps };
+  return { pages: Math.min(tour, hrefs.length), times: times.slice(0, clicks), heaps };
 }
 
 /**
