@@ -1,6 +1,7 @@
 import GithubSlugger, { slug } from 'github-slugger';
 import type { Element, ElementContent, Root } from 'hast';
 import type { VFile } from 'vfile';
+import { escapeHtml } from '../../shared/escape-html';
 import type { Gathered } from './context';
 import { lineOf } from './place';
 import { visit } from './visit';
@@ -89,9 +90,4 @@ function inlineHtml(nodes: ElementContent[]): string {
         : inside;
     })
     .join('');
-}
-
-/** Escapes text for HTML elements and attributes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }

@@ -1,7 +1,7 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { escapeHtml } from '../../shared/escape-html';
 import type { ContentImage } from './context';
 import { jsxElement } from './estree';
-import { escapeHtml } from './headings';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 type Attribute = JsxElement['attributes'][number];

@@ -28,9 +28,9 @@ export function controlTree(box: Element, sidebar: PageSidebar, path: string): S
   let isLoading = false;
 
   const load = async () => {
+    showStatus(box, loadingHtml);
     if (isLoading) return;
     isLoading = true;
-    showStatus(box, loadingHtml);
     try {
       addBranches(rootOf(box), await loadSidebar(name), false);
       prepare();

@@ -97,6 +97,24 @@ describe('Sidebar', () => {
     expect(box.querySelector('[aria-current=page]')?.textContent).toBe('Preview');
   });
 
+  it('says that it loads in each category that is opened meanwhile', async () => {
+    let answer = (_: object) => {};
+    const answered = new Promise((resolve) => {
+      answer = resolve;
+    });
+    (fetch as jest.Mock).mockReturnValueOnce(answered);
+    await show('/docs/elsewhere');
+    await press('Start');
+    await press('Pages of Lambda');
+    expect([...box.querySelectorAll('p')].map((status) => status.textContent)).toEqual([
+      'Loading…',
+      'Loading…',
+    ]);
+    await act(async () => answer({ ok: true, json: async () => whole }));
+    expect(box.querySelector('p')).toBeNull();
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
   it('says when the rest cannot be loaded, and tries again', async () => {
     (fetch as jest.Mock).mockImplementationOnce(async () => ({ ok: false, status: 503 }));
     await show('/docs');

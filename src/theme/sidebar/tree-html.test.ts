@@ -7,17 +7,17 @@ const link = (label: string, href: string) => linkHtml({ type: 'link', label, hr
 
 test('a link has its address and its label, the open page is marked, and external links are', () => {
   expect(link('<Sequence>', '/docs/sequence')).toBe(
-    '<a href="/docs/sequence" aria-current="page">&#60;Sequence&#62;</a>',
+    '<a href="/docs/sequence" aria-current="page">&lt;Sequence&gt;</a>',
   );
   expect(link('Store', 'https://example.com/?a&b="c"')).toBe(
-    '<a href="https://example.com/?a&#38;b=&#34;c&#34;" class="external">Store</a>',
+    '<a href="https://example.com/?a&amp;b=&quot;c&quot;" class="external">Store</a>',
   );
 });
 
 test('a label that is longer than the sidebar is wide is a title too', () => {
   expect(link('Set "calculateMetadata" up', '/docs/a')).not.toContain('title');
   expect(link('Set "calculateMetadata()" up', '/docs/a')).toBe(
-    '<a href="/docs/a" title="Set &#34;calculateMetadata()&#34; up">Set &#34;calculateMetadata()&#34; up</a>',
+    '<a href="/docs/a" title="Set &quot;calculateMetadata()&quot; up">Set &quot;calculateMetadata()&quot; up</a>',
   );
 });
 
@@ -27,8 +27,8 @@ describe('treeHtml', () => {
 
   test('a category with a page is a link and a button', () => {
     const html = treeHtml([{ ...category, items: [page] }], { path: '/docs/lambda', areOpen: true });
-    expect(html).toContain('<a href="/docs/lambda/" aria-current="page" class="label">A &#34;B&#34;</a>');
-    expect(html).toContain('aria-expanded="true" aria-label="Pages of A &#34;B&#34;"');
+    expect(html).toContain('<a href="/docs/lambda/" aria-current="page" class="label">A &quot;B&quot;</a>');
+    expect(html).toContain('aria-expanded="true" aria-label="Pages of A &quot;B&quot;"');
     expect(html).toContain('<ul class="tree"><li><a href="/docs/lambda/setup">Setup</a></li></ul>');
   });
 
@@ -38,7 +38,7 @@ describe('treeHtml', () => {
       areOpen: true,
     });
     expect(html).toBe(
-      '<ul class="tree"><li><div class="row"><a href="/docs/lambda/" class="label opens">A &#34;B&#34;</a></div></li>' +
+      '<ul class="tree"><li><div class="row"><a href="/docs/lambda/" class="label opens">A &quot;B&quot;</a></div></li>' +
         '<li class="divider" aria-hidden="true"></li></ul>',
     );
   });

@@ -1,4 +1,5 @@
 import { hrefOf } from '../../components/link';
+import { escapeHtml } from '../../shared/escape-html';
 import { isExternal, isSamePath } from '../../shared/paths';
 import type { SidebarCategory, SidebarItem, SidebarLink } from '../../shared/sidebar';
 import * as styles from './sidebar-tree.module.css';
@@ -66,8 +67,4 @@ function anchorHtml(label: string, href: string, attributes: string): string {
 
 function markOf(href: string, path: string | undefined): string {
   return path !== undefined && isSamePath(href, path) ? ' aria-current="page"' : '';
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,7 +1,7 @@
 import Prism from 'prismjs';
 import loadLanguages from 'prismjs/components/index.js';
+import { escapeHtml } from '../../../shared/escape-html';
 import type { ApiLink } from '../api-links/target';
-import { escapeHtml } from '../headings';
 
 const aliases: Record<string, string> = {
   sh: 'bash',

@@ -1,6 +1,7 @@
 import type { Code, Root } from 'mdast';
 import type { Node } from 'unist';
 import type { VFile } from 'vfile';
+import { escapeHtml } from '../../../shared/escape-html';
 import { linkAddress } from '../api-links/link-address';
 import { importsOf, linkSample } from '../api-links/link-sample';
 import { isLinkedLanguage, parseSample } from '../api-links/parse-sample';
@@ -8,7 +9,6 @@ import type { ApiLink } from '../api-links/target';
 import { recordAnswers, type SampleUse } from '../api-links/use';
 import { environmentOf, type Gathered } from '../context';
 import { type HtmlElement, htmlElement } from '../estree';
-import { escapeHtml } from '../headings';
 import { lineOf, placeOf } from '../place';
 import { visit } from '../visit';
 import { highlightLines } from './highlight';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { ContentProblem } from '../../../shared/content-error';
+import { escapeHtml } from '../../../shared/escape-html';
 import { isLive, type LiveOptions, parseLiveMeta, writeLiveOptions } from '../../../shared/live/options';
 import { livePosterFile } from '../../../shared/live/poster';
-import { escapeHtml } from '../headings';
 import { visibleLines } from './lines';
 
 type Refusal = Pick<ContentProblem, 'found' | 'expected' | 'fix'>;

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../headings';
+import { escapeHtml } from '../../../shared/escape-html';
 import { drawTree } from './file-tree';
 import { drawFlow } from './flow';
 import { paint } from './paint';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../headings';
+import { escapeHtml } from '../../../shared/escape-html';
 import { paint } from './paint';
 
 /** Width of every drawing in SVG units. One unit is about a pixel on a phone, so that text stays readable. */
