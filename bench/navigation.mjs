@@ -53,7 +53,8 @@ export async function measureNavigation(folders, say) {
   const executablePath = await ensureBrowser(say);
   const launch = (/** @type {string[]} */ ...more) =>
     chromium.launch({ executablePath, args: [...browserFlags(), ...more] });
-  const [browser, plain] = [await launch(), await launch('--js-flags=--jitless')];
+  const browser = await launch();
+  const jitless = await launch('--js-flags=--jitless');
   try {
     /** @type {Record<string, NavigationResult>} */
     const results = {};
@@ -66,7 +67,7 @@ export async function measureNavigation(folders, say) {
         say(`${name}, ${slowdown} times slower`);
         const slow = await clickThrough(await browser.newPage(), address, slowdown, []);
         say(`${name}, without compiled code`);
-        const data = await clickThrough(await plain.newPage(), address, 1, heapClicks);
+        const data = await clickThrough(await jitless.newPage(), address, 1, heapClicks);
         results[name] = summarizeNavigation(fast, slow, data);
       } finally {
         server.close();
@@ -75,7 +76,7 @@ export async function measureNavigation(folders, say) {
     return results;
   } finally {
     await browser.close();
-    await plain.close();
+    await jitless.close();
   }
 }
 

@@ -20,10 +20,10 @@ export interface SeoProps {
   /** Keeps the page out of search engines. */
   noindex?: boolean;
   /**
-   * Whether the build generates Markdown and an Open Graph image for the page, as it does for every indexable
-   * page.
+   * Whether the build generates Markdown and an Open Graph image for the page. If absent, it does so for an
+   * indexable page.
    */
-  hasFiles?: boolean;
+  hasFiles?: boolean | undefined;
   /** Structured data about the page's subject. */
   structuredData?: readonly StructuredThing[];
   keywords?: readonly string[] | null | undefined;

@@ -112,9 +112,12 @@ export function createCompiler(environment: CompileEnvironment): Compiler {
  * @throws {Error} if the cache does not have them.
  */
 export function readTrees(root: string, key: string): CompiledTrees {
-  const lines = readLines(cacheFile(root, key));
-  if (!lines) throw new Error(`${cacheFile(root, key)} is gone: build again.`);
-  return JSON.parse(lines.trees);
+  const file = cacheFile(root, key);
+  try {
+    return JSON.parse(readLines(file).trees);
+  } catch (cause) {
+    throw new Error(`${file} is gone: build again.`, { cause });
+  }
 }
 
 /** Returns the placeholder tree of a file with mistakes, shown in development. */
@@ -188,27 +191,21 @@ function inMemory(cached: Cached, root: string, key: string): Known {
 
 function readCached(file: string): Cached | undefined {
   try {
-    const lines = readLines(file);
-    return lines && JSON.parse(lines.cached);
+    return JSON.parse(readLines(file).cached);
   } catch {
     // A corrupt cache file counts as missing and is overwritten.
     return undefined;
   }
 }
 
-/** Reads a file of the cache: `Cached` in the first line and the trees, which are rarely needed, in the second. */
-function readLines(file: string): { cached: string; trees: string } | undefined {
-  const text = readIfExists(file);
-  const [cached, trees, end] = text?.split('\n') ?? [];
-  return cached && trees && end === '' ? { cached, trees } : undefined;
-}
-
-function readIfExists(file: string): string | undefined {
-  try {
-    return fs.readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
+/**
+ * Reads a file of the cache: `Cached` in the first line and the trees, which are rarely needed, in the second.
+ * @throws {Error} if the file does not exist or is incomplete
+ */
+function readLines(file: string): { cached: string; trees: string } {
+  const [cached, trees, end] = fs.readFileSync(file, 'utf8').split('\n');
+  if (!cached || !trees || end !== '') throw new Error(`${file} is incomplete.`);
+  return { cached, trees };
 }
 
 function isCurrent(

@@ -45,6 +45,7 @@ export function compileEnvironment(
     routeOfFile: (file) => structure().routes.ofFile.get(file),
     canonicalRoute: (route) => structure().routes.canonical.get(withoutTrailingSlash(route)),
     apiExport: (module, name) => structure().apiExports.get(`${module} ${name}`),
+    // A function for each state of the index, by which its answers are cached.
     get findApi() {
       return structure().apis().find;
     },

@@ -5,11 +5,11 @@ import type { PageProse } from '../components/page/page-prose';
 import { ProseGrid } from '../components/page/prose-grid';
 import { ProseSections } from '../components/page/prose-sections';
 import { splitSections } from '../components/page/sections';
-import { Seo } from '../components/seo';
+import { Seo, type SeoProps } from '../components/seo';
 import { Content } from '../mdx/render/content';
 import type { ContentTree } from '../shared/content-tree';
 
-interface ProsePageProps {
+interface ProsePageProps extends Pick<SeoProps, 'noindex' | 'hasFiles'> {
   /** The page's prose in `content/pages`, if any. */
   page: PageProse | null;
   /** Fallback title. */
@@ -26,9 +26,6 @@ interface ProsePageProps {
   form?: 'sections' | 'wide' | 'grid';
   /** Content at the end of sections, by the id of their heading. */
   extras?: Record<string, ReactNode>;
-  noindex?: boolean;
-  /** Whether the build generates Markdown and an Open Graph image for the page. */
-  hasFiles?: boolean;
   children?: ReactNode;
 }
 
@@ -49,7 +46,7 @@ export function ProsePage({
   form = 'sections',
   extras,
   noindex = false,
-  hasFiles = !noindex,
+  hasFiles,
   children,
 }: ProsePageProps) {
   const parts = splitSections(page?.contentTree ?? null);

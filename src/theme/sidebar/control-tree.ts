@@ -24,7 +24,7 @@ const failedHtml = `<p class="${late.failed}" role="alert">Could not be loaded. 
  */
 export function controlTree(box: Element, sidebar: PageSidebar, path: string): ShowPage {
   const { name } = sidebar;
-  const shown = { items: sidebar.items as readonly SidebarItem[], path };
+  let shown: { items: readonly SidebarItem[]; path: string } = { items: sidebar.items, path };
   let isLoading = false;
 
   const load = async () => {
@@ -50,7 +50,7 @@ export function controlTree(box: Element, sidebar: PageSidebar, path: string): S
     markPage(box, shown.path);
     const stored = readState(name);
     for (const category of categoriesIn(box))
-      if (stored[labelPath(category)] === true && !isOpen(category)) open(category, true);
+      if (!isOpen(category) && stored[labelPath(category)] === true) open(category, true);
   };
   const toggle = (category: Element) => {
     open(category, !isOpen(category));
@@ -81,12 +81,10 @@ export function controlTree(box: Element, sidebar: PageSidebar, path: string): S
   return (items, path) => {
     // In development, an edit can change the sidebar of the open page.
     const isEdited = isSamePath(path, shown.path) && JSON.stringify(items) !== JSON.stringify(shown.items);
-    Object.assign(shown, { items, path });
+    shown = { items, path };
     if (isEdited) box.innerHTML = treeHtml(items, { path, areOpen: true });
     addBranches(rootOf(box), items, true);
-    prepareLabels(box);
-    markPage(box, path);
-    if (isEdited) prepare();
+    prepare();
   };
 }
 
@@ -127,9 +125,9 @@ function setOpen(category: Element, isOpen: boolean): void {
 /** Makes buttons of the labels that toggle their category. */
 function prepareLabels(box: Element): void {
   for (const label of box.querySelectorAll(`.${styles.opens}:not([role])`)) {
-    const list = label.closest('li')?.querySelector(':scope > ul');
+    const shownList = label.closest('li')?.querySelector(':scope > ul:not([hidden])');
     label.setAttribute('role', 'button');
-    label.setAttribute('aria-expanded', String(list !== null && list?.hasAttribute('hidden') === false));
+    label.setAttribute('aria-expanded', String(Boolean(shownList)));
   }
 }
 

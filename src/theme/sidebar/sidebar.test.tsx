@@ -22,6 +22,7 @@ const copies: Record<string, SidebarItem[]> = {
   '/docs': [{ ...first, items: start }, second],
   '/docs/preview': [{ ...first, items: start }, second],
   '/docs/elsewhere': [first, second],
+  '/docs/lambda/setup': [first, { ...second, items: [...lambda, cli] }],
   '/docs/lambda/cli/render': [
     first,
     { ...second, items: [...lambda, { ...cli, items: [link('render', '/docs/lambda/cli/render')] }] },
@@ -148,6 +149,14 @@ describe('Sidebar', () => {
     const stored = { Lambda: true, 'Lambda / CLI': true, Start: 'yes', Other: true };
     window.localStorage.setItem('sidebar-open-mainSidebar', JSON.stringify(stored));
     await show('/docs/elsewhere');
+    expect(shown()).toEqual(['Start', 'Lambda', 'Setup', 'CLI', 'render']);
+  });
+
+  it('opens what the reader had opened in the branch of the next page', async () => {
+    window.localStorage.setItem('sidebar-open-mainSidebar', JSON.stringify({ 'Lambda / CLI': true }));
+    await show('/docs/elsewhere');
+    expect(shown()).toEqual(['Start', 'Lambda']);
+    await show('/docs/lambda/setup');
     expect(shown()).toEqual(['Start', 'Lambda', 'Setup', 'CLI', 'render']);
   });
 

@@ -51,8 +51,8 @@ export function recordAnswers(find: FindApi, { answers }: ApiUse): FindApi {
 }
 
 /**
- * Returns whether the index still gives the answers that were recorded when a file was compiled. `find` belongs to
- * one state of the index.
+ * Returns whether the index still gives the answers that were recorded when a file was compiled. Answers are cached
+ * by `find`, so another state of the index needs another function.
  */
 export function hasSameAnswers({ answers }: ApiUse, find: FindApi): boolean {
   const known = knownAnswers.get(find) ?? new Map<string, string>();
