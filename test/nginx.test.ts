@@ -3,7 +3,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { dirname, join, resolve } from 'node:path';
 import { compressFolder } from '../scripts/site/compress.mjs';
-import { nginxHeaders, nginxPreviewHeaders, pathHeaders, securityHeaders } from '../scripts/site/headers.mjs';
+import {
+  nginxFileHeaders,
+  nginxHeaders,
+  nginxPreviewHeaders,
+  pathHeaders,
+  securityHeaders,
+} from '../scripts/site/headers.mjs';
 import { handbookNginx } from '../scripts/site/nginx.mjs';
 import { freePort } from '../scripts/site/server.mjs';
 import { temporaryFolder } from './support/temporary';
@@ -30,6 +36,8 @@ const files = {
   _headers: 'x',
 };
 
+const data = '/page-data/about/page-data.json';
+
 let port: number;
 let nginx: ChildProcess | undefined;
 
@@ -41,6 +49,7 @@ async function start(): Promise<void> {
     writeFileSync(join(site, name), text);
   }
   writeFileSync(join(site, '_nginx-headers.conf'), nginxHeaders(inline));
+  writeFileSync(join(site, '_nginx-file-headers.conf'), nginxFileHeaders(inline));
   writeFileSync(join(site, '_nginx-preview-headers.conf'), nginxPreviewHeaders(inline));
   await compressFolder(site);
   port = await freePort();
@@ -116,19 +125,26 @@ withNginx("nginx with the handbook's configuration", () => {
   test('lets clients keep files below /static/, and nothing else', async () => {
     const kept = (await get('/static/app-0f1e2d3c4b5a.js')).headers['cache-control'];
     expect(kept).toBe('public, max-age=31536000, immutable');
-    for (const path of ['/about/', '/page-data/about/page-data.json', '/nothing'])
+    for (const path of ['/about/', data, '/nothing'])
       expect((await get(path)).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   });
 
   test('sends the security headers with every answer, and not the files that hold them', async () => {
-    const expected = Object.entries(securityHeaders(inline)).map(([name, value]) => [
-      name.toLowerCase(),
-      value,
-    ]);
-    for (const path of ['/about/', '/about.md', '/nothing', '/static/picture.png'])
-      expect((await get(path)).headers).toMatchObject(Object.fromEntries(expected));
-    for (const path of ['/_headers', '/_nginx-headers.conf', '/_nginx-preview-headers.conf'])
-      expect((await get(path)).status).toBe(404);
+    const paths = ['/about/', '/about.md', '/nothing', '/static/nothing', '/static/picture.png', data];
+    for (const path of paths) {
+      const file = path.endsWith('nothing') ? '/404.html' : path;
+      const expected = Object.entries({ ...securityHeaders(inline), ...pathHeaders(file) });
+      expect((await get(path)).headers).toMatchObject(
+        Object.fromEntries(expected.map(([name, value]) => [name.toLowerCase(), value])),
+      );
+    }
+    for (const name of [
+      'headers',
+      'nginx-headers.conf',
+      'nginx-file-headers.conf',
+      'nginx-preview-headers.conf',
+    ])
+      expect((await get(`/_${name}`)).status).toBe(404);
   });
 
   test('sends the preview of live samples with a policy of its own, to any origin', async () => {

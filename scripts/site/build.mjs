@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { compressFolder } from './compress.mjs';
 import { buildDigest } from './digest.mjs';
 import { pickWarnings, runGatsby } from './gatsby.mjs';
-import { headersFile, nginxHeaders, nginxPreviewHeaders } from './headers.mjs';
+import { headersFile, nginxFileHeaders, nginxHeaders, nginxPreviewHeaders } from './headers.mjs';
 import { readInlineHashes } from './inline-code.mjs';
 import { normalizePrefix } from './server.mjs';
 import { finishing, recoverFromUnfinishedBuild } from './unfinished.mjs';
@@ -90,6 +90,7 @@ function writeHeaders(folder, prefix) {
   const inline = readInlineHashes(folder);
   writeFileSync(join(folder, '_headers'), headersFile(inline, prefix));
   writeFileSync(join(folder, '_nginx-headers.conf'), nginxHeaders(inline));
+  writeFileSync(join(folder, '_nginx-file-headers.conf'), nginxFileHeaders(inline));
   writeFileSync(join(folder, '_nginx-preview-headers.conf'), nginxPreviewHeaders(inline));
 }
 

@@ -35,7 +35,8 @@ export function contentType(path) {
 }
 
 /**
- * Returns the headers of every response.
+ * Returns the headers of every response. Only documents and workers have a use for the policy, so files get a
+ * shorter one (`pathHeaders`).
  * @param {import('./inline-code.mjs').InlineHashes} inline Hashes of the inline scripts and styles of the
  *   site.
  * @param {string[]} [allow] Additional origins for scripts, frames and requests, for optional features
@@ -76,15 +77,27 @@ export function securityHeaders(inline, allow = []) {
 }
 
 /**
- * Returns the headers of a file, in addition to or in place of `securityHeaders`. The preview of live samples
- * has its own policy. It runs in a sandbox with an opaque origin, for which even its own files are
- * cross-origin.
+ * Returns the headers of a file, in addition to or in place of `securityHeaders`. Files in folders without
+ * pages have a short policy. The preview of live samples has its own. It runs in a sandbox with an opaque
+ * origin, for which even its own files are cross-origin.
  * @param {string} path The path of the URL, without the path prefix.
  * @returns {Record<string, string>}
  */
 export function pathHeaders(path) {
-  return path.startsWith(`${previewFolder}/`) ? previewHeaders : {};
+  if (path.startsWith(`${previewFolder}/`)) return previewHeaders;
+  return fileFolders.some((folder) => path.startsWith(`${folder}/`)) ? fileHeaders : {};
 }
+
+/** Folders that contain no pages, but what pages load. */
+export const fileFolders = ['/static', '/page-data', '/demos', '/samples', '/cards'];
+
+/**
+ * The policy of workers and of pictures that are opened on their own. The policy of pages has 26 hashes: with
+ * it, the headers of a small picture are three times the size of the picture.
+ */
+const fileHeaders = {
+  'Content-Security-Policy': "default-src 'self'; style-src 'unsafe-inline'; connect-src 'self' blob:",
+};
 
 /** @type {Record<string, string>} */
 const previewHeaders = {
@@ -104,13 +117,15 @@ export function headersFile(inline, prefix) {
     ([pattern, type]) => `${prefix}${pattern}\n  Content-Type: ${type}`,
   );
   const forever = `${prefix}/static/*\n  Cache-Control: ${year}`;
-  // Hosts combine the headers of all matching patterns. The line with `!` removes the site's policy.
-  const preview = [
-    `${prefix}${previewFolder}/*`,
+  // Hosts combine the headers of all matching patterns. The line with `!` removes the policy of those before.
+  const own = (/** @type {string} */ folder, /** @type {Record<string, string>} */ headers) => [
+    `${prefix}${folder}/*`,
     '  ! Content-Security-Policy',
-    ...Object.entries(previewHeaders).map(([name, value]) => `  ${name}: ${value}`),
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ];
-  return [`${prefix}/*`, ...always, forever, ...preview, ...types, ''].join('\n');
+  const files = fileFolders.flatMap((folder) => own(folder, fileHeaders));
+  const preview = own(previewFolder, previewHeaders);
+  return [`${prefix}/*`, ...always, forever, ...files, ...preview, ...types, ''].join('\n');
 }
 
 /**
@@ -122,8 +137,16 @@ export function nginxHeaders(inline) {
 }
 
 /**
- * Returns the headers of the preview for nginx, to be included in a location block, because a location with
- * headers does not inherit those of the server block.
+ * Returns the headers of files in folders without pages for nginx, to be included in a location block, because
+ * a location with headers does not inherit those of the server block.
+ * @param {import('./inline-code.mjs').InlineHashes} inline
+ */
+export function nginxFileHeaders(inline) {
+  return nginxLines({ ...securityHeaders(inline), ...fileHeaders });
+}
+
+/**
+ * Returns the headers of the preview for nginx, to be included in a location block too.
  * @param {import('./inline-code.mjs').InlineHashes} inline
  */
 export function nginxPreviewHeaders(inline) {

@@ -3,9 +3,11 @@ import { resolve } from 'node:path';
 import {
   cacheControl,
   contentType,
+  fileFolders,
   headersFile,
   inlineHashesOf,
   nginxHeaders,
+  pathHeaders,
   securityHeaders,
 } from './headers.mjs';
 
@@ -75,6 +77,11 @@ test('a static host gets all headers in a few rules, and the hashes can be read 
   expect(text.split('\n').filter((line) => !line.startsWith('  '))).toEqual([
     '/sub/*',
     '/sub/static/*',
+    '/sub/static/*',
+    '/sub/page-data/*',
+    '/sub/demos/*',
+    '/sub/samples/*',
+    '/sub/cards/*',
     '/sub/static/live/*',
     '/sub/*.md',
     '/sub/*.txt',
@@ -88,6 +95,16 @@ test('a static host gets all headers in a few rules, and the hashes can be read 
   expect(inlineHashesOf(text)).toEqual(inline);
 });
 
+test('what pages load has a short policy of its own', () => {
+  for (const folder of fileFolders) {
+    const policy = pathHeaders(`${folder}/file`)['Content-Security-Policy'];
+    expect(policy).toMatch(/^default-src 'self'/);
+    expect(policy).not.toContain('sha256');
+  }
+  for (const path of ['/', '/docs/demos/', '/static', '/statics/file', '/404.html'])
+    expect(pathHeaders(path)).toEqual({});
+});
+
 test('nginx gets the same security headers', () => {
   const written = [...nginxHeaders(inline).matchAll(/^add_header (\S+) "(.*)" always;$/gm)];
   expect(Object.fromEntries(written.map(([, name, value]) => [name, value]))).toEqual(
@@ -96,4 +113,6 @@ test('nginx gets the same security headers', () => {
   const page = readFileSync(resolve(__dirname, '../../handbook/deploying.md'), 'utf8');
   for (const text of [`"${forever}"`, `"${revalidate}"`, 'include /srv/site/public/_nginx-headers.conf;'])
     expect(page).toContain(text);
+  const folders = fileFolders.map((folder) => folder.slice(1)).join('|');
+  expect(page).toContain(`location ~ ^/(${folders})/ {`);
 });
