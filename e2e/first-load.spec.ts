@@ -48,7 +48,7 @@ test('a page that loads shows no such box', async ({ page }) => {
   await expect(box(page)).toHaveCount(0);
 });
 
-test('the scripts of a page are loaded ahead, and run after the first paint', async ({ page }) => {
+test('the scripts of a page are loaded after its styles, and run after the first paint', async ({ page }) => {
   let deliver = () => {};
   const held = new Promise<void>((resolve) => {
     deliver = resolve;
@@ -58,12 +58,22 @@ test('the scripts of a page are loaded ahead, and run after the first paint', as
     await held;
     await route.continue();
   });
-  const loaded = page.waitForResponse(appScript);
+  let areDelivered = false;
+  const early: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script' && !areDelivered) early.push(request.url());
+  });
+  const hasFont = page.waitForResponse(/\.woff2$/);
   await page.goto('/docs/sequence', { waitUntil: 'commit' });
-  await loaded;
+  await hasFont;
+  await expect(page.locator('footer')).toBeAttached();
   expect(await page.evaluate(() => performance.getEntriesByType('paint').length)).toBe(0);
+  expect(early).toEqual([]);
   await expect(page.locator('script[src]')).toHaveCount(0);
+  const loaded = page.waitForResponse(appScript);
+  areDelivered = true;
   deliver();
+  await loaded;
   await expect(page.locator('script[src]')).not.toHaveCount(0);
   await expect(page.getByRole('banner').getByRole('button', { name: /^Colour mode/ })).toBeEnabled();
   const painted = await page.evaluate(() =>

@@ -29,6 +29,12 @@ function started(): string[] {
   return [...document.querySelectorAll('script')].map(({ src }) => new URL(src).pathname);
 }
 
+function linked(rel: string): string[] {
+  return [...document.querySelectorAll<HTMLLinkElement>(`link[rel=${rel}]`)].map(
+    ({ href }) => new URL(href).pathname,
+  );
+}
+
 test('scripts run after the first paint, in their order and once', () => {
   run();
   expect(window.___webpackCompilationHash).toBe('abc');
@@ -41,13 +47,17 @@ test('scripts run after the first paint, in their order and once', () => {
   expect(started()).toHaveLength(2);
 });
 
-test('late stylesheets are loaded after the first paint, once', () => {
-  const loaded = () => [...document.querySelectorAll('link')].map((link) => link.outerHTML);
+test('scripts are downloaded before they run', () => {
   run();
-  expect(loaded()).toEqual([]);
+  expect(linked('preload')).toEqual(['/app.js', '/framework.js']);
+});
+
+test('late stylesheets are loaded after the first paint, once', () => {
+  run();
+  expect(linked('stylesheet')).toEqual([]);
   whenPainted();
   jest.runAllTimers();
-  expect(loaded()).toEqual(['<link rel="stylesheet" href="/late.css">']);
+  expect(linked('stylesheet')).toEqual(['/late.css']);
 });
 
 test('a tab in the background, which is never painted, does not wait', () => {

@@ -116,7 +116,7 @@ declare const __ICON__: string;
 /** The site's stylesheets, from the browser's bundle. */
 declare const __STYLESHEETS__: readonly string[];
 
-/** What starts the site, or null if Gatsby's own HTML does. */
+/** What starts the site after the first paint (`start.ts`), or null if Gatsby's own HTML does. */
 declare const __START__: SiteStart | null;
 
 /**
@@ -150,7 +150,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
       const { key, props } = (component ?? {}) as ReactElement<{ sliceId?: string }>;
       if (key === 'script-loader') return <Script key={key} text={pagePathScript} />;
       return props?.sliceId === '_gatsby-scripts' && __START__ ? (
-        <Start key="start" start={__START__} styles={late.map(({ href }) => href)} />
+        <Script key="start" text={startScript(__START__, late.map(hrefOf))} />
       ) : (
         component
       );
@@ -186,6 +186,8 @@ interface InlinedStyles {
   element: ReactElement;
 }
 
+const hrefOf = ({ href }: InlinedStyles) => href;
+
 /** Returns the stylesheet in an element of the head, if there is one. */
 function inlinedStyles(component: ReactNode): InlinedStyles | undefined {
   const element = component as ReactElement<{
@@ -200,19 +202,6 @@ function inlinedStyles(component: ReactNode): InlinedStyles | undefined {
 /** Returns whether a stylesheet is the one with a name in `split.ts`. */
 function isNamed(chunk: string, { href }: InlinedStyles): boolean {
   return __STYLESHEETS__.some((name) => name.includes(`/${chunk}.`) && href.endsWith(name));
-}
-
-/** Preloads the site's scripts, and starts them and loads the late stylesheets after the first paint. */
-function Start({ start, styles }: { start: SiteStart; styles: readonly string[] }) {
-  return (
-    <>
-      {start.scripts.map((src) => (
-        // React 18 does not support `fetchPriority`, but passes on the lower-case attribute.
-        <link key={src} rel="preload" as="script" href={src} {...{ fetchpriority: 'low' }} />
-      ))}
-      <Script text={startScript(start, styles)} />
-    </>
-  );
 }
 
 function Script({ text }: { text: string }) {
