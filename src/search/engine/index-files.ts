@@ -7,7 +7,7 @@ import { fold, wordsOf } from './words';
  * Increment with every change of the file format: a page that was loaded before a deployment must not misread
  * files loaded after it.
  */
-export const indexFormat = 3;
+export const indexFormat = 4;
 
 /**
  * The first file: all titles and headings, enough for the first results. `code` contains the path, the title

@@ -17,9 +17,15 @@ test.each([
   ]);
 });
 
-test('more symbols than the coder has room for come back, and repetition costs next to nothing', () => {
-  const many = Array.from({ length: 30_000 }, (_, place) => `w${place} the w${(place * 7919) % 30_000}`);
-  expect(decodeTexts(...encodeTexts(many))).toEqual([many]);
+test('more words than fit into one choice of the coder come back, also if all follow the same one', () => {
+  const count = 70_000;
+  const many = Array.from({ length: count }, (_, place) => `w${place} the w${(place * 7919) % count}`);
+  const coded = encodeTexts(many, ['a new word']);
+  expect(coded[0]?.words.split('\n')).toHaveLength(count + 1);
+  expect(decodeTexts(...coded)).toEqual([many, ['a new word']]);
+});
+
+test('repetition costs next to nothing', () => {
   const sentence = 'A value that moves like a spring and comes to rest.';
   const code = (count: number) =>
     encodeTexts(Array.from({ length: count }, () => sentence))[0]?.code.length ?? 0;

@@ -64,7 +64,7 @@ export function* decodeSteps(...lists: readonly CodedTexts[]): Generator<void, s
   const tokens: Token[] = [];
   const read: string[][] = [];
   for (const { words, code, length } of lists) {
-    tokens.push(...words.split('\n').filter(Boolean).map(readToken));
+    for (const word of words.split('\n')) if (word) tokens.push(readToken(word));
     const coder = new RangeDecoder(Uint8Array.from(atob(code), (byte) => byte.charCodeAt(0)));
     const writer = new TextWriter();
     for (let count = 0; count < length; count++) {

@@ -1,9 +1,18 @@
 import { type Choice, mostShares, type RangeCoder } from './range-coder';
 
-/** Maximum number of distinct symbols. */
-const mostSymbols = 2 ** 16;
+/** Exceeds the number of distinct symbols: of all words, including numbers, of tens of thousands of pages. */
+const mostSymbols = 2 ** 24;
 
-/** The symbols that followed in one context, with counts. More frequent ones come first. */
+/**
+ * Maximum number of symbols in one choice, a power of two. Each has a share, and so has the possibility of another
+ * symbol, so twice this number has to be below `mostShares`.
+ */
+const mostInChoice = 2 ** 14;
+
+/**
+ * The symbols that followed in one context, with counts. More frequent ones come first. A full context gets no
+ * more symbols.
+ */
 class Context implements Choice {
   readonly symbols: number[] = [];
   private readonly counts: number[] = [];
@@ -34,6 +43,7 @@ class Context implements Choice {
 
   /** Increments the count of a slot's symbol, or adds a symbol in the last slot. */
   add(slot: number, symbol: number): void {
+    if (slot === mostInChoice) return;
     const count = (this.counts[slot] ?? 0) + 1;
     let front = slot;
     while (front > 0 && (this.counts[front - 1] as number) < count) front--;
@@ -55,21 +65,25 @@ class Context implements Choice {
 }
 
 /**
- * All symbols with counts, in a Fenwick tree, because there are too many for a linear search. The slot of a
- * symbol is its number.
+ * Symbols with counts, in a Fenwick tree, because there are too many for a linear search. The slot of a symbol is
+ * its number.
  */
 class Alphabet implements Choice {
-  private readonly tree = new Uint32Array(mostSymbols + 1);
-  private readonly counts = new Uint32Array(mostSymbols);
+  private readonly tree = new Uint32Array(mostInChoice + 1);
+  private readonly counts = new Uint32Array(mostInChoice);
   private sum = 0;
   /**
-   * Number of known symbols. The slot after them means a new symbol; its share is the number of known symbols
-   * plus 1.
+   * Number of known symbols. The slot after them means a new symbol, unless the alphabet is full; its share is
+   * the number of known symbols plus 1.
    */
   known = 0;
 
+  get isFull(): boolean {
+    return this.known === mostInChoice;
+  }
+
   get total(): number {
-    return this.sum + this.known + 1;
+    return this.sum + (this.isFull ? 0 : this.known + 1);
   }
 
   share(slot: number): number {
@@ -86,8 +100,8 @@ class Alphabet implements Choice {
     if (wanted >= this.sum) return this.known;
     let slot = 0;
     let rest = wanted;
-    for (let step = mostSymbols; step > 0; step >>= 1) {
-      const sum = slot + step <= mostSymbols ? (this.tree[slot + step] as number) : Number.POSITIVE_INFINITY;
+    for (let step = mostInChoice; step > 0; step >>= 1) {
+      const sum = slot + step <= mostInChoice ? (this.tree[slot + step] as number) : Number.POSITIVE_INFINITY;
       if (sum > rest) continue;
       slot += step;
       rest -= sum;
@@ -106,8 +120,43 @@ class Alphabet implements Choice {
   private change(slot: number, by: number): void {
     this.counts[slot] = (this.counts[slot] as number) + by;
     this.sum += by;
-    for (let node = slot + 1; node <= mostSymbols; node += node & -node)
+    for (let node = slot + 1; node <= mostInChoice; node += node & -node)
       this.tree[node] = (this.tree[node] as number) + by;
+  }
+}
+
+/**
+ * All symbols, in alphabets of `mostInChoice`: the shares of a choice are limited, and with them its symbols. A
+ * symbol is coded as its alphabet, if there are several, and its place in it.
+ */
+class Alphabets {
+  private readonly alphabets: Alphabet[] = [];
+  private readonly numbers = new Context();
+
+  /** Encodes a symbol, or decodes one if `symbol` is absent. The number after those of all known symbols is new. */
+  code(coder: RangeCoder, symbol?: number): number {
+    if (this.alphabets.at(-1)?.isFull ?? true) {
+      this.numbers.add(this.alphabets.length, this.alphabets.length);
+      this.alphabets.push(new Alphabet());
+    }
+    const number = this.codeNumber(coder, symbol);
+    const alphabet = this.alphabets[number] as Alphabet;
+    const first = number * mostInChoice;
+    const slot = coder.choose(alphabet, symbol === undefined ? undefined : symbol - first);
+    alphabet.add(slot);
+    return first + slot;
+  }
+
+  private codeNumber(coder: RangeCoder, symbol?: number): number {
+    if (this.alphabets.length === 1) return 0;
+    const slot = choose(
+      coder,
+      this.numbers,
+      symbol === undefined ? undefined : Math.floor(symbol / mostInChoice),
+    );
+    const number = this.numbers.symbols[slot] as number;
+    this.numbers.add(slot, number);
+    return number;
   }
 }
 
@@ -117,7 +166,7 @@ class Alphabet implements Choice {
  * no number.
  */
 export class WordModel {
-  private readonly alphabet = new Alphabet();
+  private readonly all = new Alphabets();
   private readonly afterOne = new Map<number, Context>();
   private readonly afterTwo = new Map<number, Context>();
   private before = 0;
@@ -132,10 +181,7 @@ export class WordModel {
     if (found === undefined) {
       const slotAfterOne = choose(coder, afterOne, symbol);
       found = afterOne.symbols[slotAfterOne];
-      if (found === undefined) {
-        found = coder.choose(this.alphabet, symbol);
-        this.alphabet.add(found);
-      }
+      found ??= this.all.code(coder, symbol);
       afterOne.add(slotAfterOne, found);
     }
     afterTwo.add(slotAfterTwo, found);
