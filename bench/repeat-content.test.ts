@@ -19,7 +19,9 @@ test('a doc and its links to docs of the same copy move there', () => {
     '<a href="/docs/spring">spring</a>',
     '',
   ].join('\n');
-  expect(repeatDoc(source, copy).split('\n')).toEqual([
+  const [doc = '', words] = repeatDoc(source, copy).split('\n\nWords of this copy: ');
+  expect(words).toMatch(/^w[\da-f]{8}, w[\da-f]{8}, w[\da-f]{8}\.\n$/);
+  expect(doc.split('\n')).toEqual([
     '---',
     'title: Start',
     'slug: /copy-2/',
@@ -29,6 +31,12 @@ test('a doc and its links to docs of the same copy move there', () => {
     '<a href="/docs/copy-2/spring">spring</a>',
     '',
   ]);
+});
+
+test('copies of a doc have words of their own', () => {
+  const wordsOf = (folder: string) => repeatDoc('Text.', { ...copy, folder }).match(/w[\da-f]{8}/g) ?? [];
+  expect(new Set([...wordsOf('copy-2'), ...wordsOf('copy-3')]).size).toBe(6);
+  expect(wordsOf('copy-2')).toEqual(wordsOf('copy-2'));
 });
 
 test('a sidebar keeps what the copy has', () => {
