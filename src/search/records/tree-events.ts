@@ -51,9 +51,9 @@ const voidTags = new Set(['area', 'br', 'col', 'embed', 'hr', 'img', 'input', 's
 
 /** Parses HTML into events. React and the compiler generated it, so every `<` in text is escaped. */
 export function* htmlEvents(html: string): Generator<TreeEvent> {
-  const pieces = /<!--[\s\S]*?-->|<(\/?)([a-zA-Z][\w-]*)((?:\s+[^\s=>]+(?:="[^"]*")?)*)\s*\/?>|([^<]+)/g;
+  const pieces = /<!--[\s\S]*?-->|<(\/?)([a-zA-Z][\w-]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*(\/?)>|([^<]+)/g;
   for (let piece = pieces.exec(html); piece; piece = pieces.exec(html)) {
-    const [, closing, tag, attributes = '', text] = piece;
+    const [, closing, tag, attributes = '', selfClosing, text] = piece;
     if (text !== undefined) yield { type: 'text', text: decodeEntities(text) };
     else if (closing && tag) yield { type: 'close', tag };
     else if (tag) {
@@ -64,7 +64,7 @@ export function* htmlEvents(html: string): Generator<TreeEvent> {
         const code = html.slice(pieces.lastIndex, end < 0 ? undefined : end);
         yield { type: 'text', text: decodeEntities(code.replace(/<[^>]*>/g, '')) };
         pieces.lastIndex += code.length;
-      } else if (voidTags.has(tag)) yield { type: 'close', tag };
+      } else if (selfClosing || voidTags.has(tag)) yield { type: 'close', tag };
     }
   }
 }
