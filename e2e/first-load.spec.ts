@@ -63,9 +63,9 @@ test('the scripts of a page are loaded after its styles, and run after the first
   page.on('request', (request) => {
     if (request.resourceType() === 'script' && !areDelivered) early.push(request.url());
   });
-  const hasFont = page.waitForResponse(/\.woff2$/);
+  const fontLoaded = page.waitForResponse(/\.woff2$/);
   await page.goto('/docs/sequence', { waitUntil: 'commit' });
-  await hasFont;
+  await fontLoaded;
   await expect(page.locator('footer')).toBeAttached();
   expect(await page.evaluate(() => performance.getEntriesByType('paint').length)).toBe(0);
   expect(early).toEqual([]);

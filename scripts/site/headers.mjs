@@ -116,16 +116,18 @@ export function headersFile(inline, prefix) {
   const types = Object.entries(contentTypes).map(
     ([pattern, type]) => `${prefix}${pattern}\n  Content-Type: ${type}`,
   );
-  const forever = `${prefix}/static/*\n  Cache-Control: ${year}`;
   // Hosts combine the headers of all matching patterns. The line with `!` removes the policy of those before.
   const own = (/** @type {string} */ folder, /** @type {Record<string, string>} */ headers) => [
     `${prefix}${folder}/*`,
     '  ! Content-Security-Policy',
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ];
-  const files = fileFolders.flatMap((folder) => own(folder, fileHeaders));
+  // A pattern has only one rule: of two, some hosts use the last one alone.
+  const files = fileFolders.flatMap((folder) =>
+    own(folder, folder === '/static' ? { 'Cache-Control': year, ...fileHeaders } : fileHeaders),
+  );
   const preview = own(previewFolder, previewHeaders);
-  return [`${prefix}/*`, ...always, forever, ...files, ...preview, ...types, ''].join('\n');
+  return [`${prefix}/*`, ...always, ...files, ...preview, ...types, ''].join('\n');
 }
 
 /**

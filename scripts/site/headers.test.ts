@@ -77,7 +77,6 @@ test('a static host gets all headers in a few rules, and the hashes can be read 
   expect(text.split('\n').filter((line) => !line.startsWith('  '))).toEqual([
     '/sub/*',
     '/sub/static/*',
-    '/sub/static/*',
     '/sub/page-data/*',
     '/sub/demos/*',
     '/sub/samples/*',
@@ -92,6 +91,9 @@ test('a static host gets all headers in a few rules, and the hashes can be read 
     '',
   ]);
   expect(text).toContain('  X-Content-Type-Options: nosniff\n');
+  const ofStatic = /^\/sub\/static\/\*\n(?: .*\n)+/m.exec(text)?.[0];
+  expect(ofStatic).toContain(`  Cache-Control: ${forever}\n`);
+  expect(ofStatic).toContain('  ! Content-Security-Policy\n');
   expect(inlineHashesOf(text)).toEqual(inline);
 });
 
