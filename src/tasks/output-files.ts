@@ -1,9 +1,8 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { cardFiles, cardFolder } from '../content-model/api/card-files';
+import { replaceFiles } from '../content-model/replace-files';
 import { type SidebarFile, sidebarFile } from '../content-model/sidebars/files';
 import type { LoadedSite } from '../content-model/site';
-import { writeIfChanged } from '../content-model/write-if-changed';
 import { removeStaleFiles } from '../outputs/write-files';
 import { sidebarFolder } from '../shared/sidebar';
 import { startTask } from './start';
@@ -33,19 +32,6 @@ export function startOutputFiles(
   written.catch(() => undefined);
   return async () =>
     removeStaleFiles(await written, { publicFolder, staticFolder: path.join(root, 'static') });
-}
-
-/**
- * Writes the files of a folder of the built site, and removes those of earlier builds. Files that are the same are
- * left alone, with their compressed versions.
- */
-export function replaceFiles(publicFolder: string, folder: string, files: readonly SidebarFile[]): void {
-  const target = path.join(publicFolder, folder);
-  fs.mkdirSync(target, { recursive: true });
-  const texts = new Map(files.map(({ url, text }) => [path.basename(url), text]));
-  for (const name of fs.readdirSync(target))
-    if (!texts.has(name.replace(/\.(br|gz)$/, ''))) fs.rmSync(path.join(target, name));
-  for (const [name, text] of texts) writeIfChanged(path.join(target, name), text);
 }
 
 /** Returns the files of all sidebars of a site. */

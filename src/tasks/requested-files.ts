@@ -4,7 +4,7 @@ import { startQuestions } from '../content-model/nodes/start-questions';
 import type { LoadedSite } from '../content-model/site';
 import { readSynonyms } from '../content-model/synonyms';
 import { manifestFile, questionsFile } from '../search/engine/manifest';
-import { type IndexFiles, makeIndexFiles } from '../search/index-writer/write-index';
+import { encodeData, type IndexFiles, indexData, makeIndexFiles } from '../search/index-writer/write-index';
 import { collectRecords } from '../search/records/collect-records';
 import { readSearchPages } from '../search/records/read-search-pages';
 import { demoTypes } from '../shared/demos';
@@ -31,7 +31,7 @@ export function createRequestedFiles(site: () => LoadedSite): (url: string) => s
     if (url === `/${questionsFile}`) return JSON.stringify(startQuestions(site()));
     if (url === `/${manifestFile}`) {
       const records = collectRecords(readSearchPages(site())).flatMap((page) => page.records);
-      index = makeIndexFiles(records, readSynonyms(site().folders));
+      index = makeIndexFiles(encodeData(indexData(records, readSynonyms(site().folders))));
     }
     return index[url.slice(1)];
   };

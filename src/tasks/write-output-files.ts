@@ -9,20 +9,23 @@ import { writeOutputFiles } from '../outputs';
 import { publicUrls } from '../outputs/addresses';
 import { readApiPackages } from '../outputs/api/read-packages';
 import { readOutputPages } from '../outputs/read-pages';
-import { makeIndexFiles, writeIndexFiles } from '../search/index-writer/write-index';
+import type { SearchData } from '../search/engine/search-data';
+import { type KeptIndex, openKeptIndex } from '../search/index-writer/kept-index';
+import {
+  type EncodedIndex,
+  encodeData,
+  indexData,
+  makeIndexFiles,
+  writeIndexFiles,
+} from '../search/index-writer/write-index';
 import { collectRecords } from '../search/records/collect-records';
 import { type KnownContents, readSearchPages } from '../search/records/read-search-pages';
 import { readEnv } from '../site/env';
 import { projectFolders } from '../site/folders';
 import { compileTrees } from './compile-trees';
+import { manyPages } from './many-pages.cjs';
 import { countPages, isMostlyCompiled } from './mostly-compiled';
 import { startTask } from './start';
-
-/**
- * Above this number of pages, another process compiles, because this one would keep the memory that compiling takes:
- * 185 MB at 5,000 pages. At 800 pages, a single process saves two seconds of a build.
- */
-const manyPages = 2000;
 
 /**
  * Compiles most of the pages that the cache lacks, while Gatsby's process compiles the others, and writes the output
@@ -55,20 +58,36 @@ export async function run(root: string, ready: Promise<void>): Promise<string[]>
 }
 
 /**
- * Writes the search index and returns the site. This is a function of its own so that the records, which take most
- * of the memory, are freed before the other files are made.
+ * Writes the search index and returns the site. The index of the last build is used again if only groups of pages
+ * differ.
  */
 async function writeSearchIndex(model: Site, ready: Promise<void>): Promise<LoadedSite> {
   const { root } = model.folders;
+  const kept = openKeptIndex(root);
+  const { site, known, data } = await readIndexData(model, kept, ready);
+  const index = known ?? encodeData(data);
+  if (!known) kept.keep(site, index);
+  writeIndexFiles(makeIndexFiles(index, startQuestions(site)), path.join(root, 'public'));
+  return site;
+}
+
+type SiteAndIndex = { site: LoadedSite } & (
+  | { known: EncodedIndex; data?: undefined }
+  | { known?: undefined; data: SearchData }
+);
+
+/**
+ * Reads the site and the data of its index, or returns the index that is kept. This is a function of its own so that
+ * the records and the contents of pages, which take most of the memory, are freed before the data is encoded.
+ */
+async function readIndexData(model: Site, kept: KeptIndex, ready: Promise<void>): Promise<SiteAndIndex> {
   const cached = model.loadCached();
   const contents: KnownContents = new WeakMap();
-  readSearchPages(cached, contents);
+  if (!kept.indexOf(cached)) readSearchPages(cached, contents);
   await ready;
   const site = await model.complete(cached);
+  const known = kept.indexOf(site);
+  if (known) return { site, known };
   const records = collectRecords(readSearchPages(site, contents)).flatMap((page) => page.records);
-  writeIndexFiles(
-    makeIndexFiles(records, readSynonyms(model.folders), startQuestions(site)),
-    path.join(root, 'public'),
-  );
-  return site;
+  return { site, data: indexData(records, readSynonyms(model.folders)) };
 }

@@ -44,8 +44,6 @@ export interface TextFile extends CodedTexts {
 /** Encodes the search data as two files. */
 export function encodeIndex(data: SearchData): { titles: TitleFile; texts: TextFile } {
   const { pages, sections, synonyms, build } = data;
-  const common = [...new Set(pages.flatMap(commonOf))];
-  const numbers = new Map(common.map((text, number) => [text, number]));
   const below = pages.map((page) => sections.slice(page.first + 1, page.first + page.count));
   const names = pages.flatMap((page, number) => {
     const headings = (below[number] ?? []).map(({ heading }) => heading);
@@ -53,15 +51,14 @@ export function encodeIndex(data: SearchData): { titles: TitleFile; texts: TextF
   });
   const [titles, texts] = encodeTexts(names, textsOf(data)) as [CodedTexts, CodedTexts];
   const head = { format: indexFormat, build };
+  const { common, places } = shareValues(
+    pages.map(({ group, part, tag, language }) => [group, part, tag, language]),
+  );
   return {
     titles: {
       ...head,
       common,
-      facts: pages.map((page) => [
-        ...commonOf(page).map((text) => numbers.get(text) as number),
-        page.rank,
-        page.isDescribed ? 1 : 0,
-      ]),
+      facts: pages.map(({ rank, isDescribed }, page) => [...(places[page] ?? []), rank, isDescribed ? 1 : 0]),
       levels: below.map((list) => list.map(({ level }) => level).join('')).join('\n'),
       anchors: unusualAnchors(data),
       ...titles,
@@ -70,7 +67,26 @@ export function encodeIndex(data: SearchData): { titles: TitleFile; texts: TextF
   };
 }
 
-const commonOf = ({ group, part, tag, language }: IndexedPage) => [group, part, tag, language];
+/** Returns the first file with other groups: one per page, in the order of the pages. */
+export function withGroups(titles: TitleFile, groups: readonly string[]): TitleFile {
+  const values = titles.facts.map((facts, page) => [
+    groups[page] ?? '',
+    ...facts.slice(1, 4).map((place) => titles.common[place] ?? ''),
+  ]);
+  const { common, places } = shareValues(values);
+  return {
+    ...titles,
+    common,
+    facts: titles.facts.map((facts, page) => [...(places[page] ?? []), ...facts.slice(4)]),
+  };
+}
+
+/** Returns each value once, and the indexes of the values of each page. */
+function shareValues(pages: readonly string[][]): { common: string[]; places: number[][] } {
+  const common = [...new Set(pages.flat())];
+  const numbers = new Map(common.map((text, number) => [text, number]));
+  return { common, places: pages.map((values) => values.map((text) => numbers.get(text) as number)) };
+}
 
 function unusualAnchors({ pages, sections }: SearchData): TitleFile['anchors'] {
   const anchors: TitleFile['anchors'] = {};

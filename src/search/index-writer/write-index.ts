@@ -1,9 +1,10 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { digestOf } from '../../content-model/digest';
 import type { StartQuestion } from '../../content-model/nodes/start-questions';
+import { replaceFiles, type SiteFile } from '../../content-model/replace-files';
+import { writeIfChanged } from '../../content-model/write-if-changed';
 import { dataOfRecords, sortRecords } from '../engine/data-of-records';
-import { encodeIndex, indexFormat } from '../engine/index-files';
+import { encodeIndex, indexFormat, type TextFile, type TitleFile } from '../engine/index-files';
 import { indexFolder, manifestFile, questionsFile, type SearchManifest } from '../engine/manifest';
 import type { SearchRecord } from '../engine/record';
 import type { SearchData } from '../engine/search-data';
@@ -11,28 +12,42 @@ import type { SearchData } from '../engine/search-data';
 /** Files of the embedded index, including the manifest, by path relative to the site's root. */
 export type IndexFiles = Record<string, string>;
 
+/** The encoded data of an index. */
+export interface EncodedIndex {
+  titles: TitleFile;
+  texts: TextFile;
+  /** Paths of the pages, in the order of the index. */
+  paths: string[];
+  /** Number of records. */
+  records: number;
+}
+
+/** Returns the data of an index. */
+export function indexData(records: readonly SearchRecord[], synonyms: SearchData['synonyms']): SearchData {
+  return { ...dataOfRecords(sortRecords(records), ''), synonyms };
+}
+
+/** Encodes the data of an index, which takes most of its time. */
+export function encodeData(data: SearchData): EncodedIndex {
+  const { pages, sections } = data;
+  const blocks = sections.reduce((sum, section) => sum + section.blocks.length, 0);
+  // A description is a block of its page's title, not a record of its own.
+  const records = sections.length + blocks - pages.filter(({ isDescribed }) => isDescribed).length;
+  return { ...encodeIndex(data), paths: pages.map(({ path }) => path), records };
+}
+
 /**
  * Creates the files of the embedded index. Their names contain a hash of the content, except for the
  * manifest, which names the others, and the questions.
  */
 export function makeIndexFiles(
-  records: readonly SearchRecord[],
-  synonyms: SearchData['synonyms'],
+  { titles, texts, paths, records }: EncodedIndex,
   questions: readonly StartQuestion[] = [],
 ): IndexFiles {
-  const sorted = sortRecords(records);
-  const data = { ...dataOfRecords(sorted, ''), synonyms };
-  const { titles, texts } = encodeIndex(data);
   const build = digestOf(JSON.stringify(titles), JSON.stringify(texts)).slice(0, 16);
   const files = { titles: JSON.stringify({ ...titles, build }), texts: JSON.stringify({ ...texts, build }) };
   const names = { titles: hashedName('titles', files.titles), texts: hashedName('texts', files.texts) };
-  const manifest: SearchManifest = {
-    format: indexFormat,
-    build,
-    ...names,
-    pages: data.pages.length,
-    records: sorted.length,
-  };
+  const manifest: SearchManifest = { format: indexFormat, build, ...names, pages: paths.length, records };
   return {
     [manifestFile]: JSON.stringify(manifest),
     [questionsFile]: JSON.stringify(questions),
@@ -43,12 +58,10 @@ export function makeIndexFiles(
 
 /** Writes the files to the folder of the built site, and removes those of earlier builds. */
 export function writeIndexFiles(files: IndexFiles, folder: string): void {
-  fs.rmSync(path.join(folder, indexFolder), { recursive: true, force: true });
-  for (const [name, text] of Object.entries(files)) {
-    const file = path.join(folder, name);
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, text);
-  }
+  const all = Object.entries(files).map(([name, text]) => ({ url: `/${name}`, text }));
+  const isHashed = ({ url }: SiteFile) => url.startsWith(`/${indexFolder}/`);
+  replaceFiles(folder, indexFolder, all.filter(isHashed));
+  for (const file of all) if (!isHashed(file)) writeIfChanged(path.join(folder, file.url), file.text);
 }
 
 function hashedName(name: string, text: string): string {

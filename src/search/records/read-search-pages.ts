@@ -4,21 +4,30 @@ import { contentSets } from '../../content-model/sets';
 import type { LoadedSite } from '../../content-model/site';
 import { type Block, readBlocks } from './blocks';
 import type { PageSource } from './collect-records';
-import type { PageContent } from './search-page';
+import type { PageContent, SearchPage } from './search-page';
 
 /** Contents that were read already, by compiled file. */
 export type KnownContents = WeakMap<CompiledFile, PageContent>;
 
 /**
- * Returns all pages that the content sets contribute to the search, with their contents. Contents that are not
- * in `known` are read and added to it.
+ * Returns all pages that the content sets contribute to the search, with their compiled files. A page has none if
+ * it has no file, or if the file has mistakes.
  */
-export function readSearchPages(site: LoadedSite, known: KnownContents = new WeakMap()): PageSource[] {
+export function findSearchPages(
+  site: LoadedSite,
+): { page: SearchPage; compiled?: CompiledFile | undefined }[] {
   const pages = contentSets.flatMap(
     (set) => set.searchPages?.(site.documents.any(set.type), site.sidebars) ?? [],
   );
-  return pages.map((page) => {
-    const compiled = page.source === undefined ? undefined : compiledOf(site, page.source);
+  return pages.map((page) => ({
+    page,
+    compiled: page.source === undefined ? undefined : compiledOf(site, page.source),
+  }));
+}
+
+/** Returns all pages of the search with their contents. Contents that are not in `known` are read and added to it. */
+export function readSearchPages(site: LoadedSite, known: KnownContents = new WeakMap()): PageSource[] {
+  return findSearchPages(site).map(({ page, compiled }) => {
     if (!compiled) return { page, content: undefined };
     const content = known.get(compiled) ?? readContent(compiled);
     known.set(compiled, content);

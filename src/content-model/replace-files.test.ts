@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { temporaryFolder } from '../../test/support/temporary';
-import { replaceFiles } from './output-files';
+import { replaceFiles } from './replace-files';
 
 test('files of earlier builds are removed, and those that are the same stay with their compressed versions', () => {
   const folder = temporaryFolder('replace-files', {
