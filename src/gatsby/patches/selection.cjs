@@ -12,6 +12,7 @@ const patchNames = /** @type {const} */ ([
   'rspack',
   'html-renderer',
   'html-worker',
+  'html-processes',
   'unused-runtime',
   'late-start',
   'class-names',

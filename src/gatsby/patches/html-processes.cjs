@@ -1,0 +1,32 @@
+const { existsSync, readdirSync } = require('node:fs');
+const { availableParallelism } = require('node:os');
+const { resolve } = require('node:path');
+const { manyPages } = require('../../tasks/many-pages.cjs');
+const replaceModule = require('./replace-module.cjs');
+
+/*
+ * Makes the HTML of a large site in two processes. With `GATSBY_CPU_COUNT=1`, which lets the main process run all
+ * queries, Gatsby starts one, and the main process only waits for it.
+ */
+
+const contentDir = resolve(process.env.CONTENT_DIR?.trim() || 'content');
+const isMain = !process.env.GATSBY_WORKER_POOL_WORKER;
+const usesOne = process.env.GATSBY_CPU_COUNT === '1' && availableParallelism() > 1;
+
+if (isMain && usesOne && countPages() > manyPages) {
+  const gatsbyWorker = require('gatsby-worker');
+  class TwoProcesses extends gatsbyWorker.WorkerPool {
+    /** @param {ConstructorParameters<typeof gatsbyWorker.WorkerPool>} args */
+    constructor(...[worker, options]) {
+      super(worker, { ...options, numWorkers: 2 });
+    }
+  }
+  replaceModule('gatsby-worker', { ...gatsbyWorker, WorkerPool: TwoProcesses });
+}
+
+/** Returns about how many pages there are: the content is read later. */
+function countPages() {
+  if (!existsSync(contentDir)) return 0;
+  const files = readdirSync(contentDir, { recursive: true, encoding: 'utf8' });
+  return files.filter((file) => /\.mdx?$/.test(file)).length;
+}
