@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { temporaryFolder, writeFiles } from '../../../test/support/temporary';
 import { createSite, type LoadedSite } from '../../content-model/site';
@@ -21,8 +22,9 @@ const content = {
 const code = Object.fromEntries(codeFolders.map((folder) => [`${folder}/a.ts`, '']));
 const root = temporaryFolder('kept-index');
 
-async function load() {
-  const site = createSite({ folders: { root, contentDir: path.join(root, 'content') }, env: readEnv() });
+async function load(folder = root) {
+  const folders = { root: folder, contentDir: path.join(folder, 'content') };
+  const site = createSite({ folders, env: readEnv() });
   const loaded = await site.load();
   // The settings name pages that are not here, which is of no matter.
   expect([...loaded.compiled.values()].every((file) => !(file instanceof ContentError))).toBe(true);
@@ -64,6 +66,13 @@ test.each([
 ])('the index is made again after an edit of %s', async (_, edit) => {
   writeFiles(root, edit as Record<string, string>);
   expect(openKeptIndex(root).indexOf(await load())).toBeUndefined();
+});
+
+test('a project in another folder can use the cache', async () => {
+  const other = temporaryFolder('kept-index', { ...content, ...code });
+  const cacheFile = 'node_modules/.cache/search-index.json';
+  writeFiles(other, { [cacheFile]: fs.readFileSync(path.join(root, cacheFile)) });
+  expect(openKeptIndex(other).indexOf(await load(other))).toBeDefined();
 });
 
 test('a corrupt cache counts as empty', async () => {

@@ -57,8 +57,10 @@ export function openKeptIndex(root: string): KeptIndex {
 
 /** Returns everything in a site that its index depends on, except for the groups, as a text. */
 function inputOf(site: LoadedSite): string {
+  // The index does not depend on ids and on the place of the project either.
+  const others = { group: undefined, nodeId: undefined, source: undefined };
   const pages = findSearchPages(site).map(({ page, compiled }) => [
-    { ...page, group: '' },
+    { ...page, ...others },
     compiled?.digest ?? null,
   ]);
   return JSON.stringify([pages, readSynonyms(site.folders)]);
