@@ -5,15 +5,14 @@ const { manyPages } = require('../../tasks/many-pages.cjs');
 const replaceModule = require('./replace-module.cjs');
 
 /*
- * Makes the HTML of a large site in two processes. With `GATSBY_CPU_COUNT=1`, which lets the main process run all
+ * Makes the HTML of a large site in two processes in a build. With `GATSBY_CPU_COUNT=1`, which lets the main process run all
  * queries, Gatsby starts one, and the main process only waits for it.
  */
 
 const contentDir = resolve(process.env.CONTENT_DIR?.trim() || 'content');
-const isMain = !process.env.GATSBY_WORKER_POOL_WORKER;
 const usesOne = process.env.GATSBY_CPU_COUNT === '1' && availableParallelism() > 1;
 
-if (isMain && usesOne && countPages() > manyPages) {
+if (usesOne && countPages() > manyPages) {
   const gatsbyWorker = require('gatsby-worker');
   class TwoProcesses extends gatsbyWorker.WorkerPool {
     /** @param {ConstructorParameters<typeof gatsbyWorker.WorkerPool>} args */

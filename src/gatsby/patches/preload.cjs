@@ -26,4 +26,4 @@ if (problem) process.env.GATSBY_PATCHES = 'off';
 
 if (isPatchOn('compile-config')) require('./compile-config.cjs');
 if (isPatchOn('html-worker')) require('./html-worker.cjs');
-if (isPatchOn('html-processes')) require('./html-processes.cjs');
+if (isBuild && isPatchOn('html-processes')) require('./html-processes.cjs');
