@@ -17,7 +17,7 @@ const tour = 50;
 const heapClicks = [10, 10 + tour, 10 + 2 * tour];
 /** How many times slower the processor of a phone is, as in Lighthouse. */
 const slowdown = 4;
-/** How long a page is left alone at full speed after it is loaded, in ms. */
+/** How long to wait at full speed until the scripts of a loaded page have run, in ms. */
 const rest = 1000;
 /** How long a click may take, in ms. */
 const patience = 3000;
@@ -148,7 +148,7 @@ async function clickThrough(page, address, rate, measuredAfter) {
   await session.send('HeapProfiler.enable');
   await session.send('Emulation.setCPUThrottlingRate', { rate });
   await page.goto(address, { waitUntil: 'networkidle' });
-  // Until the scripts have run, a click loads the whole page.
+  // Before its scripts have run, a click on a link loads a whole page.
   await page.waitForTimeout(rest * rate);
   const run = runnerOf(session);
   const hrefs = (await linksOf(run)).slice(1);
@@ -182,8 +182,8 @@ async function clickThrough(page, address, rate, measuredAfter) {
  */
 
 /**
- * Returns what calls functions in a page. Playwright's own way, as its locators, loads scripts of 0.8 MB into the
- * page, which would be measured with its heap.
+ * Returns a function that calls functions in a page. Playwright's locators and `evaluate` would load 1.4 MB of their
+ * own code and objects into the heap that is measured.
  * @param {import('@playwright/test').CDPSession} session
  * @returns {Runner}
  */

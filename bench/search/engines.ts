@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { dataOfRecords, sortRecords } from '../../src/search/engine/data-of-records';
+import { searchData } from '../../src/search/engine/data-of-records';
 import { SearchEngine } from '../../src/search/engine/engine';
 import { maskVariables } from '../../src/search/engine/error-text';
 import type { SearchRecord } from '../../src/search/engine/record';
@@ -28,7 +28,7 @@ export const engines: Record<string, (data: SearchData) => Searcher> = {
 
 /** Converts records to the data that engines are built from, as the site's build does. */
 export function dataOf(records: readonly SearchRecord[], synonyms: SearchData['synonyms']): SearchData {
-  return { ...dataOfRecords(sortRecords(records), 'bench'), synonyms };
+  return searchData(records, synonyms, 'bench');
 }
 
 /** Returns the records without the answers that pages declare. */

@@ -1,9 +1,10 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { readSynonyms } from '../../src/content-model/synonyms';
+import { searchData } from '../../src/search/engine/data-of-records';
 import { manifestFile } from '../../src/search/engine/manifest';
 import type { SearchRecord } from '../../src/search/engine/record';
 import type { SearchData } from '../../src/search/engine/search-data';
-import { encodeData, indexData, makeIndexFiles } from '../../src/search/index-writer/write-index';
+import { encodeData, makeIndexFiles } from '../../src/search/index-writer/write-index';
 import { readCorpus } from './corpus';
 import { dataOf, engines, type Searcher, withoutAnswers } from './engines';
 import { foldOf, foldOfQuery, folds } from './folds';
@@ -83,11 +84,11 @@ export async function measureInNode(
   const silent = { ...indexes, whole: withoutAnswers(whole), parts: indexes.parts.map(withoutAnswers) };
   const unanswered = measureEngine(own, silent, half('report'));
   const start = performance.now();
-  const files = makeIndexFiles(encodeData(indexData(whole, synonyms)));
+  const files = makeIndexFiles(encodeData(searchData(whole, synonyms)));
   const writeTime = performance.now() - start;
   const some = whole.slice(0, largeRecords);
   const largeStart = performance.now();
-  makeIndexFiles(encodeData(indexData(some, synonyms)));
+  makeIndexFiles(encodeData(searchData(some, synonyms)));
   engines[own]?.(dataOf(some, synonyms));
   const large = { records: some.length, time: performance.now() - largeStart };
   return {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { cardFiles, cardFolder } from '../content-model/api/card-files';
-import { replaceFiles } from '../content-model/replace-files';
-import { type SidebarFile, sidebarFile } from '../content-model/sidebars/files';
+import { replaceFiles, type SiteFile } from '../content-model/replace-files';
+import { sidebarFile } from '../content-model/sidebars/files';
 import type { LoadedSite } from '../content-model/site';
 import { removeStaleFiles } from '../outputs/write-files';
 import { sidebarFolder } from '../shared/sidebar';
@@ -35,6 +35,6 @@ export function startOutputFiles(
 }
 
 /** Returns the files of all sidebars of a site. */
-export function sidebarFiles({ sidebars }: Pick<LoadedSite, 'sidebars'>): SidebarFile[] {
+export function sidebarFiles({ sidebars }: Pick<LoadedSite, 'sidebars'>): SiteFile[] {
   return [...sidebars.byName.values()].map(sidebarFile);
 }

@@ -3,8 +3,9 @@ import { demoSource } from '../content-model/demo-sources';
 import { startQuestions } from '../content-model/nodes/start-questions';
 import type { LoadedSite } from '../content-model/site';
 import { readSynonyms } from '../content-model/synonyms';
+import { searchData } from '../search/engine/data-of-records';
 import { manifestFile, questionsFile } from '../search/engine/manifest';
-import { encodeData, type IndexFiles, indexData, makeIndexFiles } from '../search/index-writer/write-index';
+import { encodeData, type IndexFiles, makeIndexFiles } from '../search/index-writer/write-index';
 import { collectRecords } from '../search/records/collect-records';
 import { readSearchPages } from '../search/records/read-search-pages';
 import { demoTypes } from '../shared/demos';
@@ -31,7 +32,7 @@ export function createRequestedFiles(site: () => LoadedSite): (url: string) => s
     if (url === `/${questionsFile}`) return JSON.stringify(startQuestions(site()));
     if (url === `/${manifestFile}`) {
       const records = collectRecords(readSearchPages(site())).flatMap((page) => page.records);
-      index = makeIndexFiles(encodeData(indexData(records, readSynonyms(site().folders))));
+      index = makeIndexFiles(encodeData(searchData(records, readSynonyms(site().folders))));
     }
     return index[url.slice(1)];
   };

@@ -9,12 +9,12 @@ import { writeOutputFiles } from '../outputs';
 import { publicUrls } from '../outputs/addresses';
 import { readApiPackages } from '../outputs/api/read-packages';
 import { readOutputPages } from '../outputs/read-pages';
+import { searchData } from '../search/engine/data-of-records';
 import type { SearchData } from '../search/engine/search-data';
 import { type KeptIndex, openKeptIndex } from '../search/index-writer/kept-index';
 import {
   type EncodedIndex,
   encodeData,
-  indexData,
   makeIndexFiles,
   writeIndexFiles,
 } from '../search/index-writer/write-index';
@@ -58,8 +58,8 @@ export async function run(root: string, ready: Promise<void>): Promise<string[]>
 }
 
 /**
- * Writes the search index and returns the site. The index of the last build is used again if only groups of pages
- * differ.
+ * Writes the search index and returns the site. Reuses the index of the last build if only the groups of its pages
+ * have changed.
  */
 async function writeSearchIndex(model: Site, ready: Promise<void>): Promise<LoadedSite> {
   const { root } = model.folders;
@@ -77,8 +77,8 @@ type SiteAndIndex = { site: LoadedSite } & (
 );
 
 /**
- * Reads the site and the data of its index, or returns the index that is kept. This is a function of its own so that
- * the records and the contents of pages, which take most of the memory, are freed before the data is encoded.
+ * Reads the site and either its cached index or the data to encode. This is a separate function so that the records
+ * and the contents of pages, which take most of the memory, are freed before the data is encoded.
  */
 async function readIndexData(model: Site, kept: KeptIndex, ready: Promise<void>): Promise<SiteAndIndex> {
   const cached = model.loadCached();
@@ -89,5 +89,5 @@ async function readIndexData(model: Site, kept: KeptIndex, ready: Promise<void>)
   const known = kept.indexOf(site);
   if (known) return { site, known };
   const records = collectRecords(readSearchPages(site, contents)).flatMap((page) => page.records);
-  return { site, data: indexData(records, readSynonyms(model.folders)) };
+  return { site, data: searchData(records, readSynonyms(model.folders)) };
 }

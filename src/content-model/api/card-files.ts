@@ -4,17 +4,10 @@ import { type ApiCards, cardKey } from '../../shared/api-card';
 import { ContentError } from '../../shared/content-error';
 import { splitAddress } from '../../shared/paths';
 import { digestOf } from '../digest';
+import type { SiteFile } from '../replace-files';
 import type { LoadedSite } from '../site';
 import type { ApiIndex } from './api-index';
 import { cutAtWord } from './first-sentence';
-
-/** The API cards of a page, as a file of the site. */
-export interface CardFile {
-  /** URL with a content hash, so it can be cached forever. */
-  url: string;
-  /** The cards as JSON. */
-  text: string;
-}
 
 /** Folder of the built site that contains the card files. */
 export const cardFolder = '/static/apis';
@@ -22,8 +15,11 @@ export const cardFolder = '/static/apis';
 /** Maximum size of a file in bytes, gzipped: readers wait for it to load. */
 const mostBytes = 3000;
 
-/** Returns the file with the cards of all APIs that a page links to, or undefined if it links to none. */
-export function cardFile(use: ApiUse, index: ApiIndex): CardFile | undefined {
+/**
+ * Returns the file with the cards of all APIs that a page links to, as JSON, or undefined if it links to none. Its URL
+ * has a content hash, so it can be cached forever.
+ */
+export function cardFile(use: ApiUse, index: ApiIndex): SiteFile | undefined {
   const cards: ApiCards = {};
   for (const to of linkedApis(use).sort()) {
     const card = index.cards.get(to);
@@ -52,7 +48,7 @@ function smallEnough(cards: ApiCards): string {
 }
 
 /** Returns the card files of all pages of a site. */
-export function cardFiles(site: Pick<LoadedSite, 'compiled' | 'apis'>): CardFile[] {
+export function cardFiles(site: Pick<LoadedSite, 'compiled' | 'apis'>): SiteFile[] {
   return [...site.compiled.values()].flatMap((file) => {
     const made = file instanceof ContentError ? undefined : cardFile(file.facts.apis, site.apis());
     return made ?? [];

@@ -1,8 +1,7 @@
 import { countInboundLinks } from '../../search/records/inbound-links';
+import { findSearchPages } from '../../search/records/read-search-pages';
 import { withoutTrailingSlash } from '../../shared/paths';
-import { contentSets } from '../sets';
 import type { LoadedSite } from '../site';
-import { compiledOf } from './compiled-of';
 
 /** A question that a page answers, suggested while the search field is empty. */
 export interface StartQuestion {
@@ -23,12 +22,8 @@ const most = 12;
 
 /** Returns the questions of a site: see `chooseQuestions`. */
 export function startQuestions(site: LoadedSite): StartQuestion[] {
-  const pages = contentSets.flatMap(
-    (set) => set.searchPages?.(site.documents.any(set.type), site.sidebars) ?? [],
-  );
   return chooseQuestions(
-    pages.map(({ path, answers = [], source }) => {
-      const compiled = source === undefined ? undefined : compiledOf(site, source);
+    findSearchPages(site).map(({ page: { path, answers = [] }, compiled }) => {
       return { path, answers, links: compiled?.facts.links ?? [] };
     }),
   );

@@ -1,15 +1,9 @@
 import { sidebarUrl } from '../../shared/sidebar';
+import type { SiteFile } from '../replace-files';
 import type { Sidebar } from './sidebar';
 
-/** A complete sidebar as a file of the site. */
-export interface SidebarFile {
-  url: string;
-  /** The items as JSON. */
-  text: string;
-}
-
-/** Creates the file of a sidebar. */
-export function sidebarFile({ name, items }: Sidebar): SidebarFile {
+/** Creates the file of a complete sidebar: its items as JSON. */
+export function sidebarFile({ name, items }: Sidebar): SiteFile {
   const text = JSON.stringify(items, (key, value) => (key === 'docId' ? undefined : value));
   return { url: sidebarUrl(name), text };
 }

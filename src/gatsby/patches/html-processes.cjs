@@ -5,8 +5,8 @@ const { manyPages } = require('../../tasks/many-pages.cjs');
 const replaceModule = require('./replace-module.cjs');
 
 /*
- * Makes the HTML of a large site in two processes in a build. With `GATSBY_CPU_COUNT=1`, which lets the main process run all
- * queries, Gatsby starts one, and the main process only waits for it.
+ * Renders the HTML of a large site in two processes. With `GATSBY_CPU_COUNT=1`, which makes the main process run all
+ * queries, Gatsby uses only one process for HTML, and the main process is idle meanwhile.
  */
 
 const contentDir = resolve(process.env.CONTENT_DIR?.trim() || 'content');
@@ -23,7 +23,10 @@ if (usesOne && countPages() > manyPages) {
   replaceModule('gatsby-worker', { ...gatsbyWorker, WorkerPool: TwoProcesses });
 }
 
-/** Returns about how many pages there are: the content is read later. */
+/**
+ * Returns the number of MDX files. `countPages` of `src/tasks` cannot be used here, because Node.js loads this file
+ * before TypeScript is compiled.
+ */
 function countPages() {
   if (!existsSync(contentDir)) return 0;
   const files = readdirSync(contentDir, { recursive: true, encoding: 'utf8' });

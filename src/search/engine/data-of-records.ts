@@ -11,6 +11,15 @@ export function sortRecords<Entry extends SearchRecord>(records: readonly Entry[
   );
 }
 
+/** Returns the data of an index of records, which may be in any order. */
+export function searchData(
+  records: readonly SearchRecord[],
+  synonyms: SearchData['synonyms'],
+  build = '',
+): SearchData {
+  return { ...dataOfRecords(sortRecords(records), build), synonyms };
+}
+
 /** Converts sorted records to the structure of the index files: pages with sections. */
 export function dataOfRecords(records: readonly SearchRecord[], build: string): SearchData {
   const pages: Mutable<IndexedPage>[] = [];

@@ -1,4 +1,4 @@
-import { dataOfRecords, sortRecords } from './data-of-records';
+import { searchData } from './data-of-records';
 import { SearchEngine } from './engine';
 import type { SearchRecord } from './record';
 
@@ -23,5 +23,5 @@ export function engineOfRecords(
       errors: record.errors ?? [],
     }));
   const groups = synonyms.map((synonym) => synonym.synonyms ?? []);
-  return new SearchEngine({ ...dataOfRecords(sortRecords(own), 'pushed'), synonyms: groups });
+  return new SearchEngine(searchData(own, groups, 'pushed'));
 }

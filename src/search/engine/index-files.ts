@@ -67,7 +67,7 @@ export function encodeIndex(data: SearchData): { titles: TitleFile; texts: TextF
   };
 }
 
-/** Returns the first file with other groups: one per page, in the order of the pages. */
+/** Returns a copy of the first file with new groups: one per page, in the order of the pages. */
 export function withGroups(titles: TitleFile, groups: readonly string[]): TitleFile {
   const values = titles.facts.map((facts, page) => [
     groups[page] ?? '',

@@ -5,10 +5,11 @@ import { createSite, type LoadedSite } from '../../content-model/site';
 import { readSynonyms } from '../../content-model/synonyms';
 import { ContentError } from '../../shared/content-error';
 import { readEnv } from '../../site/env';
+import { searchData } from '../engine/data-of-records';
 import { collectRecords } from '../records/collect-records';
 import { readSearchPages } from '../records/read-search-pages';
 import { codeFolders, openKeptIndex } from './kept-index';
-import { encodeData, indexData } from './write-index';
+import { encodeData } from './write-index';
 
 const spring = '---\ntitle: spring()\n---\n\nMoves with [easing](/docs/easing).\n';
 const sidebar = (category: string) => `- category: ${category}\n  items:\n    - doc: easing\n`;
@@ -33,7 +34,7 @@ async function load(folder = root) {
 
 const encode = (site: LoadedSite) => {
   const records = collectRecords(readSearchPages(site)).flatMap((page) => page.records);
-  const index = encodeData(indexData(records, readSynonyms(site.folders)));
+  const index = encodeData(searchData(records, readSynonyms(site.folders)));
   expect(index.records).toBe(records.length);
   return index;
 };

@@ -10,13 +10,16 @@ import type { EncodedIndex } from './write-index';
 
 /** The index of the last build. */
 export interface KeptIndex {
-  /** Returns the index of this site if it differs from that of the last build in the groups of pages at most. */
+  /**
+   * Returns the index of a site, or undefined if it differs from that of the last build in more than the groups of
+   * its pages.
+   */
   indexOf(site: LoadedSite): EncodedIndex | undefined;
-  /** Keeps the index of a site for the next build. */
+  /** Saves the index of a site for the next build. */
   keep(site: LoadedSite, index: EncodedIndex): void;
 }
 
-/** All folders that the code of an index is in. `import-boundaries.json` allows it no others. */
+/** The folders with the code that creates an index: all that `import-boundaries.json` lets it import. */
 export const codeFolders = [
   'src/search/engine',
   'src/search/records',
@@ -28,9 +31,9 @@ export const codeFolders = [
 ];
 
 /**
- * Opens the cache file with the index of the last build. Many edits change at most the groups of pages in it: those
- * of sidebars, settings, components and styles. In such a build, encoding the records would take most of the
- * processor time beside Gatsby.
+ * Opens the cache file with the index of the last build. Edits of sidebars, components and styles change nothing in
+ * the index except the groups of its pages. Without the cache, such a build spends more processor time on encoding
+ * the index than on any other work outside of Gatsby.
  * @param root Absolute path of the project folder.
  */
 export function openKeptIndex(root: string): KeptIndex {
@@ -40,16 +43,10 @@ export function openKeptIndex(root: string): KeptIndex {
   const keyOf = (site: LoadedSite) => digestOf(code, inputOf(site));
   return {
     indexOf(site) {
-      if (kept?.key !== keyOf(site)) return undefined;
-      const groups = new Map(findSearchPages(site).map(({ page }) => [page.path, page.group]));
-      const { titles, paths } = kept.index;
-      return {
-        ...kept.index,
-        titles: withGroups(
-          titles,
-          paths.map((each) => groups.get(each) ?? ''),
-        ),
-      };
+      if (!kept || kept.key !== keyOf(site)) return undefined;
+      const groupOf = new Map(findSearchPages(site).map(({ page }) => [page.path, page.group]));
+      const groups = kept.index.paths.map((each) => groupOf.get(each) ?? '');
+      return { ...kept.index, titles: withGroups(kept.index.titles, groups) };
     },
     keep: (site, index) => atomicWrite(file, JSON.stringify({ key: keyOf(site), index })),
   };
@@ -57,7 +54,7 @@ export function openKeptIndex(root: string): KeptIndex {
 
 /** Returns everything in a site that its index depends on, except for the groups, as a text. */
 function inputOf(site: LoadedSite): string {
-  // The index does not depend on ids and on the place of the project either.
+  // The index does not depend on node ids or on the location of the project either.
   const others = { group: undefined, nodeId: undefined, source: undefined };
   const pages = findSearchPages(site).map(({ page, compiled }) => [
     { ...page, ...others },

@@ -2,12 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { titleRecord } from '../../../test/support/search-service';
 import { temporaryFolder } from '../../../test/support/temporary';
-import { encodeData, indexData, makeIndexFiles, writeIndexFiles } from './write-index';
+import { searchData } from '../engine/data-of-records';
+import { encodeData, makeIndexFiles, writeIndexFiles } from './write-index';
 
 test('files whose names change with their content are below /static/, where every host keeps them for ever', () => {
   const folder = temporaryFolder('write-index', { 'search/index.html': 'the page' });
   const write = (title: string) =>
-    writeIndexFiles(makeIndexFiles(encodeData(indexData([titleRecord('/docs/spring', title)], []))), folder);
+    writeIndexFiles(makeIndexFiles(encodeData(searchData([titleRecord('/docs/spring', title)], []))), folder);
   const read = (name: string) => JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8'));
 
   write('spring()');

@@ -3,10 +3,8 @@ import { digestOf } from '../../content-model/digest';
 import type { StartQuestion } from '../../content-model/nodes/start-questions';
 import { replaceFiles, type SiteFile } from '../../content-model/replace-files';
 import { writeIfChanged } from '../../content-model/write-if-changed';
-import { dataOfRecords, sortRecords } from '../engine/data-of-records';
 import { encodeIndex, indexFormat, type TextFile, type TitleFile } from '../engine/index-files';
 import { indexFolder, manifestFile, questionsFile, type SearchManifest } from '../engine/manifest';
-import type { SearchRecord } from '../engine/record';
 import type { SearchData } from '../engine/search-data';
 
 /** Files of the embedded index, including the manifest, by path relative to the site's root. */
@@ -20,11 +18,6 @@ export interface EncodedIndex {
   paths: string[];
   /** Number of records. */
   records: number;
-}
-
-/** Returns the data of an index. */
-export function indexData(records: readonly SearchRecord[], synonyms: SearchData['synonyms']): SearchData {
-  return { ...dataOfRecords(sortRecords(records), ''), synonyms };
 }
 
 /** Encodes the data of an index, which takes most of its time. */
