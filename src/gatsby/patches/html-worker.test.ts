@@ -12,13 +12,18 @@ function loadedModules(cores: number): string {
   return spawnSync(process.execPath, [...args, '-e', code], { cwd: root, encoding: 'utf8', env }).stdout;
 }
 
-test('a worker that only renders HTML does not load the schema', () => {
+test('a worker that only renders HTML loads neither the schema nor the data store', () => {
   const modules = loadedModules(1);
   expect(modules).toMatch(/^function function /);
   expect(modules).toContain('gatsby/dist/utils/worker/child/render-html.js');
-  expect(modules).not.toContain('gatsby/dist/schema/schema.js');
+  expect(modules).not.toMatch(
+    /gatsby\/dist\/(schema\/schema|datastore\/datastore|redux\/reducers\/index)\.js/,
+  );
 });
 
-test('a worker that also runs queries loads the schema', () => {
-  expect(loadedModules(4)).toContain('gatsby/dist/schema/schema.js');
+test('a worker that also runs queries loads both', () => {
+  const modules = loadedModules(4);
+  expect(modules).toContain('gatsby/dist/schema/schema.js');
+  expect(modules).toContain('gatsby/dist/datastore/datastore.js');
+  expect(modules).toContain('gatsby/dist/redux/reducers/index.js');
 });
