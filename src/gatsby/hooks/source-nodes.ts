@@ -10,6 +10,8 @@ import { keepPagesCurrent } from '../dev/pages-version';
 import { neverPanic } from '../dev/recompile-limit';
 import { reloadWhenBundled, reloadWhenCreated } from '../dev/reload-pages';
 import { createWhenAtRest } from '../dev/when-at-rest';
+import { keepPageNodes } from '../patches/page-nodes';
+import { isPatchOn } from '../patches/selection.cjs';
 import { createPush } from '../push-nodes';
 import { reportSite } from '../report';
 import { currentSite, loadingSite, nodesOfSite, showSite } from '../site';
@@ -23,6 +25,7 @@ let isWatching = false;
  */
 export async function sourceNodes({ actions, reporter, emitter, store }: SourceNodesArgs): Promise<void> {
   const site = currentSite();
+  if (isPatchOn('page-nodes')) keepPageNodes(actions);
   const isBuild = process.env.NODE_ENV === 'production';
   const loadSite = async () => {
     const found = isWatching ? await site.load() : site.loadCached();

@@ -5,6 +5,7 @@
 const patchNames = /** @type {const} */ ([
   'compile-config',
   'query-files',
+  'page-nodes',
   'webpack-cache',
   'kept-bundles',
   'file-lookups',

@@ -1,0 +1,13 @@
+import { keepPageNodes } from './page-nodes';
+
+test('Gatsby keeps the nodes of its plugin that owns those of pages', () => {
+  const { statefulSourcePluginsReducer } = require('gatsby/dist/redux/reducers/stateful-source-plugins');
+  let kept = new Set<string>();
+  keepPageNodes({
+    enableStatefulSourceNodes: (plugin) => {
+      kept = statefulSourcePluginsReducer(kept, { type: 'ENABLE_STATEFUL_SOURCE_PLUGIN', plugin });
+    },
+  });
+  const { name } = require('gatsby/dist/internal-plugins/internal-data-bridge/package.json');
+  expect([...kept]).toEqual([name]);
+});
