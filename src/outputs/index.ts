@@ -11,7 +11,7 @@ import { feeds } from './feeds';
 import { llmsFull, llmsIndex } from './llms';
 import { drawCards } from './og-images';
 import type { OutputPage } from './page';
-import { pageMarkdown } from './page-markdown';
+import { markdownPage, pageMarkdown } from './page-markdown';
 import { robots, sitemap } from './sitemap';
 import { writeSiteFiles } from './write-files';
 
@@ -55,13 +55,16 @@ function allMarkdown(pages: readonly OutputPage[], root: string, publicUrl: Publ
   const made: Record<string, string> = {};
   const markdown = new Map<string, string>();
   for (const page of pages) {
+    const content = markdownPage(page);
     const source = page.source ? fs.readFileSync(page.source, 'utf8') : '';
-    const key = digestOf(version, publicUrl('/'), JSON.stringify(page), source);
-    const text = kept[key] ?? pageMarkdown(page, publicUrl);
+    const key = digestOf(version, publicUrl('/'), JSON.stringify(content), source);
+    const text = kept[key] ?? pageMarkdown(content, publicUrl);
     made[key] = text;
     markdown.set(page.path, text);
   }
-  atomicWrite(cacheFile, JSON.stringify(made));
+  const keys = Object.keys(made);
+  const isSame = keys.length === Object.keys(kept).length && keys.every((key) => key in kept);
+  if (!isSame) atomicWrite(cacheFile, JSON.stringify(made));
   return markdown;
 }
 

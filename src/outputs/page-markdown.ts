@@ -10,11 +10,25 @@ import { element } from './markdown/html-to-hast';
 import { writeMarkdown } from './markdown/write-markdown';
 import type { Listed, OutputPage } from './page';
 
+/** A page without what its Markdown does not contain: its place in lists and in the sidebar. */
+type MarkdownPage = Omit<OutputPage, 'trail' | 'heading' | 'isListed' | 'post'>;
+
+/** Returns the parts of a page that its Markdown depends on. */
+export function markdownPage({
+  trail: _trail,
+  heading: _heading,
+  isListed: _isListed,
+  post: _post,
+  ...parts
+}: OutputPage): MarkdownPage {
+  return parts;
+}
+
 /**
  * Returns a complete page as Markdown: its title, description and source, its content, the links it lists,
  * the pages that use the API it documents, and the questions it answers.
  */
-export function pageMarkdown(page: OutputPage, publicUrl: PublicUrl): string {
+export function pageMarkdown(page: MarkdownPage, publicUrl: PublicUrl): string {
   const url = publicUrl(page.path);
   const { description, lastModified, list = [] } = page;
   const facts = [`Source: ${url}`, ...(lastModified ? [`Last updated: ${lastModified}`] : [])];
@@ -37,20 +51,20 @@ export function pageMarkdown(page: OutputPage, publicUrl: PublicUrl): string {
     .concat('\n');
 }
 
-function usedInOf({ usedIn = [] }: OutputPage, publicUrl: PublicUrl): Element[] {
+function usedInOf({ usedIn = [] }: MarkdownPage, publicUrl: PublicUrl): Element[] {
   if (usedIn.length === 0) return [];
   const items = usedIn.map((item) => linkItem(item, publicUrl));
   return [element('h2', {}, usedInTocItem.text), element('ul', {}, ...items)];
 }
 
 /** Returns the questions that a page answers, as a section at its end; empty if there are none. */
-function answersOf({ answers }: OutputPage): Element[] {
+function answersOf({ answers }: MarkdownPage): Element[] {
   if (answers.length === 0) return [];
   const items = answers.map((answer) => element('li', {}, answer));
   return [element('h2', {}, 'Questions this page answers'), element('ul', {}, ...items)];
 }
 
-function contentOf({ tree, source }: OutputPage, url: string): string {
+function contentOf({ tree, source }: MarkdownPage, url: string): string {
   if (tree) return treeToMarkdown(tree.read(), url);
   return source ? withoutModuleCode(source, fs.readFileSync(source, 'utf8')) : '';
 }

@@ -24,8 +24,8 @@ export interface SiteNode<Type extends NodeType = NodeType> {
   id: string;
   type: Type;
   fields: NodeFields<Type>;
-  /** Changes whenever the fields do, or what queries read for the node. */
-  digest: string;
+  /** Changes whenever the fields do, or what queries read for the node. Computed on demand: only Gatsby needs it. */
+  readonly digest: string;
 }
 
 /** The inputs of nodes, apart from the site. */
@@ -52,11 +52,11 @@ export function siteNodes(site: LoadedSite, context: NodeContext): SiteNode[] {
     ...documents.of('Template').map((document) => {
       const { compiled, fields } = finish(document);
       const { description } = document;
-      return node('Template', document.id, { ...document, ...fields, description }, compiled?.digest);
+      return node('Template', document.id, { ...document, ...fields, description }, () => compiled?.digest);
     }),
     ...documents.of('ProsePage').map((document) => {
       const { compiled, fields } = finish(document);
-      return node('ProsePage', document.id, { ...document, ...fields }, compiled?.digest);
+      return node('ProsePage', document.id, { ...document, ...fields }, () => compiled?.digest);
     }),
     ...documents.of('Author').map((author) => node('Author', author.id, author)),
     ...documents.of('Expert').map((each) => node('Expert', each.id, { ...each, ...rank(each.slug) })),
@@ -89,7 +89,7 @@ function docNodes(site: LoadedSite, finish: Finish): SiteNode[] {
     const { compiled, fields } = finish(doc);
     const links = navigation.get(doc.id) ?? noNavigation;
     const { sidebar } = links;
-    const items = sidebar ? sidebars.byName.get(sidebar.name)?.openTo(doc.path) : [];
+    const items = () => (sidebar ? sidebars.byName.get(sidebar.name)?.openTo(doc.path) : []);
     const pages = usedIn(doc.path, compiled?.facts, users);
     return node(
       'Doc',
@@ -102,7 +102,7 @@ function docNodes(site: LoadedSite, finish: Finish): SiteNode[] {
         hideTitle: doc.hideTitle || (compiled?.facts.hasTitle ?? false),
         navigation: links,
       },
-      digestOf(compiled?.digest ?? '', JSON.stringify(items)),
+      () => digestOf(compiled?.digest ?? '', JSON.stringify(items())),
     );
   });
 }
@@ -118,7 +118,7 @@ function postNodes({ documents }: LoadedSite, finish: Finish): SiteNode[] {
     const { authorRefs, ...own } = post;
     const navigation = neighbors.get(post.id) ?? { previous: null, next: null };
     const authors = resolveAuthors(authorRefs, known);
-    return node('Post', post.id, { ...own, ...fields, authors, navigation }, compiled?.digest);
+    return node('Post', post.id, { ...own, ...fields, authors, navigation }, () => compiled?.digest);
   });
 }
 
@@ -167,8 +167,17 @@ function node<Type extends NodeType>(
   type: Type,
   id: string,
   fields: NodeFields<Type>,
-  /** Digest of what only queries read. */
-  readDigest = '',
+  /** Returns the digest of what only queries read. */
+  readDigest?: () => string | undefined,
 ): SiteNode<Type> {
-  return { id, type, fields, digest: digestOf(JSON.stringify(fields), readDigest).slice(0, 32) };
+  let digest: string | undefined;
+  return {
+    id,
+    type,
+    fields,
+    get digest() {
+      digest ??= digestOf(JSON.stringify(fields), readDigest?.() ?? '').slice(0, 32);
+      return digest;
+    },
+  };
 }
