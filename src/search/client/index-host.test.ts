@@ -1,5 +1,5 @@
 import { titleRecord } from '../../../test/support/search-service';
-import { dataOfRecords, sortRecords } from '../engine/data-of-records';
+import { searchData } from '../engine/data-of-records';
 import { encodeIndex, indexFormat } from '../engine/index-files';
 import type { SearchRecord } from '../engine/record';
 import { IndexHost } from './index-host';
@@ -16,7 +16,7 @@ const text: SearchRecord = {
 };
 
 function filesOf(build: string): Record<string, string> {
-  const { titles, texts } = encodeIndex(dataOfRecords(sortRecords<SearchRecord>([page, text]), build));
+  const { titles, texts } = encodeIndex(searchData([page, text], [], build));
   const names = { titles: `titles-${build}.json`, texts: `texts-${build}.json` };
   return {
     'search/manifest.json': JSON.stringify({ format: indexFormat, build, ...names, pages: 1, records: 2 }),

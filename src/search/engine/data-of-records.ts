@@ -4,27 +4,15 @@ import type { IndexedPage, IndexedSection, SearchData } from './search-data';
 type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
 type OpenSection = Omit<IndexedSection, 'blocks'> & { blocks: string[] };
 
-/** Returns records in index order: by page, then by position on the page. */
-export function sortRecords<Entry extends SearchRecord>(records: readonly Entry[]): Entry[] {
-  return [...records].sort((a, b) =>
-    a.pageID === b.pageID ? a.weight.position - b.weight.position : a.pageID < b.pageID ? -1 : 1,
-  );
-}
-
-/** Returns the data of an index of records, which may be in any order. */
+/** Converts records, in any order, to the structure of the index files: pages with sections. */
 export function searchData(
   records: readonly SearchRecord[],
   synonyms: SearchData['synonyms'],
   build = '',
 ): SearchData {
-  return { ...dataOfRecords(sortRecords(records), build), synonyms };
-}
-
-/** Converts sorted records to the structure of the index files: pages with sections. */
-export function dataOfRecords(records: readonly SearchRecord[], build: string): SearchData {
   const pages: Mutable<IndexedPage>[] = [];
   const sections: OpenSection[] = [];
-  for (const record of records) {
+  for (const record of sortRecords(records)) {
     const { anchor } = splitUrl(record.url);
     if (record.type === 'lvl1') {
       pages.push({
@@ -60,5 +48,12 @@ export function dataOfRecords(records: readonly SearchRecord[], build: string): 
     }
     if (record.content) sections[sections.length - 1]?.blocks.push(record.content);
   }
-  return { build, pages, sections, synonyms: [], hasText: true };
+  return { build, pages, sections, synonyms, hasText: true };
+}
+
+/** Returns records in index order: by page, then by position on the page. */
+function sortRecords(records: readonly SearchRecord[]): SearchRecord[] {
+  return [...records].sort((a, b) =>
+    a.pageID === b.pageID ? a.weight.position - b.weight.position : a.pageID < b.pageID ? -1 : 1,
+  );
 }

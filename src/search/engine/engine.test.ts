@@ -1,5 +1,5 @@
 import { titleRecord } from '../../../test/support/search-service';
-import { dataOfRecords, sortRecords } from './data-of-records';
+import { searchData } from './data-of-records';
 import { SearchEngine } from './engine';
 import { decodeIndex, encodeIndex } from './index-files';
 import type { SearchRecord } from './record';
@@ -32,10 +32,7 @@ const heading: SearchRecord = {
   weight: { pageRank: 0, level: 90, position: 1 },
 };
 const records = [...Object.entries(titles).map(([path, title]) => titleRecord(path, title)), heading, text];
-const data = {
-  ...dataOfRecords(sortRecords<SearchRecord>(records), 'build'),
-  synonyms: [['cloud run', 'gcp']],
-};
+const data = searchData(records, [['cloud run', 'gcp']], 'build');
 const engine = new SearchEngine(data);
 const first = (query: string) => engine.findPages(query, 5)[0]?.url;
 
@@ -142,7 +139,7 @@ test('a score is the product of the parts that explain it', () => {
 test('an exact name comes before a page that has the name in everything it says of itself', () => {
   const about = { keywords: ['OffthreadVideo'], answers: ['OffthreadVideo', 'offthread video'] };
   const other = { ...titleRecord('/docs/video', 'Video and OffthreadVideo'), ...about };
-  const both = new SearchEngine(dataOfRecords(sortRecords([...records, other]), 'build'));
+  const both = new SearchEngine(searchData([...records, other], [], 'build'));
   expect(both.findPages('offthread video', 2).map(({ url }) => url)).toEqual([
     '/docs/offthreadvideo',
     '/docs/video',
