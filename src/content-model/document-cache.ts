@@ -4,6 +4,7 @@ import type { ContentProblem } from '../shared/content-error';
 import { atomicWrite } from './atomic-write';
 import { cacheFolder } from './cache-folder';
 import { codeDigest, digestOf } from './digest';
+import { hasSameKeys } from './has-same-keys';
 import { withOwnText } from './own-text';
 import type { AnyDocument } from './sets/content-set';
 
@@ -46,8 +47,7 @@ export function openDocumentCache({ root, contentDir }: { root: string; contentD
       return found;
     },
     save() {
-      const keys = Object.keys(files);
-      if (keys.length === Object.keys(before).length && keys.every((key) => key in before)) return;
+      if (hasSameKeys(files, before)) return;
       atomicWrite(file, JSON.stringify({ digest, files } satisfies Cached));
     },
   };

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { atomicWrite } from '../content-model/atomic-write';
 import { codeDigest, digestOf } from '../content-model/digest';
+import { hasSameKeys } from '../content-model/has-same-keys';
 import { markdownFile } from '../shared/page-files';
 import type { SiteEnv } from '../site/env';
 import { type PublicUrl, publicUrls } from './addresses';
@@ -62,9 +63,7 @@ function allMarkdown(pages: readonly OutputPage[], root: string, publicUrl: Publ
     made[key] = text;
     markdown.set(page.path, text);
   }
-  const keys = Object.keys(made);
-  const isSame = keys.length === Object.keys(kept).length && keys.every((key) => key in kept);
-  if (!isSame) atomicWrite(cacheFile, JSON.stringify(made));
+  if (!hasSameKeys(made, kept)) atomicWrite(cacheFile, JSON.stringify(made));
   return markdown;
 }
 
