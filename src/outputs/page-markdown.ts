@@ -10,18 +10,18 @@ import { element } from './markdown/html-to-hast';
 import { writeMarkdown } from './markdown/write-markdown';
 import type { Listed, OutputPage } from './page';
 
-/** A page without what its Markdown does not contain: its place in lists and in the sidebar. */
+/** A page without the fields that its Markdown does not use: its place in the sidebar and in lists, and feed data. */
 type MarkdownPage = Omit<OutputPage, 'trail' | 'heading' | 'isListed' | 'post'>;
 
-/** Returns the parts of a page that its Markdown depends on. */
+/** Returns the fields of a page that its Markdown depends on. */
 export function markdownPage({
   trail: _trail,
   heading: _heading,
   isListed: _isListed,
   post: _post,
-  ...parts
+  ...fields
 }: OutputPage): MarkdownPage {
-  return parts;
+  return fields;
 }
 
 /**

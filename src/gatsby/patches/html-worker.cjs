@@ -9,7 +9,7 @@ const replaceModule = require('./replace-module.cjs');
 /** Whether this process only renders HTML. */
 const rendersOnly = process.env.GATSBY_WORKER_POOL_WORKER === 'true' && process.env.GATSBY_CPU_COUNT === '1';
 const folder = 'gatsby/dist/utils/worker/child';
-/** Modules that `utils/page-data` requires, for functions that a worker for HTML does not call. */
+/** Modules that `utils/page-data` loads, but only for functions that rendering HTML does not call. */
 const unused = [
   'datastore',
   'redux',

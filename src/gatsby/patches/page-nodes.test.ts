@@ -1,6 +1,6 @@
 import { keepPageNodes } from './page-nodes';
 
-test('Gatsby keeps the nodes of its plugin that owns those of pages', () => {
+test('the plugin that owns page nodes becomes stateful', () => {
   const { statefulSourcePluginsReducer } = require('gatsby/dist/redux/reducers/stateful-source-plugins');
   let kept = new Set<string>();
   keepPageNodes({

@@ -1,9 +1,9 @@
 import type { Actions } from 'gatsby';
 
 /**
- * Keeps the nodes of pages from the last build until the pages are created. Gatsby makes a node of each page. At
- * the start of a build it deletes them all, because no plugin has created them again yet, and then writes the same
- * nodes anew. It still deletes the node of each page that is gone.
+ * Keeps the page nodes of the last build. Gatsby creates a node for each page in its own plugin `internal-data-bridge`.
+ * At the start of a build, it deletes them all as stale, because the pages are created later, and then writes the
+ * same nodes again. A stateful plugin deletes its own nodes, and this one does so when a page is deleted.
  */
 export function keepPageNodes({
   enableStatefulSourceNodes,
