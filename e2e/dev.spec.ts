@@ -95,6 +95,9 @@ test('a new file is a page and an entry of the sidebar, until it is deleted', as
   const entry = page.getByRole('link', { name: 'A lamp', exact: true });
   writeFileSync(doc('lamp.mdx'), '---\ntitle: A lamp\n---\n\nIt shines.\n');
   await expect(entry.first()).toBeAttached(soon);
+  // Gatsby may run the queries of open pages before it creates new pages.
+  const data = `${site.origin}/page-data/docs/lamp/page-data.json`;
+  await expect.poll(async () => (await fetch(data)).status, soon).toBe(200);
   await page.goto('/docs/lamp');
   await expect(page.getByText('It shines.')).toBeVisible(soon);
   await page.goto('/docs/second');

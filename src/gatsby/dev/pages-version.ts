@@ -6,30 +6,33 @@ import type { Actions } from 'gatsby';
  */
 const patience = 1500;
 
-/** Number of pushes of nodes so far, and how many of them the pages reflect. */
+/** Number of pushes of nodes so far, how many of them are stored, and how many of them the pages reflect. */
 let pushed = 0;
+let stored = 0;
 let shown = 0;
 let timer: NodeJS.Timeout | undefined;
 
-/** Called when pages are about to be created: they reflect all pushes so far. */
+/** Called when pages are about to be created: they reflect all pushes that are stored. */
 export function pagesAreCreated(): void {
-  shown = pushed;
+  shown = stored;
 }
 
 /**
- * Called after nodes were pushed. Gatsby ignores a node that changes while it creates pages, so a page could
- * be missing until the next edit. If no pages have been created since, a node of this site is changed until
- * they are.
+ * Called after nodes were pushed. Gatsby ignores a node that changes while it creates pages, or that it has not
+ * stored by then, so a page could be missing until the next edit. A last node is pushed, to learn when those before
+ * it are stored. If no pages have been created since, this node is changed until they are.
  */
 export function keepPagesCurrent({ createNode }: Pick<Actions, 'createNode'>): void {
   pushed += 1;
+  const version = pushed;
   clearTimeout(timer);
-  const look = (wait: number) => {
-    if (shown === pushed) return;
-    createNode(versionNode(`${pushed} ${Date.now()}`));
-    timer = setTimeout(look, wait * 2, wait * 2).unref();
+  const look = async (wait: number) => {
+    if (shown >= version) return;
+    timer = setTimeout(look, wait, wait * 2).unref();
+    await createNode(versionNode(`${version} ${Date.now()}`));
+    stored = Math.max(stored, version);
   };
-  timer = setTimeout(look, patience, patience).unref();
+  void look(patience);
 }
 
 function versionNode(contentDigest: string) {
