@@ -209,15 +209,22 @@ function layoutShift(page: Page) {
   return page.evaluate(() => {
     interface Shift extends PerformanceEntry {
       value: number;
-      sources: { node?: Node }[];
+      sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
     }
     const observer = new PerformanceObserver(() => undefined);
     observer.observe({ type: 'layout-shift', buffered: true });
     const shifts = observer.takeRecords() as Shift[];
-    const nodes = shifts.flatMap(({ sources }) => sources.map(({ node }) => node));
+    const nameOf = (node?: Node) =>
+      node instanceof Element ? node.outerHTML.slice(0, 80) : `the text ${JSON.stringify(node?.nodeValue)}`;
+    const placeOf = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
     return {
       total: shifts.reduce((sum, { value }) => sum + value, 0),
-      moved: nodes.map((node) => (node instanceof Element ? node.outerHTML.slice(0, 80) : 'text')),
+      moved: shifts.flatMap(({ sources, startTime }) =>
+        sources.map(({ node, previousRect, currentRect }) => {
+          const move = `from ${placeOf(previousRect)} to ${placeOf(currentRect)}`;
+          return `${nameOf(node)}, after ${Math.round(startTime)} ms, ${move}`;
+        }),
+      ),
     };
   });
 }
