@@ -24,6 +24,20 @@ const exports: ApiExport[] = [
       { name: 'offset', type: 'number', optional: true, of: 'Sequence' },
     ],
   },
+  {
+    module: 'remotion',
+    name: 'ordered',
+    kind: 'function',
+    signature: 'ordered(options: object): number',
+    parameter: 'options',
+    members: [
+      { name: 'loose', type: 'number', optional: true },
+      { name: 'from', type: 'number', optional: true },
+      { name: 'config', type: 'object', optional: true },
+      { name: 'to', type: 'number', optional: true },
+      { name: 'frame', type: 'number', optional: false },
+    ],
+  },
   { module: 'remotion', name: 'noise', kind: 'function', signature: 'noise(x: number): number', members: [] },
 ];
 
@@ -70,6 +84,28 @@ test('ApiTable is a table whose names lead to their sections', async () => {
   expect(html).toContain('<td><code>0</code></td><td>v3.0.1</td>');
   expect(html).not.toContain('old');
   expect(dependencies).toEqual(['/content/api/remotion.json']);
+});
+
+test('ApiTable follows the sections of the page, with the defaults and versions that they state', async () => {
+  const sections = [
+    '### `to?`\n\n_number, optional, default 1._ The end.',
+    '### `frame`\n\n_number_',
+    '### `old?` <AvailableFrom v="2.0.0" />',
+    '### `config?` <AvailableFrom v="4.0.78" />\n\n_object, optional, default `soft`, else `hard`_',
+    '### `from?`\n\n_number, optional, default: half of the memory that is free, at least 500 MB_',
+  ];
+  const source = ['<ApiTable package="remotion" export="ordered" />', ...sections].join('\n\n');
+  const html = JSON.stringify((await compile(source)).tree);
+  expect(html).toContain('<td><code>1</code></td>');
+  const cells = html.slice(html.indexOf('<tbody>'), html.indexOf('</tbody>')).split('</tr>');
+  expect(cells.map((row) => row.replaceAll('</td>', '|').replace(/<[^>]+>/g, ''))).toEqual([
+    'frame|number|||',
+    'to?|number|1||',
+    'config?|object|soft, else hard|v4.0.78|',
+    'from?|number|half of the memory that is free||',
+    'loose?|number|||',
+    '',
+  ]);
 });
 
 test('a column that nothing is known for is left out, and a part of a component is named with it', async () => {

@@ -1,5 +1,15 @@
-import type { Code, Heading, PhrasingContent, Root, RootContent, Table, TableRow } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type {
+  Code,
+  Heading,
+  Node,
+  Paragraph,
+  PhrasingContent,
+  Root,
+  RootContent,
+  Table,
+  TableRow,
+} from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import type { ApiExport, ApiMember } from '../../shared/api';
 import { environmentOf, type Gathered } from './context';
@@ -12,12 +22,12 @@ import { visit } from './visit';
  */
 export function remarkApi() {
   return (tree: Root, file: VFile) => {
-    const headings = headingNames(tree);
+    const sections = sectionsOf(tree);
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       if (!parent || index === undefined || (node.name !== 'ApiSignature' && node.name !== 'ApiTable'))
         return;
       const entry = exportOf(node, file);
-      const made = node.name === 'ApiSignature' ? signature(entry) : table(entry, headings);
+      const made = node.name === 'ApiSignature' ? signature(entry) : table(entry, sections);
       parent.children.splice(index, 1, ...((made ? [made] : []) as RootContent[]));
       return index + (made ? 1 : 0);
     });
@@ -49,7 +59,7 @@ function exportOf(node: MdxJsxFlowElement, file: VFile): ApiExport | undefined {
   return undefined;
 }
 
-function attributeOf(node: MdxJsxFlowElement, name: string): string | undefined {
+function attributeOf(node: MdxJsxFlowElement | MdxJsxTextElement, name: string): string | undefined {
   const attribute = node.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name);
   return typeof attribute?.value === 'string' ? attribute.value : undefined;
 }
@@ -79,19 +89,31 @@ function declarationOf({ kind, name, signature: text, members, parameter }: ApiE
     : `${head}(\n${lines(',')}): ${result}`;
 }
 
-/** Returns a table of the options or props, required ones first. Empty columns are omitted. */
-function table(entry: ApiExport | undefined, headings: ReadonlyMap<string, string>): Table | undefined {
+/**
+ * Returns a table of the options or props: required ones first, then in the order of their sections. Defaults and
+ * versions that the snapshot does not have are those of the sections. Empty columns are omitted.
+ */
+function table(entry: ApiExport | undefined, sections: ReadonlyMap<string, Section>): Table | undefined {
   if (!entry) return undefined;
-  const current = entry.members.filter(({ deprecated }) => !deprecated);
-  const members = [...current].sort((a, b) => Number(a.optional) - Number(b.optional));
+  const rank = ({ optional, name }: ApiMember) =>
+    (optional ? sections.size + 1 : 0) + (sections.get(name)?.position ?? sections.size);
+  const members = entry.members.filter(({ deprecated }) => !deprecated).sort((a, b) => rank(a) - rank(b));
+  const defaultOf = ({ name, default: own }: ApiMember) =>
+    own === undefined ? (sections.get(name)?.default ?? []) : [code(own)];
+  const sinceOf = ({ name, since }: ApiMember) => since ?? sections.get(name)?.since;
   const columns: [string, (member: ApiMember) => PhrasingContent[]][] = [
-    ['Name', (member) => [linked(code(shownName(member)), headings.get(member.name))]],
+    ['Name', (member) => [linked(code(shownName(member)), sections.get(member.name)?.id)]],
     ['Type', ({ type }) => [code(type)]],
   ];
-  if (members.some((member) => member.default !== undefined))
-    columns.push(['Default', (member) => (member.default === undefined ? [] : [code(member.default)])]);
-  if (members.some((member) => member.since !== undefined))
-    columns.push(['Since', ({ since }) => (since ? [{ type: 'text', value: `v${since}` }] : [])]);
+  if (members.some((member) => defaultOf(member).length > 0)) columns.push(['Default', defaultOf]);
+  if (members.some((member) => sinceOf(member) !== undefined))
+    columns.push([
+      'Since',
+      (member) => {
+        const since = sinceOf(member);
+        return since ? [{ type: 'text', value: `v${since}` }] : [];
+      },
+    ]);
   return {
     type: 'table',
     children: [
@@ -117,13 +139,71 @@ function shownName({ name, of, optional }: ApiMember): string {
   return `${of ? `${of}.` : ''}${name}${optional ? '?' : ''}`;
 }
 
-/** Returns the ids of the page's own headings that are a name in code, keyed by that name. */
-function headingNames(tree: Root): ReadonlyMap<string, string> {
-  const ids = new Map<string, string>();
-  visit(tree, 'heading', (node: Heading) => {
+/** The section of a page about an option or a prop. */
+interface Section {
+  id: string;
+  /** Its position among these sections. */
+  position: number;
+  default?: PhrasingContent[];
+  since?: string;
+}
+
+/** Returns the sections of a page whose heading is a name in code, by that name. */
+function sectionsOf(tree: Root): ReadonlyMap<string, Section> {
+  const sections = new Map<string, Section>();
+  visit(tree, 'heading', (node: Heading, index, parent) => {
     const [first] = node.children;
     const name = first?.type === 'inlineCode' ? /^[\w$]+/.exec(first.value)?.[0] : undefined;
-    if (name && !ids.has(name)) ids.set(name, name.toLowerCase());
+    if (!name || sections.has(name)) return;
+    sections.set(name, {
+      id: name.toLowerCase(),
+      position: sections.size,
+      default: statedDefault(parent?.children[(index ?? 0) + 1]),
+      since: statedVersion(node),
+    });
   });
-  return ids;
+  return sections;
+}
+
+/** Longer texts do not fit into a table. */
+const longestDefault = 40;
+
+/**
+ * Returns the default in the line below a heading, as in "_number, optional, default `1`_", or undefined. A
+ * long one ends at its first comma.
+ */
+function statedDefault(line: Node | undefined): PhrasingContent[] | undefined {
+  const [facts] = line?.type === 'paragraph' ? (line as Paragraph).children : [];
+  if (facts?.type !== 'emphasis') return undefined;
+  const start = facts.children.findIndex((each) => each.type === 'text' && defaultWord.test(each.value));
+  const word = facts.children[start];
+  if (word?.type !== 'text') return undefined;
+  const text = (value: string): PhrasingContent => ({ type: 'text', value });
+  const rest = [text(word.value.replace(defaultWord, '')), ...facts.children.slice(start + 1)];
+  const length = rest.reduce((sum, each) => sum + ('value' in each ? each.value.length : 0), 0);
+  const comma = rest.findIndex((each) => each.type === 'text' && each.value.includes(','));
+  const isCut = length > longestDefault && comma >= 0;
+  const shown = isCut ? rest.slice(0, comma + 1) : rest;
+  const last = shown.at(-1);
+  if (last?.type === 'text') {
+    const value = isCut ? last.value.replace(/,.*$/s, '') : last.value.replace(/\.\s*$/, '');
+    shown.splice(-1, 1, text(value));
+  }
+  const [only, ...more] = shown.filter((each) => each.type !== 'text' || each.value !== '');
+  if (!only) return undefined;
+  const isLiteral = only.type === 'text' && more.length === 0 && literal.test(only.value);
+  return isLiteral ? [code(only.value)] : [only, ...more];
+}
+
+/** A number or a boolean, which the table shows as code. */
+const literal = /^(-?\d+(\.\d+)?|true|false)$/;
+
+const defaultWord = /^.*\bdefault:?\s+/s;
+
+/** Returns the version in a heading's `<AvailableFrom>`. */
+function statedVersion({ children }: Heading): string | undefined {
+  for (const each of children) {
+    if (each.type === 'mdxJsxTextElement' && each.name === 'AvailableFrom') return attributeOf(each, 'v');
+  }
+  return undefined;
 }
