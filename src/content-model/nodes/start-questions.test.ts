@@ -18,3 +18,17 @@ test('the first question of each page, those that most pages link to first', () 
     { question: 'How do I add a logo?', path: '/a' },
   ]);
 });
+
+test('links within one part of the site do not count, and names have capitals', () => {
+  const pages = [
+    page('/docs/parser/a', ['is remotion fast'], []),
+    page('/docs/parser/b', [], ['/docs/parser/a']),
+    page('/docs/parser/c', [], ['/docs/parser/a']),
+    page('/docs/fonts', ['how do i get an mp4'], []),
+    page('/blog/news', [], ['/docs/fonts']),
+  ];
+  expect(chooseQuestions(pages).map(({ question }) => question)).toEqual([
+    'How do I get an MP4?',
+    'Is Remotion fast?',
+  ]);
+});

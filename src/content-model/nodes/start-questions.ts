@@ -1,6 +1,6 @@
 import { countInboundLinks } from '../../search/records/inbound-links';
 import { findSearchPages } from '../../search/records/read-search-pages';
-import { withoutTrailingSlash } from '../../shared/paths';
+import { splitAddress, withoutTrailingSlash } from '../../shared/paths';
 import type { LoadedSite } from '../site';
 
 /** A question that a page answers, suggested while the search field is empty. */
@@ -17,7 +17,7 @@ export interface AnsweringPage {
   links: readonly { to?: string }[];
 }
 
-const questionWords = /^(how|why|what|when|where|which|who|can|could|do|does|is|are|should)\b/i;
+const questionWords = /^(how|why|what|when|where|which|who|can|could|do|does|is|are|should)\b(?! not\b)/i;
 const most = 12;
 
 /** Returns the questions of a site: see `chooseQuestions`. */
@@ -29,9 +29,18 @@ export function startQuestions(site: LoadedSite): StartQuestion[] {
   );
 }
 
-/** Returns the first question of each page, at most 12. The pages with the most inbound links come first. */
+/**
+ * Returns the first question of each page, at most 12. The pages come first to which most other parts of the site
+ * link. Each part counts once: all pages of a package may link to the same page.
+ */
 export function chooseQuestions(pages: readonly AnsweringPage[]): StartQuestion[] {
-  const inbound = countInboundLinks(pages);
+  const linksOf = new Map<string, { to?: string }[]>();
+  for (const { path, links } of pages) {
+    const part = partOf(path);
+    const outward = links.filter(({ to }) => to && partOf(to) !== part);
+    linksOf.set(part, [...(linksOf.get(part) ?? []), ...outward]);
+  }
+  const inbound = countInboundLinks([...linksOf].map(([path, links]) => ({ path, links })));
   const rank = ({ path }: AnsweringPage) => inbound.get(withoutTrailingSlash(path)) ?? 0;
   return pages
     .toSorted((a, b) => rank(b) - rank(a) || (a.path < b.path ? -1 : 1))
@@ -42,8 +51,22 @@ export function chooseQuestions(pages: readonly AnsweringPage[]): StartQuestion[
     .slice(0, most);
 }
 
+/** Returns the part of the site that a route is in: `/docs/player` for `/docs/player/api`. */
+function partOf(path: string): string {
+  return splitAddress(path).path.split('/').slice(0, 3).join('/');
+}
+
+/** Words that readers type in lower case. */
+const names: Record<string, string> = {
+  i: 'I',
+  lambda: 'Lambda',
+  mp4: 'MP4',
+  react: 'React',
+  remotion: 'Remotion',
+};
+
 /** Formats a phrase as a question: capitalized, with a question mark. */
 function sentence(phrase: string): string {
-  const text = phrase.trim().replace(/\bi\b/g, 'I');
+  const text = phrase.trim().replace(/\b[a-z0-9]+\b/g, (word) => names[word] ?? word);
   return text.charAt(0).toUpperCase() + text.slice(1) + (/[?.!]$/.test(text) ? '' : '?');
 }
