@@ -9,5 +9,7 @@ export const sidebarScrollScript = inlineScript(() => {
   if (!sidebar || !link) return;
   const { top, bottom } = link.getBoundingClientRect();
   const visible = sidebar.getBoundingClientRect();
-  if (bottom > visible.bottom) sidebar.scrollTop = top - visible.top - visible.height / 3;
+  // The announcement moves the end of the sidebar below the window.
+  if (bottom > Math.min(visible.bottom, innerHeight))
+    sidebar.scrollTop = top - visible.top - visible.height / 3;
 });

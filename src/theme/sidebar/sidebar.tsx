@@ -41,7 +41,9 @@ export function useTree({ sidebar, path }: SidebarProps) {
 function showCurrentEntry(box: HTMLElement): void {
   const line = box.querySelector('[aria-current="page"]')?.getBoundingClientRect();
   if (!line) return;
-  const { top, bottom } = box.getBoundingClientRect();
+  const { top, bottom: end } = box.getBoundingClientRect();
+  // The announcement moves the end of the sidebar below the window.
+  const bottom = Math.min(end, window.innerHeight);
   // The navbar may cover the first lines.
   const covered = Number.parseFloat(getComputedStyle(box).scrollPaddingTop) || 0;
   box.scrollTop = scrollTopFor(line, { top: top + covered, bottom, scrollTop: box.scrollTop });
