@@ -53,10 +53,11 @@ export function Demo(props: DemoProps) {
             aria-label={`Play “${props.title}”`}
             onClick={press}
             data-needs-js=""
+            data-no-print=""
           />
         )}
       </Screen>
-      <div data-needs-js="">
+      <div data-needs-js="" data-no-print="">
         <Transport
           frame={demo.frame}
           durationInFrames={props.durationInFrames}

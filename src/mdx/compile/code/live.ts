@@ -79,7 +79,7 @@ export function livePartHtml(
   const src = `${pathPrefix}/${livePosterFile(digest)}`;
   return (
     `<div class="live-part"><img src="${escapeHtml(src)}" width="${width}" height="${height}" alt="${escapeHtml(alt)}" loading="lazy" decoding="async">` +
-    '<div class="live-bar"><button type="button" data-live="play">Play</button>' +
+    '<div class="live-bar" data-no-print><button type="button" data-live="play">Play</button>' +
     '<button type="button" data-live="edit">Edit</button></div></div>'
   );
 }
