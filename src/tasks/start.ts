@@ -44,14 +44,15 @@ export function startTask<Name extends keyof Tasks>(
       reject(new Error(`The task ${name} ended without a result (${reason}).`));
     };
     child.once('exit', end);
-    // A process that was started early may have ended already.
-    if (!child.connected) end();
+    // A process that was started early may have ended already, even if its channel is not closed yet.
+    if (child.exitCode !== null || child.signalCode !== null) end();
     const fail = (error: unknown) => {
       child.kill();
       reject(error);
     };
     Promise.resolve(ready)
-      .then(() => child.send({ isReady: true }, (error) => error && fail(error)))
+      // A process that cannot be reached has ended, and `exit` reports how.
+      .then(() => child.send({ isReady: true }, () => undefined))
       .catch(fail);
   });
 }
