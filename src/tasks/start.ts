@@ -46,14 +46,13 @@ export function startTask<Name extends keyof Tasks>(
     child.once('exit', end);
     // A process that was started early may have ended already, even if its channel is not closed yet.
     if (child.exitCode !== null || child.signalCode !== null) end();
-    const fail = (error: unknown) => {
-      child.kill();
-      reject(error);
-    };
     Promise.resolve(ready)
       // A process that cannot be reached has ended, and `exit` reports how.
       .then(() => child.send({ isReady: true }, () => undefined))
-      .catch(fail);
+      .catch((error) => {
+        child.kill();
+        reject(error);
+      });
   });
 }
 

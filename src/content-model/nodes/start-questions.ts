@@ -30,17 +30,18 @@ export function startQuestions(site: LoadedSite): StartQuestion[] {
 }
 
 /**
- * Returns the first question of each page, at most 12. The pages come first to which most other parts of the site
- * link. Each part counts once: all pages of a package may link to the same page.
+ * Returns the first question of each page, at most 12. Pages are ranked by how many other parts of the site link to
+ * them. Each part counts once, because all pages of a package may link to the same page.
  */
 export function chooseQuestions(pages: readonly AnsweringPage[]): StartQuestion[] {
-  const linksOf = new Map<string, { to?: string }[]>();
+  const parts = new Map<string, { path: string; links: { to?: string }[] }>();
   for (const { path, links } of pages) {
     const part = partOf(path);
-    const outward = links.filter(({ to }) => to && partOf(to) !== part);
-    linksOf.set(part, [...(linksOf.get(part) ?? []), ...outward]);
+    const linking = parts.get(part) ?? { path: part, links: [] };
+    parts.set(part, linking);
+    linking.links.push(...links.filter(({ to }) => to && partOf(to) !== part));
   }
-  const inbound = countInboundLinks([...linksOf].map(([path, links]) => ({ path, links })));
+  const inbound = countInboundLinks([...parts.values()]);
   const rank = ({ path }: AnsweringPage) => inbound.get(withoutTrailingSlash(path)) ?? 0;
   return pages
     .toSorted((a, b) => rank(b) - rank(a) || (a.path < b.path ? -1 : 1))
@@ -56,8 +57,8 @@ function partOf(path: string): string {
   return splitAddress(path).path.split('/').slice(0, 3).join('/');
 }
 
-/** Words that readers type in lower case. */
-const names: Record<string, string> = {
+/** Proper names, by their spelling in the phrases, which are in lower case. */
+const properNames: Record<string, string> = {
   i: 'I',
   lambda: 'Lambda',
   mp4: 'MP4',
@@ -67,6 +68,6 @@ const names: Record<string, string> = {
 
 /** Formats a phrase as a question: capitalized, with a question mark. */
 function sentence(phrase: string): string {
-  const text = phrase.trim().replace(/\b[a-z0-9]+\b/g, (word) => names[word] ?? word);
+  const text = phrase.trim().replace(/\b[a-z0-9]+\b/g, (word) => properNames[word] ?? word);
   return text.charAt(0).toUpperCase() + text.slice(1) + (/[?.!]$/.test(text) ? '' : '?');
 }

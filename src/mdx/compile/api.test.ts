@@ -97,6 +97,7 @@ test('ApiTable follows the sections of the page, with the defaults and versions 
   const source = ['<ApiTable package="remotion" export="ordered" />', ...sections].join('\n\n');
   const html = JSON.stringify((await compile(source)).tree);
   expect(html).toContain('<td><code>1</code></td>');
+  expect(html).toContain('half of the memory that is free, at least 500 MB');
   const cells = html.slice(html.indexOf('<tbody>'), html.indexOf('</tbody>')).split('</tr>');
   expect(cells.map((row) => row.replaceAll('</td>', '|').replace(/<[^>]+>/g, ''))).toEqual([
     'frame|number|||',

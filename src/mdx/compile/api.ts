@@ -95,29 +95,26 @@ function declarationOf({ kind, name, signature: text, members, parameter }: ApiE
  */
 function table(entry: ApiExport | undefined, sections: ReadonlyMap<string, Section>): Table | undefined {
   if (!entry) return undefined;
-  const rank = ({ optional, name }: ApiMember) =>
-    (optional ? sections.size + 1 : 0) + (sections.get(name)?.position ?? sections.size);
-  const members = entry.members.filter(({ deprecated }) => !deprecated).sort((a, b) => rank(a) - rank(b));
+  const positionOf = ({ name }: ApiMember) => sections.get(name)?.position ?? sections.size;
+  const members = entry.members
+    .filter(({ deprecated }) => !deprecated)
+    .sort((a, b) => Number(a.optional) - Number(b.optional) || positionOf(a) - positionOf(b));
   const defaultOf = ({ name, default: own }: ApiMember) =>
     own === undefined ? (sections.get(name)?.default ?? []) : [code(own)];
-  const sinceOf = ({ name, since }: ApiMember) => since ?? sections.get(name)?.since;
+  const sinceOf = ({ name, since: own }: ApiMember) => {
+    const since = own ?? sections.get(name)?.since;
+    return since ? [text(`v${since}`)] : [];
+  };
   const columns: [string, (member: ApiMember) => PhrasingContent[]][] = [
     ['Name', (member) => [linked(code(shownName(member)), sections.get(member.name)?.id)]],
     ['Type', ({ type }) => [code(type)]],
   ];
   if (members.some((member) => defaultOf(member).length > 0)) columns.push(['Default', defaultOf]);
-  if (members.some((member) => sinceOf(member) !== undefined))
-    columns.push([
-      'Since',
-      (member) => {
-        const since = sinceOf(member);
-        return since ? [{ type: 'text', value: `v${since}` }] : [];
-      },
-    ]);
+  if (members.some((member) => sinceOf(member).length > 0)) columns.push(['Since', sinceOf]);
   return {
     type: 'table',
     children: [
-      row(columns.map(([title]) => [{ type: 'text', value: title }])),
+      row(columns.map(([title]) => [text(title)])),
       ...members.map((member) => row(columns.map(([, cell]) => cell(member)))),
     ],
   };
@@ -125,6 +122,10 @@ function table(entry: ApiExport | undefined, sections: ReadonlyMap<string, Secti
 
 function row(cells: PhrasingContent[][]): TableRow {
   return { type: 'tableRow', children: cells.map((children) => ({ type: 'tableCell', children })) };
+}
+
+function text(value: string): PhrasingContent {
+  return { type: 'text', value };
 }
 
 function code(value: string): PhrasingContent {
@@ -165,8 +166,14 @@ function sectionsOf(tree: Root): ReadonlyMap<string, Section> {
   return sections;
 }
 
-/** Longer texts do not fit into a table. */
+/** Maximum length of a default in a table, in characters. */
 const longestDefault = 40;
+
+/** What precedes the default in the line below a heading. */
+const beforeDefault = /^.*\bdefault:?\s+/s;
+
+/** A number or a boolean, which the table shows as code. */
+const literal = /^(-?\d+(\.\d+)?|true|false)$/;
 
 /**
  * Returns the default in the line below a heading, as in "_number, optional, default `1`_", or undefined. A
@@ -175,30 +182,22 @@ const longestDefault = 40;
 function statedDefault(line: Node | undefined): PhrasingContent[] | undefined {
   const [facts] = line?.type === 'paragraph' ? (line as Paragraph).children : [];
   if (facts?.type !== 'emphasis') return undefined;
-  const start = facts.children.findIndex((each) => each.type === 'text' && defaultWord.test(each.value));
-  const word = facts.children[start];
-  if (word?.type !== 'text') return undefined;
-  const text = (value: string): PhrasingContent => ({ type: 'text', value });
-  const rest = [text(word.value.replace(defaultWord, '')), ...facts.children.slice(start + 1)];
-  const length = rest.reduce((sum, each) => sum + ('value' in each ? each.value.length : 0), 0);
-  const comma = rest.findIndex((each) => each.type === 'text' && each.value.includes(','));
+  const start = facts.children.findIndex((each) => each.type === 'text' && beforeDefault.test(each.value));
+  // The line keeps its own nodes: plugins that run later change them.
+  const [first, ...others] = start < 0 ? [] : structuredClone(facts.children.slice(start));
+  if (first?.type !== 'text') return undefined;
+  const whole = [text(first.value.replace(beforeDefault, '')), ...others];
+  const length = whole.reduce((sum, each) => sum + ('value' in each ? each.value.length : 0), 0);
+  const comma = whole.findIndex((each) => each.type === 'text' && each.value.includes(','));
   const isCut = length > longestDefault && comma >= 0;
-  const shown = isCut ? rest.slice(0, comma + 1) : rest;
+  const shown = isCut ? whole.slice(0, comma + 1) : whole;
   const last = shown.at(-1);
-  if (last?.type === 'text') {
-    const value = isCut ? last.value.replace(/,.*$/s, '') : last.value.replace(/\.\s*$/, '');
-    shown.splice(-1, 1, text(value));
-  }
+  if (last?.type === 'text') last.value = last.value.replace(isCut ? /,.*$/s : /\.\s*$/, '');
   const [only, ...more] = shown.filter((each) => each.type !== 'text' || each.value !== '');
   if (!only) return undefined;
   const isLiteral = only.type === 'text' && more.length === 0 && literal.test(only.value);
   return isLiteral ? [code(only.value)] : [only, ...more];
 }
-
-/** A number or a boolean, which the table shows as code. */
-const literal = /^(-?\d+(\.\d+)?|true|false)$/;
-
-const defaultWord = /^.*\bdefault:?\s+/s;
 
 /** Returns the version in a heading's `<AvailableFrom>`. */
 function statedVersion({ children }: Heading): string | undefined {
