@@ -1,11 +1,5 @@
 import './src/theme/styles/index.css';
 
-export {
-  onClientEntry,
-  onInitialClientRender,
-  onRouteUpdate,
-  shouldUpdateScroll,
-} from './src/theme/navigation/route-change';
-export { replaceHydrateFunction } from './src/theme/root/hydrate';
-export { wrapPageElement } from './src/theme/root/wrap-page';
-export { wrapRootElement } from './src/theme/root/wrap-root';
+export { onClientEntry, onInitialClientRender, onRouteUpdate } from './src/runtime/route-change';
+export { wrapPageElement } from './src/runtime/wrap-page';
+export { wrapRootElement } from './src/runtime/wrap-root';

@@ -1,64 +1,71 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
-import { codeDigest, digestOf } from './src/content-model/digest';
-import { createFileFilter } from './src/gatsby/file-nodes';
-import { hostedIndexPlugin } from './src/search/index-writer/hosted-index-plugin';
-import { readEnv } from './src/site/env';
-import { settings } from './src/site/settings';
+import type { ContentOptions, SourceOptions } from './plugins/gatsby-source-content/options';
+import { writeVersion } from './plugins/gatsby-source-content/version';
+import { hostedIndexPlugin } from './plugins/hosted-search-index/hosted-index-plugin';
+import { contentSettings, readEnv } from './src/settings';
+import { browserDefinitions } from './src/settings/define';
+import { currentLocale } from './src/settings/i18n';
+import { settings } from './src/settings/settings';
+import { settingsProblems } from './src/settings/validate-settings';
 
-const root = process.cwd();
 const env = readEnv();
+const { siteUrl, pathPrefix, repositoryUrl, onBrokenLinks, onUnknownComponent } = env;
+const contentDir = path.resolve(env.contentDir);
 
-/*
- * Gatsby drops its cache when its own files change, not when the modules they import do. The plugin
- * `site-version` has no version, so Gatsby hashes its files: a digest of our code and settings written there
- * makes it drop a stale cache.
- */
-const digest = digestOf(
-  codeDigest(root, [
-    'src/content-model',
-    'src/edits',
-    'src/gatsby',
-    'src/mdx',
-    'src/outputs',
-    'src/search',
-    'src/shared',
-    'src/site',
-    'src/tasks',
-  ]),
-  JSON.stringify(env),
-  process.env.NODE_ENV ?? '',
-  process.env.GATSBY_PATCHES ?? '',
-);
-fs.writeFileSync(path.join(root, 'plugins/site-version/digest.txt'), `${digest}\n`);
+const content: ContentOptions = {
+  contentDir,
+  repositoryUrl,
+  onBrokenLinks,
+  onUnknownComponent,
+  settings: contentSettings,
+};
+writeVersion(process.cwd(), content, pathPrefix, process.env.NODE_ENV);
 
 const config: GatsbyConfig = {
-  siteMetadata: { title: settings.tagline, siteUrl: env.siteUrl, version: settings.version },
-  pathPrefix: env.pathPrefix,
+  siteMetadata: { title: settings.tagline, siteUrl, version: settings.version },
+  pathPrefix,
   trailingSlash: 'ignore',
   jsxRuntime: 'automatic',
   graphqlTypegen: false,
   plugins: [
-    'site-version',
-    {
-      resolve: 'gatsby-source-filesystem',
-      options: {
-        name: 'content',
-        path: path.resolve(root, env.contentDir),
-        ignore: ['**/.git', createFileFilter()],
-      },
-    },
-    {
-      resolve: 'gatsby-plugin-mdx',
-      // Its MDX plugins need the site: `src/gatsby/hooks/on-plugin-init.ts` sets them.
-      options: { extensions: ['.mdx', '.md'] },
-    },
-    'gatsby-plugin-image',
+    // Its MDX plugins need the site: gatsby-source-content sets them.
+    { resolve: 'gatsby-plugin-mdx', options: { extensions: ['.mdx', '.md'] } },
+    // Raster pictures of pages. Those of content are made by gatsby-source-content, with gatsby-plugin-sharp.
+    { resolve: 'gatsby-source-filesystem', options: { name: 'images', path: path.resolve('src/images') } },
     'gatsby-plugin-sharp',
     'gatsby-transformer-sharp',
+    'gatsby-plugin-image',
+    {
+      resolve: 'gatsby-source-content',
+      options: { ...content, problems: settingsProblems() } satisfies SourceOptions,
+    },
+    {
+      resolve: 'gatsby-plugin-site-bundles',
+      options: { contentDir, define: { ...browserDefinitions(env, new Date()), ...headDefinitions() } },
+    },
+    {
+      resolve: 'gatsby-plugin-outputs',
+      options: { ...content, siteUrl, language: currentLocale.htmlLang },
+    },
     hostedIndexPlugin(env),
+    // Gatsby would add it at the end. The last plugin changes how bundles are made, so it has to see all rules.
+    'gatsby-plugin-typescript',
+    'gatsby-plugin-fast-build',
   ],
 };
+
+/** Constants of the bundles that do not come from settings. */
+function headDefinitions(): Record<string, string> {
+  const icon = fs.readFileSync('static/favicon.svg', 'utf8').trim();
+  const url = `data:image/svg+xml,${icon.replace(/[%#\n]/g, encodeURIComponent).replaceAll('"', "'")}`;
+  return {
+    __ICON__: JSON.stringify(url),
+    // Every Player opens an audio context, and browsers warn about each one before a user gesture. Demos have no
+    // sound, so they do not need one.
+    AudioContext: 'undefined',
+  };
+}
 
 export default config;

@@ -1,10 +1,69 @@
-/* The hooks that Gatsby calls at build time, from `src/gatsby/hooks`. */
-export { createPages } from './src/gatsby/hooks/create-pages';
-export { createPagesStatefully, onCreatePage } from './src/gatsby/hooks/hand-written-pages';
-export { onCreateDevServer } from './src/gatsby/hooks/on-create-dev-server';
-export { onCreateWebpackConfig } from './src/gatsby/hooks/on-create-webpack-config';
-export { onPluginInit } from './src/gatsby/hooks/on-plugin-init';
-export { onPreBootstrap } from './src/gatsby/hooks/on-pre-bootstrap';
-export { onPostBootstrap, onPostBuild } from './src/gatsby/hooks/output-files';
-export { createResolvers, createSchemaCustomization } from './src/gatsby/hooks/schema';
-export { sourceNodes } from './src/gatsby/hooks/source-nodes';
+import path from 'node:path';
+import { handWrittenLayout, handWrittenRoute, type PageRoute } from '@docs/content';
+import type { CreatePageArgs, CreatePagesArgs, CreateSchemaCustomizationArgs } from 'gatsby';
+
+/* The pages of the site. Everything else that Gatsby calls at build time is in `plugins`. */
+
+/** Turns off types inferred from frontmatter: the content sets read it, and files of several sets differ. */
+export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
+  // Here, because only the site itself may change a type of a plugin without a warning.
+  actions.createTypes('type Mdx implements Node @dontInfer { body: String }');
+}
+
+interface RouteData {
+  allRoute: {
+    nodes: {
+      path: string;
+      template: string;
+      context: PageRoute['context'];
+      source: string | null;
+      hasDemos: boolean;
+    }[];
+  };
+}
+
+const routes = '{ allRoute { nodes { path template context source hasDemos } } }';
+
+/** Templates with a second one for pages with demos, tools or videos, whose name ends with `-with-demos`. */
+const withDemos = new Set(['doc', 'post', 'post-list', 'template']);
+
+/**
+ * Creates the pages of all content sets, including redirects. Their context contains only the variables of
+ * their queries.
+ */
+export async function createPages({ graphql, actions }: CreatePagesArgs): Promise<void> {
+  const { data, errors } = await graphql<RouteData>(routes);
+  if (errors || !data) throw errors?.[0] ?? new Error('The query of the routes returned no data.');
+  for (const { path: route, template, context, source, hasDemos } of data.allRoute.nodes) {
+    // In development, a demo may be added to any page, which then shows it without a reload.
+    const hasAll = process.env.NODE_ENV !== 'production' || hasDemos;
+    const name = withDemos.has(template) && hasAll ? `${template}-with-demos` : template;
+    const component = path.resolve('src/templates', `${name}.tsx`);
+    actions.createPage({
+      path: route,
+      component: source ? `${component}?__contentFilePath=${source}` : component,
+      context,
+    });
+  }
+}
+
+const isHandWritten = (page: { component: string }) => page.component.includes('/src/pages/');
+
+/**
+ * Deletes the hand-written pages of the previous build just before Gatsby recreates them. Gatsby creates each
+ * under its own path (`/about`), and `onCreatePage` then sets its route (`/about/`). Gatsby would mistake
+ * the existing page for a different one, and warn.
+ */
+export function createPagesStatefully({ store, actions }: CreatePagesArgs): void {
+  for (const page of [...store.getState().pages.values()].filter(isHandWritten)) actions.deletePage(page);
+}
+
+/** Gives hand-written pages their specified route (`/about/`, `/ai`) and their frame. */
+export function onCreatePage({ page, actions }: CreatePageArgs): void {
+  if (!isHandWritten(page)) return;
+  const route = handWrittenRoute(page.path);
+  const layout = handWrittenLayout(route);
+  if (route === page.path && page.context?.layout === layout) return;
+  actions.deletePage(page);
+  actions.createPage({ ...page, path: route, context: { ...page.context, layout } });
+}

@@ -1,1 +1,1 @@
-export { onPreRenderHTML, onRenderBody, wrapPageElement, wrapRootElement } from './src/theme/root/ssr';
+export { onPreRenderHTML, onRenderBody, wrapPageElement, wrapRootElement } from './src/runtime/ssr';

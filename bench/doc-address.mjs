@@ -3,14 +3,14 @@ import { buildSync } from 'esbuild';
 import { root } from '../scripts/root.mjs';
 
 /**
- * The site's own rule for ids and routes of docs (`src/content-model/sets/docs/route.ts`), bundled to run
+ * The site's own rule for ids and routes of docs (`packages/content/model/sets/docs/route.ts`), bundled to run
  * here.
  * @returns {Promise<(relativePath: string, frontmatter: { id?: string, slug?: string }) =>
  *   { docId: string, route: string }>}
  */
 export async function loadDocAddress() {
   const { outputFiles } = buildSync({
-    entryPoints: [join(root, 'src/content-model/sets/docs/route.ts')],
+    entryPoints: [join(root, 'packages/content/model/sets/docs/route.ts')],
     bundle: true,
     write: false,
     platform: 'node',

@@ -10,11 +10,6 @@ const sidebar = ':is(nav[aria-label="Docs"], nav[aria-label="Docs sidebar"])';
 const clicks = 60;
 /** Number of clicks after which the same pages follow again. */
 const tour = 50;
-/**
- * Numbers of clicks after which the heap is measured, at full speed. The same page is open, after the same ten
- * pages, so a difference is what the site keeps of others. The last measurement shows whether it keeps growing.
- */
-const heapClicks = [10, 10 + tour, 10 + 2 * tour];
 /** How many times slower the processor of a phone is, as in Lighthouse. */
 const slowdown = 4;
 /** How long to wait at full speed until the scripts of a loaded page have run, in ms. */
@@ -33,14 +28,6 @@ const patience = 3000;
  * @property {number} pages How many pages were opened in turn: those that the sidebar showed, up to 50.
  * @property {Navigation} fast At full speed.
  * @property {Navigation} slow With the processor slowed down.
- * @property {Heap} heap At full speed.
- * @property {Heap} data The same in a browser that compiles no code to machine code (V8's `--jitless`), and keeps none.
- */
-/**
- * @typedef {object} Heap What V8 keeps: objects and, usually, compiled code.
- * @property {number} megabytes After 60 clicks.
- * @property {number} growth As a multiple of that after 10 clicks.
- * @property {number} laterGrowth After 110 clicks, as a multiple of that after 60.
  */
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -53,10 +40,7 @@ const patience = 3000;
  */
 export async function measureNavigation(folders, say) {
   const executablePath = await ensureBrowser(say);
-  const launch = (/** @type {string[]} */ ...more) =>
-    chromium.launch({ executablePath, args: [...browserFlags(), ...more] });
-  const browser = await launch();
-  const jitless = await launch('--js-flags=--jitless');
+  const browser = await chromium.launch({ executablePath, args: browserFlags() });
   try {
     /** @type {Record<string, NavigationResult>} */
     const results = {};
@@ -65,12 +49,10 @@ export async function measureNavigation(folders, say) {
       const address = `http://127.0.0.1:${await listen(server, 0)}${start}`;
       try {
         say(`${name}, at full speed`);
-        const fast = await clickThrough(await browser.newPage(), address, 1, heapClicks);
+        const fast = await clickThrough(await browser.newPage(), address, 1);
         say(`${name}, ${slowdown} times slower`);
-        const slow = await clickThrough(await browser.newPage(), address, slowdown, []);
-        say(`${name}, without compiled code`);
-        const data = await clickThrough(await jitless.newPage(), address, 1, heapClicks);
-        results[name] = summarizeNavigation(fast, slow, data);
+        const slow = await clickThrough(await browser.newPage(), address, slowdown);
+        results[name] = summarizeNavigation(fast, slow);
       } finally {
         server.close();
       }
@@ -78,23 +60,18 @@ export async function measureNavigation(folders, say) {
     return results;
   } finally {
     await browser.close();
-    await jitless.close();
   }
 }
 
-/**
- * @typedef {{ pages: number, times: number[], heaps: number[] }} Run Times of the timed clicks in ms; heaps in
- *   bytes.
- */
+/** @typedef {{ pages: number, times: number[] }} Run Times of the clicks in ms. */
 
 /**
- * The results of three runs.
+ * The results of two runs.
  * @param {Run} fast
  * @param {Run} slow
- * @param {Run} data
  * @returns {NavigationResult}
  */
-export function summarizeNavigation(fast, slow, data) {
+export function summarizeNavigation(fast, slow) {
   const figures = (/** @type {number[]} */ times) => ({
     p50: percentile(times, 50),
     p95: percentile(times, 95),
@@ -104,22 +81,6 @@ export function summarizeNavigation(fast, slow, data) {
     pages: fast.pages,
     fast: figures(fast.times),
     slow: figures(slow.times),
-    heap: summarizeHeap(fast),
-    data: summarizeHeap(data),
-  };
-}
-
-/**
- * @param {Run} run
- * @returns {Heap}
- */
-function summarizeHeap({ heaps: [early = Number.NaN, late = Number.NaN, latest = Number.NaN] }) {
-  const ratio = (/** @type {number} */ heap, /** @type {number} */ before) =>
-    Math.round((heap / before) * 100) / 100;
-  return {
-    megabytes: Math.round(late / 100_000) / 10,
-    growth: ratio(late, early),
-    laterGrowth: ratio(latest, late),
   };
 }
 
@@ -139,13 +100,11 @@ export function percentile(numbers, percent) {
  * @param {Page} page
  * @param {string} address
  * @param {number} rate How many times slower the processor is.
- * @param {number[]} measuredAfter Numbers of clicks after which the heap is measured.
  * @returns {Promise<Run>}
  */
-async function clickThrough(page, address, rate, measuredAfter) {
+async function clickThrough(page, address, rate) {
   await page.setViewportSize({ width: 1440, height: 900 });
   const session = await page.context().newCDPSession(page);
-  await session.send('HeapProfiler.enable');
   await session.send('Emulation.setCPUThrottlingRate', { rate });
   await page.goto(address, { waitUntil: 'networkidle' });
   // Before its scripts have run, a click on a link loads a whole page.
@@ -155,10 +114,7 @@ async function clickThrough(page, address, rate, measuredAfter) {
   if (hrefs.length === 0) throw new Failure(`${address} has no sidebar with links.`);
   /** @type {number[]} */
   const times = [];
-  /** @type {number[]} */
-  const heaps = [];
-  const last = Math.max(clicks, ...measuredAfter);
-  while (times.length < last) {
+  while (times.length < clicks) {
     const index = times.length % Math.min(tour, hrefs.length);
     const time = await timeOf(page, run, String(hrefs[index]));
     if (time === undefined) {
@@ -168,12 +124,9 @@ async function clickThrough(page, address, rate, measuredAfter) {
       continue;
     }
     times.push(time);
-    if (!measuredAfter.includes(times.length)) continue;
-    for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
-    heaps.push((await session.send('Runtime.getHeapUsage')).usedSize);
   }
   await page.close();
-  return { pages: Math.min(tour, hrefs.length), times: times.slice(0, clicks), heaps };
+  return { pages: Math.min(tour, hrefs.length), times };
 }
 
 /**

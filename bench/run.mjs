@@ -9,10 +9,6 @@ import { step } from '../scripts/terminal/step.mjs';
 import { report } from './report.mjs';
 
 /** @typedef {import('./report.mjs').Results} Results */
-/**
- * @typedef {{ site: string, content: string, docs: number, edited: string, say: (text: string) => void }}
- *   SizedSite A site to build in the folder `site`, with a number of docs.
- */
 
 const results = join(root, 'bench/results');
 /** Outside of this folder, because the packages of the benchmarks would be found before those of the site. */
@@ -44,23 +40,21 @@ const givenSizes = given.filter(isNumber).map(Number);
 
 const parts = {
   builds: measureContent,
-  edits,
-  development,
   weights,
   server,
   docusaurus,
-  'bare-gatsby': bareGatsby,
   lighthouse,
   navigation,
-  patches,
   scale,
+  search,
+  agents,
 };
 /** Parts that run by default. The others run only on request, because they take several minutes. */
-const usual = ['builds', 'development', 'weights', 'lighthouse', 'navigation', 'server'];
+const usual = ['builds', 'weights', 'lighthouse', 'navigation', 'server'];
 
 /**
  * `npm run bench`, or `npm run bench -- builds` for one part: measures the site, and writes bench/results.
- * Numbers set the sizes of the sites of the parts `edits`, `scale` and `development`. Paths set the pages of the part
+ * Numbers set the sizes of the sites of the part `scale`. Paths set the pages of the part
  * `lighthouse`, which keeps the results of other pages.
  */
 await main(async () => {
@@ -70,7 +64,7 @@ await main(async () => {
   if (unknown) throw new Failure(`There is no part “${unknown}”. Parts: ${Object.keys(parts).join(', ')}.`);
   await step('Packages', (say) => ensureDependencies(root, say));
   /** @type {Results} */
-  const found = { ...earlier() };
+  const found = earlier();
   for (const [name, measure] of Object.entries(parts)) {
     if (!chosen.includes(name)) continue;
     found.machines = { ...found.machines, [name]: machine() };
@@ -103,41 +97,15 @@ async function measureContent(found) {
   }
 }
 
-/** @param {Results} found */
-async function edits(found) {
-  const { editSizes, measureEdits } = await import('./edits.mjs');
-  found.edits = [];
-  await atSizes('Edits', editSizes, async (options) => {
-    found.edits?.push(await measureEdits(options));
-  });
+async function agents() {
+  await step('Site', async (say) => (await ensureBuild({ root, env: process.env, say })).note);
+  const { measureAgents } = await import('./agents/run.mjs');
+  await measureAgents();
 }
 
-/** @param {Results} found */
-async function development(found) {
-  const { developmentSizes, measureDevelopment } = await import('./development.mjs');
-  found.development = [];
-  await atSizes('Development server', developmentSizes, async (options) => {
-    const measured = await measureDevelopment({ ...options, path: '/docs/interpolate' });
-    found.development?.push({ docs: options.docs, ...measured });
-    return `first page ${measured.laterStart} s after a start, an edit after ${measured.edit} s`;
-  });
-}
-
-/**
- * Measures sites of the given sizes, or of the usual ones.
- * @param {string} title
- * @param {readonly number[]} usualSizes Numbers of docs.
- * @param {(options: SizedSite) => Promise<string | void>} measure Returns a note about the result.
- */
-async function atSizes(title, usualSizes, measure) {
-  const { repeatContentTo } = await import('./repeat-content.mjs');
-  const content = join(temporary, 'content');
-  for (const docs of givenSizes.length > 0 ? givenSizes : usualSizes) {
-    await step(`${title}, ${docs} docs`, async (say) => {
-      await repeatContentTo(join(root, 'content'), content, docs);
-      return measure({ site: join(temporary, 'site'), content, docs, edited, say });
-    });
-  }
+async function search() {
+  const { measureSearch } = await import('./search/run.mjs');
+  await measureSearch();
 }
 
 /** @param {Results} found */
@@ -198,40 +166,14 @@ async function docusaurus(found) {
 }
 
 /** @param {Results} found */
-async function bareGatsby(found) {
-  await step('Site', async (say) => (await ensureBuild({ root, env: process.env, say })).note);
-  const { measureBareGatsby } = await import('./bare-gatsby.mjs');
-  const { repeatContent } = await import('./repeat-content.mjs');
-  const content = join(temporary, 'content');
-  await step('Bare Gatsby', async (say) => {
-    await repeatContent(join(root, 'content'), content, 0);
-    const options = { folder: temporary, built: join(root, 'public'), content, edited, say };
-    found.bareGatsby = await measureBareGatsby(options);
-  });
-}
-
-/** @param {Results} found */
-async function patches(found) {
-  const { measurePatches } = await import('./patches.mjs');
-  const { repeatContent } = await import('./repeat-content.mjs');
-  const content = join(temporary, 'content');
-  await step('Patches of Gatsby', async (say) => {
-    await repeatContent(join(root, 'content'), content, 0);
-    found.patches = await measurePatches({ site: join(temporary, 'site'), content, say });
-  });
-}
-
-/** @param {Results} found */
 async function scale(found) {
   const { measureScale, scaleSizes } = await import('./scale.mjs');
-  const { scaleDrawing } = await import('./scale-report.mjs');
   const sizes = givenSizes.length > 0 ? givenSizes : scaleSizes;
   await step('Sites of several sizes', async (say) => {
     found.scale = [];
     for await (const result of measureScale({ folder: temporary, edited, sizes, say })) {
       found.scale.push(result);
       save(found);
-      writeFileSync(join(results, 'scale.svg'), scaleDrawing(found.scale));
     }
   });
 }

@@ -19,7 +19,7 @@ export function weighDocs(folder) {
     .filter((entry) => entry.name === 'page-data.json')
     .map((entry) => join(entry.parentPath, entry.name))
     .map((file) => ({ file, ...JSON.parse(readFileSync(file, 'utf8')) }))
-    .filter(({ componentChunkName }) => /src-templates-(heavy-)?doc-/.test(componentChunkName));
+    .filter(({ componentChunkName }) => /src-templates-doc-/.test(componentChunkName));
   const html = pages.map(({ path }) => gzipped(join(folder, path, 'index.html')));
   const data = pages.map(({ file }) => gzipped(file));
   const both = pages.map(({ path }, index) => {

@@ -4,7 +4,7 @@ import { expect, open, test } from './support/test';
 import { follow } from './support/visit';
 
 configuredTest(
-  'the analytics tag of the settings is told one page view a route, without anonymisation of the IP [7.9]',
+  'the analytics tag of the settings gets one page view for each route, without anonymisation of the IP [7.9]',
   async ({ page, services }) => {
     await open(page, '/docs/sequence');
     await follow(page, '/docs/second');

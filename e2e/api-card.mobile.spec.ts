@@ -6,7 +6,7 @@ test('the first tap on an API opens its card, the second follows, a tap beside i
   await page.goto('/docs/spring');
   await hydrated(page);
   const card = page.locator('#api-card');
-  const link = page.locator('main .code-block').first().locator('a[href$="/docs/use-current-frame"]').last();
+  const link = page.locator('main .code-block a[href$="/docs/use-current-frame"]').last();
   await link.tap();
   await expect(card).toContainText('useCurrentFrame(): number');
   await expect(page).toHaveURL(/\/docs\/spring$/);

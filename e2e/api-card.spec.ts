@@ -1,12 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { builtPages, gzipped, publicFolder, scriptsOfChunk } from './support/built-site';
 import { expect, hydrated, test } from './support/test';
 
 const card = (page: Page) => page.locator('#api-card');
-const sample = (page: Page) => page.locator('main .code-block').first();
+/** The first sample that uses the hook. */
+const sample = (page: Page) => page.locator('main .code-block', { hasText: 'useVideoConfig' }).first();
 const link = (page: Page, name: string) => sample(page).getByRole('link', { name, exact: true }).last();
+
+/** Leaves room for a card below the link. */
+const center = (target: Locator) => target.evaluate((element) => element.scrollIntoView({ block: 'center' }));
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/docs/spring');
@@ -32,6 +36,7 @@ test('a resting mouse opens the card of an API, leaving closes it, and the card 
 test('the card is at the link, and inside of the window', async ({ page }) => {
   for (const name of ['useVideoConfig', 'from']) {
     const target = sample(page).getByRole('link', { name }).first();
+    await center(target);
     await target.hover();
     await expect(card(page)).toBeVisible();
     const [at, box] = [await target.boundingBox(), await card(page).boundingBox()];
@@ -157,6 +162,7 @@ test('without anchor positioning the card is placed by Floating UI', async ({ pa
   await page.reload();
   await hydrated(page);
   const target = link(page, 'useVideoConfig');
+  await center(target);
   await target.hover();
   await expect(card(page)).toBeVisible();
   expect(await card(page).evaluate((box) => getComputedStyle(box).positionArea)).toBe('none');

@@ -3,30 +3,33 @@ import { expectNoBarriers } from './support/accessibility';
 import { expect, open, test } from './support/test';
 
 const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Ask AI' });
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Ask AI' });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Ask the docs' });
 
 test.describe('without a chat of another host', () => {
-  test('the panel answers from the search of the site, with passages quoted with their pages [1.3, 7.7]', async ({
+  test('the panel answers from the search of the site, with an answer and quotes of its pages [1.3, 7.7]', async ({
     page,
   }) => {
     await open(page, '/docs/sequence');
     await button(page).click();
     const field = panel(page).getByRole('textbox', { name: 'Your question' });
     await expect(field).toBeFocused();
-    await expect(panel(page)).toContainText('passages of this site');
+    await expect(panel(page)).toContainText('quotes from this site');
     await field.fill('How do I shift a component in time?');
     await field.press('Enter');
-    const passages = panel(page).getByRole('list', { name: 'Passages' }).getByRole('listitem');
-    await expect(passages.first()).toBeVisible();
-    expect(await passages.count()).toBeLessThanOrEqual(5);
-    for (const passage of await passages.all()) {
-      await expect(passage.getByRole('blockquote')).not.toBeEmpty();
-      await expect(passage.getByRole('link')).toHaveAttribute('href', /^\//);
+    const answer = panel(page).getByRole('region', { name: 'Answer' });
+    await expect(answer.getByRole('heading')).not.toBeEmpty();
+    await expect(answer.getByRole('listitem').getByRole('link')).toHaveAttribute('href', /^\//);
+    const quotes = panel(page).getByRole('list', { name: 'Quotes' }).locator('> li');
+    await expect(quotes.first()).toBeVisible();
+    expect(await quotes.count()).toBeLessThanOrEqual(3);
+    for (const quote of await quotes.all()) {
+      await expect(quote.getByRole('blockquote')).not.toBeEmpty();
+      await expect(quote.locator('> a')).toHaveAttribute('href', /^\//);
     }
 
     // The panel stays open while the user follows its link.
-    const to = String(await passages.first().getByRole('link').getAttribute('href'));
-    await passages.first().getByRole('link').click();
+    const to = String(await quotes.first().locator('> a').getAttribute('href'));
+    await quotes.first().locator('> a').click();
     await expect(page).toHaveURL(new RegExp(`${to.replace(/[.?]/g, '.')}$`));
     await expect(panel(page)).toBeVisible();
   });
@@ -41,29 +44,54 @@ test.describe('without a chat of another host', () => {
     await expect(panel(page)).toHaveCount(0);
     await expect(button(page)).toBeFocused();
     await page.keyboard.press('Enter');
-    await panel(page).getByRole('button', { name: 'Close Ask AI' }).click();
+    await panel(page).getByRole('button', { name: 'Close Ask the docs' }).click();
     await expect(panel(page)).toHaveCount(0);
     await expect(button(page)).toBeFocused();
   });
 
-  test('on a wide screen the page makes room: nothing of it lies behind the panel', async ({ page }) => {
+  test('a common question has a written answer with its sources', async ({ page }) => {
     await open(page, '/docs/sequence');
     await button(page).click();
-    const left = (await panel(page).boundingBox())?.x ?? 0;
-    expect(left).toBeGreaterThan(900);
-    const right = (name: string) =>
+    const field = panel(page).getByRole('textbox', { name: 'Your question' });
+    await field.fill('Is it free for my company of 5 people?');
+    await field.press('Enter');
+    const answer = panel(page).getByRole('region', { name: 'Answer' });
+    await expect(answer).toContainText('up to 3 employees');
+    await expect(answer.getByRole('list', { name: 'Sources' }).getByRole('link').first()).toHaveAttribute(
+      'href',
+      '/docs/license#who-needs-a-license',
+    );
+    await field.fill('How do I render a GIF?');
+    await field.press('Enter');
+    await expect(answer.locator('pre')).toContainText('--codec=gif');
+  });
+
+  test('a table is quoted as rows with their heads', async ({ page }) => {
+    await open(page, '/docs/sequence');
+    await button(page).click();
+    const field = panel(page).getByRole('textbox', { name: 'Your question' });
+    await field.fill('How do I render a transparent video?');
+    await field.press('Enter');
+    const table = panel(page).getByRole('table').first();
+    await expect(table.getByRole('columnheader').first()).toBeVisible();
+    expect(await table.getByRole('row').count()).toBeGreaterThan(1);
+  });
+
+  test('on a wide screen the panel lies over the page: nothing moves, and the navbar remains usable', async ({
+    page,
+  }) => {
+    await open(page, '/docs/sequence');
+    const places = () =>
       page
-        .locator(name)
-        .evaluateAll((elements) =>
-          Math.max(...elements.map((element) => element.getBoundingClientRect().right)),
-        );
-    for (const part of ['header a, header button', 'main a', 'main pre', 'footer a'])
-      expect(await right(part), part).toBeLessThanOrEqual(left);
-    // The table of contents is available.
-    await expect(page.getByRole('main').getByText('On this page').locator('visible=true')).toBeVisible();
+        .locator('main h1, main h2, main pre, footer a')
+        .evaluateAll((parts) => parts.map((part) => JSON.stringify(part.getBoundingClientRect())));
+    const before = await places();
+    await button(page).click();
+    await expect(panel(page)).toBeVisible();
+    expect(await panel(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(false);
+    expect(await places()).toEqual(before);
     await button(page).click();
     await expect(panel(page)).toHaveCount(0);
-    expect(await right('header button')).toBeGreaterThan(left);
   });
 
   for (const width of [390, 1280]) {
@@ -93,12 +121,10 @@ test.describe('without a chat of another host', () => {
       await context.setOffline(true);
       for (const close of [
         () => page.keyboard.press('Escape'),
-        () => panel(page).getByRole('button', { name: 'Close Ask AI' }).click(),
+        () => panel(page).getByRole('button', { name: 'Close Ask the docs' }).click(),
       ]) {
         await button(page).click();
-        await expect(panel(page).getByRole('alert')).toContainText(
-          'This part of the page could not be loaded.',
-        );
+        await expect(panel(page).getByRole('alert')).toContainText('This part of the page didn’t load.');
         await close();
         await expect(panel(page)).toHaveCount(0);
       }
@@ -112,7 +138,7 @@ test.describe('without a chat of another host', () => {
     const field = panel(page).getByRole('textbox', { name: 'Your question' });
     await field.fill('interpolate');
     await field.press('Enter');
-    await expect(panel(page).getByRole('list', { name: 'Passages' })).toBeVisible();
+    await expect(panel(page).getByRole('region', { name: 'Answer' })).toBeVisible();
     await expectNoBarriers(page, { widths: [1440] });
     await field.fill('qqqqzzzz xxyyxxyy');
     await field.press('Enter');
@@ -125,9 +151,9 @@ test.describe('without a chat of another host', () => {
       const main = page.getByRole('main');
       await main.getByRole('textbox', { name: 'Your question' }).fill('render a video on Lambda');
       await main.getByRole('button', { name: 'Ask' }).click();
-      const passages = main.getByRole('list', { name: 'Passages' }).getByRole('listitem');
-      await expect(passages.first().getByRole('blockquote')).toBeVisible();
-      await expect(main).toContainText('passages of this site');
+      await expect(main.getByRole('region', { name: 'Answer' })).toBeVisible();
+      await expect(main.getByRole('list', { name: 'Quotes' }).getByRole('blockquote').first()).toBeVisible();
+      await expect(main).toContainText('quotes from this site');
     });
   }
 });

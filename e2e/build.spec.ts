@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { contentProblemsExitCode } from '../plugins/gatsby-source-content/exit-code.mjs';
 import { root } from '../scripts/root.mjs';
 import { gatsbyCall } from '../scripts/site/gatsby.mjs';
 import { prefixedRoot } from '../scripts/site/prefixed.mjs';
 import { copyProject } from '../scripts/site/small-site.mjs';
-import { contentProblemsExitCode } from '../scripts/site/unfinished.mjs';
 import { expect, test } from './support/test';
 
 /*
@@ -87,7 +87,7 @@ test('a changed compiler and a changed style are on every page of a warm build',
   const stylesheet = (page: string) => String(/\bstatic\/styles\.\w+\.css/.exec(html(page))?.[0]);
   const before = stylesheet('docs');
   expect(html('docs')).toContain('aria-label="Copy code"');
-  edit('src/mdx/compile/code/index.ts', (code) =>
+  edit('packages/content/compile/code/index.ts', (code) =>
     code.replace('aria-label="Copy code"', 'aria-label="Copy this sample"'),
   );
   edit('src/theme/styles/prose.css', (css) => `${css}\n.prose { orphans: 3; }\n`);
@@ -111,14 +111,14 @@ test('mistakes of frontmatter end a build before it begins: all at once, without
   });
   const { code, output } = await build(folder);
   expect(code).toBe(contentProblemsExitCode);
-  expect(output).toContain('The content has mistakes.');
-  expect(output).toMatch(/docs\/bad-yaml\.mdx:2:\d+\n {2}found: {4}YAML that cannot be read/);
+  expect(output).toContain('5 mistakes in the content:');
+  expect(output).toMatch(/docs\/bad-yaml\.mdx:2:\d+\n {2}found: {4}a value with `: ` in it/);
   expect(output).toMatch(
     /docs\/bad-key\.mdx:2\n {2}found: {4}the unknown key `titel`\n.*\n {2}fix: {5}Did you mean `title`\?/,
   );
   expect(output).toMatch(/docs\/bad-text\.mdx:1\n {2}found: {4}bytes that are not UTF-8/);
   expect(output).toMatch(/blog\/undated\.mdx\n {2}found: {4}a post without a date/);
-  expect(output).toMatch(/showcase\/bad\.yaml:1:\d+\n {2}found: {4}YAML that cannot be read/);
+  expect(output).toMatch(/showcase\/bad\.yaml:1:\d+\n {2}found: {4}invalid YAML/);
   expect(output).not.toMatch(stackLine);
 });
 
@@ -141,30 +141,30 @@ test('mistakes of the text, of ids, sidebars and links end a build: all at once,
   });
   const { code, output } = await build(folder);
   expect(code).toBe(contentProblemsExitCode);
-  expect(output).toMatch(/docs\/syntax\.mdx:1:1\n {2}found: {4}Expected a closing tag for `<b>`/);
+  expect(output).toMatch(/docs\/syntax\.mdx:1:\d+\n {2}found: {4}`<b>` that is never closed/);
   expect(output).toMatch(
-    /docs\/unknown\.mdx:1:1\n {2}found: {4}the component `<Tabz>`, which is not known\n.*\n {2}fix: {5}Did you mean `Tabs`\?/,
+    /docs\/unknown\.mdx:1:1\n {2}found: {4}an unknown component, `<Tabz>`\n.*\n {2}fix: {5}Did you mean `Tabs`\?/,
   );
   expect(output).toMatch(
-    /docs\/expression\.mdx:3\n {2}found: {4}an expression that fails: nothing is not defined/,
+    /docs\/expression\.mdx:3:\d+\n {2}found: {4}the undeclared name `nothing` in an expression/,
   );
   expect(output).toMatch(
-    /docs\/picture\.mdx:1:1\n {2}found: {4}the image `\.\/a\.png`, and no such file exists/,
+    /docs\/picture\.mdx:1:1\n {2}found: {4}the image `\.\/a\.png`, which does not exist/,
   );
   expect(output).toMatch(
     /docs\/no-picture\.mdx:1:1\n {2}found: {4}`\.\/b\.png`, which cannot be read as an image/,
   );
-  expect(output).toMatch(/docs\/two\.mdx\n {2}found: {4}the id `same`, which .*docs\/one\.mdx has too/);
+  expect(output).toMatch(/docs\/two\.mdx\n {2}found: {4}the ID `same`, which .*docs\/one\.mdx already has/);
   expect(output).toMatch(
     /sidebars\/mainSidebar\.yaml:2\n {2}found: {4}an entry for the doc `indxe`, which does not exist\n.*\n {2}fix: {5}Did you mean `index`\?/,
   );
   expect(output).toMatch(
-    /docs\/links\.mdx:1\n {2}found: {4}a link to `\/docs\/nowhere`, and the site has no such page/,
+    /docs\/links\.mdx:1\n {2}found: {4}a link to `\/docs\/nowhere`, which is not a page of this site/,
   );
   // These only cause warnings: a missing anchor, and a route that two pages share.
   expect(output).toMatch(
-    /docs\/links\.mdx:3\n {2}found: {4}a link to `\/docs\/#nothing`, and \/docs\/ has no heading `#nothing`/,
+    /docs\/links\.mdx:3\n {2}found: {4}a link to `\/docs\/#nothing`, but \/docs\/ has no heading `#nothing`/,
   );
-  expect(output).toMatch(/found: {4}the route `\/docs\/four`, which .* has too/);
+  expect(output).toMatch(/found: {4}the route `\/docs\/four`, which .* already has/);
   expect(output).not.toMatch(stackLine);
 });

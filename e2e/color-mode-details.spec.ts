@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, hydrated, open, test } from './support/test';
 
 const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
-const toggle = (page: Page) => page.getByRole('button', { name: /^Colour mode/ });
+const toggle = (page: Page) => page.getByRole('button', { name: /^Color mode/ });
 const barColors = (page: Page) =>
   page
     .locator('meta[name="theme-color"]')
@@ -16,7 +16,7 @@ test('other tabs follow the choice [4.9]', async ({ page, context }) => {
   await toggle(page).click();
   await expect.poll(() => theme(page)).toBe('dark');
   await expect.poll(() => theme(other)).toBe('dark');
-  await expect(toggle(other)).toHaveAttribute('aria-label', 'Colour mode: dark');
+  await expect(toggle(other)).toHaveAttribute('aria-label', 'Color mode: dark');
 });
 
 test('the toggle is disabled until the mode is ready [4.8]', async ({ page }) => {

@@ -13,10 +13,10 @@ test('the mode follows the system until the reader chooses, and is remembered [4
   await expect.poll(() => theme(page)).toBe('light');
   expect(await paper(page)).not.toBe(dark);
 
-  const toggle = page.getByRole('button', { name: /^Colour mode/ });
+  const toggle = page.getByRole('button', { name: /^Color mode/ });
   for (const choice of ['light', 'dark', 'system', 'light', 'dark']) {
     await toggle.click();
-    await expect(toggle).toHaveAttribute('aria-label', `Colour mode: ${choice}`);
+    await expect(toggle).toHaveAttribute('aria-label', `Color mode: ${choice}`);
   }
   await page.reload();
   expect(await theme(page)).toBe('dark');

@@ -54,7 +54,7 @@ test('a picture has width, height, several sizes and a modern format, and keeps 
   page,
 }) => {
   await open(page, docs('as-data'));
-  const image = page.getByRole('img', { name: 'A square of one colour' });
+  const image = page.getByRole('img', { name: 'A square of one color' });
   await expect(image).toHaveAttribute('width', '760');
   await expect(image).toHaveAttribute('height', '507');
   await expect(image).toHaveAttribute('srcset', /^\/sub\/static\/.* 380w,/);

@@ -227,7 +227,7 @@ test('a source that cannot be loaded says so, and Retry loads it', async ({ page
   const demo = await openDemo(page);
   await page.route('**/demos/spring.json', (route) => route.fulfill({ status: 500 }));
   await demo.getByRole('button', { name: 'Source' }).click();
-  await expect(demo.getByRole('alert')).toContainText('The source could not be loaded: 500.');
+  await expect(demo.getByRole('alert')).toContainText('Couldn’t load the source (status 500).');
   await page.unroute('**/demos/spring.json');
   await demo.getByRole('button', { name: 'Retry' }).click();
   await expect(demo.getByText('export default function Spring')).toBeVisible();
@@ -242,7 +242,7 @@ test('a demo with its source open is accessible, light and dark [10.9]', async (
   await expectNoBarriers(page, { part: 'figure', widths: [1440] });
 });
 
-test('the poster of the colour mode is loaded, and not the other one', async ({ page }) => {
+test('the poster of the color mode is loaded, and not the other one', async ({ page }) => {
   await saveData(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   const asked: string[] = [];
@@ -270,19 +270,19 @@ test.describe('without scripts', () => {
 
 for (const path of ['/', '/player/', '/docs/sequence', '/docs/the-fundamentals']) {
   test(`${path} writes no warning to the console, before a gesture and after`, async ({ page }) => {
-    const told: string[] = [];
-    page.on('console', (message) => told.push(`${message.type()}: ${message.text()}`));
+    const reported: string[] = [];
+    page.on('console', (message) => reported.push(`${message.type()}: ${message.text()}`));
     await open(page, path);
     // A live sample also has a play button, but no Player in the page itself.
     const demo = page.locator('button:not([data-live])');
     const play = page.getByRole('main').getByRole('button', { name: /^Play/ }).and(demo).first();
     await play.hover();
     await page.waitForLoadState('networkidle');
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     await play.click();
     await expect(page.locator(player).first()).toBeAttached();
     // The Player resumes its audio context when it starts to play.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 }

@@ -28,7 +28,7 @@ test.use({
 const soon = { timeout: 90_000 };
 const doc = (name: string) => join(site.contentDir, 'docs', name);
 
-test('a page is there before all pages are compiled, and what is wrong with the others is told after', async ({
+test('a page is there before all pages are compiled, and what is wrong with the others is reported after', async ({
   page,
 }) => {
   await page.goto('/docs/second');
@@ -64,7 +64,7 @@ test('edits that follow each other, while pages are made anew: the page is there
   await expect(page.getByText('Saved 4 times.')).toBeHidden(soon);
 });
 
-test('what MDX cannot read is told in the page and in the terminal, with its line, until it is fixed', async ({
+test('what MDX cannot read is reported in the page and in the terminal, with its line, until it is fixed', async ({
   page,
 }) => {
   await page.goto('/docs/second');
@@ -75,12 +75,12 @@ test('what MDX cannot read is told in the page and in the terminal, with its lin
   await expect(mistake).toContainText('fix:     Did you mean `Tabs`?', soon);
   await expect
     .poll(() => site.terminal(), soon)
-    .toContain(`${place}:3\n  found:    the component \`<Tabz>\``);
+    .toContain(`${place}:3\n  found:    an unknown component, \`<Tabz>\``);
   writeFileSync(doc('second.mdx'), source);
   await expect(mistake).toHaveCount(0, soon);
 });
 
-test('a mistake in the frontmatter is told in the page too', async ({ page }) => {
+test('a mistake in the frontmatter is reported in the page too', async ({ page }) => {
   await page.goto('/docs/second');
   const source = readFileSync(doc('second.mdx'), 'utf8');
   writeFileSync(doc('second.mdx'), source.replace('---\n', '---\ndescripton: x\n'));
@@ -208,7 +208,7 @@ const mistakes = [
     name: 'experts/ada.yaml',
     wrong: 'name: Ada\nwebsite: nowhere\n',
     place: 'content/experts/ada.yaml:2',
-    fix: 'an address that begins with https://',
+    fix: 'a URL that starts with https://',
   },
   {
     what: 'an unknown key of the showcase',
@@ -230,12 +230,14 @@ const mistakes = [
     name: 'docs/twin.mdx',
     wrong: '---\nslug: second\n---\n\n## Own\n\n[own](#own)\n',
     place: 'content/docs/twin.mdx:2',
-    fix: 'content/docs/second.mdx:1 has too',
+    fix: 'content/docs/second.mdx:1 already has',
   },
 ];
 
 for (const { what, name, wrong, place, fix } of mistakes) {
-  test(`${what} is told in an open page and in the terminal, once, until it is fixed`, async ({ page }) => {
+  test(`${what} is reported in an open page and in the terminal, once, until it is fixed`, async ({
+    page,
+  }) => {
     await page.goto('/docs/');
     const file = join(site.contentDir, name);
     mkdirSync(dirname(file), { recursive: true });

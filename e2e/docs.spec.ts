@@ -12,7 +12,7 @@ test('the sidebar marks the open page, and its branch is open [2.13]', async ({ 
 test('categories open and close, and stay so on other pages and after a reload [2.13]', async ({ page }) => {
   await open(page, '/docs/');
   const sidebar = page.getByRole('navigation', { name: 'Docs' });
-  const category = sidebar.getByRole('button', { name: 'Pages of Rendering' });
+  const category = sidebar.getByRole('button', { name: 'Pages in Rendering' });
   const below = sidebar.getByRole('link', { name: 'Transparent videos' });
   await expect(category).toHaveAttribute('aria-expanded', 'false');
   await category.click();
@@ -62,7 +62,7 @@ test('the table of contents lists the sections and follows the reader [1.8]', as
 test('previous and next go on without loading the page anew', async ({ page }) => {
   await open(page, '/docs/the-fundamentals');
   await page.evaluate(() => Object.assign(window, { stillHere: true }));
-  const ends = page.getByRole('navigation', { name: 'Previous and next page' });
+  const ends = page.getByRole('navigation', { name: 'Previous and next pages' });
   await ends.locator('a[rel="next"]').click();
   await expect(page).toHaveURL(/\/docs\/animating-properties$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Animating properties/i);

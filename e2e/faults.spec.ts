@@ -6,13 +6,13 @@ import { follow } from './support/visit';
 async function readAndNavigate(page: Page) {
   await open(page, '/docs/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const toggle = page.getByRole('button', { name: /^Colour mode/ });
+  const toggle = page.getByRole('button', { name: /^Color mode/ });
   await toggle.click();
   await toggle.click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   const sidebar = page.getByRole('navigation', { name: 'Docs' });
   await sidebar
-    .getByRole('button', { name: /^Pages of/ })
+    .getByRole('button', { name: /^Pages in/ })
     .first()
     .click();
   await sidebar.getByRole('link', { name: 'Animating properties' }).click();
@@ -100,7 +100,7 @@ test.describe('with an empty cache', () => {
     await expect(page).toHaveURL(/the-fundamentals$/);
     await follow(page, '/docs/sequence');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('<Sequence>');
-    await page.getByRole('button', { name: /^Colour mode/ }).click();
+    await page.getByRole('button', { name: /^Color mode/ }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
     await context.setOffline(false);
     problems.length = 0;

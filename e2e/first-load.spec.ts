@@ -7,38 +7,38 @@ const box = (page: Page) => page.getByRole('alert');
 const appScript = /\/app-[\w]+\.js$/;
 
 for (const [what, pattern, reason] of [
-  ['a script that is gone', appScript, /Error: http.*\/app-.*\.js could not be loaded\./],
+  ['a script that is gone', appScript, /Error: Couldn't load http.*\/app-.*\.js\./],
   [
     'page data that do not come',
     /\/page-data\/docs\/sequence\/page-data\.json/,
-    /Error: page resources for \/docs\/sequence/,
+    /Error: Couldn't load \/page-data\/docs\/sequence\/page-data\.json/,
   ],
   [
     'shared data that do not come',
     /\/page-data\/sq\/d\/\d+\.json/,
-    /Error: \/page-data\/sq\/d\/\d+\.json could not be loaded/,
+    /Error: Couldn't load \/page-data\/sq\/d\/\d+\.json/,
   ],
 ] as const) {
-  test(`${what} is told with the error and Retry, and the page is what it is without scripts`, async ({
+  test(`${what} is reported with the error and Retry, and the page is what it is without scripts`, async ({
     page,
     problems,
   }) => {
     await page.route(pattern, (route) => route.abort());
     await page.goto('/docs/sequence');
-    await expect(box(page)).toContainText('The code of this page could not be loaded.');
+    await expect(box(page)).toContainText('This page’s code didn’t load.');
     await expect(box(page)).toContainText(reason);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('<Sequence>');
 
     // Features that need scripts are hidden; those with their own page are links.
     const banner = page.getByRole('banner');
-    await expect(banner.getByRole('button', { name: /^Colour mode/ })).toBeHidden();
+    await expect(banner.getByRole('button', { name: /^Color mode/ })).toBeHidden();
     await expect(banner.getByRole('link', { name: 'Search' })).toBeVisible();
     await expect(banner.getByRole('link', { name: 'Ask AI' })).toBeVisible();
 
     problems.length = 0;
     await page.unroute(pattern);
     await box(page).getByRole('button', { name: 'Retry' }).click();
-    await expect(banner.getByRole('button', { name: /^Colour mode/ })).toBeEnabled();
+    await expect(banner.getByRole('button', { name: /^Color mode/ })).toBeEnabled();
     await expect(box(page)).toHaveCount(0);
   });
 }
@@ -75,7 +75,7 @@ test('the scripts of a page are loaded after its styles, and run after the first
   deliver();
   await loaded;
   await expect(page.locator('script[src]')).not.toHaveCount(0);
-  await expect(page.getByRole('banner').getByRole('button', { name: /^Colour mode/ })).toBeEnabled();
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Color mode/ })).toBeEnabled();
   const painted = await page.evaluate(() =>
     Math.max(...performance.getEntriesByType('paint').map(({ startTime }) => startTime)),
   );

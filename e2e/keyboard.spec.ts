@@ -45,7 +45,7 @@ test('what a docs page offers works by keyboard alone [12.4]', async ({ page, co
   };
   await press(page.getByRole('button', { name: 'Close the announcement' }));
   await expect(page.getByRole('complementary', { name: 'Announcement' })).toHaveCount(0);
-  await press(banner.getByRole('button', { name: /^Colour mode/ }), 'Space');
+  await press(banner.getByRole('button', { name: /^Color mode/ }), 'Space');
   await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
 
   const category = page.getByRole('navigation', { name: 'Docs' }).getByRole('button', { expanded: false });
@@ -66,7 +66,7 @@ test('what a docs page offers works by keyboard alone [12.4]', async ({ page, co
   await expect(page).toHaveURL(/#.+/);
 
   for (const [opener, dialog] of [
-    ['Ask AI', 'Ask AI'],
+    ['Ask AI', 'Ask the docs'],
     [/^Search/, 'Search'],
   ] as const) {
     await press(banner.getByRole('button', { name: opener }));

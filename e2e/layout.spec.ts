@@ -15,7 +15,7 @@ test('the announcement can be closed, which is remembered by its name [2.34, 4.1
   await expect(bar).toBeVisible();
 });
 
-test('the footer has three columns, a logo that follows the colour mode, and the current year [2.36, 4.17]', async ({
+test('the footer has three columns, a logo that follows the color mode, and the current year [2.36, 4.17]', async ({
   page,
 }) => {
   await open(page, '/docs/');
@@ -39,6 +39,7 @@ test('the copyright has the current year, also where the build is of another one
 });
 
 test('a long page leads back to its top, once the reader turns round [2.37]', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/docs/sequence');
   const link = page.getByRole('link', { name: 'Back to top' });
   await expect(link).toBeHidden();
@@ -49,6 +50,29 @@ test('a long page leads back to its top, once the reader turns round [2.37]', as
   await link.click();
   await expect.poll(() => scrollTop(page)).toBe(0);
   await expect(link).toBeHidden();
+});
+
+test('where there is no margin, the link to the top covers no text: it is at the end of the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/docs/sequence');
+  const link = page.getByRole('link', { name: 'Back to top' });
+  await wheel(page, 2000);
+  await wheel(page, -200);
+  await expect(link).not.toBeInViewport();
+  await link.scrollIntoViewIfNeeded();
+  const [end, top] = await Promise.all([page.getByRole('contentinfo').boundingBox(), link.boundingBox()]);
+  expect(top?.y).toBeGreaterThanOrEqual((end?.y ?? 0) + (end?.height ?? 0));
+});
+
+test('what stands beside the text moves up when the navbar hides', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/docs/sequence');
+  const first = page.locator('[data-sidebar] a').first();
+  const before = (await first.boundingBox())?.y ?? 0;
+  await wheel(page, 1200);
+  await expect.poll(async () => (await first.boundingBox())?.y).toBeLessThan(before - 40);
 });
 
 test('in print there is the text, without what is to be pressed [2.38]', async ({ page }) => {

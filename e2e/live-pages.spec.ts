@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectNoBarriers } from './support/accessibility';
-import { gzipped, publicFolder } from './support/built-site';
+import { gzipped, publicFolder, scriptsOfChunk } from './support/built-site';
 import { expect, open, test } from './support/test';
 
 const kilobyte = 1000;
@@ -48,14 +48,32 @@ test('the video of the home page is its poster until it is played', async ({ pag
     .toBe(0);
 });
 
+test('the playhead of the home page moves the wave before the code for it is loaded', async ({ page }) => {
+  // The request for the code is never answered.
+  const codes = scriptsOfChunk('hero-demo');
+  await page.route(
+    ({ pathname }) => codes.includes(pathname),
+    () => undefined,
+  );
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const last = page.getByRole('img', { name: 'A wave with a title' }).locator('rect').last();
+  const shape = () => last.evaluate((bar) => getComputedStyle(bar).transform);
+  expect(await shape()).toBe('none');
+  await page.getByLabel('Frame', { exact: true }).fill('30');
+  await expect(page.locator('[data-frame]')).toHaveAttribute('data-frame', '030');
+  expect(await shape()).toMatch(/^matrix\(1, 0, 0, 0\.\d+/);
+  await expect(page.locator(player)).toHaveCount(0);
+});
+
 test('a value that is changed in the code of the home page changes the video [10.12]', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');
-  await page.getByLabel('title').fill('Hello, Grace');
+  await page.getByRole('textbox', { name: 'title' }).fill('Hello, Grace');
   await expect(page.locator(player)).toContainText('Hello, Grace');
-  expect(await frameOf(page)).toBe(84);
+  expect(await frameOf(page)).toBe(119);
 
-  const bar = page.locator(`${player} div[style*="border-radius: 4px"]`).nth(20);
+  const bar = page.locator(`${player} div[style*="border-radius: 4px"]`).nth(36);
   const height = () => bar.evaluate((element) => element.style.height);
   const before = await height();
   await page.getByLabel('damping').fill('40');
@@ -69,7 +87,7 @@ test('a value that is changed in the code of the home page changes the video [10
 test('the playground sets the props of the Player and shows the code that does [10.13]', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/player/');
-  const playground = page.getByRole('region', { name: 'Playground of the Player' });
+  const playground = page.getByRole('region', { name: 'Player playground' });
   const code = playground.locator('pre');
   await expect(playground.locator(player)).toHaveCount(0);
   await expect(code).toContainText('controls');
@@ -90,7 +108,7 @@ test('the playground sets the props of the Player and shows the code that does [
 
 test('the playground is a poster until it is played', async ({ page }) => {
   await open(page, '/player/');
-  const playground = page.getByRole('region', { name: 'Playground of the Player' });
+  const playground = page.getByRole('region', { name: 'Player playground' });
   await playground.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   await expect(playground.locator(player)).toHaveCount(0);
@@ -106,7 +124,7 @@ test('the playground is accessible while it plays and with its volume open, ligh
   await open(page, '/player/');
   // Only the playground. On a scrolled page the navbar covers some of what is around it, and
   // `accessibility.spec.ts` checks that part.
-  const options = { part: '[aria-label="Playground of the Player"]', widths: [390, 1440] };
+  const options = { part: '[aria-label="Player playground"]', widths: [390, 1440] };
   const playground = page.locator(options.part);
   await playground.getByRole('button', { name: 'Play “A wave with a title”' }).click();
   const pause = playground.getByRole('button', { name: 'Pause video' });

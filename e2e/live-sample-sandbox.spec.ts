@@ -39,6 +39,7 @@ const attempts: Record<string, string> = {
     "await new Promise((yes, no) => { const s = new EventSource('https://example.com/'); s.onopen = () => yes(true); s.onerror = no; })",
   'start a worker':
     "await new Promise((yes, no) => { const w = new Worker(URL.createObjectURL(new Blob(['postMessage(1)']))); w.onmessage = () => yes(true); w.onerror = no; })",
+  'connect to another computer': 'Boolean(new RTCPeerConnection())',
   'send a beacon':
     "navigator.sendBeacon('https://example.com/', 'a') && (await refused('connect-src')) === false",
   'submit a form':
@@ -119,6 +120,23 @@ test('a frame that is sent to another page of the web does not get there', async
       .filter((url) => url.includes('example.com')),
   ).toEqual([]);
   problems.length = 0;
+});
+
+test('messages that a sample forges are ignored', async ({ page, problems }) => {
+  const { preview } = await openEditor(page, '/docs/spring');
+  await write(
+    page,
+    `const post = MessagePort.prototype.postMessage;
+MessagePort.prototype.postMessage = function (message) {
+  for (const forged of [null, 'ready', {type: 'shown', version: {valueOf: 1, toString: 1}}]) post.call(this, forged);
+  post.call(this, message);
+};
+export const A = () => <p>still here</p>;`,
+  );
+  await expect(preview.getByText('still here')).toBeVisible();
+  await write(page, 'export const A = () => <p>and again</p>;');
+  await expect(preview.getByText('and again')).toBeVisible();
+  expect(problems).toEqual([]);
 });
 
 test('the document of the preview has its policy in a header and in itself, and its files are for any origin', async ({

@@ -13,7 +13,7 @@ test('a sample is code and a poster, and loads nothing of the editor before Edit
   await page.waitForLoadState('networkidle');
   await expect(figure.getByRole('img')).toHaveJSProperty('complete', true);
   await expect(figure.locator('pre')).toContainText('export const Ball');
-  expect(asked.filter((url) => /live-editor|static\/live\//.test(url))).toEqual([]);
+  expect(asked.filter((url) => /sample-editor|static\/live\//.test(url))).toEqual([]);
   expect((await loadingCode(page, () => edit.click())).length).toBeGreaterThan(1);
 });
 
@@ -28,7 +28,7 @@ test('an edit is shown, and Reset brings the code of the page back', async ({ pa
   await expect(preview.getByText('edited')).toHaveCount(0);
 });
 
-test('a mistake is told at its line, with the last good picture kept', async ({ page, problems }) => {
+test('a mistake is reported at its line, with the last good picture kept', async ({ page, problems }) => {
   const { preview, problem } = await openEditor(page, path);
   await write(page, showing('good'));
   await expect(preview.getByText('good')).toBeVisible();
@@ -73,7 +73,7 @@ test('code without an end ends with a message at its line', async ({ page, probl
       await expect(preview.getByText(`good before ${name}`)).toBeVisible();
       await expect(problem).toBeEmpty();
       await write(page, showing('bad', code));
-      await expect(problem).toHaveText(new RegExp(`^Line ${line}: .*(does not end|without an end)`));
+      await expect(problem).toHaveText(new RegExp(`^Line ${line}: .*(does not end|calls itself endlessly)`));
       await write(page, showing(`better after ${name}`));
       await expect(preview.getByText(`better after ${name}`)).toBeVisible();
     });
@@ -122,11 +122,39 @@ test('the video plays, and is stepped through frame by frame', async ({ page }) 
   await expect(button('Play')).toBeVisible();
 });
 
-test('Play opens the sample and plays it', async ({ page }) => {
+test('Play plays in the place of the poster: the code stays, and Space pauses', async ({ page }) => {
   await open(page, path);
-  const { button } = liveSample(page);
+  const { button, editor, edit, figure } = liveSample(page);
   await button('Play').click();
-  await expect(button('Pause')).toBeVisible();
+  await expect(button('Pause')).toBeFocused();
+  await expect(figure.locator('pre')).toBeVisible();
+  await expect(editor).toHaveCount(0);
+  await page.keyboard.press('Space');
+  await expect(button('Play')).toBeFocused();
+  await edit.click();
+  await expect(editor).toBeFocused();
+  await expect(figure.locator('pre')).toBeHidden();
+});
+
+test('Edit puts the code beside the video, and nothing else on the page moves', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, path);
+  const { edit, editor, figure } = liveSample(page);
+  await edit.scrollIntoViewIfNeeded();
+  const place = () =>
+    figure.evaluate((each) =>
+      [each, each.nextElementSibling].map((part) => part?.getBoundingClientRect().top),
+    );
+  const before = await place();
+  await edit.click();
+  await expect(editor).toBeFocused();
+  await drawn(page);
+  expect(await place()).toEqual(before);
+  const [code, video] = await Promise.all([
+    editor.boundingBox(),
+    page.locator('figure.live [data-shown]').boundingBox(),
+  ]);
+  expect((code?.x ?? 0) + 300).toBeLessThan(video?.x ?? 0);
 });
 
 test('the keyboard opens the editor, edits, and leaves with Escape and Tab', async ({ page }) => {

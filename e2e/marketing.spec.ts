@@ -30,7 +30,7 @@ for (const { path, selector, read } of [
   },
   {
     path: '/experts/',
-    selector: 'li > a > span:nth-of-type(2)',
+    selector: 'article h2',
     read: () =>
       pageData<{ allExpert: Nodes<{ name: string }> }>('experts').allExpert.nodes.map(({ name }) => name),
   },
@@ -71,7 +71,53 @@ test('the showcase is narrowed to one kind of link by keyboard, and what leads o
   await expect(shown.getByRole('link', { name: /^Video of/ })).toHaveCount(withVideo.length);
   const outward = page.locator('main article a[href^="http"]');
   expect(await outward.count()).toBeGreaterThan(all);
-  await expect(page.locator('main article a[href^="http"]:not(.external)')).toHaveCount(0);
+  // A video plays in its place.
+  await expect(page.locator('main article a[href^="http"]:not(.external, [aria-label^="Play"])')).toHaveCount(
+    0,
+  );
+});
+
+test('a video of the showcase plays in its place after a click, and nothing foreign is loaded before', async ({
+  page,
+  problems,
+}) => {
+  const foreign: string[] = [];
+  await page.route(/^https:\/\/(?!localhost)/, (route) => {
+    foreign.push(new URL(route.request().url()).host);
+    return route.fulfill({ contentType: 'text/html', body: 'A video' });
+  });
+  await open(page, '/showcase/');
+  const play = page.getByRole('link', { name: /^Play “.*” from YouTube$/ }).first();
+  await play.hover();
+  expect(foreign).toEqual([]);
+  await play.click();
+  await expect(page.locator('main article iframe')).toBeFocused();
+  expect(foreign).toEqual(['www.youtube-nocookie.com']);
+  // The test itself watches for foreign requests.
+  problems.length = 0;
+});
+
+test('the picture of a template plays after a press, and rests without one', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/templates/still');
+  const scene = page.locator('main header .scene');
+  const time = () => scene.evaluate((element) => getComputedStyle(element).getPropertyValue('--t'));
+  const atRest = await time();
+  await page.locator('main header svg').first().hover();
+  expect(await time()).toBe(atRest);
+  await page.getByRole('checkbox', { name: 'Play the picture of Stills' }).check();
+  await expect.poll(time).not.toBe(atRest);
+});
+
+test('the experts are narrowed to what they offer', async ({ page }) => {
+  await open(page, '/experts/');
+  const cards = page.locator('main article');
+  const all = await cards.count();
+  await page.getByRole('radio', { name: /^Open source/ }).check();
+  const shown = cards.filter({ visible: true });
+  const expected = Number(/\d+/.exec(await page.locator('label:has(:checked)').innerText())?.[0]);
+  expect(expected).toBeLessThan(all);
+  await expect(shown).toHaveCount(expected);
 });
 
 test('the templates are narrowed to one kind by keyboard, and each has a drawing of its own [11.5]', async ({
@@ -81,8 +127,8 @@ test('the templates are narrowed to one kind by keyboard, and each has a drawing
   const cards = page.locator('main article');
   await expect(cards).toHaveCount(22);
   const drawings = await cards
-    .locator('svg:first-of-type')
-    .evaluateAll((all) => all.filter((svg) => svg.closest('figure') === null).map((svg) => svg.innerHTML));
+    .locator('svg[viewBox="0 0 320 180"]')
+    .evaluateAll((all) => all.map((svg) => svg.innerHTML));
   expect(new Set(drawings).size).toBe(22);
   await page.getByRole('radio', { name: /^All/ }).focus();
   await page.keyboard.press('ArrowRight');
@@ -98,7 +144,7 @@ test('the page of a template shows the drawing that its card has', async ({ page
   const card = page.locator('main article').filter({ has: page.getByRole('link', { name: 'Stills' }) });
   const drawing = await card.locator('svg').first().innerHTML();
   await open(page, '/templates/still');
-  const picture = page.locator('main header svg').last();
+  const picture = page.locator('main header svg[viewBox="0 0 320 180"]');
   await expect(picture).toBeVisible();
   expect(await picture.innerHTML()).toBe(drawing);
 });
@@ -119,7 +165,7 @@ test('the commands of the templates are those of the chosen package manager, and
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/templates/');
-  const still = page.getByRole('figure', { name: 'Create a project from Stills' });
+  const still = page.getByRole('figure', { name: 'Create a project from the Stills template' });
   await expect(still).toContainText('npx create-video@latest --still');
   await page.getByRole('tab', { name: 'pnpm' }).click();
   await expect(still).toContainText('pnpm create video --still');
@@ -136,9 +182,9 @@ test('the form of the showcase says what is wrong, by keyboard too, and then giv
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/showcase/add');
-  const form = page.getByRole('region', { name: 'Make your entry' });
+  const form = page.getByRole('region', { name: 'Create your entry' });
   const title = form.getByLabel('Title');
-  const summary = form.getByRole('group', { name: '2 fields need a change' });
+  const summary = form.getByRole('group', { name: 'Fix 2 fields' });
   await title.press('Enter');
   await expect(summary).toBeFocused();
   await expect(title).toHaveAttribute('aria-invalid', 'true');
@@ -148,22 +194,20 @@ test('the form of the showcase says what is wrong, by keyboard too, and then giv
   await expect(title).toBeFocused();
 
   await title.fill('a'.repeat(81));
-  await expect(form.getByText('Shorten it to 80 characters: it has 81.').last()).toBeVisible();
+  await expect(form.getByText('Shorten it to 80 characters. It has 81.').last()).toBeVisible();
   await title.fill('Night Train - "Timetable"');
   await expect(title).not.toHaveAttribute('aria-invalid', 'true');
-  const address = form.getByLabel('Address of link 1');
+  const address = form.getByLabel('URL of link 1');
   await address.fill('http://example.com/');
-  await expect(address).toHaveAccessibleDescription(
-    'Links have to begin with https://; this one begins with http://.',
-  );
+  await expect(address).toHaveAccessibleDescription('Use https:// instead of http://.');
   await expect(form.locator('figure')).toHaveCount(0);
   await address.fill('https://example.com/');
   await form.getByRole('button', { name: 'Add a link' }).click();
-  await expect(form.getByLabel('Address of link 2')).toBeFocused();
+  await expect(form.getByLabel('URL of link 2')).toBeFocused();
   await form.getByRole('button', { name: 'Remove link 2' }).click();
   await expect(address).toBeFocused();
 
-  await expect(form.getByRole('status')).toHaveText(/^The entry is in order/);
+  await expect(form.getByRole('status')).toHaveText(/^Your entry is ready/);
   await expect(form.locator('figure')).toContainText('content/showcase/night-train.yaml');
   await form.getByRole('button', { name: 'Copy code' }).click();
   await expect(form.getByRole('button', { name: 'Copied' })).toBeVisible();
@@ -185,12 +229,12 @@ test('the form is accessible with its messages and with its file, and fits 320 p
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 800 });
   await open(page, '/showcase/add');
-  await page.getByRole('button', { name: 'Make the entry' }).click();
-  await expect(page.getByRole('group', { name: /need a change$/ })).toBeFocused();
+  await page.getByRole('button', { name: 'Create entry' }).click();
+  await expect(page.getByRole('group', { name: /^Fix \d fields$/ })).toBeFocused();
   await expectNoBarriers(page, { widths: [320] });
   await page.getByLabel('Title').fill('Night Train');
-  await page.getByLabel('Address of link 1').fill(`https://example.com/${'a'.repeat(120)}`);
-  await expect(page.getByRole('status')).toHaveText(/^The entry is in order/);
+  await page.getByLabel('URL of link 1').fill(`https://example.com/${'a'.repeat(120)}`);
+  await expect(page.getByRole('status')).toHaveText(/^Your entry is ready/);
   await expectNoBarriers(page, { widths: [320] });
 });
 
@@ -201,7 +245,7 @@ test('without scripts the showcase shows the file to fill in instead of the form
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: String(baseURL) });
   const page = await context.newPage();
   await page.goto('/showcase/add');
-  await expect(page.getByRole('button', { name: 'Make the entry' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Create entry' })).toBeHidden();
   await expect(page.locator('figure', { hasText: 'content/showcase/night-train.yaml' })).toBeVisible();
   await context.close();
 });
@@ -211,7 +255,7 @@ test('the diagram of Lambda has a text alternative, and letters that can be read
 }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await open(page, '/lambda/');
-  const diagram = page.getByRole('img', { name: 'How a video is rendered on Lambda' });
+  const diagram = page.getByRole('img', { name: 'How Lambda renders a video' });
   await expect(diagram).toHaveAccessibleDescription(/all at the same time/);
   await page.evaluate(() => document.fonts.ready);
   const heights = await diagram

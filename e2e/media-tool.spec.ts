@@ -57,7 +57,7 @@ test('the metadata of a file of the reader is shown, without a request', async (
 
 /** Returns the color of a pixel in the frame that the tool shows. */
 async function pixelOf(page: Page, x: number, y: number): Promise<readonly number[]> {
-  return page.getByRole('img', { name: /^The frame at/ }).evaluate(
+  return page.getByRole('img', { name: /^Frame at/ }).evaluate(
     async (image: HTMLImageElement, place) => {
       await image.decode();
       const canvas = Object.assign(document.createElement('canvas'), { width: 160, height: 90 });
@@ -74,7 +74,7 @@ test('the frame of a time is shown, to be saved', async ({ page }) => {
   const tool = page.getByRole('region', { name: 'Extract a frame from your own video' });
   await page.getByLabel('Video file').setInputFiles(square);
   const extract = page.getByRole('button', { name: 'Extract' });
-  const time = page.getByLabel('Time, in seconds');
+  const time = page.getByLabel('Time in seconds');
   await time.fill('0.5');
   await extract.click();
   await expect(tool.getByText('160 × 90, at 0.480 s.')).toBeVisible();
@@ -91,16 +91,16 @@ test('the frame of a time is shown, to be saved', async ({ page }) => {
 
   await time.fill('3');
   await extract.click();
-  await expect(tool.getByText('The video has no frame at 3 s.')).toBeVisible();
+  await expect(tool.getByText('There is no frame at 3 s in this video.')).toBeVisible();
 });
 
 test('the frame of a recording without a duration is shown', async ({ page }) => {
   await page.goto('/docs/webcodecs/extract-frames');
   const buffer = await recordClip(page);
   await page.getByLabel('Video file').setInputFiles({ name: 'clip.webm', mimeType: 'video/webm', buffer });
-  await page.getByLabel('Time, in seconds').fill('0.5');
+  await page.getByLabel('Time in seconds').fill('0.5');
   await page.getByRole('button', { name: 'Extract' }).click();
-  await expect(page.getByRole('img', { name: /^The frame at/ })).toHaveJSProperty('naturalWidth', 320);
+  await expect(page.getByRole('img', { name: /^Frame at/ })).toHaveJSProperty('naturalWidth', 320);
 });
 
 test('a clip is converted, and a file that is no video is explained', async ({ page }) => {

@@ -60,7 +60,7 @@ test('a dropdown closes when the focus goes outside [4.14]', async ({ page }) =>
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(button).toHaveAttribute('aria-expanded', 'true');
-  for (let stop = 0; stop < 8; stop += 1) await page.keyboard.press('Tab');
+  for (let stop = 0; stop < 10; stop += 1) await page.keyboard.press('Tab');
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   await button.focus();
   await page.keyboard.press('Space');
@@ -81,15 +81,18 @@ test('the navbar has the items of the specification [2.20]', async ({ page }) =>
   await expect(main.getByRole('link', { name: 'Docs', exact: true })).toHaveAttribute('href', '/docs/');
   await expect(main.getByRole('link', { name: 'API', exact: true })).toHaveAttribute('href', '/docs/api');
   expect(await addresses('Products')).toEqual([
+    '/docs/studio/',
     '/player/',
     '/lambda/',
+    '/docs/cloudrun',
     '/docs/editor-starter/',
     '/docs/timeline/',
+    '/docs/recorder/',
     '/docs/media-parser/',
     '/docs/webcodecs/',
-    '/docs/recorder/',
   ]);
   expect(await addresses('Resources')).toEqual([
+    '/templates/',
     '/learn',
     '/docs/resources',
     '/blog',
@@ -109,7 +112,7 @@ test('the navbar has the items of the specification [2.20]', async ({ page }) =>
   for (const name of ['GitHub', 'Discord', 'X']) {
     await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', /^https:/);
   }
-  for (const name of ['Ask AI', /^Colour mode/, /^Search/]) {
+  for (const name of ['Ask AI', /^Color mode/, /^Search/]) {
     await expect(page.getByRole('banner').getByRole('button', { name })).toBeVisible();
   }
 });

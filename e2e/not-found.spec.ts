@@ -18,18 +18,36 @@ test('a missing page offers search on the words of its path [2.3]', async ({ pag
 test('a missing page offers the nearest routes [2.3]', async ({ page }) => {
   await page.goto('/docs/sequnce');
   await hydrated(page);
-  const nearest = page.getByRole('navigation', { name: 'Nearest pages' }).getByRole('link');
+  const nearest = page.getByRole('navigation', { name: 'Similar pages' }).getByRole('link');
   await expect(nearest.first()).toHaveAttribute('href', '/docs/sequence');
+  expect(await nearest.count()).toBeGreaterThanOrEqual(3);
   await nearest.first().click();
   await expect(page).toHaveURL(/\/docs\/sequence$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('<Sequence>');
 });
 
+for (const path of ['//evil.com/x.html', '/\\evil.com/x.html'])
+  test(`${path} stays on this site`, async ({ page, baseURL }) => {
+    const others: string[] = [];
+    await page.route(
+      ({ hostname }) => hostname === 'evil.com',
+      (route) => {
+        others.push(route.request().url());
+        return route.abort();
+      },
+    );
+    await page.goto(baseURL + path);
+    await hydrated(page);
+    await expect(page).toHaveURL(/\/evil\.com\/x$/);
+    expect(new URL(page.url()).origin).toBe(new URL(String(baseURL)).origin);
+    expect(others).toEqual([]);
+  });
+
 test('a path that is like nothing offers the main pages', async ({ page }) => {
   await page.goto('/qqqqqqqqqqqq');
   await hydrated(page);
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('qqqqqqqqqqqq');
-  await expect(page.getByRole('navigation', { name: 'Nearest pages' })).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Similar pages' })).toHaveCount(0);
   const main = page.getByRole('navigation', { name: 'Main pages' }).getByRole('link');
   await expect(main.first()).toHaveAttribute('href', '/docs/');
   await expect(main).toHaveCount(5);

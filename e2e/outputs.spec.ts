@@ -16,6 +16,11 @@ const postSets = ['blog', 'learn', 'success-stories'];
 const pages = builtPages().filter(({ chunk }) => !chunk.includes('ai-embed'));
 const read = (name: string) => readFileSync(join(publicFolder, name), 'utf8');
 const headOf = (path: string) => read(join(path, 'index.html')).split('</head>')[0] as string;
+/** Returns whether the first element of a page's body, and its head, lead to the index. */
+const pointsToIndex = (path: string) =>
+  /<body>(<[^>]+>)?<p [^>]*aria-hidden="true"[^>]*>[^<]+ \/llms\.txt\.<\/p>/.test(
+    read(join(path, 'index.html')),
+  ) && headOf(path).includes('<link rel="describedby" href="/llms.txt" type="text/plain"/>');
 const isUnlisted = (path: string) => /<meta [^>]*name="robots" content="noindex"/.test(headOf(path));
 
 const markdownFile = (path: string) => (path === '/' ? '/index.md' : `${path.replace(/\/$/, '')}.md`);
@@ -47,7 +52,8 @@ test('every page is Markdown too, and its head says where [13.1]', () => {
   for (const { path } of pages) {
     const file = markdownFile(path);
     expect([path, existsSync(join(publicFolder, file))]).toEqual([path, true]);
-    expect(read(file)).toMatch(/^# \S/);
+    expect(read(file)).toMatch(/^> Index of all pages: https:\S+\/llms\.txt\n\n# \S/);
+    expect([path, pointsToIndex(path)]).toEqual([path, true]);
     const href = attribute(headOf(path), /rel="alternate" type="text\/markdown"/, 'href');
     expect([path, new URL(href).pathname]).toEqual([path, file]);
   }
@@ -81,14 +87,20 @@ test('the map has every page to be found, and days that are days [13.4]', async 
   expect(read('robots.txt')).toMatch(/^Sitemap: https:\/\/\S+\/sitemap\.xml$/m);
 });
 
-test('llms.txt leads to Markdown that is there, and the whole text has it [13.2]', () => {
-  const links = [...read('llms.txt').matchAll(/^- \[.*?\]\((https:[^)]+\.md)\)/gm)].map(([, url]) =>
-    String(url),
-  );
+test('llms.txt leads to sections, they lead to Markdown that is there, and the whole text has it [13.2]', () => {
+  const linksIn = (text: string, ending: string) =>
+    [...text.matchAll(/\((https:[^)]+)\)/g)]
+      .map(([, url]) => String(url))
+      .filter((url) => url.endsWith(ending));
+  const sections = linksIn(read('llms.txt'), '.txt').filter((url) => !/llms-full|api\/llms/.test(url));
+  expect(sections.length).toBeGreaterThan(20);
+  const texts = sections.map((url) => read(new URL(url).pathname));
+  for (const text of [read('llms.txt'), ...texts]) expect(text.length).toBeLessThanOrEqual(50_000);
+  const links = texts.flatMap((text) => linksIn(text, '.md'));
   expect(links.length).toBeGreaterThan(100);
   const whole = read('llms-full.txt');
   for (const url of links) {
-    const text = read(decodeURI(new URL(url).pathname));
+    const text = read(decodeURI(new URL(url).pathname)).replace(/^>.*\n/, '');
     expect([url, whole.includes(text.trim())]).toEqual([url, true]);
   }
 });

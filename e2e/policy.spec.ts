@@ -70,7 +70,7 @@ for (const [name, part, least] of [
 
 test('the controls of the Player break no rule of the policy', async ({ page }) => {
   await open(page, '/player/');
-  const playground = page.getByRole('region', { name: 'Playground of the Player' });
+  const playground = page.getByRole('region', { name: 'Player playground' });
   await playground.getByRole('button', { name: 'Play “A wave with a title”' }).click();
   await playground.getByRole('button', { name: 'Mute sound' }).focus();
   const volume = playground.getByRole('slider', { name: 'Change volume' });
@@ -91,7 +91,7 @@ test('search, its page and Ask AI break no rule of the policy', async ({ page })
   await expect(hits.first()).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('banner').getByRole('button', { name: 'Ask AI' }).click();
-  const panel = page.getByRole('dialog', { name: 'Ask AI' });
+  const panel = page.getByRole('dialog', { name: 'Ask the docs' });
   await panel.getByRole('textbox', { name: 'Your question' }).fill('How do I shift a component in time?');
   await page.keyboard.press('Enter');
   await expect(panel.getByRole('listitem').first()).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, open, test } from './support/test';
 
 const posts = (set: string) =>
   builtPages().filter(
-    ({ path, chunk }) => /templates-(heavy-)?post-tsx$/.test(chunk) && path.startsWith(`/${set}/`),
+    ({ path, chunk }) => /templates-post(-with-demos)?-tsx$/.test(chunk) && path.startsWith(`/${set}/`),
   );
 
 test('the blog is a list of ten posts a page, newest first [2.6, 9.9]', async ({ page }) => {
@@ -15,7 +15,7 @@ test('the blog is a list of ten posts a page, newest first [2.6, 9.9]', async ({
     .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
   expect(dates).toEqual([...dates].sort().reverse());
 
-  const pages = page.getByRole('navigation', { name: 'Pages of posts' });
+  const pages = page.getByRole('navigation', { name: 'Pagination' });
   await pages.locator('a[rel="next"]').click();
   await expect(page).toHaveURL(/\/blog\/page\/2$/);
   await expect(pages.locator('[aria-current="page"]')).toHaveText('2');

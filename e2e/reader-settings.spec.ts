@@ -23,7 +23,7 @@ test('with reduced motion nothing moves by itself [12.8]', async ({ page }) => {
   }
 });
 
-test('with forced colours the icons and marks are still seen [12.8]', async ({ page }) => {
+test('with forced colors the icons and marks are still seen [12.8]', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, '/docs/sequence');
   const unseen = await page.evaluate(() => {

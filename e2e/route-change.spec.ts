@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { scriptsOfChunk } from './support/built-site';
 import { expect, hydrated, open, test, watch } from './support/test';
-import { follow, saveData, savedPosition, scrollTop } from './support/visit';
+import { follow, saveData, scrollTop } from './support/visit';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -39,12 +39,10 @@ test('a new page starts at its top, or at the heading of its hash [2.15]', async
 /** Scrolls two pages, goes back and forward between them, and records their scroll positions. */
 async function goBackAndForward(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 900));
-  await savedPosition(page, 900);
   await follow(page, '/docs/the-fundamentals');
   await expect(heading(page)).not.toHaveText('<Sequence>');
   await expect.poll(() => scrollTop(page)).toBe(0);
   await page.evaluate(() => window.scrollTo(0, 500));
-  await savedPosition(page, 500);
   await page.goBack();
   await expect(heading(page)).toHaveText('<Sequence>');
   await expect.poll(() => scrollTop(page)).toBe(900);
@@ -72,7 +70,6 @@ test('back to a page with a hash is back to where the reader was', async ({ page
   // The last step of a route change.
   await expect(page.locator(`[id="${id}"]`)).toBeFocused();
   await page.evaluate(() => window.scrollTo(0, 90));
-  await savedPosition(page, 90);
   await follow(page, '/docs/the-fundamentals');
   await expect(heading(page)).not.toHaveText('<Sequence>');
   await page.goBack();
@@ -83,7 +80,6 @@ test('back to a page with a hash is back to where the reader was', async ({ page
 test('a page that is loaded again is where it was', async ({ page }) => {
   await open(page, '/docs/sequence');
   await page.evaluate(() => window.scrollTo(0, 900));
-  await savedPosition(page, 900);
   await page.reload();
   await expect.poll(() => scrollTop(page)).toBe(900);
   await hydrated(page);
@@ -127,11 +123,14 @@ test('a progress bar starts after 200 ms without a spinner, and the old page sta
 
 test('a page that is there at once shows no progress bar [2.17]', async ({ page }) => {
   await open(page, '/docs/sequence');
-  await page.evaluate(() =>
-    (window as unknown as { ___loader: { loadPage(path: string): Promise<unknown> } }).___loader.loadPage(
-      '/docs/the-fundamentals',
-    ),
-  );
+  const loaded = page.waitForResponse('**/page-data/docs/the-fundamentals/page-data.json');
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/docs/the-fundamentals' });
+    document.body.append(link);
+    link.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+    link.remove();
+  });
+  await (await loaded).finished();
   // From here on, the test controls the page's clock. However slow the machine is, the page arrives after 100
   // ms.
   await page.clock.install();

@@ -11,14 +11,14 @@ type File = 'manifest' | 'titles' | 'texts';
 
 /** The ways in which an index file can be faulty: how it is served, and the message. */
 const faults = {
-  missing: { body: () => null, told: /is missing: the server answered 404\./ },
+  missing: { body: () => null, message: /is missing: the server answered 404\./ },
   truncated: {
     body: (text: string) => text.slice(0, text.length / 2),
-    told: /is damaged: it ends too early or is no JSON\./,
+    message: /is damaged: it is cut off or isn't valid JSON\./,
   },
   'of another build': {
     body: (text: string) => text.replace(/"build":"\w+"/, '"build":"0"'),
-    told: /is of another build than its manifest\./,
+    message: /and its manifest come from different builds\./,
   },
 };
 
@@ -75,11 +75,11 @@ for (const [place, { ask, whole, first }] of Object.entries(places)) {
             await ask(page, 'sequence');
             const alert = whole(page).getByRole('alert');
             await expect(alert).toContainText('Unable to fetch results');
-            await expect(alert).toContainText(fault.told);
+            await expect(alert).toContainText(fault.message);
             await fix();
             await alert.getByRole('button', { name: 'Try again' }).click();
             await expect(first(page)).toContainText('<Sequence>');
-            expect(problems.some((problem) => fault.told.test(problem))).toBe(true);
+            expect(problems.some((problem) => fault.message.test(problem))).toBe(true);
             problems.splice(0);
             // The next search loads the index again.
             await page.goto('about:blank');
@@ -97,9 +97,9 @@ for (const [place, { ask, whole, first }] of Object.entries(places)) {
         await spoil(page, 'texts', fault);
         await ask(page, 'sequence');
         await expect(first(page)).toContainText('<Sequence>');
-        await expect.poll(() => warnings.some((warning) => fault.told.test(warning))).toBe(true);
+        await expect.poll(() => warnings.some((warning) => fault.message.test(warning))).toBe(true);
         await ask(page, 'sequences');
-        await expect(whole(page)).toContainText('Only titles and headings were searched');
+        await expect(whole(page)).toContainText('these results only cover titles and headings');
         // The texts may be requested a second time.
         await page.unrouteAll({ behavior: 'ignoreErrors' });
         problems.splice(0);
@@ -120,7 +120,7 @@ for (const [place, { ask, whole, first }] of Object.entries(places)) {
       await ask(page, 'sequence');
       await expect(first(page)).toContainText('<Sequence>');
       expect(warnings.join()).toContain(
-        "Search runs on the page's own thread, because its worker does not: Workers are off.",
+        'Search is running on the main thread, because its worker failed: Workers are off.',
       );
     });
 
@@ -135,7 +135,7 @@ for (const [place, { ask, whole, first }] of Object.entries(places)) {
       await page.reload();
       await ask(page, 'sequence');
       await expect(first(page)).toContainText('<Sequence>');
-      expect(warnings.join()).toContain("Search runs on the page's own thread");
+      expect(warnings.join()).toContain('Search is running on the main thread');
       problems.splice(0);
     });
   });

@@ -113,7 +113,7 @@ test('the search page shows what the hosted service answers: more of it, and par
 });
 
 for (const place of ['modal', 'search page']) {
-  test(`${place}: a service that fails is told, and asked again [8.3]`, async ({
+  test(`${place}: a service that fails is reported, and asked again [8.3]`, async ({
     page,
     hosted,
     problems,
@@ -155,7 +155,7 @@ test.describe('events', () => {
     problems.splice(0);
   });
 
-  test('a script that cannot load is told in the console, and the search goes on [8.9]', async ({
+  test('a script that cannot load is reported in the console, and the search goes on [8.9]', async ({
     page,
     hosted,
     problems,

@@ -21,7 +21,7 @@ test.describe('results', () => {
     await page.evaluate(() => Object.assign(window, { stillHere: true }));
   });
 
-  test('Enter opens the best one without reloading the page; it is remembered, becomes a favourite, and both can be taken away [2.42, 2.46]', async ({
+  test('Enter opens the best one without reloading the page; it is remembered, becomes a favorite, and both can be taken away [2.42, 2.46]', async ({
     page,
   }) => {
     const heading = page.getByRole('heading', { level: 1 });
@@ -178,7 +178,7 @@ test.describe('with an empty cache', () => {
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await page.keyboard.press('Control+k');
-    await expect(page.getByRole('alert')).toContainText('Search could not be loaded.');
+    await expect(page.getByRole('alert')).toContainText('Search didn’t load.');
     await context.setOffline(false);
     await page.keyboard.press('Control+k');
     await expect(searchModal(page).dialog).toBeVisible();

@@ -126,6 +126,20 @@ test.describe('opening and closing', () => {
     await expect(page.getByRole('button', button)).toBeFocused();
   });
 
+  test('before a query: five tasks and Ask, which lead to their pages', async ({ page }) => {
+    const { dialog, input } = await searchFor(page, '');
+    const links = dialog.getByRole('navigation', { name: 'Start here' }).getByRole('link');
+    await expect(links).toHaveCount(6);
+    await expect(links.last()).toHaveAttribute('href', '/ai');
+    await input.fill('sequence');
+    await expect(links.first()).toBeHidden();
+    await dialog.getByRole('button', { name: 'Clear the query' }).click();
+    const to = String(await links.first().getAttribute('href'));
+    await links.first().click();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL((url) => url.pathname + url.hash === to);
+  });
+
   test('the page behind it neither moves nor scrolls', async ({ page }) => {
     await page.evaluate(() => window.scrollTo(0, 300));
     await page.evaluate(() => document.fonts.ready);

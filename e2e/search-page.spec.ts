@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { barriers, expectNoBarriers } from './support/accessibility';
 import { fillStorage, forbidStorage, forgetOffline, unusualQueries } from './support/search';
 import { expect, open, test } from './support/test';
-import { follow, loadingCode, savedPosition, scrollTop } from './support/visit';
+import { follow, loadingCode, scrollTop } from './support/visit';
 
 /** Maximum number of characters of a query; the rest is ignored. */
 const queryLimit = 64;
@@ -68,7 +68,6 @@ test.describe('results', () => {
     await last.scrollIntoViewIfNeeded();
     const place = await scrollTop(page);
     expect(place).toBeGreaterThan(500);
-    await savedPosition(page, place);
     await last.getByRole('link').click();
     await expect(page).not.toHaveURL(/search/);
     await page.goBack();
@@ -79,7 +78,7 @@ test.describe('results', () => {
 
   test('each submitted query has its place in the history [2.50]', async ({ page }) => {
     await open(page, '/search');
-    await expect(page.getByRole('navigation', { name: 'Places to look' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Browse the site' })).toBeVisible();
     for (const query of ['sequence', 'series']) {
       await box(page).fill(query);
       await page.keyboard.press('Enter');
@@ -101,7 +100,7 @@ test.describe('results', () => {
         const address = `/search?q=${encodeURIComponent(query)}`;
         if (opened.includes(what)) await open(page, address);
         else await follow(page, address);
-        if (asksNothing) await expect(page.getByRole('main')).toContainText('Or look by hand');
+        if (asksNothing) await expect(page.getByRole('main')).toContainText('Or browse');
         else await expect(results(page)).toContainText(`for “${query.slice(0, queryLimit)}”`);
         await expect(results(page).locator('img')).toHaveCount(0);
         await box(page).fill('sequence');

@@ -60,7 +60,7 @@ test('a page that no sample uses, and a guide, have no such heading', () => {
 test('the exports of every package are served as JSON that is valid by the schema beside it', async ({
   request,
 }) => {
-  const llms = await (await request.get('/llms.txt')).text();
+  const llms = await (await request.get('/api/llms.txt')).text();
   const urls = [...llms.matchAll(/\((https:[^)]+\/api\/[^)]+\.json)\)/g)].map(([, url]) => String(url));
   expect(urls.length).toBeGreaterThan(30);
   const schema = await (await request.get('/api/schema.json')).json();

@@ -26,22 +26,24 @@ interface Kind {
 /**
  * One page of each type. The limits are the current values, rounded up; raising them needs a reason. The code of
  * demos, tools and the search is loaded on first use. Long pages request their data and the settings of the
- * frame: `/docs/spring` and the not-found page. One request is that of the late styles.
+ * frame: `/docs/spring` and the not-found page.
+ * Raised last for tables of options with a filter, version marks and the button for agents (all pages), for artwork and
+ * moving pictures (home, blog, templates), and for the samples and pictures of `/docs/`.
  */
 const kinds: Kind[] = [
-  { path: '/', scripts: 75, styles: 14.2, requests: 10 },
-  { path: '/docs/', scripts: 72.5, styles: 7.8, requests: 8 },
+  { path: '/', scripts: 76.6, styles: 20.3, requests: 16 },
+  { path: '/docs/', scripts: 72.5, styles: 11.0, requests: 11 },
   // Its demo and its live sample have a poster each.
-  { path: '/docs/spring', scripts: 74.4, styles: 9.6, requests: 13 },
-  { path: '/blog/4-0', scripts: 73.0, styles: 10.5, requests: 8 },
-  { path: '/blog', scripts: 74.2, styles: 11.8, requests: 9 },
-  { path: '/templates/hello-world', scripts: 73.7, styles: 11.5, requests: 9 },
-  { path: '/experts/alex-fernandez', scripts: 72.4, styles: 8.4, requests: 8 },
-  { path: '/search', scripts: 73.8, styles: 12.4, requests: 7 },
-  { path: '/player/', scripts: 74.2, styles: 11.0, requests: 10 },
-  { path: '/lambda/', scripts: 73.5, styles: 9.2, requests: 9 },
-  { path: '/ai', scripts: 74.8, styles: 12.2, requests: 9 },
-  { path: missing, scripts: 74.2, styles: 11.6, requests: 12 },
+  { path: '/docs/spring', scripts: 74.4, styles: 12.6, requests: 12 },
+  { path: '/blog/4-0', scripts: 73.0, styles: 12.8, requests: 7 },
+  { path: '/blog', scripts: 74.2, styles: 16.8, requests: 11 },
+  { path: '/templates/hello-world', scripts: 73.7, styles: 17.3, requests: 8 },
+  { path: '/experts/alex-fernandez', scripts: 72.4, styles: 11.7, requests: 7 },
+  { path: '/search', scripts: 73.8, styles: 15.6, requests: 6 },
+  { path: '/player/', scripts: 74.2, styles: 14.1, requests: 9 },
+  { path: '/lambda/', scripts: 73.5, styles: 12.4, requests: 8 },
+  { path: '/ai', scripts: 74.8, styles: 15.5, requests: 8 },
+  { path: missing, scripts: 74.2, styles: 15.9, requests: 11 },
 ];
 
 /** How long a user looks at a page without interacting, in ms. */
@@ -88,7 +90,6 @@ async function load(page: Page, path: string) {
     transferredScripts: weight('script', transferred),
     styles: ofFiles([...linked, ...inlined]),
     transferredStyles: ofFiles(linked, transferred),
-    lateStyles: weight('stylesheet') - ofFiles(linked),
     fonts: weight('font'),
     requests: asked.size,
   });
@@ -114,13 +115,10 @@ test('a page of each kind takes few bytes and requests, and nothing moves, at 39
     const where = `${path} at ${width} px`;
     expect.soft(found.scripts, where).toBeGreaterThan(40);
     expect.soft(found.scripts, where).toBeLessThanOrEqual(limits.scripts);
-    expect.soft(found.transferredScripts, where).toBeLessThanOrEqual(66.7);
+    expect.soft(found.transferredScripts, where).toBeLessThanOrEqual(68);
     expect.soft(found.styles, where).toBeGreaterThan(1);
     expect.soft(found.styles, where).toBeLessThanOrEqual(limits.styles);
-    expect.soft(found.lateStyles, where).toBeGreaterThan(1);
-    // What moved here from the blocking stylesheets made those smaller by more.
-    expect.soft(found.lateStyles, where).toBeLessThanOrEqual(2.8);
-    if (path === '/docs/') expect.soft(found.transferredStyles, where).toBeLessThanOrEqual(7.0);
+    if (path === '/docs/') expect.soft(found.transferredStyles, where).toBeLessThanOrEqual(9.9);
     expect.soft(found.fonts, where).toBeLessThanOrEqual(34);
     expect.soft(found.requests, where).toBeLessThanOrEqual(limits.requests);
     const { total, moved } = await layoutShift(page);
@@ -172,11 +170,11 @@ test('a page preloads the text font alone, with at most 35 KB [14.8]', async ({ 
   expect(gzipped(join(publicFolder, String(fonts[0])))).toBeLessThanOrEqual(35 * kilobyte);
 });
 
-test('HTML and data of the median docs page are at most 10 KB gzipped', () => {
+test('HTML and data of the median docs page are at most 10.5 KB gzipped', () => {
   const sizes = docsPages()
     .map((page) => page.htmlAndData())
     .sort((a, b) => a - b);
-  expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(10 * kilobyte);
+  expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(10.5 * kilobyte);
 });
 
 test('a page that is not long needs no request for its data [14.8]', async ({ page }) => {
@@ -194,7 +192,7 @@ test('the playhead of the home page goes its way without moving anything else [1
   await scrubber.scrollIntoViewIfNeeded();
   const frame = await scrubber.inputValue();
   // The first press loads the Player, which replaces the poster.
-  for (let step = 0; step < 3; step += 1) await scrubber.press('PageUp');
+  for (let step = 0; step < 3; step += 1) await scrubber.press('PageDown');
   await expect(scrubber).not.toHaveValue(frame);
   await expect(page.getByRole('main').getByRole('status')).toHaveCount(0);
   await page.waitForTimeout(500);

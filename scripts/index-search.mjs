@@ -78,8 +78,8 @@ async function updateIndex(client, adminKey, { live, synonyms }) {
 /** @returns {Promise<Search>} */
 async function readSearch() {
   const [{ search }, { readSynonyms }] = await Promise.all([
-    loadSource('src/site/search.ts'),
-    loadSource('src/content-model/synonyms.ts'),
+    loadSource('src/settings/search.ts'),
+    loadSource('packages/content/model/synonyms.ts'),
   ]);
   return { live: search.indexName, synonyms: readSynonyms(contentFolders(process.env)) };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './root.mjs';
 
@@ -29,18 +29,33 @@ async function bundleSource(path) {
     platform: 'node',
     format: 'esm',
     packages: 'external',
+    alias: { '@docs': join(root, 'packages') },
     sourcemap: 'inline',
     logLevel: 'silent',
   });
   const code = outputFiles[0]?.contents ?? new Uint8Array();
-  const folder = join(root, 'node_modules', '.cache', 'sources');
   const digest = createHash('sha256').update(code).digest('hex').slice(0, 16);
-  const file = join(folder, `${path.replace(/[^\w]+/g, '-')}-${digest}.mjs`);
-  if (!existsSync(file)) {
-    mkdirSync(folder, { recursive: true });
-    // Written atomically: another process may be loading the same file.
-    writeFileSync(`${file}.${process.pid}`, code);
-    renameSync(`${file}.${process.pid}`, file);
+  const name = `${path.replace(/[^\w]+/g, '-')}-${digest}.mjs`;
+  const file = join(root, 'node_modules/.cache/sources', name);
+  try {
+    return write(file, code);
+  } catch (error) {
+    // Read-only packages. Elsewhere, the bundle would not find them.
+    if (!/^(EROFS|EACCES|EPERM)$/.test(/** @type {NodeJS.ErrnoException} */ (error).code ?? '')) throw error;
+    return write(join(root, '.cache/sources', name), code);
   }
+}
+
+/**
+ * Writes a file, unless it is there and whole; returns it.
+ * @param {string} file
+ * @param {Uint8Array} content
+ */
+function write(file, content) {
+  if (existsSync(file) && readFileSync(file).equals(content)) return file;
+  mkdirSync(dirname(file), { recursive: true });
+  // Written atomically: another process may be loading the same file.
+  writeFileSync(`${file}.${process.pid}`, content);
+  renameSync(`${file}.${process.pid}`, file);
   return file;
 }

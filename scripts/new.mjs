@@ -8,9 +8,10 @@ const usage = `usage: npm run new -- PAGE [--title TITLE]
   npm run new -- docs/lambda/thing --title "thing()"      a page of the reference
   npm run new -- docs/lambda/first-steps                  a guide
   npm run new -- blog/release-notes --author ada          a post of today
+  npm run new -- learn/title-card/spring --title Spring   a lesson of the course, with its exercise
 
   --title    the page's title; the words of its name where it is left out
-  --package  the package of a page of the reference; that of its neighbours where it is left out
+  --package  the package that a reference page documents; by default, the package of its neighbors
   --after    the id of the doc that it stands behind in the sidebar, as in lambda/setup
   --author   an id of content/authors.yaml, for a post
   --date     the day of a post, as in 2025-08-21; today where it is left out`;
@@ -20,13 +21,13 @@ await main(async () => {
   const { values, positionals } = readArguments();
   const [page, ...more] = positionals;
   if (!page || more.length > 0) throw new Failure(usage);
-  const { writeNewPage } = await loadSource('src/new-page/index.ts');
+  const { writeNewPage } = await loadSource('packages/editorial/index.ts');
   const today = new Date().toLocaleDateString('sv');
   const { file, sidebar } = writeNewPage(contentFolders(process.env), { date: today, ...values, page });
   const entry = sidebar
     ? `${sidebar.file}:${sidebar.line}  its sidebar entry: move it to where it belongs\n`
     : '';
-  process.stdout.write(`${file}\n${entry}\nWrite it with npm run dev, then run npm run check:content.\n`);
+  process.stdout.write(`${file}\n${entry}\nWrite it with npm run dev, then run npm run check -- content.\n`);
 });
 
 function readArguments() {

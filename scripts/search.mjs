@@ -8,9 +8,9 @@ import { Failure, main } from './terminal/main.mjs';
 
 const usage = `Search the built site from the terminal:
 
-  npm run --silent search -- "query"          prints the pages found: address, title, words around what was found
-  npm run --silent search -- --explain "query"   prints the parts of the score of the best pages
-  npm run --silent search -- --jsonl          reads one query a line, and writes one line of JSON each`;
+  npm run --silent search -- "query"          prints the pages found: URL, title, excerpt
+  npm run --silent search -- --explain "query"   explains the scores of the best pages
+  npm run --silent search -- --jsonl          reads one query per line and writes one line of JSON for each`;
 
 /** `npm run search`: results go to standard output, everything else to standard error. */
 await main(async () => {
@@ -22,7 +22,7 @@ await main(async () => {
 
   const say = (/** @type {string} */ text) => void process.stderr.write(`${text}\n`);
   if (!readManifest(root)) {
-    say('Nothing is built yet: building the site first, which takes a moment.');
+    say('There is no build yet. Building the site first, which takes a moment.');
     await ensureDependencies(root, say);
     await buildSite({ root, say: () => undefined });
   }

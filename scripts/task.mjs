@@ -1,23 +1,32 @@
-import { tuneV8 } from '../src/tasks/v8-options.cjs';
 import { loadSource } from './load-source.mjs';
 
 /*
- * Runs one task in parallel with Gatsby, in a separate process. `src/tasks/start.ts` starts it and names the
- * task, and sends one message when the task may write. The task ends with its parent process.
+ * A process beside Gatsby, started by `plugins/gatsby-plugin-outputs/beside/start.ts`: runs the module that the first
+ * argument names. The first message has the options of its work, the second one releases it.
  */
-tuneV8();
+
 // React's development build is slower and makes the same HTML.
 process.env.NODE_ENV = 'production';
 process.once('disconnect', () => process.exit());
+// Ctrl+C reaches all processes of a terminal. This one ends with the process that started it.
+process.on('SIGINT', () => undefined);
 
+/** @type {Promise<unknown>} */
+const options = new Promise((resolve) =>
+  process.on('message', (message) => {
+    if (message instanceof Object && 'options' in message) resolve(message.options);
+  }),
+);
 /** @type {Promise<void>} */
-const ready = new Promise((resolve) => process.once('message', () => resolve()));
-const done = loadSource(`src/tasks/${process.argv[2]}.ts`).then(({ run }) => run(process.cwd(), ready));
-// A failure is sent below: the parent process listens from that message on.
-done.catch(() => undefined);
-await ready;
-const answer = await done.then((result) => ({ result }), describe);
-process.send?.(answer, undefined, undefined, () => process.disconnect());
+const released = new Promise((resolve) =>
+  process.on('message', (message) => {
+    if (message instanceof Object && 'isReleased' in message) resolve();
+  }),
+);
+const reply = await loadSource(`plugins/gatsby-plugin-outputs/beside/${process.argv[2]}.ts`)
+  .then(async ({ run }) => run(await options, released))
+  .then((result) => ({ result }), describe);
+process.send?.(reply, undefined, undefined, () => process.disconnect());
 
 /** @param {unknown} error */
 function describe(error) {

@@ -26,7 +26,7 @@ async function testLong() {
   const filter = names.length > 0 ? `long/.*(${names.join('|')})` : 'long/';
   await node('jest/bin/jest.js', ['--passWithNoTests', `--testPathPatterns=test/${filter}`]);
   await step('Site', async (say) => (await ensureBuild({ root, env: process.env, say })).note);
-  await node('@playwright/test/cli.js', ['test', '--pass-with-no-tests', `e2e/${filter}`]);
+  await node('@playwright/test/cli.js', ['test', '-c', 'e2e', '--pass-with-no-tests', `e2e/${filter}`]);
 }
 
 /**

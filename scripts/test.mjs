@@ -1,14 +1,15 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkContentApi } from './api/command.mjs';
-import { coverageNote } from './api/coverage-thresholds.mjs';
+import { checkContentApi } from './content/api.mjs';
 import { checkSiteContent } from './content/check.mjs';
+import { checkContentSamples } from './content/samples.mjs';
 import { checkContentStatus } from './content/status.mjs';
 import { ensureDependencies } from './install/dependencies.mjs';
 import { ensureTestBrowser } from './install/headless-shell.mjs';
 import { ensureNginx } from './install/nginx.mjs';
+import { checkLessons } from './lessons/check.mjs';
+import { loadSource } from './load-source.mjs';
 import { root, tool } from './root.mjs';
-import { checkContentSamples } from './samples/command.mjs';
 import { ensureBuild } from './site/build.mjs';
 import { ensureConfiguredSite } from './site/configured.mjs';
 import { ensurePrefixedSite } from './site/prefixed.mjs';
@@ -45,8 +46,7 @@ async function checkEverything() {
     node('@biomejs/biome/bin/biome', ['ci', '--error-on-warnings'], say),
   );
   await check('Types', async (say) => {
-    for (const part of ['node', 'browser', 'test'])
-      await node('typescript/bin/tsc', ['-p', `tsconfig.${part}.json`], say);
+    await node('typescript/bin/tsc', ['-b'], say);
   });
   // Runs before the checks of the content, which use the pages that the build has compiled.
   const built = await check('Site', async (say) => {
@@ -57,6 +57,8 @@ async function checkEverything() {
   await check('Coverage', () => checkContentStatus(process.env));
   await check('Samples', (say) => checkContentSamples([], say));
   await check('API pages', async (say) => {
+    /** @type {typeof import('../packages/editorial/index')} */
+    const { coverageNote } = await loadSource('packages/editorial/index.ts');
     const coverage = await checkContentApi(say);
     await node('typescript/bin/tsc', ['-p', 'samples'], say);
     return coverageNote(coverage);
@@ -64,6 +66,7 @@ async function checkEverything() {
   await counted('Unit tests', 'jest.json', readJestCounts, (say, file) =>
     node('jest/bin/jest.js', ['--json', `--outputFile=${file}`], say),
   );
+  if (withBrowser) await check('Lessons', (say) => checkLessons([], say));
   if (withBrowser && built) await browserTests();
 
   process.stdout.write(`\n${closingLine(total)}\n`);
@@ -77,7 +80,7 @@ async function browserTests() {
   });
   await counted('Browser tests', 'playwright.json', readPlaywrightCounts, (say, file) => {
     process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = file;
-    return node('@playwright/test/cli.js', ['test', '--reporter=list,json'], say);
+    return node('@playwright/test/cli.js', ['test', '-c', 'e2e', '--reporter=list,json'], say);
   });
 }
 

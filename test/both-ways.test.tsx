@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { compileContent } from '../packages/content/compile';
+import { servedAttribute } from '../packages/content/shared/content-tree';
 import { allComponents } from '../src/components/all-components';
-import { compileContent } from '../src/mdx/compile';
-import { Content } from '../src/mdx/render/content';
-import { servedAttribute } from '../src/shared/content-tree';
+import { Content } from '../src/components/content/content';
 import { createContent, testEnvironment } from './support/compile';
 import { moduleComponent } from './support/module-way';
 
@@ -25,7 +25,7 @@ const sources: Record<string, string> = {
   'HTML comments': 'A <!-- gone --> b\n\n<!-- over\nlines -->\n\n{/* truncate */}\n\nC',
   'paragraphs with blocks': '<p>\n  Lines\n</p>\n\ntext <div>x</div> more',
   'own names':
-    'export const n = 3;\n\nexport const Box = ({ children }) => <em>{children}</em>;\n\n<Box>{n}</Box>',
+    'export const n = 3;\n\nexport const list = [\'a\', <i key="b">b</i>];\n\n<em>{n}</em> {list} {n > 2 && <b>c</b>}\n\n{\n  <p>\n    d {n}\n    <br />\n  </p>\n}',
   'tabs of another tool':
     "import T from '@theme/Tabs';\nimport I from '@theme/TabItem';\n\n<T><I value=\"a\">x</I></T>",
   directives: 'At 10:30, :smile: and\n\n::leaf',

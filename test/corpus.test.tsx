@@ -5,14 +5,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { compileContent } from '../packages/content/compile';
+import { blankFrontmatter } from '../packages/content/compile/frontmatter-lines';
+import { docs as docSet } from '../packages/content/model/sets/docs';
+import type { ContentProblem } from '../packages/content/shared/content-error';
+import { servedAttribute } from '../packages/content/shared/content-tree';
 import { allComponents } from '../src/components/all-components';
-import { docs as docSet } from '../src/content-model/sets/docs';
-import { compileContent } from '../src/mdx/compile';
-import { Content } from '../src/mdx/render/content';
-import type { ContentProblem } from '../src/shared/content-error';
-import { servedAttribute } from '../src/shared/content-tree';
+import { Content } from '../src/components/content/content';
 import { corpusEnvironment } from './corpus/environment';
 import { normalizeHtml } from './corpus/normalize';
+import { moduleComponent } from './support/module-way';
 
 const docs = path.join(corpusEnvironment.contentDir, 'docs');
 const habits = fs
@@ -24,13 +26,16 @@ const source = (habit: string) => fs.readFileSync(path.join(docs, `${habit}.mdx`
 const meant = (habit: string) => fs.readFileSync(path.join(docs, `${habit}.html`), 'utf8');
 
 async function render(habit: string, text: string): Promise<string> {
-  const { tree, moduleReason } = await compileContent(
-    path.join(docs, `${habit}.mdx`),
-    text,
-    corpusEnvironment,
+  const file = path.join(docs, `${habit}.mdx`);
+  const { tree } = await compileContent(file, text, corpusEnvironment);
+  const Module = tree
+    ? undefined
+    : await moduleComponent(file, blankFrontmatter(text).body, corpusEnvironment);
+  const html = renderToStaticMarkup(
+    <Content components={allComponents} tree={tree}>
+      {Module ? <Module components={allComponents} /> : undefined}
+    </Content>,
   );
-  if (!tree) throw new Error(`${habit} needs a module: ${moduleReason}`);
-  const html = renderToStaticMarkup(<Content components={allComponents} tree={tree} />);
   return normalizeHtml(html.replaceAll(` ${servedAttribute}=""`, ''));
 }
 

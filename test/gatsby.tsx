@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { resolveAnnouncement, resolveNavbar } from '../src/site/defaults';
+import { resolveAnnouncement, resolveNavbar } from '../packages/content/settings/defaults';
 
 /** Mock of `gatsby` for component tests: no router, no data, no path prefix. */
 export const graphql = () => undefined;
@@ -8,9 +8,9 @@ export const prefetchPathname = jest.fn();
 /** The settings are read on access, because tests replace them. */
 export const useStaticQuery = () => ({
   siteSettings: {
-    navbar: resolveNavbar(require('../src/site/navbar').navbar),
-    footer: require('../src/site/footer').footer,
-    announcement: resolveAnnouncement(require('../src/site/announcement').announcement),
+    navbar: resolveNavbar(require('../src/settings/navbar').navbar),
+    footer: require('../src/settings/footer').footer,
+    announcement: resolveAnnouncement(require('../src/settings/announcement').announcement),
   },
 });
 export const withPrefix = (path: string) => path;

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
-import { siteNodes } from '../src/content-model/nodes';
-import { createSite } from '../src/content-model/site';
-import { createPages } from '../src/gatsby/hooks/create-pages';
+import { createPages } from '../gatsby-node';
+import { siteNodes } from '../packages/content/model/nodes';
+import { createSite } from '../packages/content/model/site';
+import { contentSettings } from './support/settings';
 import { temporaryFolder, writeFiles } from './support/temporary';
 
 /*
@@ -14,7 +15,7 @@ import { temporaryFolder, writeFiles } from './support/temporary';
 const root = resolve(__dirname, '..');
 
 function browserFiles(): string[] {
-  return ['components', 'mdx/render', 'pages', 'templates', 'theme'].flatMap((folder) =>
+  return ['components', 'pages', 'runtime', 'templates', 'theme'].flatMap((folder) =>
     readdirSync(join(root, 'src', folder), { recursive: true, withFileTypes: true })
       .filter(({ name }) => /\.tsx?$/.test(name) && !/\.test\./.test(name))
       .map((entry) => join(entry.parentPath, entry.name)),
@@ -22,24 +23,24 @@ function browserFiles(): string[] {
 }
 
 test('the code of pages imports neither content nor what stands around every page', () => {
-  const shown =
-    /from '(?:\.\.\/)+(?:site\/(?:navbar|footer|announcement)|content-model\/[^']*|content\/[^']*)'/;
+  const shown = /from '(?:(?:\.\.\/)+settings\/(?:navbar|footer|announcement)|@docs\/content)'/;
   const files = browserFiles().filter((file) => shown.test(readFileSync(file, 'utf8')));
   // The script before the first paint needs the id of an announcement before any data is loaded.
-  expect(files).toEqual([join(root, 'src/theme/root/ssr.tsx')]);
+  expect(files).toEqual([join(root, 'src/runtime/ssr.tsx')]);
 });
 
 test('the context of a page is its frame and what its query asks by', async () => {
   const folder = temporaryFolder('contexts');
   writeFiles(folder, {
-    'src/mdx/compile/a.ts': '',
-    'src/shared/a.ts': '',
+    'packages/content/compile/a.ts': '',
+    'packages/content/shared/a.ts': '',
     'content/docs/page.mdx': '---\ntitle: A page\nredirect_from: /docs/old\n---\n\nText.\n',
     'content/blog/2025-01-02-post.mdx': '---\ntitle: A post\n---\n\nNews.\n',
     'content/experts/ada.yaml': 'name: Ada\n',
     'content/templates/blank.mdx': '---\nname: Blank\nrepository: a/b\ndescription: Empty\n---\n',
   });
   const site = createSite({
+    settings: contentSettings,
     folders: { root: folder, contentDir: join(folder, 'content') },
     env: { pathPrefix: '', onBrokenLinks: 'throw', onUnknownComponent: 'throw' },
   });

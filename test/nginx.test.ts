@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { dirname, join, resolve } from 'node:path';
+import { prefersMarkdown } from '../scripts/site/accept.mjs';
 import { compressFolder } from '../scripts/site/compress.mjs';
 import {
   nginxFileHeaders,
@@ -28,6 +29,8 @@ const files = {
   'static/live/0123456789/preview.html': '<p>preview</p>',
   'page-data/about/page-data.json': '{}',
   'about.md': '# About',
+  'index.md': '# Home',
+  '404.md': '# Page not found',
   'llms.txt': 'text',
   'sitemap.xml': '<x/>',
   'blog/rss.xml': '<x/>',
@@ -161,7 +164,41 @@ withNginx("nginx with the handbook's configuration", () => {
 
   test('sends the precompressed version of a file', async () => {
     const { headers, text } = await get('/about/', { 'accept-encoding': 'gzip' });
-    expect([headers['content-encoding'], headers.vary]).toEqual(['gzip', 'Accept-Encoding']);
+    expect([headers['content-encoding'], headers.vary]).toEqual(['gzip', 'Accept-Encoding, Accept']);
     expect(text.length).toBeLessThan(long('about ').length / 10);
+  });
+
+  test.each([
+    ['text/markdown', true],
+    ['text/markdown, text/html, */*', true],
+    ['text/markdown,text/html;q=0.9,*/*;q=0.8', true],
+    ['text/html, text/markdown', false],
+    ['*/*, text/markdown', false],
+    ['text/markdown;q=0.5, text/html', false],
+    ['text/html,application/xhtml+xml,*/*;q=0.8', false],
+  ])('answers a request that accepts %s with Markdown: %s', async (accept, isMarkdown) => {
+    expect(prefersMarkdown(accept)).toBe(isMarkdown);
+    for (const [path, html, markdown] of [
+      ['/', 'home', '# Home'],
+      ['/about', long('about '), '# About'],
+      ['/about/?a=b', long('about '), '# About'],
+    ] as const) {
+      const { status, headers, text } = await get(path, { accept });
+      expect([path, status, text]).toEqual([path, 200, isMarkdown ? markdown : html]);
+      expect(headers['content-type']).toBe(`text/${isMarkdown ? 'markdown' : 'html'}; charset=utf-8`);
+      expect(headers.vary).toContain('Accept');
+      const again = await get(path, { accept, 'if-none-match': String(headers.etag) });
+      expect([again.status, again.headers.vary]).toEqual([304, headers.vary]);
+    }
+    const other = isMarkdown ? 'text/html' : 'text/markdown';
+    const { headers } = await get('/about', { accept: other });
+    expect(headers.etag).not.toBe((await get('/about', { accept })).headers.etag);
+  });
+
+  test('a missing page is Markdown for those who prefer it; files do not vary', async () => {
+    const lost = await get('/nothing', { accept: 'text/markdown' });
+    expect([lost.status, lost.text]).toEqual([404, '# Page not found']);
+    expect((await get('/static/picture.png', { accept: 'text/markdown' })).text).toBe('x');
+    expect((await get('/about.md')).headers.vary).toBeUndefined();
   });
 });

@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
+
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { browserFlags, ensureBrowser } from '../../scripts/install/browser.mjs';
 import { createSiteServer, listen } from '../../scripts/site/server.mjs';
 
-/** @typedef {{ requests: number, bytes: number }} Weight Files as a server sends them, gzipped. */
+/** @typedef {{ requests: number, bytes: number }} Weight Files as a server sends them, compressed by the build (Brotli). */
 /**
  * @typedef {object} BrowserResults
  * @property {Weight} search What the search loads before it can answer: worker, manifest, titles.
@@ -117,6 +117,9 @@ async function askWorker({ worker: address, queries }) {
  * @returns {Weight}
  */
 function weigh(folder, paths) {
-  const sizes = paths.map((path) => gzipSync(readFileSync(join(folder, path)), { level: 6 }).length);
+  const sizes = paths.map((path) => {
+    const file = join(folder, path);
+    return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+  });
   return { requests: paths.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
 }

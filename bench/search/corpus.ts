@@ -1,10 +1,11 @@
-import { compiledOf } from '../../src/content-model/nodes/compiled-of';
-import { createSite, mdxDocuments } from '../../src/content-model/site';
-import type { CompiledContent } from '../../src/mdx/compile';
-import { collectRecords, type PageRecords } from '../../src/search/records/collect-records';
-import { readSearchPages } from '../../src/search/records/read-search-pages';
-import { ContentError } from '../../src/shared/content-error';
-import { readEnv } from '../../src/site/env';
+import type { CompiledContent } from '../../packages/content/compile';
+import { compiledOf } from '../../packages/content/model/nodes/compiled-of';
+import { createSite, mdxDocuments } from '../../packages/content/model/site';
+import { readSearchPages } from '../../packages/content/search-pages/read-search-pages';
+import { ContentError } from '../../packages/content/shared/content-error';
+import { collectRecords, type PageRecords } from '../../packages/search/records/collect-records';
+import { contentSettings } from '../../src/settings';
+import { readEnv } from '../../src/settings/env';
 
 /** The content folder as the search sees it, read without Gatsby. */
 export interface Corpus {
@@ -19,7 +20,11 @@ export interface Corpus {
  * @throws {ContentError} With all mistakes in the content.
  */
 export async function readCorpus(root: string, contentDir: string): Promise<Corpus> {
-  const site = await createSite({ folders: { root, contentDir }, env: readEnv() }).load();
+  const site = await createSite({
+    folders: { root, contentDir },
+    env: readEnv(),
+    settings: contentSettings,
+  }).load();
   if (site.errors.length > 0) throw new ContentError([...site.errors]);
   const compiled = new Map<string, CompiledContent>();
   for (const { sourcePath } of mdxDocuments(site)) {

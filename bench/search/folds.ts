@@ -1,4 +1,4 @@
-import { squash } from '../../src/search/engine/words';
+import { squash } from '../../packages/search/engine/words';
 import { type BenchQuery, hash } from './queries';
 
 /**

@@ -1,11 +1,13 @@
-import type { BenchQuery, QueryKind } from './queries';
+import type { BenchQuery, QueryKind, QuerySet } from './queries';
 
-/** Quality of the answers to queries of one kind. Shares are from 0 to 1. */
+/** Quality of the answers to the queries of one kind in one set. Shares are from 0 to 1. */
 export interface Quality {
+  set: QuerySet;
   kind: QueryKind;
   queries: number;
-  /** Share of queries with a correct page first (`recall1`), or among the first five (`recall5`). */
+  /** Share of queries with a correct page first (`recall1`), or among the first three or five. */
   recall1: number;
+  recall3: number;
   recall5: number;
   /**
    * Mean reciprocal rank: 1 divided by the rank of the first correct page, 0 if it is not among the first
@@ -29,7 +31,7 @@ export interface Measured {
   /** Times of all answers. */
   allTimes: Times;
   /** Queries without a correct page among the first five, with the pages that were found instead. */
-  missed: { kind: QueryKind; query: string; targets: string[]; first: string[] }[];
+  missed: { set: QuerySet; kind: QueryKind; query: string; targets: string[]; first: string[] }[];
 }
 
 /** Answers a query: returns at most ten routes without trailing slash, best first. */
@@ -64,15 +66,32 @@ export function measure(
     }
   }
   const placed = answers.map((answer) => ({ ...answer, place: placeOf(answer.found, answer.targets) }));
-  const kinds = [...new Set(queries.map(({ kind }) => kind))];
+  const groups = new Map<string, Group>();
+  for (const { set, kind, place } of placed) {
+    const key = `${set} ${kind}`;
+    const group = groups.get(key) ?? { set, kind, answers: [] };
+    group.answers.push({ place });
+    groups.set(key, group);
+  }
   return {
-    quality: kinds.map((kind) => qualityOf(kind, ofKind(placed, kind))),
+    quality: [...groups.values()].map(qualityOf),
     times: timesOf(answers.map(({ ms }) => ms)),
     allTimes: timesOf(all),
     missed: placed
       .filter(({ place }) => place > 5)
-      .map(({ kind, query, targets, found }) => ({ kind, query, targets, first: found.slice(0, 5) })),
+      .map(({ set, kind, query, targets, found }) => ({
+        set,
+        kind,
+        query,
+        targets,
+        first: found.slice(0, 5),
+      })),
   };
+}
+
+/** The answers to the queries of one kind in one set, with the rank of the first correct page. */
+interface Group extends Pick<BenchQuery, 'set' | 'kind'> {
+  answers: { place: number }[];
 }
 
 /** Returns the median, the 95th percentile, and the maximum. */
@@ -83,16 +102,15 @@ export function timesOf(milliseconds: readonly number[]): Times {
   return { p50: at(0.5), p95: at(0.95), most: at(1) };
 }
 
-function ofKind<Entry extends { kind: QueryKind }>(entries: readonly Entry[], kind: QueryKind): Entry[] {
-  return entries.filter((entry) => entry.kind === kind);
-}
-
-function qualityOf(kind: QueryKind, answers: readonly { place: number }[]): Quality {
+/** Returns the quality of answers to the queries of one kind in one set. */
+function qualityOf({ set, kind, answers }: Group): Quality {
   const share = (count: number) => count / answers.length;
   return {
+    set,
     kind,
     queries: answers.length,
     recall1: share(answers.filter(({ place }) => place <= 1).length),
+    recall3: share(answers.filter(({ place }) => place <= 3).length),
     recall5: share(answers.filter(({ place }) => place <= 5).length),
     mrr: share(answers.reduce((sum, { place }) => sum + (place <= 10 ? 1 / place : 0), 0)),
   };

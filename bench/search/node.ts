@@ -1,30 +1,21 @@
-import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { readSynonyms } from '../../src/content-model/synonyms';
-import { searchData } from '../../src/search/engine/data-of-records';
-import { manifestFile } from '../../src/search/engine/manifest';
-import type { SearchRecord } from '../../src/search/engine/record';
-import type { SearchData } from '../../src/search/engine/search-data';
-import { encodeData, makeIndexFiles } from '../../src/search/index-writer/write-index';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { readSynonyms } from '../../packages/content/model/synonyms';
+import { searchData } from '../../packages/search/engine/data-of-records';
+import { manifestFile } from '../../packages/search/engine/manifest';
+import type { SearchRecord } from '../../packages/search/engine/record';
+import type { SearchData } from '../../packages/search/engine/search-data';
+import { makeIndexFiles } from '../../plugins/gatsby-plugin-outputs/search-index/write-index';
 import { readCorpus } from './corpus';
-import { dataOf, engines, type Searcher, withoutAnswers } from './engines';
+import { dataOf, engineOf, type Find, withoutAnswers } from './engine';
 import { foldOf, foldOfQuery, folds } from './folds';
-import { type Measured, measure, rounds } from './measure';
-import { type BenchQuery, isMade, makeQueries, readQueries } from './queries';
+import { type Measured, measure } from './measure';
+import { type BenchQuery, makeQueries, type QuerySet, readQueries } from './queries';
 
 /** Size in bytes, uncompressed and compressed. */
 export interface Size {
   raw: number;
   gzip: number;
   brotli: number;
-}
-
-/** Results of one engine on the site's own content. */
-export interface EngineResult extends Measured {
-  name: string;
-  /** Milliseconds from records to a searchable index. */
-  buildTime: number;
-  /** Size of the serialized index. */
-  index?: Size;
 }
 
 /** All results measured in Node.js. */
@@ -35,10 +26,10 @@ export interface NodeResults {
   answered: number;
   queries: number;
   /** Results for the half of the queries that the weights are not tuned on. */
-  engines: EngineResult[];
-  /** Results of the site's engine for the half that the weights are tuned on. */
+  found: Measured;
+  /** Results for the half that the weights are tuned on. */
   tuned: Measured;
-  /** Results of the site's engine for the reported half, with an index without answers. */
+  /** Results for the reported half, with an index without answers. */
   unanswered: Measured;
   files: { name: string; size: Size }[];
   /** Milliseconds from records to index files. */
@@ -50,16 +41,17 @@ export interface NodeResults {
 /** Number of records to measure the build time with. */
 const largeRecords = 10_000;
 
-/** Reads the content and the queries, then measures every engine. */
+/** Reads the content and the queries, then measures the engine. */
 export async function measureInNode(
   { root, contentDir }: { root: string; contentDir: string },
-  queryFile: string,
+  queryFiles: Readonly<Partial<Record<QuerySet, string>>>,
   say: (text: string) => void,
 ): Promise<NodeResults> {
   say('reading the content');
   const corpus = await readCorpus(root, contentDir);
   const synonyms = readSynonyms({ root, contentDir });
-  const queries = [...readQueries(queryFile), ...makeQueries(corpus)];
+  const written = Object.entries(queryFiles) as [QuerySet, string][];
+  const queries = [...written.flatMap(([set, file]) => readQueries(file, set)), ...makeQueries(corpus)];
   const recordsWith = (acceptsName: (text: string) => boolean) =>
     corpus.records(acceptsName).flatMap(({ records }) => records);
   const whole = recordsWith(() => true);
@@ -70,33 +62,27 @@ export async function measureInNode(
   };
   const half = (name: BenchQuery['half']) => queries.filter((query) => query.half === name);
 
-  const own = 'own engine';
-  const results = [];
-  for (const name of Object.keys(engines)) {
-    say(name);
-    // The other engines are too slow to answer all queries.
-    const isOwn = name === own;
-    const asked = half('report').filter(({ kind }) => isOwn || !isMade(kind));
-    results.push(measureEngine(name, indexes, asked, isOwn ? rounds : 1));
-  }
-  say('own engine, once more');
-  const tuned = measureEngine(own, indexes, half('tune'));
+  say('half of the queries');
+  const found = measureEngine(indexes, half('report'));
+  say('the half for tuning');
+  const tuned = measureEngine(indexes, half('tune'));
+  say('without answers');
   const silent = { ...indexes, whole: withoutAnswers(whole), parts: indexes.parts.map(withoutAnswers) };
-  const unanswered = measureEngine(own, silent, half('report'));
+  const unanswered = measureEngine(silent, half('report'));
   const start = performance.now();
-  const files = makeIndexFiles(encodeData(searchData(whole, synonyms)));
+  const files = makeIndexFiles(searchData(whole, synonyms));
   const writeTime = performance.now() - start;
   const some = whole.slice(0, largeRecords);
   const largeStart = performance.now();
-  makeIndexFiles(encodeData(searchData(some, synonyms)));
-  engines[own]?.(dataOf(some, synonyms));
+  makeIndexFiles(searchData(some, synonyms));
+  engineOf(dataOf(some, synonyms));
   const large = { records: some.length, time: performance.now() - largeStart };
   return {
     pages: new Set(whole.map(({ pageID }) => pageID)).size,
     records: whole.length,
     answered: whole.filter(({ answers }) => answers.length > 0).length,
     queries: queries.length,
-    engines: results,
+    found,
     tuned,
     unanswered,
     files: Object.entries(files)
@@ -114,27 +100,16 @@ interface Indexes {
   synonyms: SearchData['synonyms'];
 }
 
-function measureEngine(
-  name: string,
-  { whole, parts, synonyms }: Indexes,
-  queries: readonly BenchQuery[],
-  times = rounds,
-): EngineResult {
-  const make = engines[name] as (typeof engines)[string];
-  const start = performance.now();
-  const all = make(dataOf(whole, synonyms));
-  const buildTime = performance.now() - start;
-  const index = all.json?.();
+function measureEngine({ whole, parts, synonyms }: Indexes, queries: readonly BenchQuery[]): Measured {
+  const all = engineOf(dataOf(whole, synonyms));
   const hasFolds = queries.some((query) => foldOfQuery(query) !== undefined);
-  const ofFold = hasFolds ? parts.map((records) => make(dataOf(records, synonyms))) : [];
-  const searcher = (query: BenchQuery): Searcher => ofFold[foldOfQuery(query) ?? -1] ?? all;
-  const measured = measure(
+  const ofFold = hasFolds ? parts.map((records) => engineOf(dataOf(records, synonyms))) : [];
+  const engineFor = (query: BenchQuery): Find => ofFold[foldOfQuery(query) ?? -1] ?? all;
+  return measure(
     queries,
-    (query) => searcher(query).find(query.query),
+    (query) => engineFor(query)(query.query),
     () => performance.now(),
-    times,
   );
-  return { name, buildTime, ...(index ? { index: sizeOf(index) } : {}), ...measured };
 }
 
 /** Returns the size of a text, uncompressed and compressed. */
@@ -142,6 +117,6 @@ export function sizeOf(text: string): Size {
   return {
     raw: Buffer.byteLength(text),
     gzip: gzipSync(text, { level: 9 }).length,
-    brotli: brotliCompressSync(text).length,
+    brotli: brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }).length,
   };
 }

@@ -1,24 +1,25 @@
 import fs from 'node:fs';
-import { squash } from '../../src/search/engine/words';
-import { readBlocks } from '../../src/search/records/blocks';
-import type { PageRecords } from '../../src/search/records/collect-records';
-import { splitAddress, withoutTrailingSlash } from '../../src/shared/paths';
+import { readBlocks } from '../../packages/content/search-pages/blocks';
+import { splitAddress, withoutTrailingSlash } from '../../packages/content/shared/paths';
+import { squash } from '../../packages/search/engine/words';
+import type { PageRecords } from '../../packages/search/records/collect-records';
 import type { Corpus } from './corpus';
 
 /**
- * Kinds of queries: those written by people, and two kinds generated from the content (link texts and
- * prefixes of names).
+ * Where queries come from: copied from public threads about the toolkit, word for word; from such threads, but
+ * shortened; written from tasks; or generated from the content.
  */
-export const queryKinds = ['question', 'keyword', 'error', 'api', 'typo', 'link', 'prefix'] as const;
-export type QueryKind = (typeof queryKinds)[number];
+export type QuerySet = 'verbatim' | 'shortened' | 'written' | 'made';
 
-/** Returns whether queries of a kind are generated from the content instead of written by people. */
-export function isMade(kind: QueryKind): boolean {
-  return kind === 'link' || kind === 'prefix';
-}
+/** Kinds of queries from public threads. */
+export const realKinds = ['how-to', 'symptom', 'terms', 'concept'] as const;
+/** Kinds of the other queries: those written from tasks, and link texts and prefixes of names. */
+export const otherKinds = ['question', 'keyword', 'error', 'api', 'typo', 'link', 'prefix'] as const;
+export type QueryKind = (typeof realKinds)[number] | (typeof otherKinds)[number];
 
 /** A query and the pages that answer it. */
 export interface BenchQuery {
+  set: QuerySet;
   kind: QueryKind;
   query: string;
   /** Routes without trailing slash. Finding one of them is enough. */
@@ -27,12 +28,27 @@ export interface BenchQuery {
   half: 'tune' | 'report';
 }
 
-/** Reads the queries written by people: one JSON object per line, `{"query", "kind", "pages"}`. */
-export function readQueries(file: string): BenchQuery[] {
+/** A query as its file has it. */
+interface WrittenQuery {
+  query: string;
+  kind: QueryKind;
+  /** Addresses of the pages that answer it, best first; empty if the site does not answer it. */
+  pages: string[];
+  /** Its half, if the file decides that. */
+  half?: BenchQuery['half'];
+}
+
+/**
+ * Reads queries from a file: one JSON object per line, `{"query", "kind", "pages"}`, `source` if it is a thread,
+ * and `half` if the file decides it. Leaves out queries that no page answers.
+ */
+export function readQueries(file: string, set: QuerySet): BenchQuery[] {
   const lines = fs.readFileSync(file, 'utf8').split('\n').filter(Boolean);
-  return lines.map((line) => {
-    const { query, kind, pages } = JSON.parse(line) as { query: string; kind: QueryKind; pages: string[] };
-    return toQuery(kind, query, pages.map(withoutTrailingSlash));
+  return lines.flatMap((line) => {
+    const { query, kind, pages, half } = JSON.parse(line) as WrittenQuery;
+    if (pages.length === 0) return [];
+    const targets = new Set(pages.map((page) => withoutTrailingSlash(splitAddress(page).path)));
+    return [toQuery({ set, kind, query, targets, half })];
   });
 }
 
@@ -42,8 +58,23 @@ export function makeQueries(corpus: Corpus): BenchQuery[] {
   return [...linkQueries(pages, corpus), ...prefixQueries(pages)];
 }
 
-function toQuery(kind: QueryKind, query: string, targets: Iterable<string>): BenchQuery {
-  return { kind, query, targets: [...targets], half: hash(`half ${query}`) % 2 === 0 ? 'tune' : 'report' };
+/** Seeds of the random splits into halves. */
+const seeds = { real: 'real words 1', written: 'half' };
+
+/** Completes a query: its half, if it has none, depends on its words alone. */
+function toQuery({
+  set,
+  kind,
+  query,
+  targets,
+  half,
+}: Pick<BenchQuery, 'set' | 'kind' | 'query'> & {
+  targets: Iterable<string>;
+  half?: BenchQuery['half'] | undefined;
+}): BenchQuery {
+  const seed = set === 'shortened' ? seeds.real : seeds.written;
+  const byWords = hash(`${seed} ${query}`) % 2 === 0 ? 'tune' : 'report';
+  return { set, kind, query, targets: [...targets], half: half ?? byWords };
 }
 
 /** Returns the shortest prefix of each name, of at least four letters, that at most five names share. */
@@ -55,7 +86,8 @@ function prefixQueries(pages: readonly PageRecords[]): BenchQuery[] {
     for (let length = 4; length < name.length; length++) {
       const prefix = name.slice(0, length);
       const sharing = names.filter((other) => squash(other.name).startsWith(squash(prefix)));
-      if (sharing.length <= 5) return [toQuery('prefix', prefix, [path])];
+      if (sharing.length <= 5)
+        return [toQuery({ set: 'made', kind: 'prefix', query: prefix, targets: [path] })];
     }
     return [];
   });
@@ -87,7 +119,9 @@ function linkQueries(pages: readonly PageRecords[], { compiled }: Corpus): Bench
   }
   return [...targets]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([text, routesOfText]) => toQuery('link', text, [...routesOfText].sort()));
+    .map(([text, routesOfText]) =>
+      toQuery({ set: 'made', kind: 'link', query: text, targets: [...routesOfText].sort() }),
+    );
 }
 
 /** Returns a hash of a text, from 0 to 2^32 - 1 (FNV-1a). */

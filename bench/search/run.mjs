@@ -6,17 +6,21 @@ import { ensureDependencies } from '../../scripts/install/dependencies.mjs';
 import { loadSource } from '../../scripts/load-source.mjs';
 import { root } from '../../scripts/root.mjs';
 import { ensureBuild } from '../../scripts/site/build.mjs';
-import { main } from '../../scripts/terminal/main.mjs';
 import { step } from '../../scripts/terminal/step.mjs';
 
-const queryFile = join(root, 'bench/search/queries.jsonl');
+/** The files of queries, by the set that they are. */
+const queryFiles = {
+  verbatim: join(root, 'bench/search/thread-queries.jsonl'),
+  shortened: join(root, 'bench/search/real-queries.jsonl'),
+  written: join(root, 'bench/search/queries.jsonl'),
+};
 const results = join(root, 'bench/results');
 
 /**
- * `npm run bench:search`: measures the quality and the speed of the search on the site's own content, and
+ * `npm run bench -- search`: measures the quality and the speed of the search on the site's own content, and
  * writes the results to bench/results/search.md.
  */
-await main(async () => {
+export async function measureSearch() {
   await step('Packages', (say) => ensureDependencies(root, say));
   await step('Site', async (say) => (await ensureBuild({ root, env: process.env, say })).note);
   const [{ measureInNode }, { report }] = await Promise.all([
@@ -26,7 +30,7 @@ await main(async () => {
   /** @type {any} */
   let node;
   await step('In Node.js', async (say) => {
-    node = await measureInNode(contentFolders(process.env), queryFile, say);
+    node = await measureInNode(contentFolders(process.env), queryFiles, say);
     return `${node.queries} queries`;
   });
   /** @type {import('./browser.mjs').BrowserResults | undefined} */
@@ -43,13 +47,12 @@ await main(async () => {
   writeFileSync(join(results, 'search.md'), text);
   writeFileSync(join(results, 'search-missed.json'), `${JSON.stringify(node.tuned.missed, null, 2)}\n`);
   process.stdout.write(`\n${text}`);
-});
+}
 
 /** @returns {string[]} */
 function testQueries() {
-  return readFileSync(queryFile, 'utf8')
-    .trim()
-    .split('\n')
+  return Object.values(queryFiles)
+    .flatMap((file) => readFileSync(file, 'utf8').trim().split('\n'))
     .map((line) => JSON.parse(line))
     .map(({ query }) => query);
 }

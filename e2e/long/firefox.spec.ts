@@ -92,7 +92,7 @@ test('the search finds a page, and Enter opens it', async () => {
 
 test('the color mode changes, and is remembered', async () => {
   await open('/docs/');
-  const toggle = page.locator('header button[aria-label^="Colour mode"]');
+  const toggle = page.locator('header button[aria-label^="Color mode"]');
   const mode = () =>
     page.$eval('html', (root) => [root.dataset.theme, getComputedStyle(root).backgroundColor]);
   await toggle.click();

@@ -82,7 +82,7 @@ export async function expectNoBarriers(
   page: Page,
   { part, widths = [320, 1440] }: { part?: string; widths?: readonly number[] } = {},
 ): Promise<void> {
-  const told: string[] = [];
+  const reported: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
@@ -95,10 +95,10 @@ export async function expectNoBarriers(
       if (colorScheme === 'light') found.push(...(await structureBarriers(page, part)));
       const overflow = await sidewaysOverflow(page);
       if (overflow > 0) found.push(`the page is ${overflow} px too wide`);
-      told.push(...found.map((text) => `${colorScheme}, ${width} px: ${text}`));
+      reported.push(...found.map((text) => `${colorScheme}, ${width} px: ${text}`));
     }
   }
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 }
 
 /** Returns the violations of all rules except those about colors. */

@@ -44,7 +44,7 @@ export function onePageOfEach(): BuiltPage[] {
 
 /** Returns the docs pages. */
 export function docsPages(): BuiltPage[] {
-  return builtPages().filter(({ chunk }) => /src-templates-(heavy-)?doc-/.test(chunk));
+  return builtPages().filter(({ chunk }) => /src-templates-doc-/.test(chunk));
 }
 
 const gzippedSizes = new Map<string, number>();

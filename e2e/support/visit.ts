@@ -21,16 +21,6 @@ export async function saveData(page: Page): Promise<void> {
 /** Returns the vertical scroll position. */
 export const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Waits until the router has recorded the scroll position, which it does in the next frame. */
-export async function savedPosition(page: Page, top: number): Promise<void> {
-  const saved = () =>
-    page.evaluate(() => {
-      const name = `@@scroll|${location.pathname}|${history.state?.key ?? 'initial'}`;
-      return Number(sessionStorage.getItem(name));
-    });
-  await expect.poll(saved).toBe(top);
-}
-
 /**
  * Scrolls with the mouse wheel by a number of pixels, and waits until the page settles at the resulting
  * position.

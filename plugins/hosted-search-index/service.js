@@ -1,4 +1,7 @@
+const http = require('node:http');
+const https = require('node:https');
 const { createRequire } = require('node:module');
+const { join } = require('node:path');
 const { setTimeout: sleep } = require('node:timers/promises');
 
 /*
@@ -8,7 +11,9 @@ const { setTimeout: sleep } = require('node:timers/promises');
 
 /** The client's own packages, wherever npm put them. */
 const fromClient = createRequire(
-  createRequire(require.resolve('gatsby-plugin-algolia')).resolve('algoliasearch'),
+  createRequire(createRequire(join(process.cwd(), 'package.json')).resolve('gatsby-plugin-algolia')).resolve(
+    'algoliasearch',
+  ),
 );
 
 /**
@@ -16,19 +21,46 @@ const fromClient = createRequire(
  */
 const mostTries = 7;
 
+/** How long connecting to the service may take, in milliseconds. */
+const longestConnect = 2000;
+
+/**
+ * Returns an agent whose connections fail if they take too long to establish.
+ * @template {http.Agent} Agent
+ * @param {Agent} agent
+ * @returns {Agent}
+ */
+exports.impatientAgent = (agent) => {
+  const connect = agent.createConnection.bind(agent);
+  /** @type {typeof connect} */
+  agent.createConnection = (options, done) => {
+    const socket = /** @type {import('node:net').Socket} */ (connect(options, done));
+    const fail = () => socket.destroy(new Error('Connection timeout'));
+    const timer = setTimeout(fail, longestConnect);
+    for (const event of ['connect', 'close']) socket.once(event, () => clearTimeout(timer));
+    return socket;
+  };
+  return agent;
+};
+
 /**
  * A requester for the client that waits when the service is rate limiting (429), doubling the delay each
- * time. The client itself retries other temporary failures.
+ * time. The client itself retries other temporary failures. Its own limit for connecting would end with the first byte of
+ * the response, which may take as long as the response itself.
  * @param {{ firstWait?: number }} [options] The first delay, in milliseconds.
  */
 exports.patientRequester = ({ firstWait = 500 } = {}) => {
-  const requester = fromClient('@algolia/requester-node-http').createNodeHttpRequester();
+  const requester = fromClient('@algolia/requester-node-http').createNodeHttpRequester({
+    httpAgent: exports.impatientAgent(new http.Agent({ keepAlive: true })),
+    httpsAgent: exports.impatientAgent(new https.Agent({ keepAlive: true })),
+  });
   return {
     ...requester,
-    /** @param {unknown} request */
+    /** @param {{ connectTimeout: number, responseTimeout: number }} request Limits in seconds. */
     async send(request) {
+      const whole = { ...request, connectTimeout: request.responseTimeout };
       for (let tries = 1, wait = firstWait; ; tries += 1, wait *= 2) {
-        const response = await requester.send(request);
+        const response = await requester.send(whole);
         if (response.status !== 429 || tries === mostTries) return response;
         await sleep(wait);
       }

@@ -17,14 +17,21 @@ const example = new Map([['@remotion/google-fonts', './Inter']]);
  */
 export function readManifest(folder, name) {
   const manifest = JSON.parse(readFileSync(join(folder, 'node_modules', name, 'package.json'), 'utf8'));
-  const paths = typeof manifest.exports === 'object' ? Object.keys(manifest.exports) : [];
+  return { version: manifest.version, modules: modulesOf(name, manifest) };
+}
+
+/**
+ * Returns the module specifiers of a package according to its `package.json`.
+ * @param {string} name
+ * @param {{ exports?: unknown }} manifest
+ * @returns {string[]}
+ */
+export function modulesOf(name, manifest) {
+  const paths = typeof manifest.exports === 'object' ? Object.keys(manifest.exports ?? {}) : [];
   const below = [...paths, example.get(name) ?? '.'].filter(
     (path) => path.startsWith('./') && path !== './index' && !hidden.test(path),
   );
-  return {
-    version: manifest.version,
-    modules: [name, ...below.sort().map((path) => `${name}${path.slice(1)}`)],
-  };
+  return [name, ...new Set(below.sort().map((path) => `${name}${path.slice(1)}`))];
 }
 
 /**
@@ -37,16 +44,27 @@ export function loadModules(folder, modules) {
   mkdirSync(cache, { recursive: true });
   const entry = join(cache, 'entry.ts');
   writeFileSync(entry, modules.map((name, index) => `import * as m${index} from '${name}';\n`).join(''));
-  const program = ts.createProgram([entry], {
-    target: ts.ScriptTarget.ES2022,
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    jsx: ts.JsxEmit.ReactJSX,
-    strict: true,
-    skipLibCheck: true,
-    noEmit: true,
-    types: ['node'],
-  });
+  return symbolsOf(ts.createProgram([entry], programOptions), entry);
+}
+
+/** @type {ts.CompilerOptions} */
+export const programOptions = {
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  jsx: ts.JsxEmit.ReactJSX,
+  strict: true,
+  skipLibCheck: true,
+  noEmit: true,
+  types: ['node'],
+};
+
+/**
+ * Returns the checker of a program, and the symbol of each module that its entry imports and that has types.
+ * @param {ts.Program} program
+ * @param {string} entry
+ */
+export function symbolsOf(program, entry) {
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(entry);
   if (!source) throw new Error(`The compiler did not read ${entry}`);

@@ -3,7 +3,7 @@ import { root } from '../root.mjs';
 
 /**
  * Returns the absolute paths of a project and its content folder. `CONTENT_DIR` sets the latter, as in
- * `readEnv` of `src/site/env.ts`, which cannot be imported by scripts that run before packages are installed.
+ * `readEnv` of `src/settings/env.ts`, which cannot be imported by scripts that run before packages are installed.
  * @param {NodeJS.ProcessEnv} env
  * @param {string} [project] absolute; this project if absent
  */

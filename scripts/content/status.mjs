@@ -1,5 +1,5 @@
 import { loadSource } from '../load-source.mjs';
-import { contentFolders } from './folders.mjs';
+import { siteOptions } from './site-options.mjs';
 
 /**
  * Compares the content with its required coverage; returns a summary.
@@ -8,6 +8,6 @@ import { contentFolders } from './folders.mjs';
  * @throws {Error} with everything that is required but missing
  */
 export async function checkContentStatus(env) {
-  const { checkCoverage } = await loadSource('src/checks/status/index.ts');
-  return checkCoverage(contentFolders(env));
+  const { checkCoverage } = await loadSource('packages/editorial/index.ts');
+  return checkCoverage(await siteOptions(env));
 }

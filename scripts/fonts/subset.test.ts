@@ -23,7 +23,7 @@ test('a subset is read from its rule; a fallback without a file is none', async 
   ]);
 });
 
-test('the committed fonts are the ones that `npm run fonts` makes', async () => {
+test('the committed fonts are the ones that `npm run update -- fonts` makes', async () => {
   const { makeSubsets } = await import('./subset.mjs');
   const subsets = await makeSubsets(root);
   expect(subsets.length).toBe(3);

@@ -8,7 +8,7 @@ import { loadSource } from '../load-source.mjs';
 import { Failure } from '../terminal/main.mjs';
 import { demoUsages } from './usages.mjs';
 
-/** @typedef {import('../../src/shared/demos').DemoType} DemoType */
+/** @typedef {import('../../packages/content/demos').DemoType} DemoType */
 
 /**
  * Renders a poster of every demo, and of every demo with custom values in `content/`, in both color modes: a
@@ -20,12 +20,12 @@ import { demoUsages } from './usages.mjs';
  */
 export async function makePosters({ root, only, say }) {
   const [{ demoTypes: types }, { posterName }, { posterFile, posterModes }] = await Promise.all([
-    /** @type {Promise<{ demoTypes: string[] }>} */ (loadSource('src/shared/demos/index.ts')),
-    /** @type {Promise<typeof import('../../src/shared/demos/poster')>} */ (
-      loadSource('src/shared/demos/poster.ts')
+    /** @type {Promise<{ demoTypes: string[] }>} */ (loadSource('packages/content/demos/index.ts')),
+    /** @type {Promise<typeof import('../../packages/content/demos/poster')>} */ (
+      loadSource('packages/content/demos/poster.ts')
     ),
-    /** @type {Promise<typeof import('../../src/shared/demos/poster-file')>} */ (
-      loadSource('src/shared/demos/poster-file.ts')
+    /** @type {Promise<typeof import('../../packages/content/demos/poster-file')>} */ (
+      loadSource('packages/content/demos/poster-file.ts')
     ),
   ]);
   const unknown = only.filter((type) => !types.includes(type));

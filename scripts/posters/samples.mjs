@@ -1,15 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { chromium } from '@playwright/test';
-import mime from 'mime-types';
-import sharp from 'sharp';
-import { browserFlags, ensureBrowser } from '../install/browser.mjs';
 import { loadSource } from '../load-source.mjs';
-import { readFences } from '../samples/fences.mjs';
 import { Failure } from '../terminal/main.mjs';
-
-/** Origin of the preview in the browser. This process serves all of its files. */
-const origin = 'https://posters.test';
+import { openPreviewPage } from './preview-page.mjs';
 
 /** Time in milliseconds that a sample has to load fonts, sounds and animations after its first frame. */
 const loadingTime = 800;
@@ -21,10 +14,9 @@ const posterWidth = 960;
 const heavyPoster = 6000;
 
 /**
- * @typedef {import('../../src/content-model/read-folder').SiteFolders} SiteFolders
- * @typedef {import('../../src/mdx/compile/code/live').LiveSample & { file: string, line: number, poster:
+ * @typedef {import('../../packages/content/model/read-folder').SiteFolders} SiteFolders
+ * @typedef {import('../../packages/content/compile/code/live').LiveSample & { file: string, line: number, poster:
  *   string }} Sample
- * @typedef {import('../../src/live-samples/preview-bundle/build-preview').Preview} Preview
  */
 
 /**
@@ -44,27 +36,22 @@ export async function makeSamplePosters({ folders, say }) {
   const missing = [...wanted].filter(([file]) => !existsSync(file));
   if (missing.length === 0) return `${wanted.size} posters, all of them current`;
 
-  const { buildPreview } = await loadSource('src/live-samples/preview-bundle/build-preview.ts');
-  const { compileSample } = await loadSource('src/live-samples/sample-compiler/compile.ts');
-  /** @type {Preview} */
-  const preview = await buildPreview(root, contentDir);
-  const browser = await chromium.launch({ executablePath: await ensureBrowser(say), args: browserFlags() });
-  const page = await browser.newPage();
-  await servePreview(page, preview);
+  const { compileSample } = await loadSource('packages/live-samples/compiler/compile.ts');
+  const { page, url, close } = await openPreviewPage(folders, say);
   /** @type {string[]} */
   const failures = [];
   for (const [file, sample] of missing) {
     say(`${sample.file}:${sample.line}`);
     await page.setViewportSize({ width: sample.options.width, height: sample.options.height });
-    const compiled = compileSample(sample.code);
-    const error = compiled.error ?? (await run(page, preview, { sample, compiled: compiled.sample }));
+    const compiled = compileSample({ code: sample.code });
+    const error = compiled.error ?? (await run(page, url, { sample, compiled: compiled.sample }));
     if (error) failures.push(`${sample.file}:${(sample.line ?? 0) + (error.line ?? 0)}  ${error.message}`);
     else {
       writeFileSync(file, await encode(await page.locator('iframe').screenshot()));
     }
   }
-  await browser.close();
-  if (failures.length > 0) throw new Failure(`Live samples do not run:\n${failures.join('\n')}`);
+  await close();
+  if (failures.length > 0) throw new Failure(`These live samples do not run:\n${failures.join('\n')}`);
   return `${wanted.size} posters, ${missing.length} drawn`;
 }
 
@@ -75,10 +62,12 @@ export async function makeSamplePosters({ folders, say }) {
  * @returns {Promise<Sample[]>}
  */
 async function readLiveSamples(root, contentDir) {
-  /** @type {typeof import('../../src/mdx/compile/code/live')} */
-  const { readLiveFence } = await loadSource('src/mdx/compile/code/live.ts');
-  /** @type {typeof import('../../src/shared/live/poster')} */
-  const { livePosterFile } = await loadSource('src/shared/live/poster.ts');
+  /** @type {typeof import('../../packages/content/compile/code/live')} */
+  const { readLiveFence } = await loadSource('packages/content/compile/code/live.ts');
+  /** @type {typeof import('../../packages/editorial/index')} */
+  const { readFences } = await loadSource('packages/editorial/index.ts');
+  /** @type {typeof import('../../packages/content/shared/live-poster')} */
+  const { livePosterFile } = await loadSource('packages/content/shared/live-poster.ts');
   return readdirSync(contentDir, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.mdx'))
     .flatMap((name) => {
@@ -97,6 +86,8 @@ async function readLiveSamples(root, contentDir) {
  * @param {Buffer} png
  */
 async function encode(png) {
+  // Not imported above: `npm test` and `npm run check` load this module before they install the packages.
+  const { default: sharp } = await import('sharp');
   const sharpest = await sharp(png)
     .resize({ width: posterWidth })
     .avif({ quality: 50, effort: 4 })
@@ -109,34 +100,13 @@ async function encode(png) {
 }
 
 /**
- * Opens a page whose origin serves the files of the preview.
- * @param {import('@playwright/test').Page} page
- * @param {Preview} preview
- */
-async function servePreview(page, preview) {
-  await page.route(`${origin}/**`, (route) => {
-    const { pathname } = new URL(route.request().url());
-    if (pathname === '/')
-      return route.fulfill({ contentType: 'text/html', body: '<!doctype html><body style="margin:0">' });
-    const bytes = preview.files.get(pathname.slice(preview.folder.length + 1));
-    if (!bytes) return route.fulfill({ status: 404 });
-    return route.fulfill({
-      contentType: mime.lookup(pathname) || 'application/octet-stream',
-      headers: { 'Access-Control-Allow-Origin': '*' },
-      body: Buffer.from(bytes),
-    });
-  });
-  await page.goto(`${origin}/`);
-}
-
-/**
  * Runs a sample in an iframe of its size, at the frame of its poster.
  * @param {import('@playwright/test').Page} page
- * @param {Preview} preview
- * @param {{ sample: Sample, compiled: import('../../src/shared/live/messages').CompiledSample }} what
+ * @param {string} url
+ * @param {{ sample: Sample, compiled: import('../../packages/live-samples/shared/messages').CompiledSample }} what
  * @returns {Promise<{ message: string, line?: number } | undefined>} the sample's error, if any
  */
-async function run(page, preview, { sample, compiled }) {
+async function run(page, url, { sample, compiled }) {
   return page.evaluate(
     async ([url, options, code, time]) => {
       const iframe = document.createElement('iframe');
@@ -157,6 +127,6 @@ async function run(page, preview, { sample, compiled }) {
       port1.postMessage({ type: 'start', ...options, frame: options.posterFrame });
       return end;
     },
-    /** @type {const} */ ([`${origin}${preview.folder}/preview.html`, sample.options, compiled, loadingTime]),
+    /** @type {const} */ ([url, sample.options, compiled, loadingTime]),
   );
 }

@@ -50,7 +50,7 @@ export async function takeScreenshots({ root, shots, say }) {
     await browser.close();
     studio.stop();
   }
-  if (failures.length > 0) throw new Failure(`These could not be taken:\n\n${failures.join('\n')}`);
+  if (failures.length > 0) throw new Failure(`These screenshots failed:\n\n${failures.join('\n')}`);
   return `${shots.length} taken, ${Math.round(bytes / 1000)} KB`;
 }
 
@@ -74,9 +74,7 @@ async function takeOne(browser, origin, { composition, frame = 0, sidebar = fals
     const png = await page.screenshot(clip ? { clip } : {});
     const picture = await sharp(png).webp({ quality: 80, effort: 6, smartSubsample: true }).toBuffer();
     if (picture.length > mostBytes)
-      throw new Error(
-        `it has ${picture.length} bytes, and may have ${mostBytes}; cut it to what it is to show`,
-      );
+      throw new Error(`it has ${picture.length} bytes, and the limit is ${mostBytes}; crop it`);
     return picture;
   } finally {
     await page.close();

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { loadSource } from '../load-source.mjs';
 import { Failure } from '../terminal/main.mjs';
 
-/** @typedef {import('../../src/search/engine/engine').SearchEngine} SearchEngine */
-/** @typedef {import('../../src/search/engine/manifest').SearchManifest} SearchManifest */
+/** @typedef {import('../../packages/search/engine/engine').SearchEngine} SearchEngine */
+/** @typedef {import('../../packages/search/engine/manifest').SearchManifest} SearchManifest */
 
 /**
  * Returns the manifest of the last build's index, or undefined if there is none.
@@ -24,11 +24,11 @@ export function readManifest(root) {
  */
 export async function loadBuiltEngine(root) {
   const manifest = readManifest(root);
-  if (!manifest) throw new Failure('No search index is built yet. Build it: npm run build');
+  if (!manifest) throw new Failure('There is no search index yet. Run npm run build first.');
   const read = (/** @type {string} */ name) => JSON.parse(readFileSync(join(root, 'public', name), 'utf8'));
-  const [{ SearchEngine }, { decodeIndex }] = await Promise.all([
-    loadSource('src/search/engine/engine.ts'),
-    loadSource('src/search/engine/index-files.ts'),
+  const [{ SearchEngine }, { readIndexFiles }] = await Promise.all([
+    loadSource('packages/search/engine/engine.ts'),
+    loadSource('packages/search/engine/index-files.ts'),
   ]);
-  return new SearchEngine(decodeIndex(read(manifest.titles), read(manifest.texts)));
+  return new SearchEngine(readIndexFiles(read(manifest.titles), read(manifest.texts)));
 }

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import service from '../../plugins/hosted-search-index/service.js';
+import { describeServiceError, patientRequester } from '../../plugins/hosted-search-index/service.js';
 import { Failure } from '../terminal/main.mjs';
 
 /** @typedef {{ appId: string, adminKey: string, host?: string }} HostedAccount */
@@ -28,7 +28,7 @@ export function readAccount(env) {
   }
   const host = read('ALGOLIA_HOST');
   if (host && !origin.test(host))
-    throw new Failure(`ALGOLIA_HOST is ${host}: it must be an origin, as in http://localhost:8108.`);
+    throw new Failure(`ALGOLIA_HOST is ${host}: it must be an origin such as http://localhost:8108.`);
   return {
     appId: read('ALGOLIA_APP_ID'),
     adminKey: read('ALGOLIA_ADMIN_KEY'),
@@ -51,7 +51,7 @@ export function createAdminClient({ appId, adminKey, host }, waits) {
   return algoliasearch(appId, adminKey, {
     // In seconds.
     timeouts: { connect: 2, read: 30, write: 30 },
-    requester: service.patientRequester(waits),
+    requester: patientRequester(waits),
     ...(url ? { hosts: [{ url, protocol, accept: 3 }] } : {}),
   });
 }
@@ -62,6 +62,6 @@ export function createAdminClient({ appId, adminKey, host }, waits) {
  * @returns {unknown}
  */
 export function asError(error) {
-  const text = service.describeServiceError(error);
+  const text = describeServiceError(error);
   return text === undefined ? error : new Failure(text);
 }

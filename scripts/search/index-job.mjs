@@ -39,7 +39,7 @@ export async function publishStaging(client, { live, expected, synonyms }) {
   const staging = stagingName(live);
   const digests = (await readDigests(client, staging)) ?? new Map();
   if (digests.size !== expected || expected === 0)
-    throw new Failure(`The staging index has ${digests.size} records, and the site has ${expected}.`);
+    throw new Failure(`The staging index has ${digests.size} records, but the site has ${expected}.`);
   const objects = synonyms.map((words) => ({ objectID: words.join('-'), type: 'synonym', synonyms: words }));
   await client.initIndex(staging).saveSynonyms(objects, { replaceExistingSynonyms: true }).wait();
   try {
@@ -57,7 +57,7 @@ export async function publishStaging(client, { live, expected, synonyms }) {
 export class UnknownMove extends Error {
   /** @param {unknown} cause The error that the client threw. */
   constructor(cause) {
-    super('The move has no answer.', { cause });
+    super('The move received no response.', { cause });
   }
 }
 

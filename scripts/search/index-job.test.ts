@@ -1,6 +1,10 @@
+import { once } from 'node:events';
+import { Agent } from 'node:http';
+import { Socket } from 'node:net';
 import { join } from 'node:path';
-import { onPostBuild } from '../../plugins/hosted-search-index/gatsby-node';
-import { hostedIndexPlugin, hostedSettings } from '../../src/search/index-writer/hosted-index-plugin';
+import { hostedIndexPlugin, hostedSettings } from '../../plugins/hosted-search-index/hosted-index-plugin';
+import { pushRecords } from '../../plugins/hosted-search-index/push-records';
+import { impatientAgent, patientRequester } from '../../plugins/hosted-search-index/service.js';
 import { type RunningService, startService, titleRecord } from '../../test/support/search-service';
 import { temporaryFolder } from '../../test/support/temporary';
 import { Failure } from '../terminal/main.mjs';
@@ -30,12 +34,12 @@ type Records = { path: string; title: string }[];
 let service: RunningService;
 let env: Record<string, string>;
 /** The output of the build. */
-let told: string[];
+let reported: string[];
 
 beforeEach(async () => {
   service = await startService({ adminKey });
   env = { ALGOLIA_APP_ID: 'app', ALGOLIA_ADMIN_KEY: adminKey, ALGOLIA_HOST: service.origin };
-  told = [];
+  reported = [];
   // The build reads the key from its environment.
   process.env.ALGOLIA_ADMIN_KEY = adminKey;
 });
@@ -53,11 +57,15 @@ async function build(pages: Records, buildEnv: Record<string, string>): Promise<
   const activity = { start() {}, setStatus() {}, end() {}, panicOnBuild: fail };
   const api = {
     graphql: async () => ({ data: { allSearchRecord: { nodes } } }),
-    reporter: { activityTimer: () => activity, info: (text: string) => told.push(text), panicOnBuild: fail },
+    reporter: {
+      activityTimer: () => activity,
+      info: (text: string) => reported.push(text),
+      panicOnBuild: fail,
+    },
     cache: { get: async () => ({ remembered: {} }), set: async () => undefined },
   };
   const { options } = hostedIndexPlugin(site, buildEnv);
-  await onPostBuild?.(api as never, { ...options, plugins: [] } as never, () => undefined);
+  await pushRecords(api as never, { ...options, plugins: [] });
 }
 
 /** Runs the complete job and returns its output. */
@@ -133,7 +141,7 @@ test('what a run that was cut off has left in the staging index does not reach t
 
 test('an empty record set is refused', async () => {
   await index(first);
-  await expect(index([])).rejects.toThrow('There are no search records: an empty index is never pushed.');
+  await expect(index([])).rejects.toThrow('There are no search records, and an empty index is never pushed.');
   expect(titlesOf(live)).toHaveLength(2);
 });
 
@@ -142,7 +150,7 @@ test('an index that has not got every record is not published', async () => {
   await openStaging(client, live);
   await build(first, { ...env, SEARCH_STAGING_INDEX: stagingName(live) });
   await expect(publishStaging(client, { live, expected: 3, synonyms })).rejects.toThrow(
-    'The staging index has 2 records, and the site has 3.',
+    'The staging index has 2 records, but the site has 3.',
   );
   expect(service.store.indexes.has(live)).toBe(false);
 });
@@ -173,10 +181,30 @@ test('a service that is asked too much is asked again, later', async () => {
   expect(await index(first.slice(0, 1), { atPublish })).toMatchObject({ removed: 1 });
 });
 
+test('a response may take longer than connecting', async () => {
+  service.faults.add({ kind: 'slow', ms: 50 });
+  const request = { method: 'GET', url: `${service.origin}/1/indexes/none/settings`, headers: {} };
+  const { send } = patientRequester();
+  const response = await send({ ...request, connectTimeout: 0.001, responseTimeout: 30 });
+  expect(response).toMatchObject({ isTimedOut: false, status: 403 });
+});
+
+test('a connection that nothing answers fails in time', async () => {
+  jest.useFakeTimers();
+  const agent = new Agent();
+  const socket = new Socket();
+  agent.createConnection = () => socket;
+  impatientAgent(agent).createConnection({});
+  const failed = once(socket, 'error');
+  jest.advanceTimersByTime(2000);
+  jest.useRealTimers();
+  expect(await failed).toEqual([new Error('Connection timeout')]);
+});
+
 test.each([
   ['an answer 500', { kind: 'status', status: 500 }, /answered with status 500.*: Simulated status 500$/],
   ['a closed connection', { kind: 'refuse' }, /cannot be reached.*: .*(hang up|ECONNRESET)/],
-] as const)('%s is told as what it is, not as a wrong application', async (_name, fault, message) => {
+] as const)('%s is reported as what it is, not as a wrong application', async (_name, fault, message) => {
   service.faults.add(fault);
   const client = createAdminClient(readAccount(env));
   const error = await openStaging(client, live).catch(asError);
@@ -203,13 +231,13 @@ test('a key that may only search changes nothing', async () => {
 test('a plain build pushes nothing, knows no key, and says so in one line', async () => {
   expect(hostedIndexPlugin(site, env).options).toEqual({});
   await build(first, env);
-  expect(told).toEqual([
+  expect(reported).toEqual([
     'Hosted search index: skipped, nothing is pushed in a plain build (`npm run index` does)',
   ]);
   expect(service.requests).toEqual([]);
 });
 
-test('an account that lacks a variable is told what to set', () => {
+test('an account that lacks a variable learns what to set', () => {
   expect(() => readAccount({ ALGOLIA_APP_ID: 'app', ALGOLIA_ADMIN_KEY: ' ' })).toThrow(
     [
       'The hosted search index needs ALGOLIA_ADMIN_KEY. Set these, and run `npm run index` again:',
@@ -220,7 +248,7 @@ test('an account that lacks a variable is told what to set', () => {
     ].join('\n'),
   );
   expect(() => readAccount({ ...env, ALGOLIA_HOST: 'localhost:8108' })).toThrow(
-    'ALGOLIA_HOST is localhost:8108: it must be an origin, as in http://localhost:8108.',
+    'ALGOLIA_HOST is localhost:8108: it must be an origin such as http://localhost:8108.',
   );
 });
 

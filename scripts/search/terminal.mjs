@@ -1,5 +1,5 @@
-/** @typedef {import('../../src/search/engine/engine').SearchEngine} SearchEngine */
-/** @typedef {import('../../src/search/engine/engine').SearchResult} SearchResult */
+/** @typedef {import('../../packages/search/engine/engine').SearchEngine} SearchEngine */
+/** @typedef {import('../../packages/search/engine/engine').SearchResult} SearchResult */
 
 /** Maximum number of pages shown, or written per query. */
 const mostPages = 10;

@@ -1,4 +1,4 @@
-import { engineOfRecords } from '../../src/search/engine/engine-of-records';
+import { engineOfRecords } from '../../packages/search/engine/engine-of-records';
 import { titleRecord } from '../../test/support/search-service';
 import { describeHits, explainHits, hitsLine } from './terminal.mjs';
 

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { Failure } from '../terminal/main.mjs';
 import { compressFolder } from './compress.mjs';
 import { buildDigest } from './digest.mjs';
 import { pickWarnings, runGatsby } from './gatsby.mjs';
@@ -8,7 +9,7 @@ import { readInlineHashes } from './inline-code.mjs';
 import { normalizePrefix } from './server.mjs';
 import { finishing, recoverFromUnfinishedBuild } from './unfinished.mjs';
 
-/** @typedef {{ digest: string, pages: number }} BuildRecord The record of the last finished build. */
+/** @typedef {{ digest: string, pages: number, files: number }} BuildRecord The last finished build: its inputs and size. */
 
 /**
  * @typedef {object} BuildOptions
@@ -33,23 +34,41 @@ export async function buildSite({ root, env = process.env, say }) {
     runGatsby(['build'], { cwd: root, env, onLine: say, inherit: !say }),
   );
   const folder = join(root, 'public');
+  if (!existsSync(join(folder, 'page-data')))
+    throw new Failure('The folder `public` was deleted during the build. Build again: npm run build');
   await compressFolder(folder);
   writeHeaders(folder, normalizePrefix(env.PATH_PREFIX));
   const pages = countPages(folder);
   mkdirSync(dirname(recordFile(root)), { recursive: true });
-  writeFileSync(recordFile(root), JSON.stringify({ digest, pages }));
+  writeFileSync(recordFile(root), JSON.stringify({ digest, pages, files: namesBelow(folder).length }));
   return { pages, warnings: pickWarnings(output) };
 }
 
 /**
- * Returns the existing build, if none of its inputs has changed.
+ * Returns the existing build, if none of its inputs has changed and its files are there.
  * @param {BuildOptions} options
  * @returns {BuildRecord | undefined}
  */
 export function currentBuild({ root, env = process.env }) {
-  if (!existsSync(recordFile(root)) || !existsSync(join(root, 'public', 'index.html'))) return undefined;
-  const record = JSON.parse(readFileSync(recordFile(root), 'utf8'));
+  const record = readRecord(root);
+  if (!record || namesBelow(join(root, 'public')).length !== record.files) return undefined;
   return record.digest === buildDigest(root, env) ? record : undefined;
+}
+
+/**
+ * Returns the record of the last finished build. One that cannot be read counts as missing.
+ * @param {string} root
+ * @returns {BuildRecord | undefined}
+ */
+function readRecord(root) {
+  const file = recordFile(root);
+  if (!existsSync(file)) return undefined;
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    process.stdout.write(`${file} cannot be read, so the site is built again.\n`);
+    return undefined;
+  }
 }
 
 /**
@@ -99,6 +118,12 @@ function writeHeaders(folder, prefix) {
  * @param {string} folder
  */
 function countPages(folder) {
-  const names = readdirSync(join(folder, 'page-data'), { recursive: true, withFileTypes: true });
-  return names.filter((entry) => entry.name === 'page-data.json').length;
+  return namesBelow(folder).filter((name) => basename(name) === 'page-data.json').length;
 }
+
+/**
+ * @param {string} folder
+ * @returns {string[]}
+ */
+const namesBelow = (folder) =>
+  existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];

@@ -17,7 +17,7 @@ export const buildVariables = [
 ];
 
 const rootFiles = /^(gatsby-(config|node|browser|ssr)\.[a-z]+|package(-lock)?\.json)$/;
-const folders = ['plugins', 'scripts', 'src', 'static'];
+const folders = ['packages', 'plugins', 'scripts', 'src', 'static'];
 const ignored = /(^|\/)(\.DS_Store|digest\.txt|.*\.test\.[jt]sx?|__snapshots__)$/;
 
 /**
@@ -69,7 +69,7 @@ export function buildSettings(env) {
 }
 
 /**
- * Folders that a build does not read, as in `filesBelow` of `src/content-model/read-folder.ts`, which cannot be
+ * Folders that a build does not read, as in `filesBelow` of `packages/content/model/read-folder.ts`, which cannot be
  * imported by scripts that run before packages are installed.
  */
 const skippedFolders = new Set(['.git', 'node_modules']);

@@ -69,7 +69,7 @@ test('settings that are empty count as absent', () => {
 });
 
 test('every variable that the settings read is known here', () => {
-  const source = readFileSync(resolve(__dirname, '../../src/site/env.ts'), 'utf8');
+  const source = readFileSync(resolve(__dirname, '../../src/settings/env.ts'), 'utf8');
   const read = [...source.matchAll(/\bread\('([A-Z_]+)'\)/g)].map(([, name]) => String(name));
   expect(read.length).toBeGreaterThan(0);
   expect(read.filter((name) => !buildVariables.includes(name) && !/^(GATSBY|ALGOLIA)_/.test(name))).toEqual(

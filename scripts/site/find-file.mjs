@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
 
 /** Encodings that the build writes next to a text file, best first, with their file extensions. */
 export const encodings = /** @type {const} */ ([
@@ -38,8 +38,12 @@ function isFile(file) {
   }
 }
 
+/** Files of a build that configure servers. They are not pages. */
+const configuration = /^\/_(?:headers|redirects|nginx[\w-]*\.conf)(?:\.br|\.gz)?$/;
+
 /**
- * Decodes a path; rejects paths that could leave the folder or name a hidden file.
+ * Decodes a path and merges its repeated slashes, so that a file has one name, however it is requested. Rejects paths that
+ * could leave the folder, name a hidden file (except those that are well known) or the configuration of a server.
  * @param {string} pathname
  * @returns {string | undefined}
  */
@@ -51,15 +55,23 @@ function decodePath(pathname) {
     return undefined;
   }
   if (!path.startsWith('/') || /[\0\\]/.test(path) || path.length > 1024) return undefined;
-  return path.split('/').some((part) => part.startsWith('.')) ? undefined : path;
+  const short = path.replace(/\/+/g, '/');
+  if (configuration.test(short)) return undefined;
+  return short
+    .replace(/^\/\.well-known\//, '/')
+    .split('/')
+    .some((part) => part.startsWith('.'))
+    ? undefined
+    : short;
 }
 
 /**
  * @typedef {object} FoundFile
  * @property {string} file Path below the folder with a leading slash.
  * @property {string} digest Digest of its content. ETags are derived from it, so that a rebuild without
- *   changes keeps them.
- * @property {(readonly [string, string])[]} versions The existing ones of `encodings`.
+ *   changes keeps them. A large file has a digest of its size and time instead.
+ * @property {(readonly [string, string])[]} versions The existing ones of `encodings` that belong to this state of
+ *   the file.
  * @property {(ending: string) => Content | undefined} content Reads the file or, given its ending, a
  *   compressed version, if it is small; cached until the file is looked up again.
  */
@@ -77,50 +89,92 @@ function decodePath(pathname) {
 const largestInMemory = 256 * 1024;
 
 /**
+ * Larger files are not read for their digest, in bytes: reading one blocks all other responses.
+ */
+const largestDigested = 8 * 1024 * 1024;
+
+/**
  * How long a found file is cached, in milliseconds: enough under load, and short enough to show a new build
  * immediately.
  */
 const lookupAge = 1000;
 
+/** Maximum number of cached paths. A path has unlimited spellings, and each counts as one. */
+const mostPaths = 5000;
+
 /**
- * Creates a function that finds the file for a path, with its digest and its encoded versions.
+ * Creates a function that finds the file for a path, with its digest and its encoded versions. Files outside of the
+ * folder, which a link can lead to, do not exist.
  * @param {string} folder The built site.
  * @returns {(pathname: string) => FoundFile | undefined}
  */
 export function createFinder(folder) {
   /** @type {Map<string, { version: string, digest: string }>} */
   const digests = new Map();
-  /** @type {Map<string, FoundFile | undefined>} */
+  /** The files by requested path. @type {Map<string, string>} */
+  let paths = new Map();
+  /** @type {Map<string, FoundFile>} */
   let found = new Map();
   let until = 0;
 
-  const digestOf = (/** @type {string} */ file) => {
-    const { mtimeMs, size } = statSync(file);
+  const digestOf = (/** @type {string} */ file, /** @type {import('node:fs').Stats} */ { mtimeMs, size }) => {
     const version = `${mtimeMs} ${size}`;
     const known = digests.get(file);
     if (known?.version === version) return known.digest;
-    const digest = createHash('sha1').update(readFileSync(file)).digest('base64url').slice(0, 20);
+    const source = size > largestDigested ? version : readFileSync(file);
+    const digest = createHash('sha1').update(source).digest('base64url').slice(0, 20);
     digests.set(file, { version, digest });
     return digest;
   };
 
+  const look = (/** @type {string} */ file) => {
+    const path = join(folder, file);
+    if (!isInside(folder, path)) return undefined;
+    const digest = digestOf(path, statSync(path));
+    // Not the state from before: a build may have replaced the file since.
+    const stats = statSync(path);
+    return {
+      file,
+      digest,
+      versions: encodings.filter(([, ending]) => belongsTo(path + ending, stats)),
+      content: readOnce(path),
+    };
+  };
+
   return (pathname) => {
-    if (Date.now() > until) {
+    if (Date.now() > until || paths.size > mostPaths) {
+      paths = new Map();
       found = new Map();
       until = Date.now() + lookupAge;
     }
-    if (found.has(pathname)) return found.get(pathname);
-    const file = findFile(folder, pathname);
-    const result = file && {
-      file,
-      digest: digestOf(join(folder, file)),
-      versions: encodings.filter(([, ending]) => existsSync(join(folder, file + ending))),
-      content: readOnce(join(folder, file)),
-    };
+    const file = paths.get(pathname) ?? findFile(folder, pathname);
     // Unknown paths are unlimited in number, so they are not cached.
-    if (result) found.set(pathname, result);
-    return result || undefined;
+    if (!file) return undefined;
+    paths.set(pathname, file);
+    const known = found.get(file) ?? look(file);
+    if (known) found.set(file, known);
+    return known;
   };
+}
+
+/**
+ * Returns whether a file is in a folder, also after all links are followed.
+ * @param {string} folder
+ * @param {string} file
+ */
+function isInside(folder, file) {
+  return realpathSync(file).startsWith(realpathSync(folder) + sep);
+}
+
+/**
+ * Returns whether a compressed version belongs to this state of its file: the build gives it the same time. While a
+ * build replaces files, the version of an older state may still be there.
+ * @param {string} version
+ * @param {import('node:fs').Stats} source
+ */
+function belongsTo(version, source) {
+  const stats = statSync(version, { throwIfNoEntry: false });
+  return stats !== undefined && Math.abs(stats.mtimeMs - source.mtimeMs) < 2;
 }
 
 /**

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { root, tool } from '../root.mjs';
 import { run } from '../terminal/run.mjs';
 import { normalizePrefix } from './server.mjs';
+import { lockForChild } from './site-lock.mjs';
 
 /**
  * Space for new objects in each process of a build, in megabytes. The default of Node.js is 16. Compilers
@@ -21,7 +22,7 @@ export function gatsbyCall(args, env, cores = availableParallelism()) {
   const prefixed = args[0] === 'build' && normalizePrefix(env.PATH_PREFIX) !== '';
   return {
     args: [
-      `--require=${join(root, 'src/gatsby/patches/preload.cjs')}`,
+      `--require=${join(root, 'plugins/gatsby-plugin-fast-build/patches/preload.cjs')}`,
       tool('gatsby/cli.js'),
       ...args,
       ...(prefixed ? ['--prefix-paths'] : []),
@@ -58,7 +59,8 @@ export async function runGatsby(args, options) {
   const hasTerminal = options.inherit && process.stdout.isTTY;
   // Gatsby's logger draws for a terminal even if there is none.
   const env = hasTerminal ? call.env : { GATSBY_LOGGER: 'yurnalist', ...call.env };
-  return run(process.execPath, call.args, { ...options, env });
+  const onStart = (/** @type {number} */ pid) => lockForChild(options.cwd ?? root, pid);
+  return run(process.execPath, call.args, { ...options, env, onStart });
 }
 
 /**

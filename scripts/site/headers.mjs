@@ -1,4 +1,4 @@
-import { previewFolder, previewHeaderPolicy } from '../../src/shared/live/policy.mjs';
+import { previewFolder, previewHeaderPolicy } from '../../packages/live-samples/shared/policy.mjs';
 
 const year = 'public, max-age=31536000, immutable';
 const revalidate = 'public, max-age=0, must-revalidate';

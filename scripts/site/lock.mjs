@@ -1,17 +1,25 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Polling interval of a waiting process, in milliseconds. */
 const interval = 200;
 
+/** Number of intervals that a process left behind has to end by itself. */
+const patience = 25;
+
 /**
  * @typedef {object} LockOwner
  * @property {number} pid
+ * @property {string} [started] When the process started. Systems use numbers of processes again.
  * @property {string} [command] The process's command, for the message to waiting processes.
+ * @property {LockOwner} [child] The process that works for this one. It goes on if this one is killed.
+ * @property {boolean} [isOrphan] Whether this is such a child without its parent.
  */
 
 /**
- * Runs work that only one process may do at a time. Other processes wait until it is done.
+ * Runs work that only one process may do at a time. Other processes wait until it is done. A process that a killed one
+ * has left behind is ended.
  * @template Result
  * @param {string} file The lock file. It exists while a process works, and identifies the process.
  * @param {() => Promise<Result>} work
@@ -20,11 +28,12 @@ const interval = 200;
  * @returns {Promise<Result>}
  */
 export async function alone(file, work, { command, onWait } = {}) {
-  let told = false;
-  while (!take(file, { pid: process.pid, command })) {
-    const owner = readOwner(file);
-    if (owner && !told) onWait?.(owner);
-    told ||= Boolean(owner);
+  let waits = 0;
+  const self = { pid: process.pid, started: startOf(process.pid), command };
+  for (let owner = take(file, self); owner; owner = take(file, self)) {
+    if (waits === 0) onWait?.(owner);
+    if (owner.isOrphan && waits % patience === 0) end(owner.pid, waits === 0 ? 'SIGTERM' : 'SIGKILL');
+    waits += 1;
     await wait(interval);
   }
   const release = () => rmSync(file, { force: true });
@@ -39,41 +48,141 @@ export async function alone(file, work, { command, onWait } = {}) {
 }
 
 /**
+ * Adds to a lock the process that works for its owner, so that the next command finds it if the owner is killed.
+ * @param {string} file
+ * @param {number} pid
+ */
+export function addChild(file, pid) {
+  const owner = readOwner(file);
+  if (owner) replace(file, { ...owner, child: { pid, started: startOf(pid) } });
+}
+
+/**
  * @param {string} file
  * @param {LockOwner} owner
  */
-function take(file, owner) {
+function replace(file, owner) {
+  writeFileSync(`${file}.${process.pid}`, JSON.stringify(owner));
+  renameSync(`${file}.${process.pid}`, file);
+}
+
+/**
+ * Takes the lock, unless a process has it. A lock whose process is gone is removed first.
+ * @param {string} file
+ * @param {LockOwner} self
+ * @returns {LockOwner | undefined} the process that has the lock, if it is not this one
+ */
+function take(file, self) {
+  const own = `${file}.${self.pid}`;
+  // A link appears with its content, so a lock without an owner is a broken one.
+  writeFileSync(own, JSON.stringify(self));
   try {
-    writeFileSync(file, JSON.stringify(owner), { flag: 'wx' });
+    for (;;) {
+      if (link(own, file)) return undefined;
+      const holder = holderOf(file);
+      if (holder) return holder;
+      removeStale(file);
+    }
+  } finally {
+    rmSync(own, { force: true });
+  }
+}
+
+/**
+ * Removes a lock that has no running owner. Moves it first: another process may have just replaced it.
+ * @param {string} file
+ */
+function removeStale(file) {
+  const moved = `${file}.${process.pid}.stale`;
+  try {
+    renameSync(file, moved);
+  } catch {
+    return;
+  }
+  if (holderOf(moved)) link(moved, file);
+  rmSync(moved, { force: true });
+}
+
+/**
+ * @param {string} from
+ * @param {string} to
+ * @returns {boolean} false if `to` exists
+ */
+function link(from, to) {
+  try {
+    linkSync(from, to);
     return true;
   } catch (error) {
-    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
-    // A killed process leaves its lock file behind. The next attempt detects that the process is gone.
-    const held = readOwner(file);
-    if (held && !isAlive(held.pid)) rmSync(file, { force: true });
-    return false;
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'EEXIST') return false;
+    throw error;
   }
 }
 
 /**
  * @param {string} file
- * @returns {LockOwner | undefined} undefined if the lock was released or is being written
+ * @returns {LockOwner | undefined} undefined if the file is missing or has no owner
  */
 function readOwner(file) {
   try {
     const owner = JSON.parse(readFileSync(file, 'utf8'));
-    return typeof owner === 'number' ? { pid: owner } : owner;
+    return Number.isInteger(owner?.pid) && owner.pid > 0 ? owner : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** @param {number} pid */
-function isAlive(pid) {
+/**
+ * Returns the running process to which a lock belongs: its owner, or the child of a killed one.
+ * @param {string} file
+ * @returns {LockOwner | undefined}
+ */
+function holderOf(file) {
+  const owner = readOwner(file);
+  if (!owner) return undefined;
+  if (isRunning(owner)) return owner;
+  const { child, command } = owner;
+  return child && isRunning(child) ? { ...child, command, isOrphan: true } : undefined;
+}
+
+/**
+ * @param {number} pid
+ * @param {NodeJS.Signals} signal
+ */
+function end(pid, signal) {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It has just ended.
+  }
+}
+
+/** @param {LockOwner} owner */
+function isRunning({ pid, started }) {
   try {
     process.kill(pid, 0);
-    return true;
   } catch (error) {
-    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EPERM') return false;
+  }
+  return started === undefined || started === startOf(pid);
+}
+
+/**
+ * Returns when a process started, as the system tells it, or undefined if that is unknown.
+ * @param {number} pid
+ * @returns {string | undefined}
+ */
+function startOf(pid) {
+  if (process.platform === 'win32') return undefined;
+  if (process.platform !== 'linux')
+    return (
+      spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).stdout?.trim() || undefined
+    );
+  try {
+    // The fields after the name of the program, which may contain spaces: the 20th is the start in clock ticks.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ');
+    // A zombie has ended, but its parent does not know yet.
+    return fields?.[0] === 'Z' ? undefined : fields?.[19];
+  } catch {
+    return undefined;
   }
 }

@@ -1,40 +1,50 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { alone } from './lock.mjs';
+import { addChild, alone } from './lock.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'lock-'));
 const file = join(folder, 'lock');
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('one works after the other', async () => {
-  const told: string[] = [];
+  const reported: string[] = [];
   const work = (name: string) => async () => {
-    told.push(`${name} begins`);
+    reported.push(`${name} begins`);
     await new Promise((resolve) => setTimeout(resolve, 50));
-    told.push(`${name} ends`);
+    reported.push(`${name} ends`);
   };
   await Promise.all([alone(file, work('a')), alone(file, work('b'))]);
-  expect(told).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
+  expect(reported).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
 });
 
 test('it is given free by a failure, and by one who was killed', async () => {
   await expect(alone(file, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(existsSync(file)).toBe(false);
-  writeFileSync(file, '999999999');
+  writeFileSync(file, JSON.stringify({ pid: 999999999 }));
   await expect(alone(file, async () => 'done')).resolves.toBe('done');
 });
 
-test('a process that waits is told once who works, and on what', async () => {
-  const told: unknown[] = [];
+test.each([
+  ['empty', ''],
+  ['not of this program', 'locked'],
+  ['of a process whose number another process has now', JSON.stringify({ pid: process.pid, started: '1' })],
+])('a lock file that is %s does not count', async (_, text) => {
+  writeFileSync(file, text);
+  await expect(alone(file, async () => 'done')).resolves.toBe('done');
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('a process that waits is reported once who works, and on what', async () => {
+  const reported: unknown[] = [];
   const slow = () => new Promise((resolve) => setTimeout(resolve, 700));
   await Promise.all([
     alone(file, slow, { command: 'npm start' }),
-    alone(file, async () => undefined, { onWait: (owner) => told.push(owner) }),
+    alone(file, async () => undefined, { onWait: (owner) => reported.push(owner) }),
   ]);
-  expect(told).toEqual([{ pid: process.pid, command: 'npm start' }]);
+  expect(reported).toEqual([expect.objectContaining({ pid: process.pid, command: 'npm start' })]);
 });
 
 test('a process that exits releases its lock', () => {
@@ -43,4 +53,25 @@ test('a process that exits releases its lock', () => {
 import { alone } from '${lock}'; await alone('${file}', async () => process.exit(0));`;
   execFileSync(process.execPath, ['--input-type=module', '--eval', script]);
   expect(existsSync(file)).toBe(false);
+});
+
+test('what a killed process has left running is ended before the next one works', async () => {
+  const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
+  const ended = new Promise((resolve) => child.once('exit', (_code, signal) => resolve(signal)));
+  writeFileSync(file, JSON.stringify({ pid: 999999999, command: 'npm start' }));
+  addChild(file, child.pid ?? 0);
+  const told: unknown[] = [];
+  await alone(file, async () => told.push(await ended), { onWait: (owner) => told.push(owner) });
+  expect(told).toEqual([
+    expect.objectContaining({ pid: child.pid, command: 'npm start', isOrphan: true }),
+    'SIGTERM',
+  ]);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('a child that has ended too does not count, nor one without a lock', async () => {
+  writeFileSync(file, JSON.stringify({ pid: 999999999, child: { pid: 999999998, started: '1' } }));
+  await expect(alone(file, async () => 'done')).resolves.toBe('done');
+  addChild(file, process.pid);
+  expect(readdirSync(folder)).toEqual([]);
 });

@@ -24,13 +24,17 @@ export function servePort(env) {
 export async function serve(root, env) {
   const folder = join(root, 'public');
   if (!existsSync(join(folder, 'index.html')))
-    throw new Failure('Nothing is built yet. Build it: npm run build');
+    throw new Failure('There is no build yet. Run npm run build first.');
   const prefix = normalizePrefix(env.PATH_PREFIX);
   const log = env.ACCESS_LOG ? (/** @type {string} */ line) => process.stdout.write(`${line}\n`) : undefined;
-  const server = await createSiteServer({ folder, prefix, allow: allowedOrigins(env), log });
+  const hosts = (env.MCP_HOSTS ?? '').split(/\s+/).filter(Boolean);
+  const server = await createSiteServer({ folder, prefix, allow: allowedOrigins(env), hosts, log });
   const port = servePort(env);
   const taken = await listen(server, port, env.HOST || '127.0.0.1').catch((error) => {
-    throw error.code === 'EADDRINUSE' ? portInUse(port) : error;
+    if (error.code === 'EADDRINUSE') throw portInUse(port);
+    if (error.code === 'EACCES')
+      throw new Failure(`Port ${port} requires administrator rights. Use another port: PORT=9000 npm start`);
+    throw error;
   });
   process.stdout.write(`\nThe site is at http://localhost:${taken}${prefix}/  (Ctrl+C stops it)\n`);
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(0));
@@ -41,7 +45,7 @@ export async function serve(root, env) {
  * @param {number} port
  */
 export function portInUse(port) {
-  return new Failure(`Port ${port} is in use. Take another: PORT=${port + 1} npm start`);
+  return new Failure(`Port ${port} is in use. Use another port: PORT=${port + 1} npm start`);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { allowedOrigins, servePort } from './serve.mjs';
 
-test('the port is 9000 where none is named, and a wrong one is told', () => {
+test('the port is 9000 where none is named, and a wrong one is reported', () => {
   expect(servePort({})).toBe(9000);
   expect(servePort({ PORT: '' })).toBe(9000);
   expect(servePort({ PORT: '0' })).toBe(0);

@@ -1,15 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
+import { markdownOf, prefersMarkdown } from './accept.mjs';
+import { createAgentAnswers } from './agents.mjs';
 import { createHeaders } from './current-headers.mjs';
 import { createFinder } from './find-file.mjs';
 import { cacheControl, contentType, pathHeaders } from './headers.mjs';
+import { createNearest, missingPage } from './missing-page.mjs';
 
 /**
  * @typedef {object} SiteServerOptions
  * @property {string} folder The built site (`public`).
  * @property {string} [prefix] Path prefix that the site was built with: `/sub`.
  * @property {string[]} [allow] Additional origins for the content security policy.
+ * @property {string[]} [hosts] Host names that MCP is offered for, in addition to this machine's and the site's.
  * @property {(line: string) => void} [log] Called with one line per response.
  */
 
@@ -19,28 +23,37 @@ import { cacheControl, contentType, pathHeaders } from './headers.mjs';
  * written. Files may change while the server runs.
  * @param {SiteServerOptions} options
  */
-export async function createSiteServer({ folder, prefix = '', allow = [], log }) {
+export async function createSiteServer({ folder, prefix = '', allow = [], hosts = [], log }) {
   // Imported lazily: this module is loaded before the packages are installed.
   const { default: send } = await import('send');
   const { default: Negotiator } = await import('negotiator');
   const { default: mime } = await import('mime-types');
   const headersNow = createHeaders(folder, allow);
   const find = createFinder(folder);
+  const nearest = createNearest(folder);
+  const forAgents = createAgentAnswers(folder, hosts);
 
   /**
    * @param {import('node:http').IncomingMessage} request
    * @param {import('node:http').ServerResponse} response
    */
-  const answer = (request, response) => {
+  const answer = async (request, response) => {
     for (const [name, value] of Object.entries(headersNow())) response.setHeader(name, value);
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     const url = withoutPrefix(request.url ?? '/', prefix);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const agentAnswer = await forAgents(url?.replace(/[?#].*$/, '') ?? '');
+    if (agentAnswer && (isRead || url?.startsWith('/mcp'))) return agentAnswer(request, response);
+    if (!isRead) return response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     if (url === undefined && request.url === '/')
       return response.writeHead(302, { Location: `${prefix}/` }).end();
     const path = url?.replace(/[?#].*$/, '') ?? '';
-    const known = path ? find(path) : undefined;
-    if (known) for (const [name, value] of Object.entries(pathHeaders(path))) response.setHeader(name, value);
+    const requested = path ? find(path) : undefined;
+    const markdown = requested && markdownOf(requested.file);
+    const wantsMarkdown = prefersMarkdown(request.headers.accept);
+    const known = (markdown && wantsMarkdown && find(markdown)) || requested;
+    if (known)
+      for (const [name, value] of Object.entries(pathHeaders(known.file))) response.setHeader(name, value);
+    if (!known && wantsMarkdown) return sendMissing(response, await nearest(path), request.method === 'HEAD');
     const shown = known ?? find('/404.html');
     if (!shown)
       return response.writeHead(404, { 'Content-Type': 'text/plain;charset=utf-8' }).end('Not found');
@@ -48,11 +61,15 @@ export async function createSiteServer({ folder, prefix = '', allow = [], log })
     const byEnding = mime.contentType(extname(shown.file)) || 'application/octet-stream';
     const type = contentType(shown.file) ?? byEnding.replace('; ', ';');
     response.setHeader('Content-Type', type);
-    response.setHeader('Cache-Control', known ? cacheControl(path) : 'no-cache');
+    response.setHeader('Cache-Control', known ? cacheControl(known.file) : 'no-cache');
     const offered = [...shown.versions.map(([name]) => name), 'identity'];
     const encoding = new Negotiator(request).encoding(offered, { preferred: offered });
     const ending = shown.versions.find(([name]) => name === encoding)?.[1] ?? '';
-    if (shown.versions.length > 0) response.setHeader('Vary', 'Accept-Encoding');
+    const varies = [
+      ...(markdown ? ['Accept'] : []),
+      ...(shown.versions.length > 0 ? ['Accept-Encoding'] : []),
+    ];
+    if (varies.length > 0) response.setHeader('Vary', varies.join(', '));
     if (ending && encoding) response.setHeader('Content-Encoding', encoding);
     // Conditions and ranges apply to the requested file, not to the not-found page.
     if (!known) {
@@ -72,14 +89,30 @@ export async function createSiteServer({ folder, prefix = '', allow = [], log })
       .pipe(response);
   };
 
-  return createServer((request, response) => {
+  const server = createServer((request, response) => {
     if (log) response.once('finish', () => log(accessLine(request, response)));
-    try {
-      answer(request, response);
-    } catch (error) {
-      refuse(response, /** @type {Error} */ (error));
-    }
+    answer(request, response).catch((error) => refuse(response, error));
   });
+  // Longer than clients and proxies keep a connection: they would send a request on one that is just being closed.
+  server.keepAliveTimeout = 75_000;
+  return server;
+}
+
+/**
+ * Sends the not-found page as Markdown.
+ * @param {import('node:http').ServerResponse} response
+ * @param {readonly string[]} nearest
+ * @param {boolean} isHead
+ */
+function sendMissing(response, nearest, isHead) {
+  const bytes = Buffer.from(missingPage(nearest));
+  response.writeHead(404, {
+    'Content-Type': 'text/markdown; charset=utf-8',
+    'Cache-Control': 'no-cache',
+    'Content-Length': bytes.length,
+    Vary: 'Accept',
+  });
+  response.end(isHead ? undefined : bytes);
 }
 
 /**

@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { compressFolder } from './compress.mjs';
+import { createFinder } from './find-file.mjs';
 import { createSiteServer, listen, normalizePrefix, withoutPrefix } from './server.mjs';
 
 interface Answer {
@@ -26,6 +27,7 @@ beforeAll(async () => {
     '404.html': long('lost'),
     'static/app-0f1e2d3c4b5a69788796.js': long('script'),
     'about.md': '# About',
+    'sitemap.xml': '<loc>https://example.com/about/</loc><loc>https://example.com/ai</loc>',
     'static/picture.png': 'x'.repeat(5000),
     'static/live/0123456789/preview.html': '<p>preview</p>',
     'page-data/about/page-data.json': '{}',
@@ -87,7 +89,7 @@ test('text is compressed in the way the browser takes best, pictures are not', a
   const get = await start();
   const both = await get('/about', { 'accept-encoding': 'gzip, deflate, br' });
   expect(both.headers['content-encoding']).toBe('br');
-  expect(both.headers.vary).toBe('Accept-Encoding');
+  expect(both.headers.vary).toBe('Accept, Accept-Encoding');
   expect(brotliDecompressSync(both.body).toString()).toBe(long('about'));
 
   const gzip = await get('/about', { 'accept-encoding': 'gzip, br;q=0' });
@@ -171,7 +173,7 @@ describe('ranges and conditions', () => {
     expect([listed.status, listed.headers.etag, listed.headers.vary]).toEqual([
       304,
       headers.etag,
-      'Accept-Encoding',
+      'Accept, Accept-Encoding',
     ]);
     const since = await get('/about', { 'if-modified-since': String(headers['last-modified']) });
     expect(since.status).toBe(304);
@@ -291,9 +293,79 @@ test('the preview of live samples has a policy of its own, and its files may be 
   const { headers } = await get('/static/live/0123456789/preview.html');
   expect(headers['content-security-policy']).toMatch(/default-src 'none'; .*sandbox allow-scripts$/);
   expect(headers['access-control-allow-origin']).toBe('*');
+  const spelled = await get('//st%61tic/live/0123456789/preview.html');
+  expect(spelled.headers['content-security-policy']).toBe(headers['content-security-policy']);
   for (const path of ['/static/picture.png', '/about', '/static/live/nothing']) {
     const other = (await get(path)).headers;
     expect(other['access-control-allow-origin']).toBeUndefined();
     expect(other['content-security-policy']).not.toContain('sandbox');
   }
+});
+
+test('files that configure servers are not served, nor files that a link leads to outside of the folder', async () => {
+  writeFileSync(join(folder, '_headers'), 'secret');
+  writeFileSync(join(folder, '_nginx-headers.conf'), 'secret');
+  symlinkSync('/etc/passwd', join(folder, 'passwd.txt'));
+  symlinkSync(join(folder, 'about.md'), join(folder, 'linked.md'));
+  const get = await start();
+  for (const path of ['/_headers', '//_headers', '/%5Fheaders', '/_nginx-headers.conf', '/passwd.txt'])
+    expect([path, (await get(path)).status]).toEqual([path, 404]);
+  expect((await get('/linked.md')).status).toBe(200);
+  rmSync(join(folder, '_headers'));
+});
+
+test('while a build replaces a page, its old compressed version is not sent', async () => {
+  const page = join(folder, 'replaced.html');
+  writeFileSync(page, long('before'));
+  await compressFolder(folder);
+  const before = new Date(Date.now() - 10_000);
+  for (const ending of ['', '.br', '.gz']) utimesSync(page + ending, before, before);
+  writeFileSync(page, long('after'));
+  const get = await start();
+  const { headers, body } = await get('/replaced.html', { 'Accept-Encoding': 'br' });
+  expect([headers['content-encoding'], body.toString()]).toEqual([undefined, long('after')]);
+  await compressFolder(folder);
+  const later = await start();
+  const compressed = await later('/replaced.html', { 'Accept-Encoding': 'br' });
+  expect(brotliDecompressSync(compressed.body).toString()).toBe(long('after'));
+});
+
+test('spellings of one path share its file', async () => {
+  const find = createFinder(folder);
+  const first = find('/about.md');
+  expect(first?.content('')?.bytes.toString()).toBe('# About');
+  for (const path of ['/%61bout.md', '/a%62out.md', '/ab%6Fut.md', '//about.md', '/%2F/about.md'])
+    expect(find(path)).toBe(first);
+});
+
+test('a request that prefers Markdown gets the page as Markdown, with an ETag of its own', async () => {
+  const get = await start();
+  const accept = { Accept: 'text/markdown, text/html;q=0.8' };
+  const { status, headers, body } = await get('/about/', accept);
+  expect([status, body.toString(), headers['content-type']]).toEqual([
+    200,
+    '# About',
+    'text/markdown; charset=utf-8',
+  ]);
+  expect(headers.vary).toBe('Accept');
+  const html = await get('/about/');
+  expect([html.headers.vary, html.headers['content-type']]).toEqual([
+    'Accept, Accept-Encoding',
+    'text/html;charset=utf-8',
+  ]);
+  expect(html.headers.etag).not.toBe(headers.etag);
+  const again = await get('/about/', { ...accept, 'If-None-Match': String(headers.etag) });
+  expect(again.status).toBe(304);
+  // A page without a Markdown file, and a file that is no page, are sent as they are.
+  expect((await get('/ai', accept)).body.toString()).toBe('ai');
+  expect((await get('/static/picture.png', accept)).status).toBe(200);
+});
+
+test('a missing page is Markdown for those who prefer it, with the nearest pages', async () => {
+  const get = await start();
+  const { status, headers, body } = await get('/abuot', { Accept: 'text/markdown' });
+  expect([status, headers['content-type']]).toEqual([404, 'text/markdown; charset=utf-8']);
+  expect(body.toString()).toBe(
+    '# Page not found\n\nClosest pages:\n\n- https://example.com/about.md\n\nThe index of all pages is /llms.txt.\n',
+  );
 });

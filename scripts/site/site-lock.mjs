@@ -1,8 +1,17 @@
 import { join } from 'node:path';
-import { alone } from './lock.mjs';
+import { addChild, alone } from './lock.mjs';
 
 /** Tells child processes that their parent holds the lock of this folder. */
 const variable = 'SITE_LOCK';
+
+const lockFile = (/** @type {string} */ root) => join(root, '.site-lock');
+
+/**
+ * Adds Gatsby's process to the lock of its folder.
+ * @param {string} root
+ * @param {number} pid
+ */
+export const lockForChild = (root, pid) => addChild(lockFile(root), pid);
 
 /**
  * Runs work that changes `node_modules`, `.cache` or `public` of the project. A second command waits, and
@@ -16,7 +25,7 @@ const variable = 'SITE_LOCK';
 export async function withSiteLock(root, command, work) {
   if (process.env[variable] === root) return work();
   return alone(
-    join(root, '.site-lock'),
+    lockFile(root),
     async () => {
       process.env[variable] = root;
       try {
@@ -27,10 +36,12 @@ export async function withSiteLock(root, command, work) {
     },
     {
       command,
-      onWait: (owner) =>
+      onWait: ({ command: other = 'another command', pid, isOrphan }) =>
         process.stdout.write(
-          `Waiting for \`${owner.command ?? 'another command'}\` (process ${owner.pid}), which uses this folder. ` +
-            'If there is no such command, delete the file .site-lock.\n',
+          isOrphan
+            ? `Ending process ${pid}, which \`${other}\` left running when it was killed.\n`
+            : `Waiting for \`${other}\` (process ${pid}), which is using this folder. ` +
+                'If it is no longer running, delete the file .site-lock.\n',
         ),
     },
   );

@@ -5,7 +5,7 @@ import { ensureBuild } from './build.mjs';
 import { alone } from './lock.mjs';
 import { changeSettings } from './test-settings.mjs';
 
-const copied = /^(gatsby-.*|package(-lock)?\.json|plugins|scripts|src|static|tsconfig.*\.json)$/;
+const copied = /^(gatsby-.*|package(-lock)?\.json|packages|plugins|scripts|src|static|tsconfig.*\.json)$/;
 
 /**
  * Builds a small site for the browser tests, from this project's code with other settings and the few pages

@@ -32,8 +32,8 @@ const exportNames = { 'analytics.ts': 'analytics', 'ask-ai.ts': 'askAi', 'search
 export async function changeSettings(target, changes) {
   for (const [file, values] of Object.entries(changes)) {
     const name = exportNames[/** @type {keyof typeof exportNames} */ (file)];
-    const settings = { ...(await loadSource(`src/site/${file}`))[name], ...values };
+    const settings = { ...(await loadSource(`src/settings/${file}`))[name], ...values };
     const text = `export const ${name} = ${JSON.stringify(settings, null, 2)};\n`;
-    writeFileSync(join(target, 'src/site', file), text);
+    writeFileSync(join(target, 'src/settings', file), text);
   }
 }

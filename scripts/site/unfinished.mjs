@@ -1,13 +1,8 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { contentProblemsExitCode } from '../../plugins/gatsby-source-content/exit-code.mjs';
 
 const unfinishedFile = (/** @type {string} */ root) => join(root, '.site-unfinished');
-
-/**
- * Exit code of a build that found problems in the content (`src/gatsby/report.ts`). Gatsby's cache is intact
- * after it.
- */
-export const contentProblemsExitCode = 3;
 
 /**
  * Marks the folder while Gatsby builds. The mark remains if the build is killed or crashes: Gatsby's cache
@@ -30,12 +25,15 @@ export async function finishing(root, build) {
 }
 
 /**
- * Removes Gatsby's cache and the built site if the last build did not finish.
+ * Empties Gatsby's cache if the last build did not finish. The site of the build before stays until the next one
+ * replaces its pages.
  * @param {string} root
  * @param {(text: string) => void} [say]
  */
 export function recoverFromUnfinishedBuild(root, say = (text) => process.stdout.write(`${text}\n`)) {
   if (!existsSync(unfinishedFile(root))) return;
   say('The last build did not finish: starting from an empty cache');
-  for (const name of ['.cache', 'public']) rmSync(join(root, name), { recursive: true, force: true });
+  rmSync(join(root, '.cache'), { recursive: true, force: true });
+  // Without this folder, Gatsby would delete all pages before it renders them.
+  mkdirSync(join(root, '.cache/caches-lmdb'), { recursive: true });
 }

@@ -10,7 +10,7 @@ const failing = (code: number | null) => () => Promise.reject(new CommandError('
 
 function builtSite(): string {
   const root = temporaryFolder('unfinished', {});
-  for (const name of ['.cache', 'public']) mkdirSync(join(root, name));
+  for (const name of ['.cache/data', 'public']) mkdirSync(join(root, name), { recursive: true });
   return root;
 }
 
@@ -19,11 +19,11 @@ test.each([
   ['finds problems in the content', failing(3), true],
   ['fails half-way', failing(1), false],
   ['is killed', failing(null), false],
-])('after a build that %s, the cache is kept: %s', async (_, build, isKept) => {
+])('after a build that %s, the cache is kept: %s, and the site is', async (_, build, isKept) => {
   const root = builtSite();
   await finishing(root, build).catch(() => undefined);
   recover(root);
-  expect(['.cache', 'public'].map((name) => existsSync(join(root, name)))).toEqual([isKept, isKept]);
+  expect(['.cache/data', 'public'].map((name) => existsSync(join(root, name)))).toEqual([isKept, true]);
 });
 
 test('says so', () => {

@@ -17,7 +17,8 @@ export async function main(command) {
     Object.assign(process.env, quietEnvironment(process.env));
     await command();
   } catch (error) {
-    process.stderr.write(`\n${describeFailure(error)}\n`);
+    // Complete even if the output is a pipe, to which Node.js may write later.
+    await new Promise((resolve) => process.stderr.write(`\n${describeFailure(error)}\n`, resolve));
     process.exit(1);
   }
 }

@@ -7,7 +7,11 @@ import { spawn } from 'node:child_process';
  * @property {(line: string) => void} [onLine] Called for every line of output while the program runs.
  * @property {boolean} [inherit] The program uses the terminal directly; its output is not captured.
  * @property {number} [timeout] Milliseconds after which the program is killed.
+ * @property {(pid: number) => void} [onStart] Called with the number of the program's process.
  */
+
+/** Milliseconds that a program has to end after a signal. */
+const longestEnd = 10_000;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences start with one
 const controlSequence = /\x1b\[[\d;?]*[A-Za-z]/g;
@@ -35,14 +39,19 @@ export class CommandError extends Error {
 }
 
 /**
- * Runs a program and returns its output. A signal that ends this process also ends the program.
+ * Runs a program and returns its output. A signal that ends this process ends the program first, so the next command
+ * finds its folder unused. A second signal kills the program.
  * @param {string} command
  * @param {string[]} args
  * @param {RunOptions} [options]
  * @returns {Promise<string>}
  * @throws {CommandError} if the program fails
  */
-export function run(command, args, { cwd, env = process.env, onLine, inherit = false, timeout } = {}) {
+export function run(
+  command,
+  args,
+  { cwd, env = process.env, onLine, inherit = false, timeout, onStart } = {},
+) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
@@ -50,9 +59,13 @@ export function run(command, args, { cwd, env = process.env, onLine, inherit = f
       timeout,
       stdio: inherit ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     });
+    if (child.pid) onStart?.(child.pid);
+    /** @type {NodeJS.Signals | undefined} */
+    let stopped;
     const stop = (/** @type {NodeJS.Signals} */ signal) => {
-      child.kill(signal);
-      process.exit(signal === 'SIGINT' ? 130 : 143);
+      child.kill(stopped ? 'SIGKILL' : signal);
+      if (!stopped) setTimeout(() => child.kill('SIGKILL'), longestEnd).unref();
+      stopped = signal;
     };
     process.on('SIGTERM', stop).on('SIGINT', stop);
 
@@ -72,6 +85,10 @@ export function run(command, args, { cwd, env = process.env, onLine, inherit = f
     });
     child.on('close', (code) => {
       settle();
+      if (stopped) {
+        process.stderr.write('\nStopped.\n');
+        process.exit(stopped === 'SIGINT' ? 130 : 143);
+      }
       if (code === 0) resolve(output);
       else reject(new CommandError([command, ...args].join(' '), code, output));
     });

@@ -1,5 +1,8 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { Writable } from 'node:stream';
-import { ContentError } from '../../src/shared/content-error';
+import { pathToFileURL } from 'node:url';
+import { ContentError } from '../../packages/content/shared/content-error';
 import { checkNode, describeFailure, Failure } from './main.mjs';
 import { CommandError, lineReader, run } from './run.mjs';
 import { cut, step } from './step.mjs';
@@ -67,12 +70,32 @@ test('a program gives back what it wrote, and fails with it', async () => {
     output: 'why\n',
     message: expect.stringContaining('code 3'),
   });
-  const colours = run(process.execPath, ['-e', String.raw`process.stdout.write('\x1b[2K\x1b[Gwarn x')`]);
-  await expect(colours).resolves.toBe('warn x');
+  const colors = run(process.execPath, ['-e', String.raw`process.stdout.write('\x1b[2K\x1b[Gwarn x')`]);
+  await expect(colors).resolves.toBe('warn x');
   await expect(run('no-such-program', [])).rejects.toThrow('no-such-program');
 });
 
-test('a failure is told in its own words', () => {
+test('a signal ends the program first, then the command, with one message', async () => {
+  const program = "process.on('SIGTERM', () => setTimeout(() => process.exit(), 300)); console.log('ready');";
+  const script = `import { run } from ${JSON.stringify(pathToFileURL(join(__dirname, 'run.mjs')))};
+    await run(process.execPath, ['-e', ${JSON.stringify(`${program} setInterval(() => {}, 1000);`)}], {
+      onStart: (pid) => console.log(pid),
+      onLine: console.log,
+    });`;
+  const command = spawn(process.execPath, ['--input-type=module', '--eval', script]);
+  let output = '';
+  for (const stream of [command.stdout, command.stderr])
+    stream.on('data', (text) => {
+      output += text;
+      if (String(text).includes('ready')) command.kill('SIGTERM');
+    });
+  const code = await new Promise((resolve) => command.once('close', resolve));
+  const pid = Number.parseInt(output, 10);
+  expect([code, output]).toEqual([143, `${pid}\nready\n\nStopped.\n`]);
+  expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+});
+
+test('a failure is reported in its own words', () => {
   expect(describeFailure(new Failure('Port 9000 is in use.'))).toBe('Port 9000 is in use.');
   expect(describeFailure(new CommandError('tsc', 2, 'a.ts: wrong\n'))).toBe(
     'a.ts: wrong\n\ntsc ended with code 2',

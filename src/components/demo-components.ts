@@ -2,7 +2,7 @@ import { Demo } from './demo/demo-island';
 import { type ComponentTable, lightComponents, type NamedComponents } from './light-components';
 import { YouTube } from './youtube/youtube-island';
 
-const heavy: NamedComponents = { Demo, YouTube };
+const onDemand: NamedComponents = { Demo, YouTube };
 
 /**
  * The components of posts and templates. Code that they only need on interaction (the Player) is loaded on
@@ -10,5 +10,5 @@ const heavy: NamedComponents = { Demo, YouTube };
  */
 export const demoComponents: ComponentTable = {
   ...lightComponents,
-  ...(heavy as ComponentTable),
+  ...(onDemand as ComponentTable),
 };

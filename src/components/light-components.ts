@@ -1,10 +1,11 @@
+import type { ComponentName } from '@docs/content/shared';
 import type { ComponentType } from 'react';
-import type { ComponentName } from '../shared/component-names';
-import { AvailableFrom } from './authoring/available-from';
+import { Commands } from './authoring/commands';
 import { CompatibilityTable } from './authoring/compatibility-table';
 import { Credits } from './authoring/credits';
 import { Experimental } from './authoring/experimental';
 import { Installation } from './authoring/installation';
+import { OptionFilter } from './authoring/option-filter';
 import { Step } from './authoring/step';
 import { TsType } from './authoring/ts-type';
 import { TabItem } from './tabs/tab-item';
@@ -17,11 +18,12 @@ export type ComponentTable = Readonly<Record<string, ComponentType<Record<string
 export type NamedComponents = Partial<Record<ComponentName, ComponentType<never>>>;
 
 const components: NamedComponents = {
-  AvailableFrom,
+  Commands,
   CompatibilityTable,
   Credits,
   Experimental,
   Installation,
+  OptionFilter,
   Step,
   TabItem,
   Tabs,

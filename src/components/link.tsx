@@ -1,6 +1,6 @@
+import { isExternal } from '@docs/content/shared';
 import { withPrefix } from 'gatsby';
 import type { AnchorHTMLAttributes } from 'react';
-import { isExternal } from '../shared/paths';
 
 /** Props of a link: those of an anchor, with `to` as the URL. */
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
@@ -16,7 +16,7 @@ export function hrefOf(to: string): string {
 }
 
 /**
- * A plain anchor. One listener on the document handles in-app navigation (`src/theme/navigation/`), so that
+ * A plain anchor. One listener on the document handles in-app navigation (`src/runtime/`), so that
  * links in static HTML and in React behave alike.
  */
 export function Link({ to, external = false, className, ...rest }: LinkProps) {

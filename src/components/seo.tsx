@@ -1,10 +1,9 @@
+import { isExternal, markdownFile, ogImageFile, ogImageSize } from '@docs/content/shared';
 import { withPrefix } from 'gatsby';
 import type { ReactNode } from 'react';
 import { Helmet } from 'react-helmet-async';
-import { markdownFile, ogImageFile, ogImageSize } from '../shared/page-files';
-import { isExternal } from '../shared/paths';
-import { siteUrl } from '../site/build-constants';
-import { settings } from '../site/settings';
+import { siteUrl } from '../settings/build-constants';
+import { settings } from '../settings/settings';
 import { jsonLd, type StructuredThing } from './structured-data';
 
 /** The metadata of a page for browsers, search engines and social media. */

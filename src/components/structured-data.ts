@@ -1,4 +1,4 @@
-import { settings } from '../site/settings';
+import { settings } from '../settings/settings';
 
 /** A schema.org object. */
 export type StructuredThing = { '@type': string; [property: string]: unknown };

@@ -1,4 +1,4 @@
-import { demoTypes } from '../shared/demos';
+import { demoTypes } from '../../packages/content/demos';
 import { compositions } from '.';
 
 test('every demo has its composition, and no composition is without a demo', () => {

@@ -1,5 +1,5 @@
+import type { DemoProps, DemoType } from '@docs/content/demos';
 import type { ComponentType } from 'react';
-import type { DemoProps, DemoType } from '../shared/demos';
 
 /**
  * The composition of every demo, loaded on demand. Those that only need the core package share a chunk: each

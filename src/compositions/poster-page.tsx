@@ -1,14 +1,12 @@
+import { type DemoType, type DemoValues, demoOf, valuesOf } from '@docs/content/demos';
 import { Player } from '@remotion/player';
 import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { type DemoType, demoOf } from '../shared/demos';
-import type { DemoValues } from '../shared/demos/types';
-import { valuesOf } from '../shared/demos/values';
 import { compositions } from '.';
 
 /*
- * The page in which `npm run posters` takes screenshots of the first frame that the Player shows. Not part of
+ * The page in which `npm run update -- posters` takes screenshots of the first frame that the Player shows. Not part of
  * the site.
  */
 const root = createRoot(document.body.appendChild(document.createElement('main')));

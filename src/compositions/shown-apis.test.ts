@@ -1,7 +1,7 @@
 import path from 'node:path';
+import { demoOf, demoTypes } from '../../packages/content/demos';
+import { drawnApis, shownApis } from '../../packages/content/demos/shows';
 import { importedNames } from '../../test/support/imported-names';
-import { demoOf, demoTypes } from '../shared/demos';
-import { drawnApis, shownApis } from '../shared/demos/shows';
 
 describe.each(demoTypes)('the names that the demo %s shows', (type) => {
   const { code, controls } = demoOf(type);

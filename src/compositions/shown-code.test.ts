@@ -1,7 +1,7 @@
 import path from 'node:path';
+import { type DemoType, demoOf, demoTypes } from '../../packages/content/demos';
+import type { Control, Demo } from '../../packages/content/demos/types';
 import { type Literal, literalsOfModule, literalsOfShownCode } from '../../test/support/literals';
-import { type DemoType, demoOf, demoTypes } from '../shared/demos';
-import type { Control, Demo } from '../shared/demos/types';
 
 /** Placeholder for a value that the reader sets and that is not a constant. */
 const setByReader = 'SET_BY_READER';

@@ -3,10 +3,16 @@ import type { PageProseData } from '../components/page/page-prose';
 import { ProsePage } from '../templates/prose-page';
 import { AskAi, type AskAiData } from '../theme/ask-ai/ask-ai';
 
-/** Ask AI without the site's frame, for embedding. */
+/** Ask the docs without the site's frame, for embedding. */
 export default function AiEmbedPage({ data }: PageProps<PageProseData & AskAiData>) {
   return (
-    <ProsePage page={data.page} title="Ask AI" path="/ai-embed" actions={<AskAi data={data} />} noindex />
+    <ProsePage
+      page={data.page}
+      title="Ask the docs"
+      path="/ai-embed"
+      actions={<AskAi data={data} />}
+      noindex
+    />
   );
 }
 

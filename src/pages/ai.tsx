@@ -3,9 +3,9 @@ import type { PageProseData } from '../components/page/page-prose';
 import { ProsePage } from '../templates/prose-page';
 import { AskAi, type AskAiData } from '../theme/ask-ai/ask-ai';
 
-/** Ask AI: answers are passages of the documentation, found by the search. */
+/** Ask the docs: answers are written, or passages of the documentation that the search finds. */
 export default function AiPage({ data }: PageProps<PageProseData & AskAiData>) {
-  return <ProsePage page={data.page} title="Ask AI" path="/ai" actions={<AskAi data={data} />} />;
+  return <ProsePage page={data.page} title="Ask the docs" path="/ai" actions={<AskAi data={data} />} />;
 }
 
 AiPage.prepare = AskAi.prepare;

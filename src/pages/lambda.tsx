@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Link } from '../components/link';
-import { RenderDiagram } from '../components/live-editor/render-diagram';
 import type { PageProseData } from '../components/page/page-prose';
+import { RenderDiagram } from '../components/render-diagram/render-diagram';
 import { ProsePage } from '../templates/prose-page';
 
 /** The product page of Lambda. */

@@ -20,12 +20,12 @@ export default function SearchPage({ data, location }: PageProps<SearchPageData>
       <div className={`wrap ${styles.page}`}>
         <h1 className={styles.title}>{title}</h1>
         <noscript>
-          <p>Search needs JavaScript, and here it does not run. Everything can be found by hand, too.</p>
+          <p>Search needs JavaScript, which is turned off in your browser. You can still browse:</p>
         </noscript>
         <SearchView location={location} openUrl={openUrl}>
           <StartQuestions questions={data.allStartQuestion.nodes} />
-          <nav className={styles.start} aria-label="Places to look">
-            <p>Or look by hand:</p>
+          <nav className={styles.start} aria-label="Browse the site">
+            <p>Or browse:</p>
             <ul>
               <li>
                 <Link to="/docs/">Docs</Link>

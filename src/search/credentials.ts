@@ -1,4 +1,4 @@
-import { hostedSearch } from '../site/hosted-search';
+import { hostedSearch } from '../settings/hosted-search';
 
 /** Whether the hosted service answers searches, and not the embedded engine. */
 export const isHosted = hostedSearch !== null;

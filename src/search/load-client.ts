@@ -1,4 +1,7 @@
-import type { SearchClient } from './hit';
+import type { SearchClient } from '@docs/search/client';
+import { withPrefix } from 'gatsby';
+import { hostedSearch } from '../settings/hosted-search';
+import { markNewer } from './mark-newer';
 
 let client: Promise<SearchClient> | undefined;
 
@@ -8,8 +11,15 @@ let client: Promise<SearchClient> | undefined;
  * retries.
  */
 export function loadSearchClient(): Promise<SearchClient> {
-  client ??= import('./client')
-    .then(({ createSearchClient }) => createSearchClient())
+  // Only readers who have given their version need the marks, which are a convenience.
+  if (document.documentElement.style.getPropertyValue('--mine')) markNewer().catch(() => undefined);
+  client ??= import('@docs/search/create-client')
+    .then(({ createSearchClient }) =>
+      createSearchClient({
+        base: new URL(withPrefix('/'), window.location.href).href,
+        hosted: hostedSearch,
+      }),
+    )
     .catch((error: unknown) => {
       client = undefined;
       throw error;

@@ -1,6 +1,6 @@
+import { searchParts } from '@docs/search';
+import type { SearchClient } from '@docs/search/client';
 import { useMemo } from 'react';
-import { searchParts } from './engine/parts';
-import type { SearchClient } from './hit';
 import { useSearch } from './page/use-search';
 import { countsRequest } from './requests';
 

@@ -1,6 +1,6 @@
 import { withPrefix } from 'gatsby';
-import { siteUrl } from '../site/build-constants';
-import { settings } from '../site/settings';
+import { siteUrl } from '../settings/build-constants';
+import { settings } from '../settings/settings';
 import { resultUrl } from './result-url';
 
 /** Returns the URL of a result on the current site. */

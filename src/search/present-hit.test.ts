@@ -1,4 +1,4 @@
-import type { SearchHit } from './hit';
+import type { SearchHit } from '@docs/search/client';
 import { presentHit } from './present-hit';
 
 const none = { lvl3: null, lvl4: null, lvl5: null, lvl6: null };
@@ -28,7 +28,7 @@ test('what DocSearch shows as HTML is HTML, and what it shows as text is text', 
       content: { value: 'The &lt;<mark>Seq</mark>uence&gt; …' },
       hierarchy: {
         lvl0: { value: 'Core &amp; <mark>more</mark>' },
-        lvl1: { value: '&lt;<mark>Seq</mark>uence&gt;' },
+        lvl1: { value: '&lt;<mark>Seq</mark>uence&gt; › Props' },
         lvl2: { value: 'Props' },
       },
     },

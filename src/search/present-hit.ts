@@ -1,5 +1,5 @@
-import type { RecordHierarchy } from './engine/record';
-import type { MarkedFields, SearchHit } from './hit';
+import { headingTypes, type RecordHierarchy } from '@docs/search';
+import type { MarkedFields, SearchHit } from '@docs/search/client';
 import { toMarkup, withoutMarks } from './markup';
 
 /**
@@ -25,11 +25,24 @@ function presentHierarchy({ lvl0, ...levels }: RecordHierarchy): RecordHierarchy
 }
 
 /** Uses the complete highlighted names if the answer has no snippets of them. */
-function presentMarked({ _highlightResult, _snippetResult }: SearchHit): MarkedFields {
+function presentMarked(hit: SearchHit): MarkedFields {
+  const { type, _highlightResult, _snippetResult } = hit;
   const levels = { ..._highlightResult?.hierarchy, ..._snippetResult?.hierarchy };
   const hierarchy = Object.fromEntries(
     Object.entries(levels).map(([level, field]) => [level, { value: toMarkup(field?.value ?? '') }]),
   );
+  if (type !== 'lvl1') hierarchy.lvl1 = { value: pathOf(hit, levels) };
   const content = _snippetResult?.content;
   return { hierarchy, ...(content && { content: { value: toMarkup(content.value) } }) };
 }
+
+/** Returns the names of the page and the sections that a hit is in: DocSearch shows them below its text. */
+function pathOf({ type, hierarchy }: SearchHit, marked: NonNullable<MarkedFields['hierarchy']>): string {
+  const names = shownLevels
+    .slice(0, type === 'content' ? shownLevels.length : shownLevels.indexOf(type))
+    .map((level) => marked[level]?.value ?? hierarchy[level])
+    .filter((name) => typeof name === 'string');
+  return names.map(toMarkup).join(' › ');
+}
+
+const shownLevels = ['lvl1', ...headingTypes] as const;

@@ -1,4 +1,4 @@
-import { messageOf } from './engine/error-text';
+import { messageOf } from '@docs/search';
 
 /** Maximum length of a query, in UTF-16 code units. */
 export const queryLimit = 64;

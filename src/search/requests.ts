@@ -1,9 +1,9 @@
-import { resolveSearch } from '../site/defaults';
-import { latestDocsVersion } from '../site/docs-version';
-import { i18n } from '../site/i18n';
-import { search } from '../site/search';
-import { defaultTag, docsTag, type SearchPart } from './engine/parts';
-import type { SearchRequest } from './hit';
+import { resolveSearch } from '@docs/content/settings';
+import { defaultTag, docsTag, type SearchPart } from '@docs/search';
+import type { SearchRequest } from '@docs/search/client';
+import { latestDocsVersion } from '../settings/docs-version';
+import { i18n } from '../settings/i18n';
+import { search } from '../settings/search';
 
 /** Filters of a request, combined with AND. Filters in a nested list are combined with OR. */
 export type FacetFilters = (string | string[])[];

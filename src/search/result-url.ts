@@ -1,4 +1,4 @@
-import { isExternal } from '../shared/paths';
+import { isExternal } from '@docs/content/shared';
 
 /** The location of this site. */
 export interface SitePlace {

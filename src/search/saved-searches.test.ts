@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { SavedHit } from './hit';
+import type { SavedHit } from '@docs/search/client';
 import { prepareSaved, readSaved, savedKey, saveRecent } from './saved-searches';
 
 const index = 'remotion';
@@ -28,7 +28,7 @@ test('seven recent searches are kept, the last in front, none twice [3.6, 9.4]',
   expect(localStorage.getItem(savedKey('recent', index))).not.toContain('_snippetResult');
 });
 
-test('beside favourites four are kept, and a favourite is none of them [4.4]', () => {
+test('beside favorites four are kept, and a favorite is none of them [4.4]', () => {
   store('favorite', [hit('x')]);
   for (const name of 'abcdxe') saveRecent(index, hit(name));
   expect(names(readSaved(index).recent)).toBe('edcb');

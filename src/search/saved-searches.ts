@@ -1,4 +1,4 @@
-import type { SavedHit, SearchHit } from './hit';
+import type { SavedHit, SearchHit } from '@docs/search/client';
 
 /*
  * Recent and favorite searches are in the browser's local storage, with the format and the keys of DocSearch.

@@ -1,13 +1,13 @@
 import { createSearchLog } from './search-log';
 
-function told(act: (log: ReturnType<typeof createSearchLog>) => void): unknown[][] {
+function logged(act: (log: ReturnType<typeof createSearchLog>) => void): unknown[][] {
   const calls: unknown[][] = [];
   act(createSearchLog((...args) => void calls.push(args)));
   return calls;
 }
 
-test('a search is told once it is over, with what was chosen', () => {
-  const calls = told((log) => {
+test('a search is reported once it is over, with what was chosen', () => {
+  const calls = logged((log) => {
     log.answered('spr', 9);
     log.answered('spring', 4);
     log.chosen('/docs/spring');
@@ -16,8 +16,8 @@ test('a search is told once it is over, with what was chosen', () => {
   expect(calls).toEqual([['spring', 4, '/docs/spring']]);
 });
 
-test('a query without a click is told when another one follows, or the reader leaves', () => {
-  const calls = told((log) => {
+test('a query without a click is reported when another one follows, or the reader leaves', () => {
+  const calls = logged((log) => {
     log.answered('watermark', 0);
     log.answered('logo', 3);
     log.answered('', 0);

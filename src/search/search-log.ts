@@ -1,4 +1,4 @@
-import type { OnSearch } from '../site/types';
+import type { OnSearch } from '@docs/content/settings';
 
 /** Receives the events of a search. */
 export interface SearchLog {

@@ -1,13 +1,18 @@
+import {
+  type ContentTree,
+  type DocNavigation,
+  type DocumentPageContext,
+  selectTocItems,
+  type TocItem,
+  type UsedInPage,
+} from '@docs/content/shared';
 import { graphql, type PageProps } from 'gatsby';
+import { Content } from '../components/content/content';
 import { type ComponentTable, lightComponents } from '../components/light-components';
 import { pictureUrl, publicUrl, Seo } from '../components/seo';
 import { articleData, breadcrumbData } from '../components/structured-data';
-import { Content } from '../mdx/render/content';
-import type { ContentTree } from '../shared/content-tree';
-import type { DocNavigation, DocumentPageContext } from '../shared/page-context';
-import { selectTocItems, type TocItem } from '../shared/toc';
-import type { UsedInPage } from '../shared/used-in';
 import { Breadcrumbs } from '../theme/docs/breadcrumbs';
+import { CourseProgress } from '../theme/docs/course-progress';
 import { DocArticle } from '../theme/docs/doc-article';
 import { DocBadges } from '../theme/docs/doc-badges';
 import { DocEnd } from '../theme/docs/doc-end';
@@ -16,6 +21,9 @@ import { PageNavigation } from '../theme/docs/page-navigation';
 import { TocDisclosure, TocRail } from '../theme/docs/toc/toc';
 import { useDocsVersion } from '../theme/docs/use-docs-version';
 import { UsedIn } from '../theme/docs/used-in';
+import { useLastVisit } from '../theme/last-visit/use-last-visit';
+import { VisitNote } from '../theme/last-visit/visit-note';
+import { PageActions } from '../theme/page-actions/page-actions';
 
 export interface DocData {
   doc: {
@@ -35,6 +43,8 @@ export interface DocData {
     apiCards: string | null;
     tableOfContents: TocItem[];
     lastUpdated: string | null;
+    digests: string | null;
+    checkedVersions: string[];
     usedIn: UsedInPage[];
     navigation: DocNavigation;
   };
@@ -42,7 +52,7 @@ export interface DocData {
 
 type DocPageProps = Pick<PageProps<DocData, DocumentPageContext>, 'data' | 'children'>;
 
-/** A docs page without demos or other heavy components. */
+/** A docs page without demos or tools or videos. */
 export default function LightDocPage(props: DocPageProps) {
   return <DocPage {...props} components={lightComponents} />;
 }
@@ -54,13 +64,16 @@ export function DocPage({
   children,
 }: DocPageProps & { components: ComponentTable }) {
   useDocsVersion();
-  const { breadcrumbs, previous, next } = doc.navigation;
+  const visit = useLastVisit(doc.path, doc.digests);
+  const { breadcrumbs, previous, next, course } = doc.navigation;
   const toc = doc.hideTableOfContents
     ? []
     : selectTocItems(doc.tableOfContents, doc.tocMinHeadingLevel, doc.tocMaxHeadingLevel);
+  // The first digest is that of what is above the first heading.
+  const changed = new Set(visit?.changed.map((index) => doc.tableOfContents[index - 1]?.id));
   const title = doc.title.replaceAll('`', '');
   return (
-    <DocArticle rail={toc.length > 0 && <TocRail items={toc} />}>
+    <DocArticle rail={toc.length > 0 && <TocRail items={toc} changed={changed} />}>
       <Seo
         title={title}
         description={doc.description}
@@ -81,18 +94,22 @@ export function DocPage({
           crumbData(breadcrumbs),
         ].flat()}
       />
-      <Breadcrumbs items={breadcrumbs} />
+      <Breadcrumbs items={breadcrumbs}>
+        <PageActions path={doc.path} />
+      </Breadcrumbs>
+      {course && <CourseProgress course={course} path={doc.path} />}
       <DocBadges draft={doc.draft} unlisted={doc.unlisted} />
       {!doc.hideTitle && <DocTitle title={doc.title} />}
-      {toc.length > 0 && <TocDisclosure items={toc} />}
+      <VisitNote path={doc.path} visit={visit} />
+      {toc.length > 0 && <TocDisclosure items={toc} changed={changed} />}
       <div className="prose" data-api-cards={doc.apiCards}>
         <Content components={components} tree={doc.contentTree} path={doc.path}>
           {children}
         </Content>
         <UsedIn pages={doc.usedIn} />
       </div>
-      <DocEnd editUrl={doc.editUrl} lastUpdated={doc.lastUpdated} />
-      <PageNavigation previous={previous} next={next} label="Previous and next page" />
+      <DocEnd editUrl={doc.editUrl} lastUpdated={doc.lastUpdated} checkedVersions={doc.checkedVersions} />
+      <PageNavigation previous={previous} next={next} label="Previous and next pages" />
     </DocArticle>
   );
 }
@@ -120,6 +137,8 @@ export const query = graphql`
     apiCards
     tableOfContents
     lastUpdated
+    digests
+    checkedVersions
     usedIn {
       path
       title

@@ -14,7 +14,7 @@ export default function ExpertPage({ data: { expert } }: PageProps<ExpertPageDat
       <Seo
         title={`${expert.name}, Remotion expert`}
         description={
-          expert.summary ?? `Links and work of ${expert.name}, from the directory of Remotion experts.`
+          expert.summary ?? `Links and work by ${expert.name}, from the Remotion expert directory.`
         }
         path={expert.path}
       />

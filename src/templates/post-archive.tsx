@@ -1,10 +1,10 @@
+import type { PostArchivePageContext } from '@docs/content/shared';
 import { graphql, type PageProps } from 'gatsby';
 import { Link } from '../components/link';
 import { PageHeader } from '../components/page/page-header';
 import { postSetTitle } from '../components/posts/post';
 import { type ArchivedPost, PostArchiveList } from '../components/posts/post-archive-list';
 import { Seo } from '../components/seo';
-import type { PostArchivePageContext } from '../shared/page-context';
 
 interface PostArchiveData {
   page: { title: string } | null;
@@ -21,7 +21,7 @@ export default function PostArchivePage({
     <>
       <Seo
         title={`${title}: archive`}
-        description={`All posts of ${title} by Remotion, by year.`}
+        description={`${title}: all Remotion posts, by year.`}
         path={`/${set}/archive`}
       />
       <PageHeader title="Archive" crumb={<Link to={`/${set}`}>{title}</Link>} />

@@ -1,4 +1,7 @@
+import type { PostListPageContext, PostYear } from '@docs/content/shared';
 import { graphql, type PageProps } from 'gatsby';
+import type { ReactNode } from 'react';
+import { Content } from '../components/content/content';
 import { type ComponentTable, lightComponents } from '../components/light-components';
 import { EmptyState } from '../components/page/empty-state';
 import { PageHeader } from '../components/page/page-header';
@@ -11,8 +14,6 @@ import { PostLayout } from '../components/posts/post-layout';
 import { PostListEntry } from '../components/posts/post-list-entry';
 import { PostYears } from '../components/posts/post-years';
 import { Seo } from '../components/seo';
-import { Content } from '../mdx/render/content';
-import type { PostListPageContext, PostYear } from '../shared/page-context';
 
 export interface PostListData extends PageProseData {
   postSet: { years: PostYear[] };
@@ -26,12 +27,13 @@ export default function LightPostListPage(props: PostListProps) {
   return <PostListPage {...props} components={lightComponents} />;
 }
 
-/** A list page of a set's posts, newest first. */
+/** A list page of a set's posts, newest first. `children` stands above the posts. */
 export function PostListPage({
   data,
   pageContext,
   components,
-}: PostListProps & { components: ComponentTable }) {
+  children,
+}: PostListProps & { components: ComponentTable; children?: ReactNode }) {
   const { set, page, pages } = pageContext;
   const title = data.page?.title ?? postSetTitle(set);
   const posts = data.allPost.nodes;
@@ -45,9 +47,10 @@ export function PostListPage({
         {posts.length > 0 && feedLinks(set)}
       </Seo>
       <PageHeader title={title} lead={data.page?.lead} />
+      {children}
       <PostLayout years={<PostYears set={set} title={title} years={data.postSet.years} />}>
         {posts.length === 0 && (
-          <EmptyState title="No posts yet" hint={`Posts are the files of the folder content/${set}.`} />
+          <EmptyState title="No posts yet" hint={`Add a file to content/${set} to publish one.`} />
         )}
         {posts.map((post) => (
           <PostListEntry

@@ -1,18 +1,25 @@
+import {
+  type ContentTree,
+  type DocumentPageContext,
+  type PageLink,
+  type PostYear,
+  selectTocItems,
+  type TocItem,
+} from '@docs/content/shared';
 import { graphql, type PageProps } from 'gatsby';
+import { Content } from '../components/content/content';
 import { type ComponentTable, lightComponents } from '../components/light-components';
+import { type KeyFact, KeyFacts } from '../components/page/key-facts';
 import { feedLinks } from '../components/posts/feed-links';
 import { type PostAuthor, postSetTitle } from '../components/posts/post';
+import { PostCover } from '../components/posts/post-cover';
+import * as cover from '../components/posts/post-cover.module.css';
 import { PostHeader } from '../components/posts/post-header';
 import { PostLayout } from '../components/posts/post-layout';
 import { PostTags } from '../components/posts/post-tags';
 import { PostYears } from '../components/posts/post-years';
 import { pictureUrl, publicUrl, Seo } from '../components/seo';
 import { articleData, breadcrumbData } from '../components/structured-data';
-import { Content } from '../mdx/render/content';
-import type { ContentTree } from '../shared/content-tree';
-import type { DocumentPageContext, PostYear } from '../shared/page-context';
-import type { PageLink } from '../shared/sidebar';
-import { selectTocItems, type TocItem } from '../shared/toc';
 import { DocEnd } from '../theme/docs/doc-end';
 import { PageNavigation } from '../theme/docs/page-navigation';
 import { TocDisclosure, TocRail } from '../theme/docs/toc/toc';
@@ -28,6 +35,7 @@ export interface PostData {
     draft: boolean;
     unlisted: boolean;
     tags: string[];
+    facts: Required<KeyFact>[];
     keywords: string[];
     readingMinutes: number;
     authors: PostAuthor[];
@@ -98,7 +106,9 @@ export function PostPage({
       </Seo>
       <article>
         <PostHeader {...post} set={{ name: post.set, title }} />
+        <PostCover post={post} className={cover.wide} width={3} height={1} />
         {toc.length > 0 && <TocDisclosure items={toc} />}
+        <KeyFacts facts={post.facts} />
         <div className="prose" data-api-cards={post.apiCards}>
           <Content components={components} tree={post.contentTree} path={post.path}>
             {children}
@@ -107,7 +117,7 @@ export function PostPage({
       </article>
       <PostTags tags={post.tags} />
       <DocEnd editUrl={post.editUrl} lastUpdated={post.lastUpdated} />
-      <PageNavigation previous={previous} next={next} label="Newer and older post" />
+      <PageNavigation previous={previous} next={next} label="Newer and older posts" />
     </PostLayout>
   );
 }
@@ -123,6 +133,11 @@ export const query = graphql`
     draft
     unlisted
     tags
+    facts {
+      name
+      value
+      to
+    }
     keywords
     readingMinutes
     authors {

@@ -1,4 +1,6 @@
+import type { ContentTree } from '@docs/content/shared';
 import type { ReactNode } from 'react';
+import { Content } from '../components/content/content';
 import { lightComponents } from '../components/light-components';
 import { PageHeader } from '../components/page/page-header';
 import type { PageProse } from '../components/page/page-prose';
@@ -6,8 +8,6 @@ import { ProseGrid } from '../components/page/prose-grid';
 import { ProseSections } from '../components/page/prose-sections';
 import { splitSections } from '../components/page/sections';
 import { Seo, type SeoProps } from '../components/seo';
-import { Content } from '../mdx/render/content';
-import type { ContentTree } from '../shared/content-tree';
 
 interface ProsePageProps extends Pick<SeoProps, 'noindex' | 'hasFiles'> {
   /** The page's prose in `content/pages`, if any. */

@@ -18,7 +18,7 @@ export default function RedirectPage({ pageContext: { to } }: PageProps<object, 
       </Seo>
       <PageHeader title="This page has moved">
         <Link to={to} className="button button-primary">
-          Go to its new address
+          Go to the new page
         </Link>
       </PageHeader>
     </>

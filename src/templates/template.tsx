@@ -1,4 +1,6 @@
+import type { ContentTree } from '@docs/content/shared';
 import { graphql, type PageProps } from 'gatsby';
+import { Content } from '../components/content/content';
 import { type ComponentTable, lightComponents } from '../components/light-components';
 import { Link } from '../components/link';
 import { PageHeader } from '../components/page/page-header';
@@ -7,8 +9,6 @@ import { TemplateCommand, TemplateFacts } from '../components/project-templates/
 import { TemplateLayout } from '../components/project-templates/template-layout';
 import { TemplatePicture } from '../components/project-templates/template-picture';
 import { Seo } from '../components/seo';
-import { Content } from '../mdx/render/content';
-import type { ContentTree } from '../shared/content-tree';
 
 export interface TemplatePageData {
   template: ProjectTemplate & { contentTree: ContentTree | null };
@@ -35,7 +35,7 @@ export function TemplatePage({
         title={name}
         lead={description}
         crumb={<Link to="/templates/">Templates</Link>}
-        picture={<TemplatePicture slug={slug} isLarge />}
+        picture={<TemplatePicture slug={slug} name={name} isLarge />}
       >
         <TemplateCommand starter={template} />
       </PageHeader>

@@ -1,6 +1,5 @@
+import type { FooterSettings, ResolvedAnnouncement, ResolvedNavbar } from '@docs/content/settings';
 import { graphql, useStaticQuery } from 'gatsby';
-import type { ResolvedAnnouncement, ResolvedNavbar } from '../site/defaults';
-import type { FooterSettings } from '../site/types';
 
 /** The settings of the frame around every page. */
 export interface FrameSettings {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { CompileEnvironment } from '../../src/mdx/compile/context';
+import type { CompileEnvironment } from '../../packages/content/compile/context';
 
 const contentDir = path.join(__dirname, 'content');
 
@@ -19,5 +19,9 @@ export const corpusEnvironment: CompileEnvironment = {
   canonicalRoute: () => undefined,
   apiExport: () => undefined,
   findApi: () => undefined,
+  apiPage: () => undefined,
+  apiHistories: () => [],
+  historyKey: () => '',
+  docChanges: () => [],
   image: async (file) => ({ src: `/static/${path.basename(file)}`, width: 4, height: 3 }),
 };

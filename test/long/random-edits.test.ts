@@ -1,9 +1,10 @@
 import path from 'node:path';
-import type { ModelEnv } from '../../src/content-model/environment';
-import { siteNodes } from '../../src/content-model/nodes';
-import { createSite, type LoadedSite } from '../../src/content-model/site';
-import { formatProblem } from '../../src/shared/content-error';
+import type { ModelEnv } from '../../packages/content/model/environment';
+import { siteNodes } from '../../packages/content/model/nodes';
+import { createSite, type LoadedSite } from '../../packages/content/model/site';
+import { formatProblem } from '../../packages/content/shared/content-error';
 import { randomEdit, seededRandom, writeSmallSite } from '../support/random-edits';
+import { contentSettings } from '../support/settings';
 import { temporaryFolder } from '../support/temporary';
 
 const env: ModelEnv = { pathPrefix: '', onBrokenLinks: 'warn', onUnknownComponent: 'throw' };
@@ -18,17 +19,20 @@ function contentOf(site: LoadedSite) {
 }
 
 test.each([1, 2, 3])('after 200 random edits a site is what a cold read gives (seed %d)', async (seed) => {
-  const root = temporaryFolder('random-edits', { 'src/mdx/compile/a.ts': '', 'src/shared/a.ts': '' });
+  const root = temporaryFolder('random-edits', {
+    'packages/content/compile/a.ts': '',
+    'packages/content/shared/a.ts': '',
+  });
   const folders = { root, contentDir: path.join(root, 'content') };
   writeSmallSite(folders.contentDir, 30);
-  const site = createSite({ folders, env });
+  const site = createSite({ settings: contentSettings, folders, env });
   const random = seededRandom(seed);
   for (let step = 1; step <= 200; step += 1) {
     site.update(randomEdit(folders.contentDir, random, step));
     // Not after every edit, because several edits may occur between two compilations.
     if (random() < 0.5) await site.load();
   }
-  const cold = await createSite({ folders, env }).load();
+  const cold = await createSite({ settings: contentSettings, folders, env }).load();
   expect(contentOf(await site.load())).toEqual(contentOf(cold));
   expect(cold.documents.of('Doc').length).toBeGreaterThan(5);
 }, 300_000);

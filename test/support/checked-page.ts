@@ -1,5 +1,5 @@
-import { type CheckedPage, toCheckedPage } from '../../src/checks/content/page';
-import { parseContent } from '../../src/mdx/compile/parse';
+import { parseContent } from '../../packages/content/compile/parse';
+import { type CheckedPage, toCheckedPage } from '../../packages/editorial/checks/content/page';
 
 interface PageOptions {
   /** The file, as shown in messages. */

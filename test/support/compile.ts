@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type CompiledContent, compileContent } from '../../src/mdx/compile';
-import type { CompileEnvironment } from '../../src/mdx/compile/context';
+import { type CompiledContent, compileContent } from '../../packages/content/compile';
+import type { CompileEnvironment } from '../../packages/content/compile/context';
 import { type Files, temporaryFolder } from './temporary';
 
 /** Creates a temporary content folder with the given files. */
@@ -29,6 +29,10 @@ export function testEnvironment(
     canonicalRoute: () => undefined,
     apiExport: () => undefined,
     findApi: () => undefined,
+    apiPage: () => undefined,
+    apiHistories: () => [],
+    historyKey: () => '',
+    docChanges: () => [],
     image: async (file) => ({ src: `/static/${path.basename(file)}`, width: 4, height: 3 }),
     ...environment,
   };

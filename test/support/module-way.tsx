@@ -3,8 +3,8 @@ import { enhanceMdxOptions } from 'gatsby-plugin-mdx/dist/plugin-options';
 import type { ComponentType } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import { VFile } from 'vfile';
-import type { CompileEnvironment } from '../../src/mdx/compile/context';
-import { mdxPlugins } from '../../src/mdx/compile/plugins';
+import type { CompileEnvironment } from '../../packages/content/compile/context';
+import { mdxPlugins } from '../../packages/content/compile/plugins';
 
 /**
  * Compiles MDX as gatsby-plugin-mdx does for a page that is rendered as a module, with this site's options.

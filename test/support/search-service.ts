@@ -1,7 +1,7 @@
+import { engineOfRecords } from '../../packages/search/engine/engine-of-records';
+import type { SearchRecord } from '../../packages/search/engine/record';
 import { createSearchService } from '../../scripts/search/service/server.mjs';
 import { listen } from '../../scripts/site/server.mjs';
-import { engineOfRecords } from '../../src/search/engine/engine-of-records';
-import type { SearchRecord } from '../../src/search/engine/record';
 
 /** A running search service, with a log of its requests. */
 export interface RunningService {
@@ -54,6 +54,7 @@ export function titleRecord(path: string, title: string, digest = title) {
     part: 'api',
     keywords: [],
     answers: [],
+    symptoms: [],
     names: [],
     errors: [],
     weight: { pageRank: 0, level: 100, position: 0 },

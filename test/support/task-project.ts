@@ -8,8 +8,8 @@ export function projectOf(files: Record<string, string>): string {
   return temporaryFolder('task', {
     'scripts/task.mjs': `import ${JSON.stringify(task)};`,
     // The digest of the compiler's code is part of the cache's path.
-    'src/mdx/compile/index.ts': '',
-    'src/shared/paths.ts': '',
+    'packages/content/compile/index.ts': '',
+    'packages/content/shared/paths.ts': '',
     ...files,
   });
 }

@@ -1,7 +1,7 @@
 import { ServiceError } from './store.mjs';
 
 /** @typedef {import('./store.mjs').IndexStore} IndexStore */
-/** @typedef {import('./answers.mjs').Answers} Answers */
+/** @typedef {import('./responses.mjs').Responses} Responses */
 /**
  * @typedef {object} Call
  * @property {string} method
@@ -9,7 +9,7 @@ import { ServiceError } from './store.mjs';
  * @property {URLSearchParams} parameters
  * @property {Record<string, any>} body
  */
-/** @typedef {{ store: IndexStore, answers: Answers }} Service */
+/** @typedef {{ store: IndexStore, responses: Responses }} Service */
 /** @typedef {(service: Service, call: Call) => unknown} Handler */
 
 /** Number of hits per `browse` response. */
@@ -33,7 +33,7 @@ const indexRoutes = {
   },
   'POST browse': browse,
   'GET browse': browse,
-  'POST query': ({ answers }, { path, body }) => answers.search({ ...body, indexName: indexOf(path) }),
+  'POST query': ({ responses }, { path, body }) => responses.search({ ...body, indexName: indexOf(path) }),
   'GET settings': ({ store }, { path }) => store.find(indexOf(path)).settings,
   'PUT settings': ({ store }, { path, body }) => {
     Object.assign(store.findOrCreate(indexOf(path)).settings, body);
@@ -73,7 +73,7 @@ function browse({ store }, { path, parameters, body }) {
  */
 export function route(service, call) {
   const { method, path, body } = call;
-  const { store, answers } = service;
+  const { store, responses } = service;
   const [root, name, verb] = path;
   if (root !== 'indexes') {
     // A custom request of the client: echoes its input.
@@ -88,7 +88,7 @@ export function route(service, call) {
     return { ...store.task(), deletedAt: new Date().toISOString() };
   }
   const known = indexRoutes[`${method} ${verb}`];
-  if (known) return known({ store, answers }, call);
+  if (known) return known({ store, responses }, call);
   return oneRecord(service, call);
 }
 
@@ -113,12 +113,12 @@ function oneRecord({ store }, { method, path, body }) {
 }
 
 /** @type {Handler} */
-function everyIndex({ store, answers }, { method, path, body }) {
+function everyIndex({ store, responses }, { method, path, body }) {
   const requests = requestsOf(body);
   const verb = `${method} ${path[2]}`;
-  if (verb === 'POST queries') return { results: requests.map((request) => answers.search(request)) };
+  if (verb === 'POST queries') return { results: requests.map((request) => responses.search(request)) };
   if (verb === 'POST recommendations')
-    return { results: requests.map((request) => answers.recommend(request)) };
+    return { results: requests.map((request) => responses.recommend(request)) };
   if (verb !== 'POST batch') throw new ServiceError(404, 'Not found');
   /** @type {Record<string, number>} */
   const taskID = {};

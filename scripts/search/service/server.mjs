@@ -1,13 +1,14 @@
 import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Answers } from './answers.mjs';
 import { Faults } from './faults.mjs';
+import { Responses } from './responses.mjs';
 import { route } from './routes.mjs';
 import { IndexStore, ServiceError } from './store.mjs';
 
 /**
  * @typedef {object} ServiceOptions
- * @property {import('./answers.mjs').Engines} engines
+ * @property {import('./responses.mjs').Engines} engines
+ * @property {ReturnType<typeof import('../../site/agents.mjs').createAgentAnswers>} [forAgents] Answers `/find` and `/mcp`.
  * @property {string} [adminKey] The key with write access; any key has it if absent.
  */
 
@@ -16,13 +17,15 @@ import { IndexStore, ServiceError } from './store.mjs';
  * another process by `POST /faults` and `DELETE /faults`.
  * @param {ServiceOptions} options
  */
-export function createSearchService({ engines, adminKey }) {
+export function createSearchService({ engines, forAgents, adminKey }) {
   const store = new IndexStore();
   const faults = new Faults();
-  const service = { store, answers: new Answers(store, engines) };
+  const service = { store, responses: new Responses(store, engines) };
 
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
+    const agentAnswer = await forAgents?.(url.pathname);
+    if (agentAnswer) return agentAnswer(request, response);
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Access-Control-Allow-Headers', '*');
     response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, DELETE');
@@ -46,9 +49,9 @@ export function createSearchService({ engines, adminKey }) {
         parameters: url.searchParams,
         body: readJson(text),
       };
-      const answer = JSON.stringify(route(service, call));
+      const body = JSON.stringify(route(service, call));
       if (fault?.kind === 'lost') return request.socket.destroy();
-      sendText(response, 200, fault?.kind === 'broken' ? answer.slice(0, answer.length / 2) : answer);
+      sendText(response, 200, fault?.kind === 'broken' ? body.slice(0, body.length / 2) : body);
     } catch (error) {
       const status = error instanceof ServiceError ? error.status : 500;
       send(response, status, { message: error instanceof Error ? error.message : String(error), status });

@@ -1,5 +1,5 @@
 import { algoliasearch } from 'algoliasearch';
-import { algoliaHosts } from '../../../src/site/hosted-search';
+import { algoliaHosts } from '../../../packages/search/client';
 import { fill, type RunningService, startService, titleRecord } from '../../../test/support/search-service';
 import { faultsOf } from './faults.mjs';
 

@@ -10,7 +10,7 @@ export function Experimental({ children }: ExperimentalProps) {
   return (
     <aside className="admonition admonition-warning" role="note" aria-label="Experimental">
       <p className="admonition-title">Experimental</p>
-      {children ?? <p>This can change with any release. Read the changelog before you upgrade.</p>}
+      {children ?? <p>This feature may change in any release. Check the changelog before you upgrade.</p>}
     </aside>
   );
 }

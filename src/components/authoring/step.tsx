@@ -6,7 +6,12 @@ export interface StepProps {
   children: ReactNode;
 }
 
-/** The number of a step, in a circle. */
+/** The number of a step, in a circle. The dot is for screen readers and agents, and the Markdown has it too. */
 export function Step({ children }: StepProps) {
-  return <span className={styles.step}>{children}</span>;
+  return (
+    <span className={styles.step}>
+      {children}
+      <span className="visually-hidden">.</span>
+    </span>
+  );
 }

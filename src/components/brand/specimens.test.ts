@@ -5,7 +5,10 @@ import { brandColors } from './specimens';
 const root = resolve(__dirname, '../../..');
 const read = (file: string) => readFileSync(resolve(root, file), 'utf8');
 
-test.each(Object.entries(brandColors))('%s is told with the values of its token', (name, { light, dark }) => {
+test.each(Object.entries(brandColors))('%s is reported with the values of its token', (name, {
+  light,
+  dark,
+}) => {
   expect(read('src/theme/styles/tokens.css')).toContain(`--${name}: light-dark(${light}, ${dark});`);
 });
 

@@ -1,6 +1,5 @@
+import { isSamePath, problemStyle } from '@docs/content/shared';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { isSamePath } from '../../shared/paths';
-import { problemStyle } from '../../shared/problem-style';
 import { contentProblems, listenForEdits } from './store';
 
 // Inline, because a stylesheet would be part of the build, which does not have this box.

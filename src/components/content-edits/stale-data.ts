@@ -1,5 +1,8 @@
-/** Milliseconds between two checks of a page's data, so that Gatsby has time to send it as well. */
-const interval = 2000;
+/** Milliseconds in which Gatsby's own update of a page arrives. */
+const grace = 1000;
+
+/** How often a page that the server lacks is requested: on a busy machine its answer fails while pages are created. */
+const maxTries = 4;
 
 interface LoadedPage {
   json?: { data?: unknown };
@@ -9,30 +12,25 @@ interface Loader {
   loadPageSync(path: string): LoadedPage | undefined;
 }
 
-let isLooking = false;
-
 /**
- * Reloads the open page if its data is older than the development server's. Gatsby sends new data to
- * connected pages when their query has run, so a page that is being opened at that moment misses it. Tests
- * pass their own `reload`.
+ * Reloads the open page if its data is older than the development server's. Gatsby sends new data to connected
+ * pages when their query has run, so a page that is being opened at that moment misses it. Data that changes
+ * meanwhile needs no reload, because another call follows. Tests pass their own `reload`.
  */
-export async function reloadIfStale(reload = () => window.location.reload()): Promise<void> {
-  if (isLooking) return;
-  isLooking = true;
-  try {
-    const path = window.location.pathname;
-    let before: string | undefined;
-    while (window.location.pathname === path) {
-      const served = await servedData(path);
-      if (served === undefined || served === shownData(path)) return;
-      // If the data has changed in the meantime, the update is on its way.
-      if (served === before) return reload();
-      before = served;
-      await new Promise((resolve) => setTimeout(resolve, interval));
-    }
-  } finally {
-    isLooking = false;
+export async function reloadIfStale(
+  reload = () => window.location.reload(),
+  tries = maxTries,
+): Promise<void> {
+  const path = window.location.pathname;
+  const served = await servedData(path);
+  if (served === undefined && tries > 1) {
+    await new Promise((resolve) => setTimeout(resolve, grace));
+    return window.location.pathname === path ? reloadIfStale(reload, tries - 1) : undefined;
   }
+  const isStale = () => window.location.pathname === path && served !== shownData(path);
+  if (served === undefined || !isStale()) return;
+  await new Promise((resolve) => setTimeout(resolve, grace));
+  if (isStale() && served === (await servedData(path))) reload();
 }
 
 /** Returns the server's data for a route as JSON, or undefined if it has no such page or does not respond. */

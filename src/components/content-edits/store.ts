@@ -1,7 +1,12 @@
+import {
+  type ContentTree,
+  editsAddress,
+  isSamePath,
+  type PageEvent,
+  type ShownProblem,
+  withoutTrailingSlash,
+} from '@docs/content/shared';
 import { withPrefix } from 'gatsby';
-import type { ContentTree } from '../../shared/content-tree';
-import { editsAddress, type PageEvent, type ShownProblem } from '../../shared/edits';
-import { isSamePath, withoutTrailingSlash } from '../../shared/paths';
 import { reloadIfStale } from './stale-data';
 
 /*

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { type SampleToken, sampleTokens } from '../live-editor/sample-tokens';
 import { CopyButton } from './copy-button';
+import { type SampleToken, sampleTokens } from './sample-tokens';
 
 /** Props of `<CodeFigure>`. */
 export interface CodeFigureProps {

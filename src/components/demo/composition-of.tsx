@@ -1,7 +1,6 @@
+import type { DemoType, DemoValues } from '@docs/content/demos';
 import { type ComponentType, lazy } from 'react';
 import { compositions } from '../../compositions';
-import type { DemoType } from '../../shared/demos';
-import type { DemoValues } from '../../shared/demos/types';
 
 type Composition = ComponentType<DemoValues>;
 

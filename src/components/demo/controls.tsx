@@ -1,5 +1,5 @@
+import type { Control, DemoValues } from '@docs/content/demos';
 import { useId } from 'react';
-import type { Control, DemoValues } from '../../shared/demos/types';
 import * as styles from './controls.module.css';
 
 interface ControlsProps {
@@ -37,10 +37,7 @@ function Field(field: FieldProps) {
     <div className={styles.field}>
       <label htmlFor={id}>{control.label}</label>
       {control.kind === 'number' && (
-        <span className={styles.number} aria-hidden="true">
-          {value}
-          {control.unit && ` ${control.unit}`}
-        </span>
+        <span className={styles.number} data-value={control.unit ? `${value} ${control.unit}` : value} />
       )}
       <Input {...field} id={id} />
     </div>
@@ -53,7 +50,7 @@ function Input({ id, control, value, onChange }: FieldProps & { id: string }) {
       <input
         id={id}
         type="range"
-        className={styles.slider}
+        className="playhead"
         min={control.min}
         max={control.max}
         step={control.step}

@@ -1,7 +1,6 @@
+import type { Demo, DemoType, DemoValues } from '@docs/content/demos';
 import { Player, type PlayerRef } from '@remotion/player';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { DemoType } from '../../shared/demos';
-import type { Demo, DemoValues } from '../../shared/demos/types';
 import { compositionOf } from './composition-of';
 import * as styles from './demo.module.css';
 import { useIsSeen } from './use-is-seen';

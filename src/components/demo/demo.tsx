@@ -1,7 +1,5 @@
-import { type CSSProperties, useState } from 'react';
-import type { DemoType } from '../../shared/demos';
-import type { Demo as DemoFacts, DemoValues } from '../../shared/demos/types';
-import { demoCode } from '../../shared/demos/values';
+import { type Demo as DemoFacts, type DemoType, type DemoValues, demoCode } from '@docs/content/demos';
+import { type CSSProperties, useId, useState } from 'react';
 import { CodeFigure } from './code-figure';
 import { Controls } from './controls';
 import * as controls from './controls.module.css';
@@ -32,6 +30,8 @@ export function Demo(props: DemoProps) {
   const demo = useDemo(type, props, props.values);
   // The button over the poster disappears with it, so the button below takes its focus.
   const [isPressed, setPressed] = useState(false);
+  const [isSourceOpen, setSourceOpen] = useState(false);
+  const sourceId = useId();
   const press = () => {
     setPressed(true);
     demo.toggle();
@@ -65,12 +65,25 @@ export function Demo(props: DemoProps) {
           isPressed={isPressed}
           toggle={demo.toggle}
           seek={demo.seek}
-        />
+        >
+          <button
+            type="button"
+            className={controls.text}
+            aria-expanded={isSourceOpen}
+            aria-controls={sourceId}
+            onClick={() => setSourceOpen(!isSourceOpen)}
+          >
+            Source
+          </button>
+          <button type="button" className={controls.text} onClick={demo.reset}>
+            Reset
+          </button>
+        </Transport>
         <div className={controls.panel}>
           <Controls controls={props.controls} values={demo.values} onChange={demo.change} />
           <CodeFigure code={code} className={controls.code} />
         </div>
-        <Source type={type} onReset={demo.reset} />
+        <Source type={type} id={sourceId} isOpen={isSourceOpen} />
       </div>
       <figcaption>{caption}</figcaption>
     </figure>

@@ -1,5 +1,5 @@
+import type { DemoType } from '@docs/content/demos';
 import type { PointerEvent, ReactNode } from 'react';
-import type { DemoType } from '../../shared/demos';
 import { lazyPart } from '../lazy-part/lazy-part';
 import { mayPrefetch } from '../may-prefetch';
 import type { DemoPlayerProps } from './demo-player';

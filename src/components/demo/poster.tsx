@@ -1,4 +1,4 @@
-import { posterFile, posterModes } from '../../shared/demos/poster-file';
+import { posterFile, posterModes } from '@docs/content/demos';
 import { hrefOf } from '../link';
 import * as styles from './demo.module.css';
 

@@ -1,5 +1,5 @@
+import type { Demo } from '@docs/content/demos';
 import type { ReactNode } from 'react';
-import type { Demo } from '../../shared/demos/types';
 import * as styles from './demo.module.css';
 import { Poster } from './poster';
 

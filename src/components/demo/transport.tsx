@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import * as styles from './controls.module.css';
 import { PlayIcon } from './play-icon';
 
@@ -11,10 +11,20 @@ interface TransportProps {
   toggle: () => void;
   /** Seeks to a frame and pauses. */
   seek: (frame: number) => void;
+  /** More buttons. */
+  children: ReactNode;
 }
 
-/** Play/pause button and seekable playhead. */
-export function Transport({ frame, durationInFrames, isPlaying, isPressed, toggle, seek }: TransportProps) {
+/** Play/pause button, seekable playhead and clock, in one row with other buttons. */
+export function Transport({
+  frame,
+  durationInFrames,
+  isPlaying,
+  isPressed,
+  toggle,
+  seek,
+  children,
+}: TransportProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isPressed) button.current?.focus();
@@ -27,7 +37,7 @@ export function Transport({ frame, durationInFrames, isPlaying, isPressed, toggl
       </button>
       <input
         type="range"
-        className={styles.slider}
+        className="playhead"
         min={0}
         max={durationInFrames - 1}
         value={frame}
@@ -39,6 +49,7 @@ export function Transport({ frame, durationInFrames, isPlaying, isPressed, toggl
         {String(frame).padStart(String(durationInFrames).length, '0')}
         <small> / {durationInFrames}</small>
       </span>
+      {children}
     </div>
   );
 }

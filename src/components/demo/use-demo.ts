@@ -1,8 +1,6 @@
+import { type Demo, type DemoType, type DemoValues, valuesOf } from '@docs/content/demos';
 import type { PlayerRef } from '@remotion/player';
 import { useRef, useState } from 'react';
-import type { DemoType } from '../../shared/demos';
-import type { Demo, DemoValues } from '../../shared/demos/types';
-import { valuesOf } from '../../shared/demos/values';
 
 /**
  * Returns the state of a demo: a poster until the user plays it or changes something, then a Player. Nothing

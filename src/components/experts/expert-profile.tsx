@@ -1,16 +1,18 @@
-import { formatDate } from '../../shared/format-date';
+import { artworkHue } from '@docs/content/artwork';
+import { formatDate, workKind, workName } from '@docs/content/shared';
+import type { CSSProperties } from 'react';
 import { GitHubIcon, type IconProps, XIcon } from '../icons';
 import { Link } from '../link';
 import { Monogram } from '../monogram';
-import { type Expert, type ExpertLink, expertLinks, readableAddress } from './expert';
+import { type Expert, type ExpertLink, expertLinks } from './expert';
 import * as styles from './expert-profile.module.css';
 
 /** The directory entry of an expert. */
 export function ExpertProfile({ expert }: { expert: Expert }) {
-  const { name, since, summary, work } = expert;
+  const { slug, name, since, summary, work } = expert;
   const links = expertLinks(expert);
   return (
-    <article className={`wrap ${styles.profile}`}>
+    <article className={`wrap ${styles.profile}`} style={{ '--hue': artworkHue(slug) } as CSSProperties}>
       <header>
         <p className={styles.crumb}>
           <Link to="/experts/">Experts</Link>
@@ -43,17 +45,31 @@ export function ExpertProfile({ expert }: { expert: Expert }) {
         {work.length > 0 && (
           <section>
             <h2>Work</h2>
-            <ul>
+            <ul className={styles.works}>
               {work.map((address) => (
                 <li key={address}>
                   <Link to={address} external>
-                    {readableAddress(address)}
+                    <span>
+                      {workName(address)}
+                      <small>{workKind(address) === 'code' ? 'Open source' : 'Product or site'}</small>
+                    </span>
                   </Link>
                 </li>
               ))}
             </ul>
           </section>
         )}
+        <section className={styles.next}>
+          <h2>Before you write</h2>
+          <p>
+            The directory only lists names, links and works. To work with {name}, contact them directly. Say
+            what your video shows, where you want to render it, and what you have already built.
+          </p>
+          <p>
+            Do you only have a question about your code? <Link to="/docs/get-help">Get help</Link> lists the
+            places to ask.
+          </p>
+        </section>
       </div>
     </article>
   );

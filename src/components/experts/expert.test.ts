@@ -1,4 +1,4 @@
-import { expertLinks, readableAddress } from './expert';
+import { channelsOf, expertLinks, offersOf, readableAddress } from './expert';
 
 const nobody = { website: null, github: null, x: null, linkedin: null };
 
@@ -22,4 +22,11 @@ test('handles become addresses', () => {
 test('addresses are read without what every address has', () => {
   expect(readableAddress('https://www.example.com/')).toBe('example.com');
   expect(readableAddress('https://github.com/a/b')).toBe('github.com/a/b');
+});
+
+test('what an expert offers follows from the entry', () => {
+  const work = ['https://github.com/a/b', 'https://example.com'];
+  expect(offersOf({ work, website: 'https://a.com' })).toEqual(['product', 'code', 'site']);
+  expect(offersOf({ work: [], website: null })).toEqual([]);
+  expect(channelsOf({ ...nobody, x: 'a', github: 'b' })).toEqual(['GitHub', 'X']);
 });

@@ -1,3 +1,5 @@
+import { workKind, workKinds } from '@docs/content/shared';
+
 /** An entry of the directory. */
 export interface Expert {
   slug: string;
@@ -12,6 +14,19 @@ export interface Expert {
   linkedin: string | null;
   work: string[];
   summary: string | null;
+}
+
+/** What an expert offers, as far as the entry says it: the choices of the filter with their labels, in order. */
+export const offerLabels = {
+  product: 'Products and sites',
+  code: 'Open source',
+  site: 'Own website',
+} as const;
+
+/** Returns what an expert offers. */
+export function offersOf({ work, website }: Pick<Expert, 'work' | 'website'>): (keyof typeof offerLabels)[] {
+  const kinds = work.map(workKind);
+  return [...workKinds.filter((kind) => kinds.includes(kind)), ...(website ? (['site'] as const) : [])];
 }
 
 /** A contact link of an expert. */
@@ -31,6 +46,13 @@ export function expertLinks(expert: Pick<Expert, 'website' | 'github' | 'x' | 'l
     linkedin ? { kind: 'linkedin', label: 'LinkedIn', href: `https://www.linkedin.com/${linkedin}` } : null,
   ];
   return links.filter((link) => link !== null);
+}
+
+const channelNames = { website: 'Website', github: 'GitHub', x: 'X', linkedin: 'LinkedIn' } as const;
+
+/** Returns the names of the channels through which an expert can be reached. */
+export function channelsOf(expert: Parameters<typeof expertLinks>[0]): string[] {
+  return expertLinks(expert).map(({ kind }) => channelNames[kind]);
 }
 
 /** Returns a URL for display: without protocol, `www.` and trailing slash. */

@@ -1,3 +1,4 @@
+import '../artwork/artwork.module.css';
 import '../package-manager-tabs/command-bar.module.css';
 import '../project-templates/template-card.module.css';
 import '../project-templates/template-grid.module.css';

@@ -1,8 +1,7 @@
-import { ArrowRightIcon } from '../icons';
-import { Link } from '../link';
 import type { TemplateCardFacts } from '../project-templates/project-template';
 import { TemplateGrid } from '../project-templates/template-grid';
 import * as styles from './featured-templates.module.css';
+import { SectionHead } from './section-head';
 
 /** Props of `FeaturedTemplates`: a few templates, and how many there are. */
 export interface FeaturedTemplatesProps {
@@ -14,12 +13,9 @@ export interface FeaturedTemplatesProps {
 export function FeaturedTemplates({ starters, total }: FeaturedTemplatesProps) {
   return (
     <section className={`wrap ${styles.featured}`}>
-      <div className={styles.head}>
-        <h2>Templates</h2>
-        <Link to="/templates/">
-          All {total} <ArrowRightIcon size={18} />
-        </Link>
-      </div>
+      <SectionHead title="Templates" to="/templates/">
+        All {total}
+      </SectionHead>
       <TemplateGrid starters={starters} headingLevel={3} />
     </section>
   );

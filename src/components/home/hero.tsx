@@ -1,18 +1,31 @@
-import { createCommand } from '../../shared/install-commands';
+import { createCommand } from '@docs/content/shared';
+import { waveScript } from '../../theme/inline-scripts/wave';
+import { HeroDemo } from '../hero-timeline/hero-demo-island';
 import { Link } from '../link';
-import { Studio } from '../live-editor/studio-island';
 import { Command } from '../package-manager-tabs/command';
 import * as commandBar from '../package-manager-tabs/command-bar.module.css';
+import { usePackageManager } from '../package-manager-tabs/use-package-manager';
 import * as styles from './hero.module.css';
+import { type Counts, ProofNumbers } from './proof';
 
-/** The hero of the home page: a sentence, a command and a picture. */
-export function Hero({ title, lead }: { title: string; lead: string }) {
+/** In the HTML of the build alone: a script that React inserts does not run, and needs not run. */
+const script = typeof __LATE_PARTS__ === 'undefined' ? waveScript : '';
+
+interface HeroProps {
+  title: string;
+  lead: string;
+  counts: Counts;
+}
+
+/** The hero of the home page: a sentence, a command, a picture and numbers. */
+export function Hero({ title, lead, counts }: HeroProps) {
+  const manager = usePackageManager();
   return (
     <header className={`wrap ${styles.hero}`}>
       <h1>{title}</h1>
       <p className={styles.lead}>{lead}</p>
       <div className={styles.start}>
-        <Command className={commandBar.bar} command={createCommand('npm')} label="Create a project" />
+        <Command className={commandBar.bar} command={createCommand(manager)} label="Create a project" />
         <Link to="/docs/" className="button button-primary">
           Get started
         </Link>
@@ -20,7 +33,10 @@ export function Hero({ title, lead }: { title: string; lead: string }) {
           Templates
         </Link>
       </div>
-      <Studio />
+      <HeroDemo />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own */}
+      <script dangerouslySetInnerHTML={{ __html: script }} suppressHydrationWarning />
+      <ProofNumbers {...counts} />
     </header>
   );
 }

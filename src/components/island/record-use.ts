@@ -1,3 +1,5 @@
+import { hasModifier } from '../../runtime/link-target';
+
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** A recording of the user's actions in HTML that is not interactive yet. */
@@ -57,8 +59,7 @@ function copyOf(type: string, event: Event): Event {
 
 /** Returns whether a click is on a button or link. Such a click waits until the part can react to it. */
 function holdsBack(event: MouseEvent, target: Element): boolean {
-  const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  if (hasModifier || !target.closest('button, a[href]')) return false;
+  if (hasModifier(event) || !target.closest('button, a[href]')) return false;
   event.preventDefault();
   event.stopPropagation();
   return true;

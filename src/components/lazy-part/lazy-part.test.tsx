@@ -57,7 +57,7 @@ test('a part that cannot be loaded says why, and Retry loads it again [2.2, 4.18
   const alert = () => box.querySelector('[role=alert] p + p')?.textContent;
   const retry = () => act(async () => box.querySelector<HTMLElement>('[role=alert] button')?.click());
   expect(alert()).toBe('Error: Loading chunk 7 failed.');
-  expect(box.querySelector('[role=alert] p')?.textContent).toBe('This part of the page could not be loaded.');
+  expect(box.querySelector('[role=alert] p')?.textContent).toBe('This part of the page didn’t load.');
   await retry();
   expect(alert()).toBe('Error: Loading chunk 7 failed again.');
   await retry();

@@ -1,4 +1,4 @@
-import * as styles from './load-status.late.module.css';
+import * as styles from './load-status.module.css';
 
 interface LoadStatusProps {
   /** The error, wrapped in an object because anything can be thrown. Null while loading. */
@@ -17,7 +17,7 @@ export function LoadStatus({ failure, onRetry }: LoadStatusProps) {
   }
   return (
     <div className="load-failure" role="alert">
-      <p>This part of the page could not be loaded.</p>
+      <p>This part of the page didn’t load.</p>
       <p>{String(failure.thrown)}</p>
       <button type="button" className="button" onClick={onRetry}>
         Retry

@@ -50,10 +50,10 @@ test('a converted file keeps its name and gets a new ending', () => {
 });
 
 test('a failure says what the reader can do', () => {
-  expect(describeFailure(new Error('x'), false)).toMatch(/no WebCodecs.*Chrome/);
+  expect(describeFailure(new Error('x'), false)).toMatch(/support WebCodecs.*Chrome/);
   expect(describeFailure(new Error('VideoEncoder: unsupported config'), true)).toMatch(
-    /codec of this file\. VideoEnc/,
+    /can’t handle\. VideoEnc/,
   );
   expect(describeFailure(new Error('Unknown file format'), true)).toBe('Unknown file format');
-  expect(describeFailure('', true)).toBe('The file could not be read.');
+  expect(describeFailure('', true)).toBe('Couldn’t read the file.');
 });

@@ -54,11 +54,11 @@ export function convertedName(name: string, container: string): string {
  */
 export function describeFailure(error: unknown, hasWebCodecs: boolean): string {
   if (!hasWebCodecs)
-    return 'This browser has no WebCodecs. Try a current version of Chrome, Edge, Firefox or Safari on a page with HTTPS.';
+    return 'This browser doesn’t support WebCodecs. Use a current version of Chrome, Edge, Firefox or Safari, and open the page over HTTPS.';
   const message = error instanceof Error ? error.message : String(error);
   if (/decod|encod|codec|not supported|unsupported/i.test(message))
-    return `This browser, or the package, cannot handle a codec of this file. ${message}`;
-  return message || 'The file could not be read.';
+    return `This file uses a codec that your browser or the package can’t handle. ${message}`;
+  return message || 'Couldn’t read the file.';
 }
 
 function round(value: number): number {

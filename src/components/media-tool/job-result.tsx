@@ -50,7 +50,7 @@ function Frame({ image, width, height, time }: { image: Blob; width: number; hei
   if (!url) return null;
   return (
     <figure>
-      <img src={url} width={width} height={height} alt={`The frame at ${time.toFixed(3)} seconds`} />
+      <img src={url} width={width} height={height} alt={`Frame at ${time.toFixed(3)} seconds`} />
       <figcaption>
         {width} × {height}, at {time.toFixed(3)} s.{' '}
         <a href={url} download="frame.png">

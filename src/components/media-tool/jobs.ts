@@ -1,5 +1,5 @@
-/** The operations of the tool. */
-export const jobNames = ['metadata', 'frame', 'convert'] as const;
+import type { jobNames } from '@docs/content/shared';
+
 export type JobName = (typeof jobNames)[number];
 
 /** Output containers of a conversion. */

@@ -1,6 +1,7 @@
+import { jobNames } from '@docs/content/shared';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { JobResult } from './job-result';
-import { containers, type Job, type JobName, jobNames } from './jobs';
+import { containers, type Job, type JobName } from './jobs';
 import * as styles from './media-tool.module.css';
 import { useJob } from './use-job';
 
@@ -68,7 +69,7 @@ export function MediaTool({ job = 'metadata' }: MediaToolProps) {
         </p>
       </form>
       <noscript>
-        <p className={styles.note}>This tool runs in the browser and needs JavaScript.</p>
+        <p className={styles.note}>This tool runs in your browser and needs JavaScript.</p>
       </noscript>
       <JobResult state={state} />
     </section>
@@ -79,7 +80,7 @@ function JobFields({ job, id }: { job: JobName; id: string }) {
   if (job === 'frame') {
     return (
       <div className={styles.field}>
-        <label htmlFor={`${id}-time`}>Time, in seconds</label>
+        <label htmlFor={`${id}-time`}>Time in seconds</label>
         <input id={`${id}-time`} name="time" type="number" min="0" step="any" defaultValue="0" required />
       </div>
     );
@@ -98,7 +99,7 @@ function JobFields({ job, id }: { job: JobName; id: string }) {
         name="maxHeight"
         label="Height"
         options={[
-          ['0', 'as it is'],
+          ['0', 'keep original'],
           ['720', 'at most 720 px'],
           ['360', 'at most 360 px'],
         ]}

@@ -22,7 +22,7 @@ export function useJob() {
     worker.current = started;
     started.addEventListener('message', ({ data }: MessageEvent<JobMessage>) => setState(data));
     started.addEventListener('error', ({ message }) => {
-      setState({ type: 'failed', message: message || 'The code of the tool could not be loaded.' });
+      setState({ type: 'failed', message: message || 'Couldn’t load this tool.' });
     });
     started.postMessage(job);
   };

@@ -65,7 +65,7 @@ async function readFrame(file: File, time: number): Promise<void> {
   } finally {
     URL.revokeObjectURL(src);
   }
-  if (!found) post({ type: 'failed', message: `The video has no frame at ${time} s.` });
+  if (!found) post({ type: 'failed', message: `There is no frame at ${time} s in this video.` });
 }
 
 /**

@@ -1,4 +1,8 @@
-import { createCommand, installCommand, packageManagers } from '../../shared/install-commands';
+import {
+  createCommand,
+  installCommand,
+  packageManagers,
+} from '../../../packages/content/shared/install-commands';
 import { commandTokens } from './command-tokens';
 
 test('programs and flags are colored', () => {

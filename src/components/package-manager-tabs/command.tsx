@@ -1,7 +1,8 @@
+import { Fragment } from 'react';
 import { commandTokens } from './command-tokens';
 
 interface CommandProps {
-  /** A one-line shell command. */
+  /** A shell command, or one on each line. */
   command: string;
   /** Label for assistive technology. */
   label?: string;
@@ -20,18 +21,23 @@ export function Command({ command, label, className }: CommandProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long command scrolls and must be reachable by keyboard */}
       <pre className="language-bash" tabIndex={0}>
         <code>
-          <span className="line">
-            {commandTokens(command).map(({ text, className: kind }, index) =>
-              kind ? (
-                // biome-ignore lint/suspicious/noArrayIndexKey: tokens are identified by their position
-                <span key={index} className={kind}>
-                  {text}
-                </span>
-              ) : (
-                text
-              ),
-            )}
-          </span>
+          {command.split('\n').map((line, number, lines) => (
+            <Fragment key={line}>
+              <span className="line">
+                {commandTokens(line).map(({ text, className: kind }, index) =>
+                  kind ? (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: tokens are identified by their position
+                    <span key={index} className={kind}>
+                      {text}
+                    </span>
+                  ) : (
+                    text
+                  ),
+                )}
+              </span>
+              {number < lines.length - 1 && '\n'}
+            </Fragment>
+          ))}
         </code>
       </pre>
       <button className="code-copy" type="button" data-copy="" aria-label="Copy code">

@@ -1,4 +1,4 @@
-import { type PackageManager, packageManagers } from '../../shared/install-commands';
+import { type PackageManager, packageManagers } from '@docs/content/shared';
 import { TabItem } from '../tabs/tab-item';
 import { Tabs } from '../tabs/tabs';
 import { Command } from './command';

@@ -1,4 +1,4 @@
-import { type PackageManager, packageManagers } from '../../shared/install-commands';
+import { type PackageManager, packageManagers } from '@docs/content/shared';
 import { useChoice } from '../tabs/use-choice';
 
 /** Group id of the tabs for package managers. */

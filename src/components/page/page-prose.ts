@@ -1,5 +1,5 @@
+import type { ContentTree } from '@docs/content/shared';
 import { graphql } from 'gatsby';
-import type { ContentTree } from '../../shared/content-tree';
 
 /** The prose of a hand-written page in `content/pages`; null if there is no such file. */
 export interface PageProse {

@@ -1,5 +1,5 @@
+import type { ContentTree } from '@docs/content/shared';
 import type { ReactNode } from 'react';
-import type { ContentTree } from '../../shared/content-tree';
 import * as styles from './prose-sections.module.css';
 import { type ProseParts, splitCode } from './sections';
 

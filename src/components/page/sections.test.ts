@@ -1,4 +1,4 @@
-import type { ContentTree } from '../../shared/content-tree';
+import type { ContentTree } from '../../../packages/content/shared/content-tree';
 import { splitCode, splitSections } from './sections';
 
 const p = (html: string) => ({ tag: 'p', html });

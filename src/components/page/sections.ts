@@ -1,4 +1,4 @@
-import type { ContentNode, ContentTree } from '../../shared/content-tree';
+import type { ContentNode, ContentTree } from '@docs/content/shared';
 
 /** A part of a page under one `##` heading. */
 export interface ProseSection {

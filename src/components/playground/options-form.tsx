@@ -1,4 +1,4 @@
-import type { Control } from '../../shared/demos/types';
+import type { Control } from '@docs/content/demos';
 import { Controls } from '../demo/controls';
 import { type PlayerOptions, type Switch, switches } from './player-options';
 import * as styles from './playground.module.css';
@@ -7,7 +7,7 @@ const values = {
   title: { kind: 'text', label: 'inputProps.title', maxLength: 20, default: '' },
   playbackRate: { kind: 'number', label: 'playbackRate', min: 0.25, max: 3, step: 0.25, default: 1 },
   inFrame: { kind: 'number', label: 'inFrame', min: 0, max: 70, step: 1, default: 0 },
-  outFrame: { kind: 'number', label: 'outFrame', min: 90, max: 149, step: 1, default: 149 },
+  outFrame: { kind: 'number', label: 'outFrame', min: 90, max: 119, step: 1, default: 119 },
 } as const satisfies Record<string, Control>;
 
 interface OptionsFormProps {

@@ -4,7 +4,7 @@ test('the code has the props that differ from what the Player does by itself', (
   expect(playerCode(initialOptions)).toBe(`<Player
   component={Wave}
   inputProps={{ title: 'Hello, Ada' }}
-  durationInFrames={150}
+  durationInFrames={120}
   fps={30}
   compositionWidth={1280}
   compositionHeight={720}

@@ -1,6 +1,6 @@
+import { waveDemo } from '@docs/content/demos';
 import { Player, type PlayerRef } from '@remotion/player';
 import { useEffect, useRef } from 'react';
-import { waveDemo } from '../../shared/demos/wave';
 import { compositionOf } from '../demo/composition-of';
 import { useIsSeen } from '../demo/use-is-seen';
 import type { PlayerOptions } from './player-options';

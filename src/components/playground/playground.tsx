@@ -1,5 +1,5 @@
+import { waveDemo } from '@docs/content/demos';
 import { type ReactNode, useState } from 'react';
-import { waveDemo } from '../../shared/demos/wave';
 import { CodeFigure } from '../demo/code-figure';
 import * as demoStyles from '../demo/demo.module.css';
 import { loadingAhead } from '../demo/late-player';
@@ -26,11 +26,7 @@ export function Playground() {
     setOptions({ ...options, ...changes });
   };
   return (
-    <section
-      className={`wrap ${styles.section}`}
-      aria-label="Playground of the Player"
-      {...loadingAhead('wave')}
-    >
+    <section className={`wrap ${styles.section}`} aria-label="Player playground" {...loadingAhead('wave')}>
       <div className={styles.playground}>
         <div className={styles.screen}>
           <Screen demo={waveDemo} poster="wave" mode="dark" isFirst>

@@ -1,5 +1,5 @@
-import { feedFiles } from '../../shared/feed-files';
-import { settings } from '../../site/settings';
+import { feedFiles } from '@docs/content/shared';
+import { settings } from '../../settings/settings';
 import { publicUrl } from '../seo';
 
 /** Returns the links to the feeds of a set of posts: elements of a page's head. */

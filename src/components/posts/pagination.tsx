@@ -13,7 +13,7 @@ interface PaginationProps {
 export function Pagination({ set, page, pages }: PaginationProps) {
   if (pages <= 1) return null;
   return (
-    <nav className={styles.pagination} aria-label="Pages of posts">
+    <nav className={styles.pagination} aria-label="Pagination">
       {page > 1 && (
         <Link to={postListPath(set, page - 1)} rel="prev" className={styles.newer}>
           <ArrowLeftIcon size={18} /> Newer posts

@@ -1,4 +1,4 @@
-import { formatDate } from '../../shared/format-date';
+import { formatDate } from '@docs/content/shared';
 import { Link } from '../link';
 import { groupByYear } from './group-posts';
 import * as styles from './post-archive-list.module.css';

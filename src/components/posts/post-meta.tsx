@@ -1,4 +1,4 @@
-import { formatDate } from '../../shared/format-date';
+import { formatDate } from '@docs/content/shared';
 import { Link } from '../link';
 import { Monogram } from '../monogram';
 import type { PostAuthor, PostFacts } from './post';
@@ -9,7 +9,7 @@ export function PostMeta({ date, readingMinutes, draft }: Omit<PostFacts, 'autho
   return (
     <p className={styles.meta}>
       {draft && (
-        <span className={styles.draft} title="Seen in development alone">
+        <span className={styles.draft} title="Only visible in development">
           Draft
         </span>
       )}

@@ -1,5 +1,4 @@
-import type { PostYear } from '../../shared/page-context';
-import { isSamePath } from '../../shared/paths';
+import { isSamePath, type PostYear } from '@docs/content/shared';
 import { Link } from '../link';
 import * as styles from './post-years.module.css';
 

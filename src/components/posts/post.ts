@@ -1,4 +1,4 @@
-import type { ContentTree } from '../../shared/content-tree';
+import type { ContentTree } from '@docs/content/shared';
 
 /** An author of a post. */
 export interface PostAuthor {
@@ -31,7 +31,7 @@ export interface PostSummary extends PostFacts {
 const titles: Record<string, string> = {
   blog: 'Blog',
   learn: 'Learn',
-  'success-stories': 'Success Stories',
+  'success-stories': 'Success stories',
 };
 
 /** Returns the title of a set of posts, unless a prose page sets it. */

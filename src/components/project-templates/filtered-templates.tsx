@@ -14,7 +14,7 @@ export function FilteredTemplates({ starters }: { starters: TemplateCardFacts[] 
     .filter(({ count }) => count > 0);
   return (
     <div className={styles.filtered}>
-      <Filter legend="Show templates of one kind" name="kind" total={starters.length} choices={choices} />
+      <Filter legend="Filter templates by category" name="kind" total={starters.length} choices={choices} />
       <TemplateGrid starters={starters} />
     </div>
   );

@@ -1,4 +1,4 @@
-import { createCommand, type PackageManager } from '../../shared/install-commands';
+import { createCommand, type PackageManager } from '@docs/content/shared';
 
 /**
  * The displayed fields of a project template. The GraphQL type is `Template`; here, that would clash with

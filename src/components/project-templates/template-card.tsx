@@ -18,11 +18,11 @@ interface TemplateCardProps {
  */
 export function TemplateCard({ starter, headingLevel = 2 }: TemplateCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
-  const { slug, path, name, description, kind, paid } = starter;
+  const { slug, path, name, description, kind, paid, createVersion } = starter;
   const manager = usePackageManager();
   return (
     <article className={styles.card} data-kind={kind}>
-      <TemplatePicture slug={slug} />
+      <TemplatePicture slug={slug} name={name} />
       <div className={styles.text}>
         <p className={styles.kind}>
           {kindLabel(kind)}
@@ -32,16 +32,21 @@ export function TemplateCard({ starter, headingLevel = 2 }: TemplateCardProps) {
           <Link to={path}>{name}</Link>
         </Heading>
         <p>{description}</p>
+        {createVersion && (
+          <p className={styles.kind}>
+            Not in newer versions of create-video, so the command names {createVersion}.
+          </p>
+        )}
       </div>
       {paid ? (
         <p className={styles.buy}>
-          <Link to={path}>How to get it</Link>
+          <Link to={path}>See how to buy it</Link>
         </p>
       ) : (
         <Command
           className={commandBar.bar}
           command={templateCommand(manager, starter)}
-          label={`Create a project from ${name}`}
+          label={`Create a project from the ${name} template`}
         />
       )}
     </article>

@@ -26,7 +26,7 @@ export function TemplateFacts({ starter }: { starter: ProjectTemplate }) {
   const { kind, repository, previewUrl, tailwindOption, stackblitz, contributedBy, paid } = starter;
   return (
     <dl className={styles.facts}>
-      <Fact name="Kind">{kindLabel(kind)}</Fact>
+      <Fact name="Category">{kindLabel(kind)}</Fact>
       <Fact name="Code">
         <Link to={repositoryAddress(starter)} external>
           {repository}
@@ -40,13 +40,13 @@ export function TemplateFacts({ starter }: { starter: ProjectTemplate }) {
         </Fact>
       )}
       {stackblitz && (
-        <Fact name="In the browser">
+        <Fact name="Try it online">
           <Link to={stackblitzAddress(starter)} external>
             Open in StackBlitz
           </Link>
         </Fact>
       )}
-      {tailwindOption && !paid && <Fact name="Tailwind CSS">Can be added when creating</Fact>}
+      {tailwindOption && !paid && <Fact name="Tailwind CSS">Optional</Fact>}
       {contributedBy && (
         <Fact name="Contributed by">
           <Link to={`https://github.com/${contributedBy}`} external>
@@ -54,7 +54,7 @@ export function TemplateFacts({ starter }: { starter: ProjectTemplate }) {
           </Link>
         </Fact>
       )}
-      {paid && <Fact name="Price">Paid template</Fact>}
+      {paid && <Fact name="Price">Paid</Fact>}
     </dl>
   );
 }

@@ -1,48 +1,39 @@
-import { useEffect, useState } from 'react';
-import { asServed, useIsHydrating } from '../island/served';
-import { drawingOf as drawingInBuild } from './template-drawings';
+import * as art from '../artwork/artwork.module.css';
+import { drawnSvg } from '../artwork/drawn-svg';
+import { PlayIcon } from '../demo/play-icon';
+import { drawScene } from './scenes';
 import * as styles from './template-picture.module.css';
+
+const Scene = drawnSvg(typeof __LATE_PARTS__ === 'undefined' ? drawScene : undefined, () =>
+  import(/* webpackChunkName: "scenes" */ './scenes').then((module) => module.drawScene),
+);
 
 interface TemplatePictureProps {
   slug: string;
+  name: string;
   /** Used as the page's main picture, next to its title. */
   isLarge?: boolean;
 }
 
-type Drawing = ReturnType<typeof drawingInBuild>;
-
-const drawingOf = typeof __LATE_PARTS__ === 'undefined' ? drawingInBuild : undefined;
-
 /**
- * The drawing of a template. Decorative: the name and description convey the meaning. Drawings in the HTML
- * are not hydrated; they are loaded only after a navigation.
+ * What a template renders, redrawn as a scene of three seconds. It plays by CSS alone: while the pointer or the focus is
+ * on its card, or after a press where there is no pointer.
  */
-export function TemplatePicture({ slug, isLarge = false }: TemplatePictureProps) {
-  const isHydrating = useIsHydrating();
-  const [isServed] = useState(isHydrating && !drawingOf);
-  const [drawing, setDrawing] = useState<Drawing | undefined>(() => drawingOf?.(slug));
-  useEffect(() => {
-    if (isServed || drawingOf) return;
-    import('./template-drawings').then(
-      (module) => setDrawing(module.drawingOf(slug)),
-      // The drawing is optional.
-      () => undefined,
-    );
-  }, [isServed, slug]);
-  const frame = {
-    className: isLarge ? `${styles.picture} ${styles.large}` : styles.picture,
-    viewBox: '0 0 160 90',
-  };
-  if (isServed) {
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML is not user input
-    return <svg {...frame} aria-hidden="true" suppressHydrationWarning dangerouslySetInnerHTML={asServed} />;
-  }
-  const { line, accent, solid } = drawing ?? {};
+export function TemplatePicture({ slug, name, isLarge = false }: TemplatePictureProps) {
+  const picture = (
+    <div className={isLarge ? `${styles.picture} ${styles.large}` : styles.picture}>
+      <Scene facts={slug} className={art.art} viewBox="0 0 320 180" />
+      <label className={styles.play} data-no-print="">
+        <input type="checkbox" aria-label={`Play the picture of ${name}`} autoComplete="off" />
+        <PlayIcon isPlaying={false} />
+      </label>
+    </div>
+  );
+  if (!isLarge) return picture;
   return (
-    <svg {...frame} aria-hidden="true">
-      {line && <path d={line} />}
-      {accent && <path className={styles.accent} d={accent} />}
-      {solid && <path className={styles.solid} d={solid} />}
-    </svg>
+    <figure>
+      {picture}
+      <figcaption className={styles.caption}>What this template renders, redrawn for this page.</figcaption>
+    </figure>
   );
 }

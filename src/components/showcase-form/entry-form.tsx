@@ -1,6 +1,6 @@
+import { checkDraft, type EntryDraft, emptyDraft, showcaseLimits } from '@docs/content/shared';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { checkDraft, type EntryDraft, emptyDraft, showcaseLimits } from '../../shared/showcase/entry-draft';
 import * as styles from './entry-form.module.css';
 import { EntryOutput } from './entry-output';
 import { Field } from './field';
@@ -33,9 +33,9 @@ export function EntryForm() {
   };
 
   return (
-    <section className={`wrap ${styles.section}`} aria-label="Make your entry">
+    <section className={`wrap ${styles.section}`} aria-label="Create your entry">
       <noscript>
-        <p>The form that makes your entry needs JavaScript. The file to fill in by hand is below.</p>
+        <p>This form needs JavaScript. Without it, copy the file below and fill it in by hand.</p>
       </noscript>
       <div className={styles.columns} data-needs-js="">
         <form className={styles.form} noValidate autoComplete="off" onSubmit={check}>
@@ -43,7 +43,7 @@ export function EntryForm() {
           <Field
             {...field('title')}
             label="Title"
-            hint={`The name, and after a hyphen what it is. ${count('title')}`}
+            hint={`The name, a hyphen, and what it is, as in “Night Train - Animated timetable”. ${count('title')}`}
             required
           />
           <Field
@@ -63,11 +63,11 @@ export function EntryForm() {
           />
           <div className={styles.pair}>
             <Field {...field('authorName')} label="Author" />
-            <Field {...field('authorUrl')} label="Author’s page" type="url" placeholder="https://" />
+            <Field {...field('authorUrl')} label="Author’s website" type="url" placeholder="https://" />
           </div>
           <Field {...field('submittedOn')} label="Date" type="date" />
           <button type="submit" className="button button-primary">
-            Make the entry
+            Create entry
           </button>
         </form>
         <EntryOutput draft={isWhole ? draft : null} />

@@ -1,5 +1,4 @@
-import type { EntryDraft } from '../../shared/showcase/entry-draft';
-import { entryFileName, entryYaml } from '../../shared/showcase/entry-yaml';
+import { type EntryDraft, entryFileName, entryYaml } from '@docs/content/shared';
 import { CodeFigure } from '../demo/code-figure';
 import * as styles from './entry-form.module.css';
 
@@ -9,8 +8,8 @@ export function EntryOutput({ draft }: { draft: EntryDraft | null }) {
     <div className={styles.output}>
       <output>
         {draft
-          ? 'The entry is in order. Copy it into a file of this name:'
-          : 'The file of your entry will be here. Fill in the form and press “Make the entry”.'}
+          ? 'Your entry is ready. Copy it into a file with this name:'
+          : 'Your file will appear here. Fill in the form and select “Create entry”.'}
       </output>
       {draft && (
         <CodeFigure

@@ -1,10 +1,10 @@
-import { flushSync } from 'react-dom';
 import {
   type DraftProblems,
   type EntryDraft,
   type ShowcaseLinkType,
   showcaseLinkTypes,
-} from '../../shared/showcase/entry-draft';
+} from '@docs/content/shared';
+import { flushSync } from 'react-dom';
 import { linkLabel } from '../showcase/entry';
 import * as styles from './entry-form.module.css';
 import { describedBy, fieldId, Problem } from './field';
@@ -36,7 +36,7 @@ export function LinksField({ links, problems, onChange }: LinksFieldProps) {
           <div key={index}>
             <div className={styles.link}>
               <select
-                aria-label={`Kind of link ${index + 1}`}
+                aria-label={`Type of link ${index + 1}`}
                 value={type}
                 onChange={(event) => set(index, { type: event.target.value as ShowcaseLinkType })}
               >
@@ -52,7 +52,7 @@ export function LinksField({ links, problems, onChange }: LinksFieldProps) {
                 required
                 autoComplete="off"
                 placeholder="https://"
-                aria-label={`Address of link ${index + 1}`}
+                aria-label={`URL of link ${index + 1}`}
                 value={url}
                 onChange={(event) => set(index, { url: event.target.value })}
               />

@@ -1,5 +1,5 @@
+import type { DraftProblems } from '@docs/content/shared';
 import { forwardRef } from 'react';
-import type { DraftProblems } from '../../shared/showcase/entry-draft';
 import * as styles from './entry-form.module.css';
 import { fieldId } from './field';
 
@@ -10,7 +10,7 @@ const labels: Record<string, string> = {
   height: 'Height',
   submittedOn: 'Date',
   authorName: 'Author',
-  authorUrl: 'Author’s page',
+  authorUrl: 'Author’s website',
 };
 
 /** The problems of the form, with a link to each field. Takes the focus after an invalid submit. */
@@ -23,9 +23,7 @@ export const ProblemSummary = forwardRef<HTMLDivElement, { problems: DraftProble
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of links, not of fields
     <div ref={ref} className={styles.summary} tabIndex={-1} role="group" aria-labelledby="entry-problems">
-      <p id="entry-problems">
-        {entries.length === 1 ? 'One field needs a change' : `${entries.length} fields need a change`}
-      </p>
+      <p id="entry-problems">{entries.length === 1 ? 'Fix one field' : `Fix ${entries.length} fields`}</p>
       <ul>
         {entries.map(([name, text]) => (
           <li key={name}>

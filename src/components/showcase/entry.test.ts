@@ -1,4 +1,4 @@
-import { fitFrame, linkLabel, splitTitle } from './entry';
+import { formatName, linkLabel, playableVideo, splitTitle } from './entry';
 
 test('titles have a name and say what it is', () => {
   expect(splitTitle('Hackreels - Animate your code')).toEqual({
@@ -14,9 +14,15 @@ test('links have labels', () => {
   expect(linkLabel('other')).toBe('other');
 });
 
-test('a frame keeps its shape and stands in the middle', () => {
-  const box = { width: 320, height: 180 };
-  expect(fitFrame({ width: 1920, height: 1080 }, box)).toEqual({ x: 0, y: 0, width: 320, height: 180 });
-  expect(fitFrame({ width: 1080, height: 1920 }, box)).toEqual({ x: 110, y: 0, width: 101, height: 180 });
-  expect(fitFrame({ width: 1080, height: 1080 }, box)).toEqual({ x: 70, y: 0, width: 180, height: 180 });
+test('only a video of YouTube’s plays on the page', () => {
+  const youtube = { type: 'video', url: 'https://www.youtube.com/watch?v=5m48kkhak-M' };
+  expect(playableVideo([{ type: 'website', url: youtube.url }, youtube])).toEqual({ id: '5m48kkhak-M' });
+  expect(playableVideo([{ type: 'website', url: youtube.url }])).toBeUndefined();
+  expect(playableVideo([{ type: 'video', url: 'https://x.com/a/status/1' }])).toBeUndefined();
+});
+
+test('formats have names', () => {
+  expect(formatName({ width: 1080, height: 1920 })).toBe('Portrait');
+  expect(formatName({ width: 1080, height: 1080 })).toBe('Square');
+  expect(formatName({ width: 480, height: 270 })).toBe('Landscape');
 });

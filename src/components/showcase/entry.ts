@@ -1,14 +1,18 @@
+import { readVideoRef, type VideoRef } from '@docs/content/shared';
+
 /** A showcase video in the data. Sizes are in pixels. */
 export interface ShowcaseEntry {
   slug: string;
   title: string;
   description: string | null;
-  width: number | null;
-  height: number | null;
+  width: number;
+  height: number;
   /** ISO date. */
   submittedOn: string | null;
   links: { type: string; url: string }[];
   author: { name: string; url: string | null } | null;
+  /** Address of the picture from which the poster was made; null if there is no poster. */
+  poster: string | null;
 }
 
 const linkLabels: Record<string, string> = {
@@ -29,19 +33,13 @@ export function splitTitle(title: string): { name: string; subject: string | nul
   return { name, subject: rest.length > 0 ? rest.join(' - ') : null };
 }
 
-/**
- * Returns the largest frame with a video's aspect ratio that fits into a box, in the box's units, rounded to
- * integers.
- */
-export function fitFrame(
-  { width, height }: { width: number; height: number },
-  box: { width: number; height: number },
-): { x: number; y: number; width: number; height: number } {
-  const scale = Math.min(box.width / width, box.height / height);
-  const fitted = { width: Math.round(width * scale), height: Math.round(height * scale) };
-  return {
-    x: Math.round((box.width - fitted.width) / 2),
-    y: Math.round((box.height - fitted.height) / 2),
-    ...fitted,
-  };
+/** Returns the video of an entry that can play on the page, if there is one. */
+export function playableVideo(links: ShowcaseEntry['links']): VideoRef | undefined {
+  return links.flatMap(({ type, url }) => (type === 'video' ? (readVideoRef(url) ?? []) : []))[0];
+}
+
+/** Returns what a shape of video is called. */
+export function formatName({ width, height }: { width: number; height: number }): string {
+  if (width === height) return 'Square';
+  return width > height ? 'Landscape' : 'Portrait';
 }

@@ -1,8 +1,8 @@
-import { showcaseLinkTypes } from '../../shared/showcase/entry-draft';
+import { showcaseLinkTypes } from '@docs/content/shared';
 import { Filter } from '../filter/filter';
 import { Link } from '../link';
 import { linkLabel, type ShowcaseEntry, splitTitle } from './entry';
-import { FrameOutline } from './frame-outline';
+import { EntryPicture } from './entry-picture';
 import * as styles from './showcase-grid.module.css';
 
 /** Videos made with the toolkit, with a filter by kind of link. */
@@ -13,30 +13,39 @@ export function ShowcaseGrid({ entries }: { entries: ShowcaseEntry[] }) {
     .filter(({ count }) => count > 0);
   return (
     <div className={styles.filtered}>
-      <Filter
-        legend="Show entries with one kind of link"
-        name="link"
-        total={entries.length}
-        choices={choices}
-      />
+      <Filter legend="Filter by link type" name="link" total={entries.length} choices={choices} />
       <ul className={styles.grid}>
         {entries.map((entry) => (
           <li key={entry.slug} data-links={entry.links.map(({ type }) => type).join(' ')}>
-            <Entry entry={entry} />
+            <ShowcaseCard entry={entry} />
           </li>
         ))}
+        <li className={styles.yours}>
+          <p>Made something with Remotion?</p>
+          <Link to="/showcase/add">Add your video</Link>
+        </li>
       </ul>
     </div>
   );
 }
 
-function Entry({ entry: { title, width, height, links, author, description } }: { entry: ShowcaseEntry }) {
+interface ShowcaseCardProps {
+  entry: ShowcaseEntry;
+  /** Heading level of the name. */
+  headingLevel?: 2 | 3;
+}
+
+/** An entry: its picture, its name, who made it, and where it is. */
+export function ShowcaseCard({ entry, headingLevel = 2 }: ShowcaseCardProps) {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  const { title, links, author, description, poster } = entry;
   const { name, subject } = splitTitle(title);
   return (
     <article className={styles.entry}>
-      {width && height && <FrameOutline name={name} width={width} height={height} />}
-      <h2>{name}</h2>
-      {(subject ?? description) && <p>{subject ?? description}</p>}
+      <EntryPicture entry={entry} />
+      {/* An artwork has the name in it. */}
+      <Heading className={poster ? undefined : 'visually-hidden'}>{name}</Heading>
+      {(subject ?? description) && <p className={styles.subject}>{subject ?? description}</p>}
       {author && (
         <p className={styles.author}>
           by{' '}

@@ -1,6 +1,6 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { embedAddress, readVideoRef, watchAddress } from '../../shared/youtube';
+import { readVideoRef, watchAddress } from '@docs/content/shared';
 import { Link } from '../link';
+import { usePlayOnClick, VideoFrame } from './video-frame';
 import * as styles from './youtube.module.css';
 
 /** Props of `<YouTube>`: a video's id or URL, and its title. */
@@ -15,11 +15,7 @@ export interface YouTubeProps {
  * JavaScript, it is a drawn poster that links to the video.
  */
 export function YouTube({ id, href, title = 'Video' }: YouTubeProps) {
-  const [isPlaying, setPlaying] = useState(false);
-  const frame = useRef<HTMLIFrameElement>(null);
-  useEffect(() => {
-    if (isPlaying) frame.current?.focus();
-  }, [isPlaying]);
+  const { isPlaying, play } = usePlayOnClick();
 
   const address = id ?? href ?? '';
   const video = readVideoRef(address);
@@ -27,26 +23,16 @@ export function YouTube({ id, href, title = 'Video' }: YouTubeProps) {
   if (isPlaying) {
     return (
       <div className={styles.frame}>
-        <iframe
-          ref={frame}
-          src={embedAddress(video)}
-          title={title}
-          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-        />
+        <VideoFrame video={video} title={title} />
       </div>
     );
   }
-  const play = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    setPlaying(true);
-  };
   return (
     <div className={styles.frame}>
       <Link
         to={watchAddress(video)}
         className={styles.card}
-        aria-label={`Play the video “${title}” from YouTube`}
+        aria-label={`Play “${title}” on this page`}
         onClick={play}
       >
         <span className={styles.title}>{title}</span>

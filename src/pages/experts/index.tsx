@@ -1,12 +1,11 @@
 import { graphql, type PageProps } from 'gatsby';
-import type { Expert } from '../../components/experts/expert';
-import { ExpertGrid } from '../../components/experts/expert-grid';
+import { type ExpertCardFacts, ExpertGrid } from '../../components/experts/expert-grid';
 import { EmptyState } from '../../components/page/empty-state';
 import type { PageProseData } from '../../components/page/page-prose';
 import { ProsePage } from '../../templates/prose-page';
 
 interface ExpertsData extends PageProseData {
-  allExpert: { nodes: Pick<Expert, 'path' | 'name' | 'summary'>[] };
+  allExpert: { nodes: ExpertCardFacts[] };
 }
 
 /** The directory of experts. */
@@ -18,7 +17,7 @@ export default function ExpertsPage({ data: { page, allExpert } }: PageProps<Exp
         {experts.length > 0 ? (
           <ExpertGrid experts={experts} />
         ) : (
-          <EmptyState title="No experts yet" hint="Each is a file of the folder content/experts." />
+          <EmptyState title="No experts yet" hint="Add a file to content/experts to create one." />
         )}
       </div>
     </ProsePage>
@@ -32,9 +31,15 @@ export const query = graphql`
     }
     allExpert(sort: { dailyRank: ASC }) {
       nodes {
+        slug
         path
         name
         summary
+        website
+        x
+        github
+        linkedin
+        work
       }
     }
   }

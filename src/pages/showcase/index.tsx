@@ -18,7 +18,7 @@ export default function ShowcasePage({ data: { page, allShowcaseEntry } }: PageP
         {entries.length > 0 ? (
           <ShowcaseGrid entries={entries} />
         ) : (
-          <EmptyState title="Nothing here yet" hint="Each entry is a file of the folder content/showcase." />
+          <EmptyState title="No entries yet" hint="Add a file to content/showcase to create one." />
         )}
       </div>
     </ProsePage>
@@ -26,26 +26,31 @@ export default function ShowcasePage({ data: { page, allShowcaseEntry } }: PageP
 }
 
 export const query = graphql`
+  fragment ShowcaseCardFields on ShowcaseEntry {
+    slug
+    title
+    description
+    width
+    height
+    submittedOn
+    poster
+    links {
+      type
+      url
+    }
+    author {
+      name
+      url
+    }
+  }
+
   query ShowcasePage {
     page: prosePage(name: { eq: "showcase" }) {
       ...PageProseFields
     }
     allShowcaseEntry(sort: { dailyRank: ASC }) {
       nodes {
-        slug
-        title
-        description
-        width
-        height
-        submittedOn
-        links {
-          type
-          url
-        }
-        author {
-          name
-          url
-        }
+        ...ShowcaseCardFields
       }
     }
   }

@@ -1,10 +1,10 @@
+import { createCommand } from '@docs/content/shared';
 import { graphql, type PageProps } from 'gatsby';
 import { PackageManagerTabs } from '../../components/package-manager-tabs/package-manager-tabs';
 import { EmptyState } from '../../components/page/empty-state';
 import type { PageProseData } from '../../components/page/page-prose';
 import { FilteredTemplates } from '../../components/project-templates/filtered-templates';
 import type { TemplateCardFacts } from '../../components/project-templates/project-template';
-import { createCommand } from '../../shared/install-commands';
 import { ProsePage } from '../../templates/prose-page';
 
 interface TemplatesData extends PageProseData {
@@ -25,7 +25,7 @@ export default function TemplatesPage({ data }: PageProps<TemplatesData>) {
         {starters.length > 0 ? (
           <FilteredTemplates starters={starters} />
         ) : (
-          <EmptyState title="No templates yet" hint="Each is a file of the folder content/templates." />
+          <EmptyState title="No templates yet" hint="Add a file to content/templates to create one." />
         )}
       </div>
     </ProsePage>

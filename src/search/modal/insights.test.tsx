@@ -2,9 +2,10 @@
  * @jest-environment jsdom
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
+
+import type { SearchClient, SearchHit } from '@docs/search/client';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { SearchClient, SearchHit } from '../hit';
 import { searchSettings } from '../requests';
 import { SearchModal } from './search-modal';
 
@@ -16,6 +17,7 @@ jest.mock('../load-client', () => ({
   }),
 }));
 
+jest.mock('../use-written-answers', () => ({ useWrittenAnswers: () => [] }));
 jest.mock('../credentials', () => ({
   credentials: { appId: 'app', apiKey: 'key' },
   isHosted: true,
@@ -116,13 +118,13 @@ test.each([0, 1])('a click on result %i is sent, with the query that it came fro
   ]);
 });
 
-test('a script that cannot be loaded is told in the console [8.9]', async () => {
-  const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+test('a script that cannot be loaded is reported in the console [8.9]', async () => {
+  const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   searchSettings.insights = true;
   await open();
   expect(script()?.src).toMatch(/^https:\/\/cdn\.jsdelivr\.net\/npm\/search-insights@/);
   script()?.dispatchEvent(new Event('error'));
-  expect(told).toHaveBeenCalledWith(
+  expect(reported).toHaveBeenCalledWith(
     '[Autocomplete]: Could not load search-insights.js. Please load it manually following https://alg.li/insights-autocomplete',
   );
   expect(document.querySelectorAll('.DocSearch-Hit')).toHaveLength(45);

@@ -20,7 +20,7 @@ export class ModalBoundary extends Component<ModalBoundaryProps, { error: Error 
       <div className="DocSearch DocSearch-Container">
         <div className="DocSearch-Modal" role="alertdialog" aria-modal="true" aria-label="Search">
           <div className="DocSearch-ErrorScreen">
-            <p className="DocSearch-Title">Search is not available</p>
+            <p className="DocSearch-Title">Search isn’t available right now</p>
             <p className="DocSearch-Help">{error.message}</p>
             {/* biome-ignore lint/a11y/noAutofocus: the page behind the modal cannot be reached */}
             <button type="button" className="button" onClick={this.props.onClose} autoFocus>

@@ -1,4 +1,4 @@
-import type { SearchClient, SearchHit } from '../hit';
+import type { SearchClient, SearchHit } from '@docs/search/client';
 import { modalClient, type SearchReport } from './modal-client';
 
 const hit = { objectID: 'a', url: '/a' } as SearchHit;
@@ -14,7 +14,7 @@ function modal(search: SearchClient['search']) {
   return { client, reports };
 }
 
-test('hits are presented, and their number is told', async () => {
+test('hits are presented, and their number is reported', async () => {
   const { client, reports } = modal(async () => ({ results: [{ hits: [hit], nbHits: 7, queryID: 'q' }] }));
   expect(await client.search(request('a'))).toEqual({
     results: [{ hits: [{ objectID: 'a', url: '/sub/a' }], nbHits: 7, queryID: 'q' }],
@@ -22,14 +22,14 @@ test('hits are presented, and their number is told', async () => {
   expect(reports).toEqual([{ query: 'a', nbHits: 7, isPartial: false, nearestWords: [] }]);
 });
 
-test('a failure is told, and DocSearch hears of no hits', async () => {
+test('a failure is reported, and DocSearch hears of no hits', async () => {
   const error = new Error('Unreachable hosts');
   const { client, reports } = modal(() => Promise.reject(error));
   expect(await client.search(request('a'))).toEqual({ results: [{ hits: [], nbHits: 0 }] });
   expect(reports).toEqual([{ error }]);
 });
 
-test('only the last search is told of', async () => {
+test('only the last search is reported of', async () => {
   const waiting: ((nbHits: number) => void)[] = [];
   const { client, reports } = modal(
     () => new Promise((resolve) => waiting.push((nbHits) => resolve({ results: [{ hits: [], nbHits }] }))),

@@ -1,5 +1,6 @@
-import type { SearchAnswer, SearchClient, SearchHit } from '../hit';
+import type { SearchAnswer, SearchClient, SearchHit } from '@docs/search/client';
 import { isPartial } from '../partial-answer';
+import { withoutTwins } from '../without-twins';
 
 /** Outcome of the last search: the answer and whether it is still incomplete, or the error. */
 export type SearchReport =
@@ -39,7 +40,9 @@ export function modalClient({ load, present, report }: ModalClientOptions): Sear
         const { nbHits, message, nearestWords = [] } = results[0] ?? nothing;
         const query = parameters.requests[0]?.query ?? '';
         tell({ query, nbHits, isPartial: results.some(isPartial), message, nearestWords });
-        return { results: results.map((result) => ({ ...result, hits: result.hits.map(present) })) };
+        return {
+          results: results.map((result) => ({ ...result, hits: withoutTwins(result.hits).map(present) })),
+        };
       } catch (error) {
         tell({ error });
         return { results: parameters.requests.map(() => nothing) };

@@ -1,7 +1,7 @@
+import { partOfPage } from '@docs/search';
+import type { SearchHit } from '@docs/search/client';
 import type { DocSearchModalProps, DocSearchState, InternalDocSearchHit } from '@docsearch/react';
 import { credentials, isHosted } from '../credentials';
-import { partOfPage } from '../engine/part-of-page';
-import type { SearchHit } from '../hit';
 import { loadSearchClient } from '../load-client';
 import { missingResultsUrl } from '../missing-results';
 import { ownUrl } from '../own-url';
@@ -41,10 +41,14 @@ export function modalProps({
   if (!query) window.getSelection()?.removeAllRanges();
   const part = searchSettings.contextualSearch ? partOfPage(page) : null;
   let insights: Insights | undefined;
+  let isProvisional = false;
   const { search } = modalClient({
     load: loadSearchClient,
     present: (hit: SearchHit) => presentHit(hit, ownUrl),
-    report,
+    report: (next) => {
+      isProvisional = 'isPartial' in next && next.isPartial;
+      report(next);
+    },
   });
   return {
     ...credentials,
@@ -75,7 +79,11 @@ export function modalProps({
     resultsFooterComponent: ({ state }) => {
       insights = (state as DocSearchState<InternalDocSearchHit>).context.algoliaInsightsPlugin?.insights;
       return (
-        <ResultsFooter query={state.query} count={Number(state.context.nbHits ?? 0)} onFollow={onClose} />
+        <ResultsFooter
+          query={state.query}
+          count={isProvisional ? null : Number(state.context.nbHits ?? 0)}
+          onFollow={onClose}
+        />
       );
     },
     ...(searchSettings.missingResultsUrl && {

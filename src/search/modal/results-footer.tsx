@@ -1,21 +1,23 @@
 import { withPrefix } from 'gatsby';
 import type { MouseEvent } from 'react';
+import { hasModifier } from '../../runtime/link-target';
 import { writeState } from '../page/url-state';
 
 interface ResultsFooterProps {
   query: string;
-  count: number;
+  /** Number of results; null while only titles have been searched. */
+  count: number | null;
   onFollow: () => void;
 }
 
 /** Links to the search page, which lists all results. */
 export function ResultsFooter({ query, count, onFollow }: ResultsFooterProps) {
   const follow = (event: MouseEvent) => {
-    if (!(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) onFollow();
+    if (!hasModifier(event)) onFollow();
   };
   return (
     <a href={withPrefix(`/search${writeState({ query, parts: [], pages: 1 })}`)} onClick={follow}>
-      See all {count} results
+      {count === null ? 'See all results' : `See all ${count} results`}
     </a>
   );
 }

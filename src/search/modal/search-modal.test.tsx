@@ -2,9 +2,10 @@
  * @jest-environment jsdom
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
+
+import type { SearchAnswer, SearchClient, SearchHit, SearchRequest } from '@docs/search/client';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { SearchAnswer, SearchClient, SearchHit, SearchRequest } from '../hit';
 import { searchSettings } from '../requests';
 import { savedKey, savingFailed } from '../saved-searches';
 import { SearchModal } from './search-modal';
@@ -12,6 +13,13 @@ import { SearchModal } from './search-modal';
 const search = jest.fn<Promise<{ results: SearchAnswer[] }>, [{ requests: SearchRequest[] }]>();
 const load = jest.fn(async (): Promise<SearchClient> => ({ search }));
 jest.mock('../load-client', () => ({ loadSearchClient: () => load() }));
+jest.mock('../use-written-answers', () => ({
+  useWrittenAnswers: () =>
+    ['One?', 'Two?', 'Three?', 'Four?', 'Five?', 'Six?'].map((question) => ({
+      question,
+      sources: [{ url: `/docs/a#${question}` }],
+    })),
+}));
 
 const none = { lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
 
@@ -92,7 +100,23 @@ test('it is a dialog, and begins with the recent searches', async () => {
   expect(search).not.toHaveBeenCalled();
 });
 
-test('the engine begins to load when it opens, and a failure of that is told only to whoever searches', async () => {
+test('below recent searches there are five tasks and Ask, which close it', async () => {
+  await open();
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('.search-start a')];
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['One?', '/docs/a#One?'],
+    ['Two?', '/docs/a#Two?'],
+    ['Three?', '/docs/a#Three?'],
+    ['Four?', '/docs/a#Four?'],
+    ['Five?', '/docs/a#Five?'],
+    ['Ask the docs a question', '/ai'],
+  ]);
+  links[0]?.addEventListener('click', (event) => event.preventDefault());
+  await act(async () => links[0]?.click());
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('the engine begins to load when the modal opens, and only a search reports that loading failed', async () => {
   load.mockRejectedValueOnce(new Error('no such chunk'));
   await open();
   expect(load).toHaveBeenCalledTimes(1);
@@ -220,13 +244,16 @@ test('what is to be known of an answer is said', async () => {
   expect(one('output').textContent).toBe('1 result');
 });
 
-test('an answer from titles alone is asked for again until it is whole, but not from under a chosen result', async () => {
+test('an answer from titles alone is provisional, and replaced by a whole one, but not under the reader’s selection or pointer', async () => {
   jest.useFakeTimers();
   const titles = [hit('/a', 'A'), hit('/b', 'B')];
   const partial = { results: [{ hits: titles, nbHits: 2, exhaustiveNbHits: false }] };
   search.mockResolvedValue(partial);
   await open('seq');
   search.mockClear();
+  expect(texts('.search-note')).toEqual(['Searching the full text …']);
+  expect(texts('.DocSearch-HitsFooter')).toEqual(['See all results']);
+  expect(one('output').textContent).toBe('');
   const pass = (milliseconds: number) => act(async () => jest.advanceTimersByTime(milliseconds));
   await pass(399);
   expect(search).not.toHaveBeenCalled();
@@ -237,6 +264,12 @@ test('an answer from titles alone is asked for again until it is whole, but not 
   await pass(4000);
   expect(search).toHaveBeenCalledTimes(1);
   await press('ArrowUp');
+  const point = (target: Element) =>
+    act(async () => void target.dispatchEvent(new MouseEvent('mousemove', { bubbles: true })));
+  await point(one('.DocSearch-Hit'));
+  await pass(4000);
+  expect(search).toHaveBeenCalledTimes(1);
+  await point(input());
   search.mockResolvedValue({ results: [{ hits: titles, nbHits: 9, exhaustiveNbHits: true }] });
   await pass(400);
   expect(texts('.DocSearch-HitsFooter')).toEqual(['See all 9 results']);
@@ -324,8 +357,8 @@ const stored = (kind: 'recent' | 'favorite') =>
 
 test.each([
   ['seven recent searches are kept', '', 'NABCDEF'],
-  ['four are kept beside a favourite', 'X', 'NABC'],
-  ['a favourite that is chosen is no recent search', 'NX', 'ABCDEFG'],
+  ['four are kept beside a favorite', 'X', 'NABC'],
+  ['a favorite that is chosen is no recent search', 'NX', 'ABCDEFG'],
 ])('choosing a result: %s [4.4, 9.4]', async (_, favorites, expected) => {
   store('recent', 'ABCDEFG');
   if (favorites) store('favorite', favorites);
@@ -335,7 +368,7 @@ test.each([
   expect(stored('recent')).toBe(expected);
 });
 
-test('a recent search becomes a favourite, of which ten are kept; both can be removed [4.4, 9.6]', async () => {
+test('a recent search becomes a favorite, of which ten are kept; both can be removed [4.4, 9.6]', async () => {
   store('recent', 'NR');
   store('favorite', 'ABCDEFGHIJ');
   await open();

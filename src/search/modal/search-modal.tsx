@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { isHosted } from '../credentials';
 import { SearchFailure } from '../failure';
 import { loadSearchClient } from '../load-client';
+import { searchingText } from '../partial-answer';
 import { queryLimit, toQuery } from '../query-text';
 import { searchSettings } from '../requests';
 import { savingFailed } from '../saved-searches';
@@ -16,6 +17,7 @@ import { type ModalOptions, modalProps } from './modal-props';
 import { NearestWords } from './nearest-words';
 import { OtherQueries } from './other-queries';
 import { setInput } from './set-input';
+import { StartHere } from './start-here';
 import './modal.css';
 import './modal-results.css';
 
@@ -28,8 +30,9 @@ export interface SearchModalProps extends Omit<ModalOptions, 'report' | 'onChoos
 /** The search modal: DocSearch with an error state, correct ARIA roles, and this site's results. */
 export function SearchModal({ isSelection, ...options }: SearchModalProps) {
   const [report, setReport] = useState<SearchReport | null>(null);
-  const [dropdown, setDropdown] = useState<Element | null>(null);
+  const [dropdown, setDropdown] = useState<HTMLElement | null>(null);
   const modal = useRef<HTMLDivElement>(null);
+  const results = useRef<HTMLElement | null>(null);
   const [log] = useState(() => createSearchLog(searchSettings.onSearch));
   // DocSearch restarts when a prop changes, so the props are created once.
   const [props] = useState(() =>
@@ -48,7 +51,8 @@ export function SearchModal({ isSelection, ...options }: SearchModalProps) {
   useLayoutEffect(() => {
     if (!modal.current) return;
     setDialogRoles(modal.current);
-    setDropdown(modal.current.querySelector('.DocSearch-Dropdown'));
+    results.current = modal.current.querySelector<HTMLElement>('.DocSearch-Dropdown');
+    setDropdown(results.current);
   }, []);
   useEffect(() => {
     // Fetches the engine while the user types. If this fails, the search itself fails too, and reports the
@@ -59,7 +63,7 @@ export function SearchModal({ isSelection, ...options }: SearchModalProps) {
     if (isSelection) modal.current?.querySelector('input')?.select();
   }, [isSelection]);
 
-  useAskAgain(modal, report);
+  useAskAgain(modal, results, report);
 
   const input = () => modal.current?.querySelector('input');
   const forgetEmpty = () => {
@@ -93,7 +97,9 @@ export function SearchModal({ isSelection, ...options }: SearchModalProps) {
 
   const failure = report !== null && 'error' in report ? report : null;
   const answer = report !== null && 'nbHits' in report ? report : null;
-  const note = report === null && props.disableUserPersonalization ? savingFailed : answer?.message;
+  const isProvisional = answer?.isPartial ?? false;
+  const unsaved = report === null && props.disableUserPersonalization ? savingFailed : undefined;
+  const note = unsaved ?? (isProvisional ? searchingText : answer?.message);
 
   return createPortal(
     <div
@@ -108,6 +114,7 @@ export function SearchModal({ isSelection, ...options }: SearchModalProps) {
       <ModalBoundary onClose={options.onClose}>
         <DocSearchModal {...props} />
       </ModalBoundary>
+      {dropdown && createPortal(<StartHere onFollow={options.onClose} />, dropdown)}
       {dropdown && failure && createPortal(<SearchFailure error={failure.error} onRetry={retry} />, dropdown)}
       {dropdown && answer?.nbHits === 0 && answer.query && (
         <OtherQueries
@@ -124,7 +131,7 @@ export function SearchModal({ isSelection, ...options }: SearchModalProps) {
         createPortal(<NearestWords words={answer.nearestWords} onChoose={search} />, dropdown)}
       {dropdown && note && createPortal(<p className="search-note">{note}</p>, dropdown)}
       <output className="visually-hidden">
-        {answer && (answer.nbHits === 1 ? '1 result' : `${answer.nbHits} results`)}
+        {answer && !isProvisional && (answer.nbHits === 1 ? '1 result' : `${answer.nbHits} results`)}
       </output>
     </div>,
     document.body,

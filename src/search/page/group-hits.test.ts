@@ -1,4 +1,4 @@
-import type { SearchHit } from '../hit';
+import type { SearchHit } from '@docs/search/client';
 import { groupHits } from './group-hits';
 
 const none = { lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };

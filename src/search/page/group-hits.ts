@@ -1,5 +1,6 @@
-import { headingTypes, type RecordHierarchy, splitUrl } from '../engine/record';
-import type { SearchHit } from '../hit';
+import { headingTypes, type RecordHierarchy, splitUrl } from '@docs/search';
+import type { SearchHit } from '@docs/search/client';
+import { withoutTwins } from '../without-twins';
 
 /** A section of a page with matches. Texts contain marks. */
 export interface ResultSection {
@@ -24,7 +25,7 @@ export interface ResultPage {
 /** Groups hits by page, in the order of the best hit of each page. */
 export function groupHits(hits: readonly SearchHit[]): ResultPage[] {
   const pages = new Map<string, ResultPage>();
-  for (const hit of hits) {
+  for (const hit of withoutTwins(hits)) {
     const { path, anchor } = splitUrl(hit.url);
     const page = pages.get(path) ?? newPage(hit, path);
     pages.set(path, page);
@@ -43,8 +44,7 @@ function newPage(hit: SearchHit, path: string): ResultPage {
 
 function sectionOf(page: ResultPage, hit: SearchHit): ResultSection {
   const known = page.sections.find(({ url }) => url === hit.url);
-  const level = deepestLevel(hit.hierarchy);
-  const title = marked(hit, level);
+  const title = sectionPath(hit);
   if (known) {
     // If the heading matched, its own hit has the marks. Hits below the heading have it without marks.
     if (hit.type !== 'content') known.title = title;
@@ -55,8 +55,10 @@ function sectionOf(page: ResultPage, hit: SearchHit): ResultSection {
   return section;
 }
 
-function deepestLevel(hierarchy: RecordHierarchy): keyof RecordHierarchy {
-  return [...headingTypes].reverse().find((level) => hierarchy[level]) ?? 'lvl1';
+/** Returns the headings that lead to a hit. */
+function sectionPath(hit: SearchHit): string {
+  const path = headingTypes.filter((level) => hit.hierarchy[level]).map((level) => marked(hit, level));
+  return path.join(' › ') || marked(hit, 'lvl1');
 }
 
 function marked(hit: SearchHit, level: keyof RecordHierarchy): string {

@@ -21,7 +21,7 @@ export function NoResults({ state: { query, parts }, nearestWords, onChange }: N
       </p>
       {parts.length > 0 && (
         <button type="button" className="button" onClick={() => onChange({ query, parts: [], pages: 1 })}>
-          Search all parts of the site
+          Search the whole site
         </button>
       )}
       {queries.length > 0 && (

@@ -1,4 +1,4 @@
-import { type SearchPart, searchParts } from '../engine/parts';
+import { type SearchPart, searchParts } from '@docs/search';
 import * as styles from './part-filter.module.css';
 
 interface PartFilterProps {
@@ -16,7 +16,7 @@ export function PartFilter({ chosen, counts, onChange }: PartFilterProps) {
   const toggle = (part: SearchPart) => onChange(all.filter((one) => (one === part) !== chosen.includes(one)));
   return (
     <fieldset className={styles.filter}>
-      <legend>Parts of the site</legend>
+      <legend>Filter by section</legend>
       <div className={styles.parts}>
         {offered.map((part) => (
           <label key={part} className={styles.part}>

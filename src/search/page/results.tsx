@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useRef } from 'react';
+import type { SearchAnswer } from '@docs/search/client';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { SearchFailure } from '../failure';
-import type { SearchAnswer } from '../hit';
 import { ownUrl } from '../own-url';
-import { isPartial } from '../partial-answer';
+import { isPartial, searchingText } from '../partial-answer';
 import { searchSettings } from '../requests';
 import { saveRecent } from '../saved-searches';
 import { groupHits, type ResultPage } from './group-hits';
@@ -22,11 +22,12 @@ interface ResultsProps {
   /** Called with the URL of a page when the user opens it. */
   onChoose: (url: string) => void;
   onRetry: () => void;
+  /** Receives the list of results. */
+  list: RefObject<HTMLOListElement>;
 }
 
 /** All results of a query: their number, the pages, and a button to load more. */
-export function Results({ state, answer, status, error, onChange, onChoose, onRetry }: ResultsProps) {
-  const list = useRef<HTMLOListElement>(null);
+export function Results({ state, answer, status, error, onChange, onChoose, onRetry, list }: ResultsProps) {
   const firstNew = useRef<number | null>(null);
   const pages = useMemo(() => groupHits(answer?.hits ?? []), [answer]);
   const hasMore = (answer?.nbPages ?? 0) > 1 && state.pages < mostPages;
@@ -36,7 +37,7 @@ export function Results({ state, answer, status, error, onChange, onChoose, onRe
     if (firstNew.current === null || pages.length <= firstNew.current) return;
     list.current?.children[firstNew.current]?.querySelector('a')?.focus();
     firstNew.current = null;
-  }, [pages]);
+  }, [pages, list]);
   const showMore = () => {
     firstNew.current = pages.length;
     onChange({ ...state, pages: state.pages + 1 });
@@ -52,15 +53,16 @@ export function Results({ state, answer, status, error, onChange, onChoose, onRe
     <section aria-label="Results" aria-busy={status === 'loading' || status === 'stalled'}>
       <output className={styles.count}>
         {status === 'stalled' && 'Searching …'}
-        {status !== 'stalled' && answer && answer.nbHits > 0 && (
+        {status !== 'stalled' && answer && isPartial(answer) && searchingText}
+        {status !== 'stalled' && answer && answer.nbHits > 0 && !isPartial(answer) && (
           <>
             {answer.nbHits === 1 ? '1 result' : `${answer.nbHits} results`} for “
-            <strong>{state.query}</strong>”{isPartial(answer) && ' so far'}
+            <strong>{state.query}</strong>”
           </>
         )}
       </output>
       {answer?.message && <p className={styles.note}>{answer.message}</p>}
-      {answer && pages.length === 0 && status === 'idle' && (
+      {answer && pages.length === 0 && status === 'idle' && !isPartial(answer) && (
         <NoResults state={state} nearestWords={answer.nearestWords} onChange={onChange} />
       )}
       <ol ref={list} className={styles.list}>

@@ -108,7 +108,7 @@ export function SearchBox({
         onBlur={() => dispatch({ type: 'blur' })}
       />
       {panel.text && (
-        <button type="button" className={styles.clear} aria-label="Clear the query" onClick={clear} />
+        <button type="button" className={styles.clear} aria-label="Clear search" onClick={clear} />
       )}
       <button type="submit" className="button button-primary">
         Search

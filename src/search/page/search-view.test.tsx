@@ -2,11 +2,12 @@
  * @jest-environment jsdom
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
+
+import type { SearchAnswer, SearchClient, SearchHit, SearchRequest } from '@docs/search/client';
 import { navigate } from 'gatsby';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { SearchAnswer, SearchClient, SearchHit, SearchRequest } from '../hit';
 import { readSaved } from '../saved-searches';
 import { SearchView } from './search-view';
 
@@ -129,10 +130,10 @@ test('the query of the address is answered: how many, page by page, as they are 
   expect(isOpen()).toBe(false);
 });
 
-test('while not everything has been searched, the number is one so far', async () => {
+test('while only titles have been searched, the answer is provisional and has no number', async () => {
   search.mockResolvedValue({ results: [{ hits: [hit('/a', 'A')], nbHits: 1, exhaustiveNbHits: false }] });
   await open('?q=frame');
-  expect(one('output').textContent).toBe('1 result for “frame” so far');
+  expect(one('output').textContent).toBe('Searching the full text …');
 });
 
 test('more results are loaded, and the address says how many', async () => {
@@ -254,7 +255,7 @@ test('what is to be known of an answer is said', async () => {
   expect(texts('.note')).toEqual(['Only titles were searched.']);
 });
 
-test('a failure is told, and asked about again', async () => {
+test('a failure is reported, and asked about again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   search.mockRejectedValue(new Error('Unreachable hosts'));
   await open('?q=frame');
@@ -280,7 +281,7 @@ test.each([
   expect(box.querySelector('img')).toBeNull();
 });
 
-test('forbidden storage is told, and breaks nothing', async () => {
+test('forbidden storage is reported, and breaks nothing', async () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('forbidden', 'SecurityError');
   });

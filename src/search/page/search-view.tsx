@@ -1,10 +1,13 @@
 import { navigate, withPrefix } from 'gatsby';
-import { type ReactNode, useEffect, useMemo, useReducer, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { loadSearchClient } from '../load-client';
 import { ownUrl } from '../own-url';
+import { isPartial } from '../partial-answer';
 import { toQuery } from '../query-text';
 import { countsRequest, hitsPerPage, pageRequest, searchSettings } from '../requests';
 import { readSaved, saveRecent } from '../saved-searches';
 import { createSearchLog } from '../search-log';
+import { useReading } from '../use-reading';
 import { nextPanel, quietPanel } from './panel-state';
 import { PartFilter } from './part-filter';
 import { Results } from './results';
@@ -41,6 +44,7 @@ function wordsHere(): number {
 export function SearchView({ location, openUrl, children }: SearchViewProps) {
   // The page's HTML is the same for every query. The URL is read after hydration and after every navigation.
   const [state, setState] = useState<SearchState>(() => readState(isHydrated ? location.search : ''));
+  const list = useRef<HTMLOListElement>(null);
   const [panel, dispatch] = useReducer(nextPanel, { ...quietPanel, text: state.query });
   const [words, setWords] = useState(isHydrated ? wordsHere : snippetWords.wide);
 
@@ -60,6 +64,8 @@ export function SearchView({ location, openUrl, children }: SearchViewProps) {
           countsRequest(state.query),
         ]
       : null,
+    loadSearchClient,
+    useReading(list),
   );
   const answer = results.answers?.[0];
   useEffect(() => {
@@ -69,6 +75,8 @@ export function SearchView({ location, openUrl, children }: SearchViewProps) {
   const typed = toQuery(panel.text);
   const found = useSearch(
     panel.isOpen && typed ? [pageRequest({ query: typed, parts: state.parts, words })] : null,
+    loadSearchClient,
+    () => panel.active !== null,
   );
   const suggestions = useMemo(() => {
     if (!panel.isOpen) return [];
@@ -119,7 +127,7 @@ export function SearchView({ location, openUrl, children }: SearchViewProps) {
           {(results.answers || state.parts.length > 0) && (
             <PartFilter
               chosen={state.parts}
-              counts={results.answers?.[1]?.facets?.part}
+              counts={answer && isPartial(answer) ? undefined : results.answers?.[1]?.facets?.part}
               onChange={(parts) => refine({ ...state, parts, pages: 1 })}
             />
           )}
@@ -131,6 +139,7 @@ export function SearchView({ location, openUrl, children }: SearchViewProps) {
             onChange={refine}
             onChoose={log.chosen}
             onRetry={results.retry}
+            list={list}
           />
         </div>
       ) : (

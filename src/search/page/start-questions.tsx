@@ -5,8 +5,8 @@ import * as styles from './start-questions.module.css';
 export function StartQuestions({ questions }: { questions: readonly { question: string; path: string }[] }) {
   if (questions.length === 0) return null;
   return (
-    <section className={styles.questions} aria-label="Questions people ask">
-      <p>People ask:</p>
+    <section className={styles.questions} aria-label="Suggested questions">
+      <p>Try asking:</p>
       <ul>
         {questions.map(({ question, path }) => (
           <li key={path}>

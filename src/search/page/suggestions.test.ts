@@ -1,4 +1,4 @@
-import type { SearchHit } from '../hit';
+import type { SearchHit } from '@docs/search/client';
 import { savedHit, suggestHits, suggestSaved } from './suggestions';
 
 const none = { lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
@@ -26,8 +26,13 @@ test('each page is suggested once, at its best place', () => {
     { url: '/sub/docs/series#props', title: '<Series>', detail: 'Core › Props' },
     { url: '/sub/docs/sequence', title: '<<mark>Seq</mark>uence>', detail: 'Core' },
   ]);
-  const many = Array.from({ length: 20 }, (_, index) => ({ ...title, url: `/docs/${index}` }));
+  const many = Array.from({ length: 20 }, (_, index) => ({
+    ...title,
+    url: `/docs/${index}`,
+    content: `About ${index}`,
+  }));
   expect(suggestHits(many, below)).toHaveLength(6);
+  expect(suggestHits([title, { ...title, url: '/docs/twin' }], below)).toHaveLength(1);
 });
 
 test('what is saved shows again as it was', () => {

@@ -1,7 +1,8 @@
-import { headingTypes, splitUrl } from '../engine/record';
-import type { SavedHit, SearchHit } from '../hit';
+import { headingTypes, splitUrl } from '@docs/search';
+import type { SavedHit, SearchHit } from '@docs/search/client';
 import { fromMarkup } from '../markup';
 import { presentHit } from '../present-hit';
+import { withoutTwins } from '../without-twins';
 
 /** A row of the suggestion panel. */
 export interface Suggestion {
@@ -27,7 +28,7 @@ const mostSuggestions = 6;
 /** Returns the best hit of each of the best pages. */
 export function suggestHits(hits: readonly SearchHit[], ownUrl: (url: string) => string): Suggestion[] {
   const seen = new Set<string>();
-  const best = hits.filter(({ url }) => {
+  const best = withoutTwins(hits).filter(({ url }) => {
     const { path } = splitUrl(url);
     return !seen.has(path) && seen.add(path);
   });

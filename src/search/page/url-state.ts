@@ -1,4 +1,4 @@
-import { type SearchPart, searchParts } from '../engine/parts';
+import { type SearchPart, searchParts } from '@docs/search';
 import { toQuery } from '../query-text';
 import { hitsPerPage, mostHits } from '../requests';
 

@@ -2,9 +2,10 @@
  * @jest-environment jsdom
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
+
+import type { SearchAnswer, SearchClient, SearchRequest } from '@docs/search/client';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { SearchAnswer, SearchClient, SearchRequest } from '../hit';
 import { type SearchOutcome, useSearch } from './use-search';
 
 jest.mock('../load-client', () => ({ loadSearchClient: jest.fn() }));
@@ -26,9 +27,10 @@ const client: SearchClient = {
     }),
 };
 let load: () => Promise<SearchClient>;
+let isHeld = false;
 
 function Probe({ requests }: { requests: SearchRequest[] | null }) {
-  outcome = useSearch(requests, load);
+  outcome = useSearch(requests, load, () => isHeld);
   return null;
 }
 
@@ -108,12 +110,12 @@ test('what was answered before shows at once, and is asked again', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('a failure is told, and asking again fixes it [4.1]', async () => {
-  const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+test('a failure is reported, and asking again fixes it [4.1]', async () => {
+  const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await show(request('a'));
   await act(async () => asked[0]?.reject(new Error('unreachable')));
   expect(outcome).toMatchObject({ status: 'error', answers: null });
-  expect(told).toHaveBeenCalledWith(new Error('unreachable'));
+  expect(reported).toHaveBeenCalledWith(new Error('unreachable'));
   await act(async () => outcome.retry());
   expect(outcome.status).toBe('loading');
   await act(async () => asked[1]?.resolve(answer(3)));
@@ -136,6 +138,17 @@ test('an answer that is not whole yet is asked for again', async () => {
   await act(async () => jest.advanceTimersByTime(10_000));
   expect(outcome).toMatchObject({ status: 'idle', answers: answer(9) });
   expect(asked).toHaveLength(3);
+});
+
+test('an incomplete answer stays while it is held', async () => {
+  isHeld = true;
+  await show(request('a'));
+  await act(async () => asked[0]?.resolve([{ hits: [], nbHits: 1, exhaustiveNbHits: false }]));
+  await act(async () => jest.advanceTimersByTime(10_000));
+  expect(asked).toHaveLength(1);
+  isHeld = false;
+  await act(async () => jest.advanceTimersByTime(400));
+  expect(asked).toHaveLength(2);
 });
 
 test('an answer that will not become whole is taken as it is', async () => {

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import type { SearchAnswer, SearchClient, SearchRequest } from '../hit';
+import type { SearchAnswer, SearchClient, SearchRequest } from '@docs/search/client';
+import { useEffect, useRef, useState } from 'react';
 import { loadSearchClient } from '../load-client';
 import { isPartial } from '../partial-answer';
 
@@ -28,6 +28,8 @@ export interface SearchOutcome {
 
 type Outcome = Omit<SearchOutcome, 'retry'>;
 
+const neverHeld = () => false;
+
 const quiet: Outcome = { status: 'idle', answers: null };
 
 /**
@@ -37,10 +39,14 @@ const quiet: Outcome = { status: 'idle', answers: null };
 const answered = new Map<string, SearchAnswer[]>();
 const mostAnswered = 5;
 
-/** Sends requests when they change, and returns their status. Null sends nothing and resets the answers. */
+/**
+ * Sends requests when they change, and returns their status. Null sends nothing and resets the answers.
+ * @param isHeld Returns whether the answers must not change now. An incomplete answer then stays.
+ */
 export function useSearch(
   requests: SearchRequest[] | null,
   load: () => Promise<SearchClient> = loadSearchClient,
+  isHeld: () => boolean = neverHeld,
 ): SearchOutcome {
   const asked = requests && JSON.stringify(requests);
   const [outcome, setOutcome] = useState<Outcome>(() => ({
@@ -48,6 +54,8 @@ export function useSearch(
     answers: (asked && answered.get(asked)) || null,
   }));
   const [attempt, setAttempt] = useState(0);
+  const held = useRef(isHeld);
+  held.current = isHeld;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt sends the same requests again
   useEffect(() => {
@@ -65,13 +73,16 @@ export function useSearch(
       () => settle((previous) => ({ ...previous, status: 'stalled' })),
       stallThreshold,
     );
+    const askAgain = (count: number) => {
+      later = setTimeout(() => (held.current() ? askAgain(1) : ask(count + 1)), count * wait);
+    };
     const ask = async (count: number) => {
       try {
         const client = await load();
         const { results } = await client.search({ requests: JSON.parse(asked) as SearchRequest[] });
         remember(asked, results);
         settle(() => ({ status: 'idle', answers: results }));
-        if (isCurrent && results.some(isPartial)) later = setTimeout(ask, count * wait, count + 1);
+        if (isCurrent && results.some(isPartial)) askAgain(count);
       } catch (error) {
         if (isCurrent) console.error(error);
         settle(() => ({ status: 'error', answers: null, error }));

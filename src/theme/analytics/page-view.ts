@@ -1,6 +1,6 @@
-import { withoutTrailingSlash } from '../../shared/paths';
-import { analytics } from '../../site/analytics';
-import { resolveAnalytics } from '../../site/defaults';
+import { resolveAnalytics } from '@docs/content/settings';
+import { withoutTrailingSlash } from '@docs/content/shared';
+import { analytics } from '../../settings/analytics';
 import type { PageView } from './tag';
 
 /** Dispatched on `document` for every page view; its detail is a `PageView`. */

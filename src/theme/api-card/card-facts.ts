@@ -1,10 +1,10 @@
-import type { ApiCard } from '../../shared/api-card';
+import { type ApiCard, sinceText } from '@docs/content/shared';
 
 /** Returns the facts on the last line of a card: deprecation, default value and version. */
-export function cardFacts({ default: value, since, deprecated }: ApiCard): string[] {
+export function cardFacts({ default: value, since, after, deprecated, deprecatedIn }: ApiCard): string[] {
   return [
-    ...(deprecated ? ['Deprecated'] : []),
+    ...(deprecated ? [deprecatedIn ? `Deprecated in v${deprecatedIn}` : 'Deprecated'] : []),
     ...(value ? [`Default: ${value}`] : []),
-    ...(since ? [`Since v${since}`] : []),
+    ...(since && after !== '0' ? [`Since ${sinceText({ since, after })}`] : []),
   ];
 }

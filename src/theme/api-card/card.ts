@@ -1,4 +1,4 @@
-import type { ApiCard } from '../../shared/api-card';
+import type { ApiCard } from '@docs/content/shared';
 import * as styles from './card.module.css';
 import { cardFacts } from './card-facts';
 import { cardOf } from './cards';

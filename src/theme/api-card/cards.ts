@@ -1,5 +1,5 @@
-import { type ApiCard, type ApiCards, cardKey } from '../../shared/api-card';
-import { pathPrefix, withoutPrefix } from '../navigation/path-prefix';
+import { type ApiCard, type ApiCards, cardKey } from '@docs/content/shared';
+import { pathPrefix, withoutPrefix } from '../../runtime/path-prefix';
 
 const files = new Map<string, Promise<ApiCards>>();
 
@@ -18,7 +18,7 @@ function load(url: string): Promise<ApiCards> {
   const known = files.get(url);
   if (known) return known;
   const cards = fetch(url).then((response) => {
-    if (!response.ok) throw new Error(`${url} could not be loaded: ${response.status}`);
+    if (!response.ok) throw new Error(`Couldn’t load ${url} (status ${response.status}).`);
     return response.json() as Promise<ApiCards>;
   });
   files.set(url, cards);

@@ -1,35 +1,55 @@
+import type { WrittenAnswer } from '@docs/content/shared';
+import type { SearchAnswer } from '@docs/search/client';
 import { type FormEvent, useId, useState } from 'react';
 import { SearchIcon } from '../../components/icons';
 import { Link } from '../../components/link';
 import { SearchFailure } from '../../search/failure';
-import type { SearchAnswer } from '../../search/hit';
 import { ownUrl } from '../../search/own-url';
-import { Marked } from '../../search/page/marked';
 import { useSearch } from '../../search/page/use-search';
-import { isPartial } from '../../search/partial-answer';
+import { isPartial, searchingText } from '../../search/partial-answer';
 import { toQuery } from '../../search/query-text';
+import { useWrittenAnswers } from '../../search/use-written-answers';
+import { AnswerCard, SourceLink } from './answer-card';
 import * as styles from './answers.module.css';
-import { bestPassages, isAnswered, nearestPages, passageRequest, questionLimit } from './passages';
+import type { Excerpt } from './excerpt';
+import { matchAnswer } from './match-answer';
+import {
+  bestPassages,
+  isAnswered,
+  nearestPages,
+  type Passage,
+  passageRequest,
+  questionLimit,
+} from './passages';
+import { Quoted } from './quoted';
+import { type Excerpts, useExcerpts } from './use-excerpts';
 
-/** Questions to suggest before the user asks one. */
+/** Questions to suggest before the user asks one. If absent, they are loaded. */
 export interface AnswersProps {
-  starters: readonly { question: string }[];
+  starters?: readonly { question: string }[];
 }
 
+/** Maximum number of suggested questions, and of quotes below an answer. */
+const most = { starters: 5, quotes: 3 };
+
 /**
- * Answers questions from the site's own search by quoting the best passages with links to their pages.
- * Nothing is generated, and the UI says so.
+ * Answers questions with written answers, or with what the site's own search finds: an answer, then quotes, each with
+ * a link to its page. Nothing is generated, and the UI says so.
  */
 export function Answers({ starters }: AnswersProps) {
   const [text, setText] = useState('');
   const [question, setQuestion] = useState('');
   const id = useId();
+  const written = useWrittenAnswers();
 
   const { answers, status, error, retry } = useSearch(question ? [passageRequest(question)] : null);
-  const answer = answers?.[0];
-  const hasAnswer = answer && isAnswered(question, answer);
-  const passages = hasAnswer ? bestPassages(answer.hits) : [];
-  const isBusy = status === 'loading' || status === 'stalled';
+  const answer = status === 'idle' && answers?.[0] && !isPartial(answers[0]) ? answers[0] : undefined;
+  const known = question && written ? matchAnswer(question, written) : undefined;
+  const passages = answer && isAnswered(question, answer) ? bestPassages(answer.hits) : [];
+  const urls = [...(known?.sources.slice(0, 1) ?? []), ...passages].map(({ url }) => url);
+  const excerpts = useExcerpts(question, urls);
+  const isBusy = status === 'loading' || status === 'stalled' || (answers !== null && !answer);
+  const isShown = question !== '' && !isBusy && written !== null && excerpts !== null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setQuestion(text.trim());
@@ -38,6 +58,7 @@ export function Answers({ starters }: AnswersProps) {
     setText(starter);
     setQuestion(starter);
   };
+  const suggested = starters ?? written?.slice(0, most.starters) ?? [];
   return (
     <div className={styles.answers}>
       <form className={styles.form} onSubmit={submit} data-needs-js="">
@@ -48,7 +69,7 @@ export function Answers({ starters }: AnswersProps) {
           id={id}
           value={text}
           onChange={(event) => setText(event.target.value)}
-          placeholder="How do I …?"
+          placeholder="How do I…?"
           maxLength={questionLimit}
           autoComplete="off"
           enterKeyHint="search"
@@ -58,11 +79,12 @@ export function Answers({ starters }: AnswersProps) {
         </button>
       </form>
       <p className={styles.note}>
-        Answers are passages of this site, quoted with the pages that they are from. No sentence is made up.
+        Answers are quotes from this site or written by its authors, with links to the pages. No AI makes them
+        up.
       </p>
-      {!question && starters.length > 0 && (
-        <ul className={styles.starters} aria-label="Questions to start with" data-needs-js="">
-          {starters.map(({ question: starter }) => (
+      {!question && suggested.length > 0 && (
+        <ul className={styles.starters} aria-label="Suggested questions" data-needs-js="">
+          {suggested.map(({ question: starter }) => (
             <li key={starter}>
               <button type="button" onClick={() => ask(starter)}>
                 {starter}
@@ -72,27 +94,15 @@ export function Answers({ starters }: AnswersProps) {
         </ul>
       )}
       <div aria-live="polite" aria-busy={isBusy}>
-        {status === 'stalled' && <p className={styles.note}>Looking …</p>}
+        {isBusy && (
+          <p className={styles.note}>{status === 'stalled' ? 'Searching…' : answers && searchingText}</p>
+        )}
         {status === 'error' && <SearchFailure error={error} onRetry={retry} />}
-        {answer && !isBusy && !isPartial(answer) && passages.length === 0 && (
+        {isShown && <Found {...{ known, passages, excerpts }} />}
+        {isShown && !known && answer && passages.length === 0 && (
           <NothingFound question={question} answer={answer} />
         )}
-        {passages.length > 0 && (
-          <ol className={styles.passages} aria-label="Passages">
-            {passages.map(({ url, page, section, quote }) => (
-              <li key={url + quote}>
-                <blockquote cite={ownUrl(url)}>
-                  <Marked value={quote} />
-                </blockquote>
-                <a href={ownUrl(url)}>
-                  {page}
-                  {section && <span> › {section}</span>}
-                </a>
-              </li>
-            ))}
-          </ol>
-        )}
-        {passages.length > 0 && (
+        {isShown && passages.length > 0 && (
           <Link className={styles.more} to={`/search?q=${encodeURIComponent(toQuery(question))}`}>
             <SearchIcon size={16} /> All results
           </Link>
@@ -102,18 +112,66 @@ export function Answers({ starters }: AnswersProps) {
   );
 }
 
+interface FoundProps {
+  /** The written answer to the question, if there is one. */
+  known: WrittenAnswer | undefined;
+  passages: readonly Passage[];
+  excerpts: Excerpts;
+}
+
+/** The answer, then quotes from other sections. */
+function Found({ known, passages, excerpts }: FoundProps) {
+  const [best] = passages;
+  const excerptOf = ({ url, quote }: Passage): Excerpt => excerpts.get(url) ?? quoteOnly(quote);
+  const isQuoted = ({ url }: Passage) => !known?.sources.some((source) => source.url === url);
+  const quotes = (known ? passages.filter(isQuoted) : passages.slice(1)).slice(0, most.quotes);
+  return (
+    <>
+      {known ? (
+        <AnswerCard
+          heading={known.question}
+          excerpt={{ ...quoteOnly(known.answer), sample: sampleOf(known, excerpts) }}
+          sources={known.sources}
+        />
+      ) : (
+        best && <AnswerCard heading={best.section ?? best.page} excerpt={excerptOf(best)} sources={[best]} />
+      )}
+      {quotes.length > 0 && (
+        <ol className={styles.passages} aria-label="Quotes">
+          {quotes.map((passage) => (
+            <li key={passage.url}>
+              <blockquote cite={ownUrl(passage.url)}>
+                <Quoted excerpt={excerptOf(passage)} />
+              </blockquote>
+              <SourceLink source={passage} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}
+
+function quoteOnly(text: string): Excerpt {
+  return { text, items: [], table: null, sample: null };
+}
+
+function sampleOf({ sources: [first] }: WrittenAnswer, excerpts: Excerpts): string | null {
+  return (first && excerpts.get(first.url)?.sample) ?? null;
+}
+
 function NothingFound({ question, answer }: { question: string; answer: SearchAnswer }) {
   const pages = nearestPages(answer.hits);
   return (
     <>
       <p className={styles.note}>
-        No answer found for “{question}”. Try other words, the names of functions, or the{' '}
+        No answer found for “{question}”. Try different words or a function name, or browse the{' '}
         <Link to="/docs/">documentation</Link>.
       </p>
       {pages.length > 0 && (
         <>
-          <p className={styles.note}>The nearest pages:</p>
-          <ul className={styles.starters} aria-label="Nearest pages">
+          <p className={styles.note}>Closest pages:</p>
+          <ul className={styles.starters} aria-label="Closest pages">
             {pages.map(({ url, title }) => (
               <li key={url}>
                 <a href={ownUrl(url)}>{title}</a>

@@ -1,8 +1,8 @@
+import type { ResolvedAskAi } from '@docs/content/settings';
 import { useCallback, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { SparkIcon } from '../../components/icons';
 import { hrefOf, Link } from '../../components/link';
-import type { ResolvedAskAi } from '../../site/defaults';
 import * as styles from './ask-ai-button.module.css';
 import { Panel } from './panel';
 

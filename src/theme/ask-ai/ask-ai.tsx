@@ -1,8 +1,8 @@
+import { resolveAskAi } from '@docs/content/settings';
 import { type ReactNode, useEffect, useState } from 'react';
 import { lazyPart } from '../../components/lazy-part/lazy-part';
 import { SearchForm } from '../../components/page/search-form';
-import { askAi as settings } from '../../site/ask-ai';
-import { resolveAskAi } from '../../site/defaults';
+import { askAi as settings } from '../../settings/ask-ai';
 import { Answers } from './answers-island';
 import * as styles from './ask-ai.module.css';
 import type { ChatFrameProps } from './chat-frame';

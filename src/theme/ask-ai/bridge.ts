@@ -1,4 +1,4 @@
-import type { AskAiEmbed } from '../../site/types';
+import type { AskAiEmbed } from '@docs/content/settings';
 import { openUrl } from '../search/open-url';
 import { hostMessage, readMessage, routeOfLink, themeMessage } from './messages';
 

@@ -1,5 +1,5 @@
+import type { AskAiEmbed } from '@docs/content/settings';
 import { useEffect } from 'react';
-import type { AskAiEmbed } from '../../site/types';
 import { speakWith } from './bridge';
 import * as styles from './chat-frame.module.css';
 import { embedUrl } from './messages';

@@ -1,4 +1,4 @@
-import type { AskAiEmbed } from '../../site/types';
+import type { AskAiEmbed } from '../../../packages/content/settings/types';
 import { embedUrl, hostMessage, readMessage, routeOfLink, themeMessage } from './messages';
 
 const embed: AskAiEmbed = { host: 'https://chat.example.com', id: 'a b', kind: 'frame' };

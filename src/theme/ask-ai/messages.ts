@@ -1,4 +1,4 @@
-import type { AskAiEmbed } from '../../site/types';
+import type { AskAiEmbed } from '@docs/content/settings';
 
 /** Messages from the chat. */
 export type ChatMessage = { type: 'link'; url: string } | { type: 'ready' };

@@ -1,8 +1,8 @@
+import type { ResolvedAskAi } from '@docs/content/settings';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { CloseIcon, SparkIcon } from '../../components/icons';
 import { lazyPart } from '../../components/lazy-part/lazy-part';
-import type { ResolvedAskAi } from '../../site/defaults';
-import * as styles from './panel.late.module.css';
+import * as styles from './panel.module.css';
 
 interface PanelProps {
   askAi: ResolvedAskAi;
@@ -16,12 +16,15 @@ const Body = lazyPart<{ askAi: ResolvedAskAi }>(
   ({ children }: { children: ReactNode }) => <div className={styles.waiting}>{children}</div>,
 );
 
-/** At this width, the page next to the panel (26rem) is as wide as on a 1024-pixel screen. */
+/** The name of the panel if answers come from the site's own search. */
+const ownLabel = 'Ask the docs';
+
+/** At this width, the panel (26rem) leaves the text of a page uncovered. */
 const wide = '(min-width: 1440px)';
 
 /**
- * The Ask AI side panel. On wide screens it is next to the page, which remains usable: the panel stays open
- * when answers lead to pages. On narrow screens it covers the page and is modal.
+ * The Ask AI side panel. It lies over the page and moves nothing of it. On wide screens the page remains usable: the
+ * panel stays open when answers lead to pages. On narrow screens it covers the page and is modal.
  */
 export function Panel({ askAi, path, onClose }: PanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -31,7 +34,9 @@ export function Panel({ askAi, path, onClose }: PanelProps) {
     const screen = window.matchMedia(wide);
     const place = () => {
       current?.close();
-      document.documentElement.toggleAttribute('data-beside', screen.matches);
+      // Below the announcement bar, too, while that is visible.
+      const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+      current?.style.setProperty('--header', `${header}px`);
       if (screen.matches) current?.show();
       else current?.showModal();
     };
@@ -39,7 +44,6 @@ export function Panel({ askAi, path, onClose }: PanelProps) {
     screen.addEventListener('change', place);
     return () => {
       screen.removeEventListener('change', place);
-      document.documentElement.removeAttribute('data-beside');
       current?.close();
     };
   }, []);
@@ -58,7 +62,7 @@ export function Panel({ askAi, path, onClose }: PanelProps) {
     event.preventDefault();
     leave();
   };
-  const { label } = askAi;
+  const label = askAi.embed ? askAi.label : ownLabel;
   return (
     <dialog
       ref={dialog}

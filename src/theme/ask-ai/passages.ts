@@ -1,25 +1,28 @@
-import { isStopWord } from '../../search/engine/stop-words';
-import { fold, wordsOf } from '../../search/engine/words';
-import type { SearchAnswer, SearchHit, SearchRequest } from '../../search/hit';
+import { fold, isStopWord, wordsOf } from '@docs/search';
+import type { SearchAnswer, SearchHit, SearchRequest } from '@docs/search/client';
 import { markedParts, withoutMarks } from '../../search/markup';
 import { facetFilters, searchSettings } from '../../search/requests';
 
-/** A passage of the documentation that may answer a question. */
-export interface Passage {
+/** A page, or a section of one. */
+export interface Source {
   /** URL as in the index; `ownUrl` converts it to a URL of the open site. */
   url: string;
-  /** Title of the page, and of the section if the passage is in one. */
+  /** Title of the page, and of the section if there is one. */
   page: string;
   section: string | null;
-  /** Its text, with `<mark>` around matches. */
+}
+
+/** A passage of the documentation that may answer a question. */
+export interface Passage extends Source {
+  /** Its text, without marks. Long passages end in an ellipsis. */
   quote: string;
 }
 
 /** Maximum number of characters in a question. */
 export const questionLimit = 256;
 
-/** Maximum number of passages in an answer, in total and per page. */
-const most = 5;
+/** Maximum number of passages, in total and per page. */
+const most = 4;
 const mostOfPage = 2;
 
 /** Maximum number of words in a quote. */
@@ -89,12 +92,12 @@ export function bestPassages(hits: readonly SearchHit[]): Passage[] {
     const quote = (isTitle ? undefined : hit._snippetResult?.content?.value) ?? hit.content ?? '';
     const text = withoutMarks(quote).trim();
     const ofPage = pages.get(page) ?? 0;
-    if (!text || seen.has(text) || ofPage >= mostOfPage) continue;
-    seen.add(text);
+    if (!text || seen.has(text) || seen.has(hit.url) || ofPage >= mostOfPage) continue;
+    seen.add(text).add(hit.url);
     pages.set(page, ofPage + 1);
     const { lvl0, lvl1, ...below } = hit.hierarchy;
     const section = Object.values(below).filter(Boolean).at(-1) ?? null;
-    passages.push({ url: hit.url, page: lvl1 ?? lvl0 ?? page, section, quote });
+    passages.push({ url: hit.url, page: lvl1 ?? lvl0 ?? page, section, quote: text });
     if (passages.length === most) break;
   }
   return passages;

@@ -1,4 +1,4 @@
-import type { AskAiEmbed } from '../../site/types';
+import type { AskAiEmbed } from '@docs/content/settings';
 import { speakWith } from './bridge';
 import { embedUrl } from './messages';
 
@@ -20,7 +20,7 @@ export function openScriptChat(embed: AskAiEmbed): Promise<void> {
       loading = undefined;
       script.remove();
       stop();
-      reject(new Error(`${script.src} could not be loaded.`));
+      reject(new Error(`Couldn't load ${script.src}.`));
     };
     const stop = speakWith(embed);
     document.body.append(script);

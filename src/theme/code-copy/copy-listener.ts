@@ -23,7 +23,7 @@ async function copy(button: HTMLElement): Promise<void> {
   } catch {
     // If there is no clipboard (plain HTTP) or no permission, the failure is reported in place of the success
     // message.
-    said = 'Copying is not allowed here';
+    said = 'Couldn’t copy';
   }
   button.setAttribute('aria-label', said);
   button.title = said;

@@ -3,7 +3,7 @@ import { nextChoice, parseChoice, resolveTheme } from './color-mode';
 const respecting = { defaultMode: 'light', respectSystem: true } as const;
 const ignoring = { defaultMode: 'light', respectSystem: false } as const;
 
-describe('colour mode', () => {
+describe('color mode', () => {
   it('takes only light and dark as a choice', () => {
     expect(['light', 'dark', 'system', '', null].map(parseChoice)).toEqual([
       'light',

@@ -1,5 +1,5 @@
-import { colorMode as settings } from '../../site/color-mode';
-import { resolveColorMode } from '../../site/defaults';
+import { resolveColorMode } from '@docs/content/settings';
+import { colorMode as settings } from '../../settings/color-mode';
 
 /** The theme of the page. */
 export type Theme = 'light' | 'dark';

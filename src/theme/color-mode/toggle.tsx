@@ -23,7 +23,7 @@ export function ColorModeToggle() {
     saveChoice(next);
     setChoice(next);
   };
-  const label = ready ? `Colour mode: ${shownChoice(choice)}` : 'Colour mode';
+  const label = ready ? `Color mode: ${shownChoice(choice)}` : 'Color mode';
   return (
     <button
       type="button"

@@ -1,4 +1,4 @@
-import { docsPluginId } from '../../site/docs-version';
+import { docsPluginId } from '../../settings/docs-version';
 import { readStored, writeStored } from '../storage';
 
 /** Returns the storage key of the preferred version of a docs plugin. */

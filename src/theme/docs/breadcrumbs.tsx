@@ -1,10 +1,25 @@
+import type { PageLink } from '@docs/content/shared';
+import type { ReactNode } from 'react';
 import { Link } from '../../components/link';
-import type { PageLink } from '../../shared/sidebar';
 import * as styles from './breadcrumbs.module.css';
 
+interface BreadcrumbsProps {
+  items: readonly PageLink[];
+  /** What the page offers beside them. */
+  children: ReactNode;
+}
+
 /** The breadcrumbs of a page, based on its sidebar. The last one is the page itself. */
-export function Breadcrumbs({ items }: { items: readonly PageLink[] }) {
-  if (items.length < 2) return null;
+export function Breadcrumbs({ items, children }: BreadcrumbsProps) {
+  return (
+    <div className={styles.row}>
+      {items.length > 1 && <Crumbs items={items} />}
+      {children}
+    </div>
+  );
+}
+
+function Crumbs({ items }: Pick<BreadcrumbsProps, 'items'>) {
   return (
     <nav aria-label="Breadcrumbs" className={styles.crumbs} data-no-print="">
       <ol>

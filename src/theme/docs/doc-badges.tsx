@@ -5,8 +5,8 @@ export function DocBadges({ draft, unlisted }: { draft: boolean; unlisted: boole
   if (!draft && !unlisted) return null;
   return (
     <p className={styles.badges}>
-      {draft && <span title="Seen in development alone">Draft</span>}
-      {unlisted && <span title="In no sidebar, in no search">Unlisted</span>}
+      {draft && <span title="Only visible in development">Draft</span>}
+      {unlisted && <span title="Hidden from the sidebar and search">Unlisted</span>}
     </p>
   );
 }

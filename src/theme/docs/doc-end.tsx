@@ -1,11 +1,22 @@
+import { formatDate } from '@docs/content/shared';
 import { EditIcon } from '../../components/icons';
 import { Link } from '../../components/link';
-import { formatDate } from '../../shared/format-date';
 import * as styles from './doc-end.module.css';
 
-/** The end of a doc: the edit link and the date of the last change. */
-export function DocEnd({ editUrl, lastUpdated }: { editUrl: string | null; lastUpdated: string | null }) {
-  if (!editUrl && !lastUpdated) return null;
+/** Where readers find how samples are checked. */
+const howChecked = '/docs/contributing/docs#check-your-work';
+
+interface DocEndProps {
+  editUrl: string | null;
+  lastUpdated: string | null;
+  /** The versions of the packages that its samples were checked with. */
+  checkedVersions?: readonly string[];
+}
+
+/** The end of a doc: the edit link, the date of the last change, and the versions that its samples were checked with. */
+export function DocEnd({ editUrl, lastUpdated, checkedVersions = [] }: DocEndProps) {
+  const isChecked = checkedVersions.length > 0;
+  if (!editUrl && !lastUpdated && !isChecked) return null;
   return (
     <div className={styles.end}>
       {editUrl && (
@@ -13,9 +24,18 @@ export function DocEnd({ editUrl, lastUpdated }: { editUrl: string | null; lastU
           <EditIcon size={16} /> Edit this page
         </Link>
       )}
-      {lastUpdated && (
+      {(lastUpdated || isChecked) && (
         <p>
-          Last updated on <time dateTime={lastUpdated}>{formatDate(lastUpdated)}</time>
+          {lastUpdated && (
+            <span>
+              Last updated on <time dateTime={lastUpdated}>{formatDate(lastUpdated)}</time>
+            </span>
+          )}
+          {isChecked && (
+            <Link to={howChecked} className={styles.checked}>
+              Samples checked with {checkedVersions.join(' and ')}
+            </Link>
+          )}
         </p>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { titleParts } from '../../shared/title-parts';
+import { titleParts } from '@docs/content/shared';
 import * as styles from './doc-title.module.css';
 
 /** The title of a doc, with API names in code font. */

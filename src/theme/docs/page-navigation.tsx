@@ -1,5 +1,5 @@
+import type { PageLink } from '@docs/content/shared';
 import { Link } from '../../components/link';
-import type { PageLink } from '../../shared/sidebar';
 import * as styles from './page-navigation.module.css';
 
 interface PageNavigationProps {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { latestDocsVersion } from '../../site/docs-version';
+import { latestDocsVersion } from '../../settings/docs-version';
 import { savePreferredVersion } from '../docs-version/preferred-version';
 
 /** Stores this version of the docs as the reader's preferred one. */

@@ -1,5 +1,5 @@
+import { type UsedInPage, usedInTocItem } from '@docs/content/shared';
 import { Link } from '../../components/link';
-import { type UsedInPage, usedInTocItem } from '../../shared/used-in';
 import { TitleText } from './doc-title';
 import * as styles from './used-in.module.css';
 
@@ -12,7 +12,7 @@ export function UsedIn({ pages }: { pages: readonly UsedInPage[] }) {
       <h2 id={id}>
         {text}
         {/* biome-ignore lint/a11y/useAnchorContent: the label serves as its content, as in the headings of the prose */}
-        <a className="anchor" href={`#${id}`} aria-label={`Link to: ${text}`} />
+        <a className="anchor" href={`#${id}`} aria-label={`Link to “${text}”`} />
       </h2>
       <ul>
         {pages.map(({ path, title, part }) => (

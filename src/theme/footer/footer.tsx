@@ -1,7 +1,7 @@
+import type { FooterItem } from '@docs/content/settings';
 import { useEffect, useState } from 'react';
 import { Link } from '../../components/link';
-import { buildYear } from '../../site/build-constants';
-import type { FooterItem } from '../../site/types';
+import { buildYear } from '../../settings/build-constants';
 import { Brand } from '../navbar/brand';
 import { useSiteSettings } from '../use-site-settings';
 import * as styles from './footer.module.css';

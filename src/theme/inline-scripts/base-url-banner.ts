@@ -1,3 +1,4 @@
+import { bannerId, boxId } from './ids';
 import { inlineScript } from './inline-script';
 
 /**
@@ -11,10 +12,17 @@ export const pagePathAttribute = 'data-page-path';
  * other file can be loaded then, so it has its own styles. It detects the problem by the missing stylesheets.
  */
 export function baseUrlScript(baseUrl: string): string {
-  return inlineScript(insertBanner, pagePathAttribute, baseUrl);
+  return inlineScript(insertBanner, { attribute: pagePathAttribute, bannerId, boxId }, baseUrl);
 }
 
-function insertBanner(attribute: string, baseUrl: string): void {
+interface Names {
+  /** The attribute with the path of the page. */
+  attribute: string;
+  bannerId: string;
+  boxId: string;
+}
+
+function insertBanner({ attribute, bannerId, boxId }: Names, baseUrl: string): void {
   window.addEventListener('load', () => {
     const html = document.documentElement;
     if (getComputedStyle(html).getPropertyValue('--paper')) return;
@@ -23,14 +31,16 @@ function insertBanner(attribute: string, baseUrl: string): void {
     const own = slashed(html.getAttribute(attribute) ?? '');
     const base = here.endsWith(own) ? here.slice(0, -own.length) : '';
     const banner = document.createElement('div');
-    banner.id = 'base-url-banner';
+    banner.id = bannerId;
     banner.setAttribute('role', 'alert');
     banner.style.cssText = 'padding:16px;border:4px solid;background:#fceef2;color:#b81d4e';
     banner.textContent =
-      `This site did not load properly: it was built for the path ${baseUrl}. ` +
+      `This site didn’t load properly because it was built for the path ${baseUrl}. ` +
       (slashed(base) === baseUrl
-        ? 'Check that the server finds its styles and scripts.'
+        ? 'Check that the server can find its styles and scripts.'
         : `Build it with PATH_PREFIX=${base || '/'}`);
     document.body.prepend(banner);
+    // That box says less.
+    document.getElementById(boxId)?.remove();
   });
 }

@@ -32,3 +32,11 @@ describe('beforePaintScript', () => {
     expect(run(false).announcement).toBeUndefined();
   });
 });
+
+test('the version that the reader has is known to style rules, and none by default', () => {
+  run(false);
+  expect(document.documentElement.style.cssText).toBe('');
+  window.localStorage.setItem('my-version', '--mine:4000290;--my:"4.0.290"');
+  run(false);
+  expect(document.documentElement.style.getPropertyValue('--mine')).toBe('4000290');
+});

@@ -1,7 +1,5 @@
+import { bannerId, boxId } from './ids';
 import { inlineScript } from './inline-script';
-
-/** Id of the box that reports that the page's code could not be loaded. */
-const boxId = 'load-failure';
 
 /** Gatsby's performance mark for the moment when the page becomes interactive. */
 const readyMark = 'onInitialClientRender';
@@ -12,7 +10,7 @@ const readyMark = 'onInitialClientRender';
  * that need JavaScript are hidden.
  */
 export function loadFailureScript(): string {
-  return inlineScript(watchFirstLoad, boxId, readyMark);
+  return inlineScript(watchFirstLoad, boxId, bannerId, readyMark);
 }
 
 /** Removes the box and restores the page's controls if the page works after all. */
@@ -23,15 +21,20 @@ export function forgetLoadFailure(): void {
   document.documentElement.dataset.js = '';
 }
 
-function watchFirstLoad(id: string, ready: string): void {
+function watchFirstLoad(id: string, explanation: string, ready: string): void {
   const show = (reason: string) => {
-    if (document.getElementById(id) || performance.getEntriesByName(ready).length > 0) return;
+    if (performance.getEntriesByName(ready).length > 0) return;
     document.documentElement.removeAttribute('data-js');
+    // A banner may explain already why nothing can be loaded.
+    if (document.getElementById(id) || document.getElementById(explanation)) return;
     const box = document.createElement('div');
     box.id = id;
     box.className = id;
     box.setAttribute('role', 'alert');
-    for (const text of ['The code of this page could not be loaded. Its text and links can be used.', reason])
+    for (const text of [
+      'This page’s code didn’t load. You can still read the text and follow links.',
+      reason,
+    ])
       box.appendChild(document.createElement('p')).textContent = text;
     const retry = box.appendChild(document.createElement('button'));
     retry.type = 'button';
@@ -49,7 +52,7 @@ function watchFirstLoad(id: string, ready: string): void {
     'error',
     ({ target, error }) => {
       if (target instanceof HTMLScriptElement && target.src.startsWith(window.location.origin))
-        whenBodyIsThere(`Error: ${target.src} could not be loaded.`);
+        whenBodyIsThere(`Error: Couldn't load ${target.src}.`);
       else if (error) whenBodyIsThere(String(error));
     },
     true,

@@ -22,15 +22,14 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-const run = () =>
-  new Function(startScript({ buildHash: 'abc', scripts: ['/app.js', '/framework.js'] }, ['/late.css']))();
+const run = () => new Function(startScript({ buildHash: 'abc', scripts: ['/app.js', '/framework.js'] }))();
 
 function started(): string[] {
   return [...document.querySelectorAll('script')].map(({ src }) => new URL(src).pathname);
 }
 
-function linked(rel: string): string[] {
-  return [...document.querySelectorAll<HTMLLinkElement>(`link[rel=${rel}]`)].map(
+function preloaded(): string[] {
+  return [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map(
     ({ href }) => new URL(href).pathname,
   );
 }
@@ -49,15 +48,7 @@ test('scripts run after the first paint, in their order and once', () => {
 
 test('scripts are downloaded before they run', () => {
   run();
-  expect(linked('preload')).toEqual(['/app.js', '/framework.js']);
-});
-
-test('late stylesheets are loaded after the first paint, once', () => {
-  run();
-  expect(linked('stylesheet')).toEqual([]);
-  whenPainted();
-  jest.runAllTimers();
-  expect(linked('stylesheet')).toEqual(['/late.css']);
+  expect(preloaded()).toEqual(['/app.js', '/framework.js']);
 });
 
 test('a tab in the background, which is never painted, does not wait', () => {

@@ -1,4 +1,4 @@
-import type { SiteStart } from '../../shared/site-start';
+import type { SiteStart } from '../../runtime/site-start';
 import { inlineScript } from './inline-script';
 
 /**
@@ -8,29 +8,23 @@ import { inlineScript } from './inline-script';
 const longestWait = 1_000;
 
 /**
- * Returns the script that starts the site after the first paint, which the scripts and late stylesheets would
- * otherwise delay. It stands at the end of the body, so it runs when the stylesheets of the head are there, and
+ * Returns the script that starts the site after the first paint, which the scripts would otherwise delay. It stands at the end of the body, so it runs when the stylesheets of the head are there, and
  * starts to download the scripts: before, they would share the connection with the stylesheets and the font.
  */
-export function startScript({ buildHash, scripts }: SiteStart, styles: readonly string[]): string {
-  return inlineScript(startAfterPaint, buildHash, scripts, styles, longestWait);
+export function startScript({ buildHash, scripts }: SiteStart): string {
+  return inlineScript(startAfterPaint, buildHash, scripts, longestWait);
 }
 
-function startAfterPaint(
-  buildHash: string,
-  scripts: readonly string[],
-  styles: readonly string[],
-  wait: number,
-): void {
+function startAfterPaint(buildHash: string, scripts: readonly string[], wait: number): void {
   window.___webpackCompilationHash = buildHash;
-  const link = (attributes: object) =>
+  for (const href of scripts) {
+    const attributes = { rel: 'preload', as: 'script', fetchPriority: 'low', href };
     document.head.appendChild(Object.assign(document.createElement('link'), attributes));
-  for (const href of scripts) link({ rel: 'preload', as: 'script', fetchPriority: 'low', href });
+  }
   let isStarted = false;
   const start = () => {
     if (isStarted) return;
     isStarted = true;
-    for (const href of styles) link({ rel: 'stylesheet', href });
     for (const src of scripts) document.body.appendChild(document.createElement('script')).src = src;
   };
   if (document.visibilityState === 'hidden') start();

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
-import type { AnnouncementBar } from '../../site/types';
+import type { AnnouncementBar } from '../../../packages/content/settings/types';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
 /** Renders the bar with these settings. Settings are read once, so each test loads the modules separately. */
 function show(announcement: AnnouncementBar | null) {
   jest.resetModules();
-  jest.doMock('../../site/announcement', () => ({ announcement }));
+  jest.doMock('../../settings/announcement', () => ({ announcement }));
   const { act } = require('react') as typeof import('react');
   const { createRoot } = require('react-dom/client') as typeof import('react-dom/client');
   const { Announcement } = require('./announcement') as typeof import('./announcement');
@@ -16,7 +16,7 @@ function show(announcement: AnnouncementBar | null) {
   return { bar, press: () => act(() => bar()?.querySelector('button')?.click()) };
 }
 
-test('the announcement bar has the content and the colours of the settings [3.5]', () => {
+test('the announcement bar has the content and the colors of the settings [3.5]', () => {
   const bar = show({
     id: 'news',
     content: 'Read the <a href="/blog">news</a>.',
@@ -29,7 +29,7 @@ test('the announcement bar has the content and the colours of the settings [3.5]
   expect(bar?.querySelector('p')?.innerHTML).toBe('Read the <a href="/blog">news</a>.');
 });
 
-test('the announcement bar has the colours of the theme where the settings name none [3.5]', () => {
+test('the announcement bar has the colors of the theme where the settings name none [3.5]', () => {
   const bar = show({ id: 'news', content: 'News', isCloseable: true }).bar();
   expect([bar?.style.backgroundColor, bar?.style.color]).toEqual(['', '']);
 });

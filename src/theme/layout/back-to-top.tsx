@@ -1,4 +1,4 @@
-import * as styles from './back-to-top.late.module.css';
+import * as styles from './back-to-top.module.css';
 
 /**
  * Link to the top of the page. It appears far down on a page when the user scrolls up, which the navbar
@@ -6,8 +6,10 @@ import * as styles from './back-to-top.late.module.css';
  */
 export function BackToTop() {
   return (
-    <a className={styles.toTop} href="#top" data-no-print="">
-      <span className="visually-hidden">Back to top</span>
-    </a>
+    <nav aria-label="Page">
+      <a className={styles.toTop} href="#top" data-no-print="">
+        <span className="visually-hidden">Back to top</span>
+      </a>
+    </nav>
   );
 }

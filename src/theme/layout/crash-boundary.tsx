@@ -3,7 +3,7 @@ import { Helmet } from 'react-helmet-async';
 import { hrefOf } from '../../components/link';
 import { pageTitle } from '../../components/seo';
 import { causeChain } from './cause-chain';
-import * as styles from './crash-boundary.late.module.css';
+import * as styles from './crash-boundary.module.css';
 
 interface CrashBoundaryProps {
   /** The open page: navigation clears the crash. */

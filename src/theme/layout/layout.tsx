@@ -1,14 +1,11 @@
+import type { LayoutKind, PageSidebar } from '@docs/content/shared';
 import type { ReactNode } from 'react';
-import type { LayoutKind } from '../../shared/page-context';
-import type { PageSidebar } from '../../shared/sidebar';
 import { Footer } from '../footer/footer';
-import { Brand } from '../navbar/brand';
 import { Navbar } from '../navbar/navbar';
 import { Sidebar } from '../sidebar/sidebar';
 import { Announcement } from './announcement';
 import { BackToTop } from './back-to-top';
 import { CrashBoundary } from './crash-boundary';
-import * as crash from './crash-boundary.late.module.css';
 import * as styles from './layout.module.css';
 import { mainId, SkipLink } from './skip-link';
 
@@ -24,29 +21,7 @@ interface LayoutProps {
  * The frame of every page. It stays mounted across pages and contains the page's only <main>; pages and
  * templates render its content.
  */
-export function Layout(props: LayoutProps) {
-  return (
-    <CrashBoundary path={props.path} frame={(screen) => <PlainFrame>{screen}</PlainFrame>}>
-      <Frame {...props} />
-    </CrashBoundary>
-  );
-}
-
-/** The fallback if the frame itself crashes: a link to the home page and nothing that could crash again. */
-function PlainFrame({ children }: { children: ReactNode }) {
-  return (
-    <>
-      <header className={crash.header}>
-        <Brand />
-      </header>
-      <main id={mainId} tabIndex={-1}>
-        {children}
-      </main>
-    </>
-  );
-}
-
-function Frame({ kind, path, sidebar, children }: LayoutProps) {
+export function Layout({ kind, path, sidebar, children }: LayoutProps) {
   const main = (
     <main id={mainId} className={styles.main} tabIndex={-1}>
       <CrashBoundary path={path}>{children}</CrashBoundary>

@@ -1,7 +1,15 @@
+import type { OpenMode } from '@docs/live-samples/sample-editor';
+import { withPrefix } from 'gatsby';
+
+declare const __LIVE_PREVIEW__: string;
+
+/** Returns the URL of the folder with the preview's files, including the path prefix. */
+const previewFolder = () => withPrefix(__LIVE_PREVIEW__);
+
 /** Prefix of a hash that contains code. */
 const sharedHash = '#sample=';
 
-const editor = () => import(/* webpackChunkName: "live-editor" */ '../../live-samples/editor/open');
+const editor = () => import(/* webpackChunkName: "sample-editor" */ '@docs/live-samples/sample-editor');
 
 /**
  * Listens for clicks on the buttons of live samples, which are static HTML. The first click loads the editor.
@@ -14,7 +22,7 @@ export function listenToLiveSamples(): void {
     button.ariaBusy = 'true';
     editor()
       .then(
-        ({ openSample }) => openSample(figure, button.dataset.live === 'play'),
+        ({ openSample }) => openSample(figure, button.dataset.live as OpenMode, previewFolder()),
         () => {
           button.textContent = 'Retry';
         },
@@ -33,6 +41,6 @@ export function openSharedSample(hash: string): void {
   if (!hash.startsWith(sharedHash)) return;
   // If the editor cannot be loaded, the page shows its own code.
   editor()
-    .then(({ openShared }) => openShared(hash.slice(sharedHash.length)))
+    .then(({ openShared }) => openShared(hash.slice(sharedHash.length), previewFolder()))
     .catch(() => undefined);
 }

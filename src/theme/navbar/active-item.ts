@@ -1,5 +1,5 @@
-import { withoutTrailingSlash } from '../../shared/paths';
-import type { NavbarItem } from '../../site/types';
+import type { NavbarItem } from '@docs/content/settings';
+import { withoutTrailingSlash } from '@docs/content/shared';
 
 /** What the navbar needs to know about the open page. */
 export interface OpenPage {

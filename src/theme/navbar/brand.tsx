@@ -1,5 +1,5 @@
 import { hrefOf, Link } from '../../components/link';
-import { settings } from '../../site/settings';
+import { settings } from '../../settings/settings';
 import * as styles from './brand.module.css';
 
 /** The logo: two clips of a timeline, with the playhead between them. */

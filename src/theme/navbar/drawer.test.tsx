@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import type { NavbarItem } from '../../site/types';
+import type { NavbarItem } from '../../../packages/content/settings/types';
 import Drawer from './drawer';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
@@ -77,6 +77,6 @@ test('an item that fails to render is named in the error [5.7]', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const broken = { type: 'dropdown', label: 'Broken' } as unknown as NavbarItem;
   expect(() => show('/blog', { left: [broken], right: [] })).toThrow(
-    'A navbar item failed to render. Check this item of src/site/navbar.ts: {"type":"dropdown","label":"Broken"}',
+    'A navbar item failed to render. Check it in src/settings/navbar.ts: {"type":"dropdown","label":"Broken"}',
   );
 });

@@ -1,11 +1,10 @@
+import type { NavbarItem, ResolvedNavbar } from '@docs/content/settings';
+import type { PageSidebar } from '@docs/content/shared';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ArrowLeftIcon, CloseIcon } from '../../components/icons';
-import type { PageSidebar } from '../../shared/sidebar';
-import type { ResolvedNavbar } from '../../site/defaults';
-import { latestDocsVersion } from '../../site/docs-version';
-import { currentLocale } from '../../site/i18n';
-import type { NavbarItem } from '../../site/types';
-import { type SidebarProps, useTree } from '../sidebar/sidebar';
+import { latestDocsVersion } from '../../settings/docs-version';
+import { currentLocale } from '../../settings/i18n';
+import { SidebarTree } from '../sidebar/sidebar-tree';
 import { isActive, type OpenPage } from './active-item';
 import { Brand } from './brand';
 import * as styles from './drawer.module.css';
@@ -59,13 +58,15 @@ export default function Drawer({ navbar, page, sidebar, onClose }: DrawerProps) 
             <button type="button" className={styles.back} onClick={() => setSecondary(false)}>
               <ArrowLeftIcon size={18} /> Back to main menu
             </button>
-            <DocsMenu key={sidebar.name} sidebar={sidebar} path={page.path} />
+            <nav className={styles.body} aria-label="Docs">
+              <SidebarTree key={sidebar.name} sidebar={sidebar} path={page.path} />
+            </nav>
           </>
         ) : (
           <nav className={styles.body} aria-label="Main">
             {sidebar && (
               <button type="button" className={styles.toDocs} onClick={() => setSecondary(true)}>
-                Pages of this section
+                Pages in this section
               </button>
             )}
             <MainMenu items={[...navbar.left, ...navbar.right]} page={page} />
@@ -74,10 +75,6 @@ export default function Drawer({ navbar, page, sidebar, onClose }: DrawerProps) 
       </div>
     </dialog>
   );
-}
-
-function DocsMenu(props: SidebarProps) {
-  return <nav {...useTree(props)} className={styles.body} aria-label="Docs" />;
 }
 
 function MainMenu({ items, page }: { items: NavbarItem[]; page: OpenPage }) {

@@ -8,7 +8,6 @@ import {
   useState,
 } from 'react';
 import * as styles from './dropdown.module.css';
-import * as late from './dropdown-menu.late.module.css';
 import * as items from './navbar-items.module.css';
 
 interface DropdownProps {
@@ -77,7 +76,7 @@ export function Dropdown({ label, isActive, path, children }: DropdownProps) {
       >
         {label}
       </button>
-      <ul className={`${styles.menu} ${late.menu}`} data-open={isOpen || undefined}>
+      <ul className={styles.menu} data-open={isOpen || undefined}>
         {children}
       </ul>
     </li>

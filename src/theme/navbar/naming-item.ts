@@ -1,4 +1,4 @@
-import type { NavbarItem } from '../../site/types';
+import type { NavbarItem } from '@docs/content/settings';
 
 /**
  * Renders an item. If it throws, the error names the item for the developer who configured it and has the
@@ -9,7 +9,7 @@ export function namingItem<Rendered>(item: NavbarItem, render: () => Rendered): 
     return render();
   } catch (cause) {
     throw new Error(
-      `A navbar item failed to render. Check this item of src/site/navbar.ts: ${JSON.stringify(item)}`,
+      `A navbar item failed to render. Check it in src/settings/navbar.ts: ${JSON.stringify(item)}`,
       {
         cause,
       },

@@ -3,7 +3,7 @@
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { NavbarItem } from '../../site/types';
+import type { NavbarItem } from '../../../packages/content/settings/types';
 import { DesktopItem } from './navbar-item';
 
 const page = { path: '/docs/', sidebarName: 'mainSidebar' };
@@ -87,7 +87,7 @@ test('an item that fails to render is named in the error, with what failed as it
     }
   })();
   expect((failure as Error).message).toBe(
-    'A navbar item failed to render. Check this item of src/site/navbar.ts: {"type":"dropdown","label":"Broken"}',
+    'A navbar item failed to render. Check it in src/settings/navbar.ts: {"type":"dropdown","label":"Broken"}',
   );
   expect((failure as Error).cause).toBeInstanceOf(TypeError);
 });

@@ -1,10 +1,16 @@
+import type {
+  DocsVersionItem,
+  DropdownChild,
+  LinkItem,
+  NavbarIcon,
+  NavbarItem,
+} from '@docs/content/settings';
+import { isSamePath } from '@docs/content/shared';
 import type { ComponentType, ReactElement } from 'react';
 import { DiscordIcon, GitHubIcon, type IconProps, XIcon } from '../../components/icons';
 import { Link } from '../../components/link';
-import { isSamePath } from '../../shared/paths';
-import { docsVersions, latestDocsVersion } from '../../site/docs-version';
-import { currentLocale, i18n } from '../../site/i18n';
-import type { DocsVersionItem, DropdownChild, LinkItem, NavbarIcon, NavbarItem } from '../../site/types';
+import { docsVersions, latestDocsVersion } from '../../settings/docs-version';
+import { currentLocale, i18n } from '../../settings/i18n';
 import { savePreferredVersion } from '../docs-version/preferred-version';
 import { SearchButton } from '../search/search-button';
 import { isActive, type OpenPage } from './active-item';

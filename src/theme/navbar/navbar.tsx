@@ -1,9 +1,9 @@
+import { resolveAskAi } from '@docs/content/settings';
+import type { PageSidebar } from '@docs/content/shared';
 import { type ReactNode, useRef, useState } from 'react';
 import { MenuIcon } from '../../components/icons';
 import { lazyPart } from '../../components/lazy-part/lazy-part';
-import type { PageSidebar } from '../../shared/sidebar';
-import { askAi as askAiSettings } from '../../site/ask-ai';
-import { resolveAskAi } from '../../site/defaults';
+import { askAi as askAiSettings } from '../../settings/ask-ai';
 import { AskAiButton } from '../ask-ai/ask-ai-button';
 import { ColorModeToggle } from '../color-mode/toggle';
 import { SearchButton } from '../search/search-button';
@@ -11,10 +11,8 @@ import { useSiteSettings } from '../use-site-settings';
 import type { OpenPage } from './active-item';
 import { Brand } from './brand';
 import type { DrawerProps } from './drawer';
-import * as late from './drawer-waiting.late.module.css';
 import * as styles from './navbar.module.css';
 import { DesktopItem, keyOf } from './navbar-item';
-import * as states from './navbar-states.late.module.css';
 import { useHideOnScroll } from './use-hide-on-scroll';
 
 const askAi = resolveAskAi(askAiSettings);
@@ -22,7 +20,7 @@ const askAi = resolveAskAi(askAiSettings);
 // Only needed on narrow screens, once it is opened.
 const loadDrawer = () => import('./drawer');
 const Drawer = lazyPart<DrawerProps>(loadDrawer, ({ children }: DrawerProps & { children: ReactNode }) => (
-  <div className={late.waiting}>{children}</div>
+  <div className={styles.waiting}>{children}</div>
 ));
 
 /** Preloads the drawer on pointer down. A failure is reported when the drawer is opened. */
@@ -44,7 +42,7 @@ export function Navbar({ page, sidebar }: NavbarProps) {
   const search = navbar.right.filter((item) => item.type === 'search');
   const others = navbar.right.filter((item) => item.type !== 'search');
   return (
-    <header ref={header} className={`${styles.navbar} ${states.navbar}`} data-no-print="">
+    <header ref={header} className={styles.navbar} data-no-print="">
       <div className={styles.inner}>
         <button
           type="button"

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect } from 'react';
-import { onAnchorChange } from '../navigation/anchor';
 import { navbarAtRest, onAnchor, onScroll } from './visibility';
 
 /**
@@ -31,10 +30,10 @@ export function useHideOnScroll(navbar: RefObject<HTMLElement>, isOn: boolean): 
     };
     if (window.location.hash && window.scrollY > element.offsetHeight) anchor();
     window.addEventListener('scroll', scroll, { passive: true });
-    const stopAnchors = onAnchorChange(anchor);
+    window.addEventListener('hashchange', anchor);
     return () => {
       window.removeEventListener('scroll', scroll);
-      stopAnchors();
+      window.removeEventListener('hashchange', anchor);
     };
   }, [navbar, isOn]);
 }

@@ -1,5 +1,5 @@
-import { editDistance } from '../../search/engine/edit-distance';
-import { decodeAddress, withoutTrailingSlash } from '../../shared/paths';
+import { decodeAddress, withoutTrailingSlash } from '@docs/content/shared';
+import { editDistance } from '@docs/search';
 
 /** A page that may be the one that was meant by a missing URL. */
 export interface KnownRoute {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from '../../components/link';
 import { SearchForm } from '../../components/page/search-form';
-import { withoutPrefix } from '../navigation/path-prefix';
+import { withoutPrefix } from '../../runtime/path-prefix';
 import { type KnownRoute, nearestRoutes, wordsOfPath } from './nearest-routes';
 import * as styles from './not-found-help.module.css';
 
@@ -20,6 +20,15 @@ const mainPages: readonly KnownRoute[] = [
   { path: '/blog', title: 'Blog' },
 ];
 
+/** Number of links that phones show. */
+const onPhones = 3;
+
+/** Adds main pages to few suggestions, whose reserved room would be empty otherwise. */
+function filled(nearest: readonly KnownRoute[]): KnownRoute[] {
+  const others = mainPages.filter(({ path }) => !nearest.some((route) => route.path === path));
+  return [...nearest, ...others.slice(0, Math.max(0, onPhones - nearest.length))];
+}
+
 /** Help on the not-found page: a search for the words of the missing path, and the nearest routes. */
 export function NotFoundHelp({ pathname, routes }: NotFoundHelpProps) {
   // The same HTML is served for every missing URL; the actual one is known after hydration.
@@ -28,7 +37,7 @@ export function NotFoundHelp({ pathname, routes }: NotFoundHelpProps) {
   const nearest = missing === null ? [] : nearestRoutes(missing, routes);
   const [label, question, shown] =
     nearest.length > 0
-      ? ['Nearest pages', 'Did you mean one of these?', nearest]
+      ? ['Similar pages', 'Did you mean one of these?', filled(nearest)]
       : ['Main pages', 'Or start from one of these:', mainPages];
   return (
     <div className={styles.help}>

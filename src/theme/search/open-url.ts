@@ -1,6 +1,6 @@
 import { navigate } from 'gatsby';
-import { isSamePageHash, routeTarget } from '../navigation/link-target';
-import { pathPrefix, withoutPrefix } from '../navigation/path-prefix';
+import { isSamePageHash, routeTarget } from '../../runtime/link-target';
+import { pathPrefix, withoutPrefix } from '../../runtime/path-prefix';
 
 /**
  * Opens a URL as a click on a link would: pages of this site without a reload, everything else by the

@@ -26,6 +26,9 @@ jest.mock('../../search/modal/search-modal', () => {
   };
 });
 
+const mockLoad = jest.fn(async () => ({}));
+jest.mock('../../search/load-client', () => ({ loadSearchClient: () => mockLoad() }));
+
 const page = { path: '/docs/', sidebarName: 'mainSidebar' };
 let box: HTMLElement;
 let root: ReturnType<typeof createRoot>;
@@ -70,7 +73,7 @@ afterEach(async () => {
 });
 
 test('the keys are those of the platform, and come after hydration', async () => {
-  const told = jest.spyOn(console, 'error');
+  const reported = jest.spyOn(console, 'error');
   const html = renderToString(<SearchButton page={page} />);
   expect(html).not.toContain('kbd');
   const other = document.createElement('div');
@@ -79,7 +82,7 @@ test('the keys are those of the platform, and come after hydration', async () =>
   const hydrated = await act(async () => hydrateRoot(other, <SearchButton page={page} />));
   expect(other.querySelector('kbd')?.textContent).toBe('⌘K');
   expect(box.querySelector('kbd')?.textContent).toBe('Ctrl K');
-  expect(told).not.toHaveBeenCalled();
+  expect(reported).not.toHaveBeenCalled();
   await act(async () => hydrated.unmount());
 });
 
@@ -87,6 +90,18 @@ test('without scripts there is a link to the search page', () => {
   const link = box.querySelector('a');
   expect([link?.getAttribute('href'), link?.textContent]).toEqual(['/search', 'Search']);
   expect(button().hasAttribute('data-needs-js')).toBe(true);
+});
+
+test.each([
+  ['the reader is about to open it', {}, 1],
+  ['not if they save data', { saveData: true }, 0],
+])('the index is loaded before the modal opens: %s', async (_, connection, count) => {
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+  mockLoad.mockClear();
+  await act(async () => button().dispatchEvent(new MouseEvent('pointerover', { bubbles: true })));
+  await settle();
+  expect(mockLoad).toHaveBeenCalledTimes(count);
+  expect(modal()).toBeNull();
 });
 
 test('a click opens the modal, and what closes it gives the focus back', async () => {
@@ -169,12 +184,12 @@ test('going back closes it', async () => {
   expect(modal()).toBeNull();
 });
 
-test('code that cannot be loaded is told, and tried again', async () => {
+test('code that cannot be loaded is reported, and tried again', async () => {
   jest.resetModules();
   mockIsOffline = true;
   await act(async () => button().click());
   await settle();
-  expect(box.querySelector('[role="alert"]')?.textContent).toContain('Search could not be loaded.');
+  expect(box.querySelector('[role="alert"]')?.textContent).toContain('Search didn’t load.');
   expect(modal()).toBeNull();
   mockIsOffline = false;
   await act(async () => button().click());

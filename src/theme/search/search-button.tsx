@@ -3,7 +3,6 @@ import { SearchIcon } from '../../components/icons';
 import { Link } from '../../components/link';
 import type { OpenPage } from '../navbar/active-item';
 import * as styles from './search-button.module.css';
-import * as late from './search-failure.late.module.css';
 import { commandKey } from './shortcut';
 import { prepareModal, useSearchModal } from './use-search-modal';
 
@@ -42,8 +41,8 @@ export function SearchButton({ page }: { page: OpenPage }) {
         </span>
       </button>
       {hasFailed && (
-        <p className={late.failure} role="alert">
-          Search could not be loaded. You might want to check your network connection.
+        <p className={styles.failure} role="alert">
+          Search didn’t load. Check your network connection.
         </p>
       )}
       {opening && Modal && <Modal {...opening} page={page} onClose={close} />}

@@ -1,3 +1,4 @@
+import { loadSearchClient } from '../../search/load-client';
 import { SearchModal } from '../../search/modal/search-modal';
 import { toQuery } from '../../search/query-text';
 import type { OpenPage } from '../navbar/active-item';
@@ -10,6 +11,13 @@ export interface SearchOverlayProps {
   isSelection: boolean;
   page: OpenPage;
   onClose: () => void;
+}
+
+/** Loads the search itself before it is opened, unless the reader asked to save data. */
+export function prepareSearch(): void {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  // A failed load is retried when the modal is opened.
+  if (!connection?.saveData) loadSearchClient().catch(() => undefined);
 }
 
 /** The search modal, configured for this site. The button loads its code when it is pressed. */

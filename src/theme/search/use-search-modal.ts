@@ -19,10 +19,13 @@ export interface SearchModalState {
 
 const loadModal = () => import('./search-overlay');
 
-/** Preloads the modal's code when the reader is about to open it. */
+/** Preloads the modal's code and the search when the reader is about to open it. */
 export function prepareModal(): void {
   // A failed load is retried when the modal is opened.
-  loadModal().catch(() => undefined);
+  loadModal().then(
+    ({ prepareSearch }) => prepareSearch(),
+    () => undefined,
+  );
 }
 
 /** Opens and closes the search modal by its button and the keyboard. Its code is loaded on first use. */

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { PageSidebar, SidebarItem } from '../../shared/sidebar';
+import type { PageSidebar, SidebarItem } from '../../../packages/content/shared/sidebar';
 import { Sidebar } from './sidebar';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
@@ -81,7 +81,7 @@ describe('Sidebar', () => {
 
   it('loads the rest when a category is opened, remembers it, and closes no other', async () => {
     await show('/docs');
-    await press('Pages of Lambda');
+    await press('Pages in Lambda');
     expect(shown()).toEqual(['Start', 'Install', 'Preview', 'Lambda', 'Setup', 'CLI']);
     expect(fetch).toHaveBeenCalledTimes(1);
     expect(window.localStorage.getItem('sidebar-open-mainSidebar')).toBe('{"Lambda":true}');
@@ -106,7 +106,7 @@ describe('Sidebar', () => {
     (fetch as jest.Mock).mockReturnValueOnce(answered);
     await show('/docs/elsewhere');
     await press('Start');
-    await press('Pages of Lambda');
+    await press('Pages in Lambda');
     expect([...box.querySelectorAll('p')].map((status) => status.textContent)).toEqual([
       'Loading…',
       'Loading…',
@@ -119,7 +119,7 @@ describe('Sidebar', () => {
   it('says when the rest cannot be loaded, and tries again', async () => {
     (fetch as jest.Mock).mockImplementationOnce(async () => ({ ok: false, status: 503 }));
     await show('/docs');
-    await press('Pages of Lambda');
+    await press('Pages in Lambda');
     expect(box.querySelector('[role=alert]')?.textContent).toContain('Could not be loaded.');
     await press('Try again');
     expect(shown()).toContain('Setup');
@@ -129,7 +129,7 @@ describe('Sidebar', () => {
   it('says the same if the file lacks the category, which another version of the site has', async () => {
     (fetch as jest.Mock).mockImplementationOnce(async () => ({ ok: true, json: async () => [first] }));
     await show('/docs');
-    await press('Pages of Lambda');
+    await press('Pages in Lambda');
     expect(box.querySelector('[role=alert]')?.textContent).toContain('Could not be loaded.');
   });
 
@@ -141,7 +141,7 @@ describe('Sidebar', () => {
     expect(fetch).not.toHaveBeenCalled();
     await press('CLI');
     expect(window.localStorage.getItem('sidebar-open-mainSidebar')).toBe('{"Lambda / CLI":false}');
-    await press('Pages of Lambda');
+    await press('Pages in Lambda');
     expect(shown()).toEqual(['Start', 'Install', 'Preview', 'Lambda']);
   });
 
@@ -169,8 +169,12 @@ describe('Sidebar', () => {
   it('labels without a page are buttons: Space toggles them, and other keys do nothing', async () => {
     await show('/docs');
     const label = [...box.querySelectorAll<HTMLElement>('[role=button]')][0];
-    const key = (name: string) =>
-      label?.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }));
+    /** Presses a key. Returns whether the browser handles it, too. */
+    const key = (name: string) => {
+      const event = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true });
+      act(() => void label?.dispatchEvent(event));
+      return !event.defaultPrevented;
+    };
     expect(label?.getAttribute('aria-expanded')).toBe('true');
     key('a');
     expect(label?.getAttribute('aria-expanded')).toBe('true');
@@ -181,16 +185,35 @@ describe('Sidebar', () => {
 
   it('a pointer over a closed category loads it, once', async () => {
     await show('/docs');
-    const row = box.querySelector('[aria-label="Pages of Lambda"]');
+    const row = box.querySelector('[aria-label="Pages in Lambda"]');
     for (let times = 0; times < 2; times += 1)
       await act(async () => row?.dispatchEvent(new Event('pointerover', { bubbles: true })));
     expect(fetch).toHaveBeenCalledTimes(1);
     expect(shown()).toEqual(['Start', 'Install', 'Preview', 'Lambda']);
   });
 
+  it('shows the rest of a long list on demand, and keeps it', async () => {
+    copies['/docs'] = [{ ...first, items: [link('Install', '/docs/'), { type: 'more', count: 1 }] }, second];
+    await show('/docs');
+    expect(shown()).toEqual(['Start', 'Install', 'Lambda']);
+    await press('1 more pages');
+    expect(shown()).toEqual(['Start', 'Install', 'Preview', 'Lambda']);
+    expect(window.localStorage.getItem('sidebar-open-mainSidebar')).toBeNull();
+    await show('/docs/preview');
+    expect(shown()).toEqual(['Start', 'Install', 'Preview', 'Lambda']);
+    copies['/docs'] = [{ ...first, items: start }, second];
+  });
+
+  it('renders no entries of closed categories', async () => {
+    await show('/docs');
+    await press('Pages in Lambda');
+    await press('Pages in Lambda');
+    expect([...box.querySelectorAll('a')].map((a) => a.textContent)).toEqual(shown());
+  });
+
   it('shows an edit of the open page, with the same categories open', async () => {
     await show('/docs');
-    await press('Pages of Lambda');
+    await press('Pages in Lambda');
     copies['/docs'] = [{ ...first, items: [link('Renamed', '/docs/')] }, second];
     await show('/docs');
     expect(shown()).toEqual(['Start', 'Renamed', 'Lambda', 'Setup', 'CLI']);

@@ -52,3 +52,29 @@ describe.each([
     expect(contrast('ink', `${tone}-wash`, mode)).toBeGreaterThanOrEqual(7);
   });
 });
+
+/** Sizes beside the scale: the two largest titles, which grow with the window, text in drawings, and paper. */
+const exempt = /^(?:hero|page-header|past-the-end|render-diagram|frame-outline|print)\b/;
+
+test('font sizes are nine tokens, and 0.9em for code in text', () => {
+  const root = path.join(__dirname, '../../..');
+  const files = ['src', 'packages'].flatMap((folder) =>
+    fs
+      .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.css') && !name.includes('node_modules'))
+      .map((name) => path.join(root, folder, name)),
+  );
+  const size = /font-size: ([^;]+);|font: (?:\d+ )?([^;]+?)(?: \/ [^;]+)? var\(--font/g;
+  const found = files.flatMap((file) =>
+    [...fs.readFileSync(file, 'utf8').matchAll(size)].map((match) => ({
+      file: path.basename(file),
+      size: match[1] ?? match[2] ?? '',
+    })),
+  );
+  const isOfScale = (value: string) => /^(?:var\(--text-[\w-]+\)|inherit|0\.9em)$/.test(value);
+  expect(found.filter((each) => !isOfScale(each.size) && !exempt.test(each.file))).toEqual([]);
+  expect(css.match(/^ {2}--text-[\w-]+:/gm)).toHaveLength(9);
+  const declared = new Set([...css.matchAll(/--text-[\w-]+/g)].map(([name]) => name));
+  const used = found.flatMap((each) => each.size.match(/--text-[\w-]+/g) ?? []);
+  expect(used.filter((name) => !declared.has(name))).toEqual([]);
+});

@@ -1,13 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
-import type { TocItem } from '../../../shared/toc';
+import type { TocItem } from '@docs/content/shared';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import * as styles from './toc.module.css';
-import * as late from './toc-links.late.module.css';
 import { useActiveHeading } from './use-active-heading';
 
 const heading = 'On this page';
 
+interface TocProps {
+  items: readonly TocItem[];
+  /** Ids of the sections that changed since the reader's last visit. */
+  changed?: ReadonlySet<string | undefined>;
+}
+
 /** The table of contents on wide screens; highlights the active heading. */
-export function TocRail({ items }: { items: readonly TocItem[] }) {
+export function TocRail({ items, changed }: TocProps) {
   const active = useActiveHeading(items.map((item) => item.id));
   const box = useRef<HTMLElement>(null);
   const [markTop, setMarkTop] = useState<number | null>(null);
@@ -20,16 +25,16 @@ export function TocRail({ items }: { items: readonly TocItem[] }) {
   }, [active]);
 
   return (
-    <nav ref={box} className={styles.rail} aria-label={heading} data-no-print="">
+    <nav ref={box} className={styles.rail} aria-label={heading} data-rail="" data-no-print="">
       <p className={styles.title}>{heading}</p>
       {markTop !== null && <span className={styles.mark} style={{ transform: `translateY(${markTop}px)` }} />}
-      <List items={items} active={active} />
+      <List items={items} changed={changed} active={active} />
     </nav>
   );
 }
 
 /** The table of contents on narrow screens: collapsed below the title. */
-export function TocDisclosure({ items }: { items: readonly TocItem[] }) {
+export function TocDisclosure({ items, changed }: TocProps) {
   const box = useRef<HTMLDetailsElement>(null);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click that collapses it is a click on a link
@@ -42,19 +47,25 @@ export function TocDisclosure({ items }: { items: readonly TocItem[] }) {
       }}
     >
       <summary>{heading}</summary>
-      <nav className={late.links} aria-label={heading}>
-        <List items={items} active={null} />
+      <nav className={styles.links} aria-label={heading}>
+        <List items={items} changed={changed} active={null} />
       </nav>
     </details>
   );
 }
 
-function List({ items, active }: { items: readonly TocItem[]; active: string | null }) {
+function List({ items, changed, active }: TocProps & { active: string | null }) {
   const top = Math.min(...items.map((item) => item.level));
   return (
     <ul>
-      {items.map(({ id, level, title }) => (
-        <li key={id} data-depth={level - top || undefined}>
+      {items.map(({ id, level, title, version }) => (
+        <li
+          key={id}
+          data-depth={level - top || undefined}
+          data-changed={changed?.has(id) ? '' : undefined}
+          // Style rules compare it with the reader's own version.
+          style={version ? ({ '--v': version } as CSSProperties) : undefined}
+        >
           <a
             href={`#${id}`}
             aria-current={id === active || undefined}

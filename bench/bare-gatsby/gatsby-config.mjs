@@ -1,2 +1,0 @@
-/** @type {import('gatsby').GatsbyConfig} */
-export default { jsxRuntime: 'automatic' };

@@ -1,0 +1,231 @@
+import type { Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
+import { expectNoBarriers } from './support/accessibility';
+import { expect, open, test } from './support/test';
+
+const path = '/learn/title-card/frames';
+
+/** Returns the parts of a lesson's exercise. */
+function exerciseOf(page: Page) {
+  const figure = page.locator('.exercise > .live');
+  return {
+    figure,
+    button: (name: string) => figure.getByRole('button', { name, exact: true }),
+    editor: figure.getByRole('textbox', { name: /^Code of the sample/ }),
+    answer: figure.locator('[data-result] output'),
+  };
+}
+
+/** Opens a lesson and the editor of its exercise. */
+async function start(page: Page, lesson = path) {
+  await open(page, lesson);
+  const exercise = exerciseOf(page);
+  await exercise.button('Start').click();
+  await expect(exercise.editor).toBeFocused();
+  await expect(exercise.button('Check')).toBeVisible();
+  return exercise;
+}
+
+/** Replaces the code in the editor, as one edit. */
+async function write(page: Page, code: string) {
+  await exerciseOf(page).editor.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(code);
+}
+
+const solutionOf = (page: Page) =>
+  page
+    .locator('.exercise-solution .line')
+    .evaluateAll((lines) => lines.map(({ textContent }) => textContent).join('\n'));
+
+test('a check names the first frame that differs, shows both pictures, and passes the right answer', async ({
+  page,
+}) => {
+  const { figure, button, answer } = await start(page);
+  await button('Check').click();
+  await expect(answer).toContainText('Your code does not use useCurrentFrame yet.');
+  await expect(answer).toContainText('Hint: Call useCurrentFrame() in the component.');
+
+  const solution = await solutionOf(page);
+  await write(page, solution.replace('frame * 10', 'frame'));
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(answer).toContainText(
+    'At frame 10, the orange box should be 100 × 12 px in size; yours is 10 × 12 px.',
+  );
+  await expect(answer).toContainText('Hint: The width is the frame times 10');
+  const pictures = figure.frameLocator('iframe[title^="The goal and your picture"]');
+  await expect(pictures.getByText('Hello, video')).toHaveCount(2);
+
+  await write(page, solution);
+  await expect(answer).toHaveCount(0);
+  await button('Check').click();
+  await expect(answer).toContainText('Right.');
+  await expect(figure.getByRole('link', { name: /^Next: / })).toHaveAttribute(
+    'href',
+    '/learn/title-card/interpolate',
+  );
+});
+
+test('what is done is marked in the sidebar, counted in the course, and can be removed', async ({ page }) => {
+  const { button, answer } = await start(page);
+  await write(page, await solutionOf(page));
+  await button('Check').click();
+  await expect(answer).toContainText('Right.');
+  const entry = page.locator(`[data-sidebar] li:has(> a[href="${path}"])`);
+  const mark = () => entry.evaluate((item) => getComputedStyle(item, '::after').content);
+  await expect.poll(mark).toContain('✓');
+
+  await open(page, '/learn');
+  await expect(page.getByText(/^1 of \d+ lessons, 0 of \d+ projects$/)).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Continue: / })).toHaveAttribute(
+    'href',
+    '/learn/title-card/interpolate',
+  );
+  await page.getByText('Your progress').click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  expect((await download).suggestedFilename()).toBe('course-progress.json');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page.getByText(/^0 of \d+ lessons/)).toBeVisible();
+});
+
+test('code that does not end, throws or does not compile gets an answer', async ({ page, problems }) => {
+  const { button, answer } = await start(page);
+  const solution = await solutionOf(page);
+  for (const [code, expected] of [
+    ['for (;;) {}', /^Your code stops at frame 0: This code does not end/],
+    [
+      'if (frame > 5) missing();',
+      /^Your code stops at frame 10: ReferenceError: missing is not defined \(line 5\)/,
+    ],
+    ['const = 1;', /^Your code does not compile yet\. Line \d: /],
+  ] as const) {
+    await write(page, solution.replace('useCurrentFrame();', `useCurrentFrame();\n  ${code}`));
+    await button('Check').click();
+    await expect(answer).toHaveText(expected);
+  }
+  // React logs the errors that a sample throws to the console of the preview.
+  problems.length = 0;
+});
+
+test('edits, and what can be undone, outlive a reload; Reset brings the start back', async ({ page }) => {
+  const first = await start(page);
+  await expect(first.editor).toContainText('width: 300');
+  await write(page, '// edited');
+  await expect(first.editor).toContainText('// edited');
+  const { editor, button } = await start(page);
+  await expect(editor).toContainText('// edited');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(editor).toContainText('width: 300');
+  await page.keyboard.press('ControlOrMeta+y');
+  await button('Reset').click();
+  await expect(editor).toContainText('width: 300');
+  await expect(button('Reset')).toBeDisabled();
+});
+
+test('the goal plays above the lesson and in place of one’s own video', async ({ page }) => {
+  await open(page, path);
+  const goal = page.locator('figure.goal');
+  await goal.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(goal.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect(goal.frameLocator('iframe').getByText('Hello, video')).toBeVisible();
+  const { button, editor } = exerciseOf(page);
+  await button('Play the goal').click();
+  await expect(button('Goal')).toHaveAttribute('aria-pressed', 'true');
+  await expect(button('Pause')).toBeFocused();
+  await expect(editor).toHaveCount(0);
+  await button('Start').click();
+  await expect(editor).toBeFocused();
+  await expect(button('Goal')).toHaveAttribute('aria-pressed', 'true');
+  await expect(button('Check')).toBeVisible();
+});
+
+test('the last lesson of a project plays what the reader made, and the solution before that', async ({
+  page,
+}) => {
+  const last = '/learn/title-card/spring';
+  const own = page.locator('figure.own');
+  const play = async () => {
+    await own.getByRole('button', { name: 'Play', exact: true }).click();
+    await expect(own.getByRole('button', { name: 'Pause' })).toBeVisible();
+    return own.frameLocator('iframe');
+  };
+  const { button, answer } = await start(page, last);
+  const solution = await solutionOf(page);
+  await write(page, solution);
+  await expect((await play()).getByText('Hello, video')).toBeAttached();
+  await button('Check').click();
+  await expect(answer).toContainText('Right.');
+  await write(page, solution.replace('Hello, video', 'Hello, me'));
+  await open(page, last);
+  await expect((await play()).getByText('Hello, me')).toBeAttached();
+});
+
+test('a Player in an exercise follows the preview, and its controls can be focused', async ({ page }) => {
+  const { figure, button } = await start(page, '/learn/app/events');
+  const file = 'src/Position.tsx';
+  const [, code = ''] = (await solutionOf(page)).split(`// @filename: ${file}\n`);
+  await button(file).click();
+  await write(page, code.slice(0, code.indexOf('// @filename')));
+  const preview = figure.frameLocator('iframe');
+  await figure.getByRole('slider', { name: 'Frame' }).fill('30');
+  await expect(preview.getByText('Frame 30 of 89')).toBeVisible();
+  await expect(figure.locator('iframe')).toHaveAttribute('tabindex', '0');
+  await preview.getByRole('button', { name: 'Play or pause' }).click();
+  await expect(preview.getByText('Frame 30 of 89')).toBeHidden();
+  await button('Check').click();
+  await expect(figure.locator('[data-result] output')).toContainText('Right.');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  test('the task, the code and the video of an exercise are tabs', async ({ page }) => {
+    const { figure } = await start(page);
+    const tab = (name: string) => figure.getByRole('tab', { name });
+    await expect(tab('Code')).toHaveAttribute('aria-selected', 'true');
+    await tab('Code').focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(tab('Task')).toBeFocused();
+    await expect(figure.getByRole('tabpanel', { name: 'Task' })).toContainText('10 pixels with every frame');
+    await expect(figure.getByRole('tabpanel')).toHaveCount(1);
+    await page.keyboard.press('End');
+    await expect(figure.getByRole('tabpanel', { name: 'Video' })).toBeVisible();
+    await expectNoBarriers(page, { part: '.exercise' });
+  });
+});
+
+test('the project of a sample is a zip file with what the Studio needs', async ({ page }) => {
+  const { button } = await start(page);
+  const download = page.waitForEvent('download');
+  await button('Download project').click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('my-video.zip');
+  const chunks: Buffer[] = [];
+  for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
+  const entries = unzipSync(Buffer.concat(chunks));
+  expect(Object.keys(entries)).toEqual(
+    expect.arrayContaining(['my-video/package.json', 'my-video/src/TitleCard.tsx', 'my-video/README.md']),
+  );
+  expect(strFromU8(entries['my-video/src/Root.tsx'] ?? new Uint8Array())).toContain('width={1280}');
+});
+
+test('a lesson with its open exercise is accessible, in both modes', async ({ page }) => {
+  const { button, answer } = await start(page);
+  await button('Check').click();
+  await expect(answer).toContainText('Hint:');
+  await expectNoBarriers(page, { part: '.exercise' });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a lesson has the start, the hints and the solution', async ({ page }) => {
+    await page.goto(path);
+    const exercise = page.locator('.exercise');
+    await expect(exercise.locator('> figure pre')).toContainText('width: 300');
+    await exercise.getByText('Hints', { exact: true }).click();
+    await expect(exercise.getByRole('listitem').first()).toBeVisible();
+    await exercise.getByText('Solution', { exact: true }).click();
+    await expect(exercise.locator('.exercise-solution pre')).toContainText('frame * 10');
+    await expect(exercise.getByRole('button')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,30 @@
+import { artworkHue, artworkSize, drawArtwork } from '.';
+import { motifs } from './motifs';
+import { randomOf } from './random';
+import { motifOf } from './subjects';
+
+const facts = { seed: 'a', subject: 'Karaoke video maker', label: 'A & B', width: 1920, height: 1080 };
+
+test('the same facts give the same drawing, another seed another one', () => {
+  expect(drawArtwork(facts)).toBe(drawArtwork({ ...facts }));
+  expect(drawArtwork(facts)).not.toBe(drawArtwork({ ...facts, seed: 'b' }));
+  expect(artworkHue('a')).toBe(artworkHue('a'));
+});
+
+test('a drawing keeps the shape of the video, and its words are text', () => {
+  expect(artworkSize({ width: 1080, height: 1920 })).toEqual([360, 640]);
+  expect(artworkSize({ width: 480, height: 270 })).toEqual([640, 360]);
+  expect(drawArtwork(facts)).toContain('>A &amp; B</text>');
+  expect(drawArtwork({ ...facts, width: 1, height: 2 }).match(/<text/g)).toHaveLength(3);
+});
+
+test('the subject decides the motif, and each motif is drawn in colors that the stylesheet knows', () => {
+  expect(motifOf('Animated map')).toBe('map');
+  expect(motifOf('Something else')).toBe('film');
+  for (const [name, motif] of Object.entries(motifs)) {
+    const drawing = motif(randomOf(name), 640, 360);
+    expect(drawing).not.toContain('NaN');
+    expect(drawing.match(/class="(?!(?:f[0123ia]|s[123a])")/)).toBeNull();
+    expect(drawing.match(/class="/g)?.length).toBeGreaterThan(4);
+  }
+});

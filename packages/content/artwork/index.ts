@@ -1,0 +1,2 @@
+export { drawArtwork } from './draw';
+export { type ArtworkFacts, artworkHue, artworkSize } from './facts';

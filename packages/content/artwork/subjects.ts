@@ -1,0 +1,28 @@
+import type { motifs } from './motifs';
+
+/** Words that name a subject, and its motif. The first match in a text wins. */
+const subjects: readonly (readonly [RegExp, keyof typeof motifs])[] = [
+  [/\b(?:fireworks?|wow|celebrat\w*)\b/i, 'burst'],
+  [/\b(?:licens\w*|pricing|funding|invest\w*|revenue|dollars?)\b/i, 'coins'],
+  [/\b(?:maps?|weather|marathon|race)\b/i, 'map'],
+  [/\b(?:unwrapped|calendar|benchmark)\b/i, 'grid'],
+  [/\b(?:lambda|cloud run)\b/i, 'lanes'],
+  [/\b(?:agent|automation|parser)\b/i, 'nodes'],
+  [/\b3d\b/i, 'cubes'],
+  [/\b(?:timeline|series|loop)\b/i, 'tracks'],
+  [/\b(?:easing|springs?|lottie|title cards?)\b/i, 'curve'],
+  [/\b(?:karaoke|music|audio|sound|podcast|waveforms?)\b/i, 'wave'],
+  [/\b(?:studio|editor)\b/i, 'tracks'],
+  [/\b(?:code|source code|webpack|configuration|terminal|rust)\b/i, 'code'],
+  [/\b(?:statistics|stats|data visualization|bar charts?)\b/i, 'bars'],
+  [/\b(?:shorts?|social media|web stories|captions on)\b/i, 'shorts'],
+  [/\b(?:screencasts?|screen ?recording|tutorial|player)\b/i, 'screen'],
+  [/\b(?:backgrounds?|noise|blur)\b/i, 'flow'],
+  [/\b(?:ecommerce|products?)\b/i, 'cubes'],
+  [/\b(?:stills?|images|transparent|skia|conference)\b/i, 'layers'],
+];
+
+/** Returns the motif that fits a text; frames of a film if none does. */
+export function motifOf(text: string): keyof typeof motifs {
+  return subjects.find(([words]) => words.test(text))?.[1] ?? 'film';
+}

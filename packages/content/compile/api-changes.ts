@@ -1,0 +1,74 @@
+import type { Element, Root } from 'hast';
+import type { VFile } from 'vfile';
+import { type ApiHistory, versionNumber } from '../shared/api-history';
+import { describeChange } from '../shared/describe-change';
+import { versionFormId } from '../shared/version-form';
+import { linkAddress } from './api-links/link-address';
+import type { ApiName } from './api-links/target';
+import { recordAnswers } from './api-links/use';
+import { environmentOf, type Gathered } from './context';
+import { element, versionItem } from './version-elements';
+import { visit } from './visit';
+
+/**
+ * Rehype plugin: expands `<ApiChanges>` into a list of everything that changed in the documented packages: a section
+ * for each package, newest version first. All of it is in the HTML; a script hides what a reader did not ask for.
+ */
+export function rehypeApiChanges() {
+  return (tree: Root, file: VFile) => {
+    visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+      if (node.name !== 'ApiChanges' || !parent || index === undefined) return;
+      const { apis, dependencies } = file.data.content as Gathered;
+      const environment = environmentOf(file);
+      const findApi = recordAnswers(environment.findApi, apis);
+      const histories = environment.apiHistories();
+      dependencies.push(...histories.map(({ sourcePath }) => sourcePath));
+      const made = [rangeForm(), ...histories.flatMap((history) => packageSection(history, linkOf))];
+      parent.children.splice(index, 1, ...made);
+      return index + made.length;
+
+      function linkOf(packageName: string, path: string): string | undefined {
+        const [name = '', ...rest] = path.replace(/\(\)/, '').split('.');
+        const target =
+          findApi([packageName, name, ...rest] satisfies ApiName) ?? findApi([packageName, name]);
+        return target && linkAddress(target.to, file);
+      }
+    });
+  };
+}
+
+/** Returns the heading and the list of a package; nothing if nothing ever changed. */
+function packageSection(
+  { package: name, versions }: ApiHistory,
+  linkOf: (packageName: string, path: string) => string | undefined,
+): Element[] {
+  if (versions.length === 0) return [];
+  const items = versions.toReversed().map(({ version, after, changes }) => {
+    const item = versionItem(
+      { since: version, ...(after ? { after } : {}) },
+      changes.map((change) => ({ text: describeChange(change), href: linkOf(name, change[1]) })),
+    );
+    item.properties['data-version'] = versionNumber(version);
+    return item;
+  });
+  return [
+    element('h3', {}, [element('code', {}, [{ type: 'text', value: name }])]),
+    element('ul', { className: ['changes'] }, items),
+  ];
+}
+
+/** Returns the form in which a reader enters two versions (`src/theme/my-version`). Without scripts it is not shown. */
+function rangeForm(): Element {
+  const field = (label: string, properties: Element['properties']) =>
+    element('label', {}, [{ type: 'text', value: label }, element('input', properties, [])]);
+  const button = (type: string, value: string) =>
+    element('button', { type, className: ['button'] }, [{ type: 'text', value }]);
+  const version = { placeholder: '4.0.290', autoComplete: 'off' };
+  return element('form', { id: versionFormId, dataNeedsJs: '' }, [
+    field('Your version, package.json or lockfile', { name: 'from', ...version }),
+    field('Upgrade to', { name: 'to', ...version }),
+    field('Or choose the file', { name: 'file', type: 'file' }),
+    element('p', {}, [button('submit', 'Show the changes'), button('reset', 'Clear')]),
+    element('output', {}, []),
+  ]);
+}

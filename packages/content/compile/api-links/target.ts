@@ -1,0 +1,27 @@
+/**
+ * The path of an API, outermost first: its module (null if unknown), its export, and the option, prop or
+ * part: `['remotion', 'spring', 'config', 'damping']`.
+ */
+export type ApiName = readonly [module: string | null, name: string, ...path: string[]];
+
+/** The place in the reference that documents an API. */
+export interface ApiTarget {
+  /** Route of its page, plus the heading's id for a part; without the path prefix. */
+  to: string;
+  /** What the API is, for screen readers: `function of remotion`, `option of spring`. */
+  title: string;
+  /** The number of the version that brought it. See `firstNumber`. */
+  version?: number | undefined;
+}
+
+/**
+ * Finds the place that documents an API. Returns undefined if there is none, or if a name without a module is
+ * ambiguous.
+ */
+export type FindApi = (name: ApiName) => ApiTarget | undefined;
+
+/** A range of a sample that becomes a link: offsets in UTF-16 code units, end exclusive. */
+export interface ApiLink extends ApiTarget {
+  start: number;
+  end: number;
+}

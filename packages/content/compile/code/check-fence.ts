@@ -1,0 +1,167 @@
+import type { Code } from 'mdast';
+import { type ContentProblem, nearestName } from '../../shared/content-error';
+import { isKnownLanguage, languageNames } from './highlight';
+import type { CodeLine } from './lines';
+import { parseFenceMeta } from './meta';
+
+type Warning = Pick<ContentProblem, 'found' | 'expected' | 'fix'> & {
+  /** How many lines below the opening of the fence it is. */
+  below?: number;
+};
+
+/** Words of an info string that mean something here, or to the tools that people come from. */
+const words = [
+  'title',
+  'showLineNumbers',
+  'line-numbers',
+  'live',
+  'start',
+  'solution',
+  'alt',
+  'size',
+  'fps',
+  'duration',
+  'poster',
+  'from',
+  'continues',
+  'no-check',
+  'noInline',
+  'npm2yarn',
+  'twoslash',
+  'reference',
+  'metastring',
+];
+
+/** Words by which `twoslash` samples of other sites are set up. */
+const otherWords = /^(?:include|sync|jsx|wrap|copy|expandable|template|filename|noErrors?|lines?)$/;
+
+/** Returns what is wrong with a fence's language, words and ranges, all of which would be passed over in silence. */
+export function fenceWarnings(
+  { lang, meta, value }: Pick<Code, 'lang' | 'meta' | 'value'>,
+  lines: readonly CodeLine[],
+): Warning[] {
+  if (lang === 'mermaid') {
+    return [
+      {
+        found: 'a Mermaid diagram, which readers see as code',
+        expected: 'a diagram that the site can draw',
+        fix: 'Use `<Diagram>` instead.',
+      },
+    ];
+  }
+  const warnings: Warning[] = [];
+  const language = lang?.replace(/^diff-/, '').toLowerCase() ?? '';
+  if (!isKnownLanguage(language)) {
+    const near = nearestName(language, languageNames());
+    warnings.push({
+      found: `a code fence with the unknown language \`${lang}\``,
+      expected: 'a language that Prism supports, or `txt`',
+      fix: near ? `Did you mean \`${near}\`?` : 'Use `txt` for plain text.',
+    });
+  }
+  for (const word of wordsOf(meta ?? '')) {
+    if (words.includes(word) || otherWords.test(word)) continue;
+    const near = nearestName(word, words);
+    warnings.push({
+      found: `the unknown word \`${word}\` on a code fence`,
+      expected: words
+        .slice(0, 3)
+        .map((each) => `\`${each}\``)
+        .join(', ')
+        .concat(' or another word from the handbook'),
+      fix: near ? `Did you mean \`${near}\`?` : `Remove \`${word}\`.`,
+    });
+  }
+  warnings.push(...metaWarnings(meta ?? ''), ...commentWarnings(value));
+  const last = Math.max(0, ...parseFenceMeta(meta ?? '').highlighted);
+  if (last > lines.length) {
+    warnings.push({
+      found: `line ${last} highlighted in a sample with ${lines.length === 1 ? '1 line' : `${lines.length} lines`}`,
+      expected: lines.length === 1 ? 'line 1' : `lines from 1 to ${lines.length}`,
+      fix: 'Count only the lines that readers see.',
+    });
+  }
+  return warnings;
+}
+
+/** Returns the words of an info string, without the values and ranges. */
+function wordsOf(meta: string): string[] {
+  return meta
+    .replace(/=(?:"[^"]*"|'[^']*'|\{[^}]*\}|\S+)/g, ' ')
+    .replace(/\{[^}]*\}/g, ' ')
+    .split(/\s+/)
+    .filter((word) => /^[a-z][\w-]*$/i.test(word));
+}
+
+/** Returns what is wrong with the values and ranges of an info string. */
+function metaWarnings(meta: string): Warning[] {
+  const warnings: Warning[] = [];
+  const bare = /(?:^|\s)title=([^"'{\s]\S*)/.exec(meta)?.[1];
+  if (bare) {
+    warnings.push({
+      found: `\`title=${bare}\` without quotes, so readers do not see it`,
+      expected: 'quotes around the title',
+      fix: `Write \`title="${bare}"\`.`,
+    });
+  }
+  const range = /(?:^|\s)\{([^}/]*)\}/.exec(meta.replace(/="[^"]*"|='[^']*'/g, ''))?.[1];
+  if (
+    range !== undefined &&
+    !/^\s*[1-9]\d*(?:-[1-9]\d*)?(?:\s*,\s*[1-9]\d*(?:-[1-9]\d*)?)*\s*$/.test(range)
+  ) {
+    warnings.push({
+      found: `\`{${range}}\` on a code fence`,
+      expected: 'the lines to highlight, which count from 1, as in `{1,3-5}`',
+      fix: 'Write both ends of a range.',
+    });
+  }
+  return warnings;
+}
+
+/** Comments that mean something in a sample, as authors write them. */
+const commentWords = [
+  'highlight-next-line',
+  'highlight-start',
+  'highlight-end',
+  '---cut---',
+  '---cut-before---',
+  '---cut-after---',
+  '---cut-start---',
+  '---cut-end---',
+  '@filename:',
+  '@errors:',
+];
+
+/** The first word of a comment that fills a line. */
+const comment = /^\s*(?:\/\/|#|<!--|\/\*|\{\/\*)\s*(@\w+:|-*[a-z]+(?:-+[a-z]+)*-*)(?=\s|\*|$)/;
+
+/** Finds misspelled comments, which readers would see, and highlights without an end or a start. */
+function commentWarnings(code: string): Warning[] {
+  const words = code.split('\n').flatMap((line, index) => {
+    const word = comment.exec(line)?.[1];
+    return word && /[-@]/.test(word) ? [{ word, below: index + 1 }] : [];
+  });
+  const warnings = words.flatMap(({ word, below }): Warning[] => {
+    const near = commentWords.includes(word) ? undefined : nearestName(word, commentWords, 1 / 6);
+    if (!near) return [];
+    return [
+      {
+        below,
+        found: `the comment \`${word}\` in a sample`,
+        expected: 'a comment from the handbook',
+        fix: `Did you mean \`${near}\`?`,
+      },
+    ];
+  });
+  const count = (name: string) => words.filter(({ word }) => word === name).length;
+  const missing = count('highlight-end') - count('highlight-start');
+  if (missing !== 0) {
+    const [one, other] = missing > 0 ? ['end', 'start'] : ['start', 'end'];
+    warnings.push({
+      found: `\`highlight-${one}\` without \`highlight-${other}\``,
+      expected: 'both, each in a comment on a line of its own',
+      fix: `Add \`// highlight-${other}\`.`,
+    });
+  }
+  return warnings;
+}

@@ -1,0 +1,82 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { VFile } from 'vfile';
+import { type ContentProblem, suggestName } from '../../shared/content-error';
+import { escapeHtml } from '../../shared/escape-html';
+import { environmentOf, type Gathered } from '../context';
+import { htmlElement } from '../estree';
+import { displayPath, placeOf } from '../place';
+import { readYamlFile } from '../read-yaml-file';
+import { visit } from '../visit';
+import { diagramSvg } from './draw';
+import { diagramSchema } from './schema';
+
+type DiagramElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+/**
+ * Remark plugin: turns `<Diagram name="lambda-render" caption="…" />` into a figure with the SVG of
+ * `content/diagrams/lambda-render.yaml`. The browser needs no code for it.
+ */
+export function remarkDiagrams() {
+  return async (tree: Root, file: VFile) => {
+    const found: { node: DiagramElement; parent: { children: unknown[] } }[] = [];
+    visit(tree, (node, _index, parent) => {
+      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+      if (node.name === 'Diagram' && parent) found.push({ node, parent });
+    });
+    for (const { node, parent } of found) {
+      const figure = await toFigure(node, file);
+      parent.children.splice(parent.children.indexOf(node), 1, ...(figure ? [figure] : []));
+    }
+  };
+}
+
+async function toFigure(node: DiagramElement, file: VFile) {
+  const gathered = file.data.content as Gathered;
+  const environment = environmentOf(file);
+  const attributes = Object.fromEntries(
+    node.attributes.flatMap((each) => (each.type === 'mdxJsxAttribute' ? [[each.name, each.value]] : [])),
+  );
+  const { name, caption } = attributes;
+  const folder = path.join(environment.contentDir, 'diagrams');
+  const source = path.join(folder, `${name}.yaml`);
+  if (typeof name !== 'string' || typeof caption !== 'string' || !fs.existsSync(source)) {
+    gathered.problems.push({ ...placeOf(node, file), ...describeUsage(name, caption, folder) });
+    return undefined;
+  }
+  gathered.dependencies.push(source);
+  const read = readYamlFile(source, {
+    shown: displayPath(source, environment),
+    schema: diagramSchema,
+    what: 'the diagram',
+    schemaFile: 'packages/content/compile/diagrams/schema.ts',
+  });
+  if ('problems' in read) {
+    gathered.problems.push(...read.problems);
+    return undefined;
+  }
+  const html = `${await diagramSvg(name, read.value)}<figcaption>${escapeHtml(caption)}</figcaption>`;
+  return htmlElement('flow', 'figure', html, { className: 'diagram' });
+}
+
+function describeUsage(name: unknown, caption: unknown, folder: string): Omit<ContentProblem, 'file'> {
+  if (typeof name === 'string' && typeof caption !== 'string')
+    return {
+      found: `the diagram \`${name}\` without a caption`,
+      expected:
+        'a sentence that says what to look for, as in `caption="Each chunk is rendered by a function."`',
+    };
+  const known = fs.existsSync(folder)
+    ? fs.readdirSync(folder).flatMap((file) => /^(.*)\.yaml$/.exec(file)?.[1] ?? [])
+    : [];
+  return {
+    found:
+      typeof name === 'string'
+        ? `the diagram \`${name}\`, which does not exist`
+        : 'a `<Diagram>` without a name',
+    expected: 'the name of a file in `diagrams` in the content folder, without `.yaml`',
+    fix: suggestName(String(name ?? ''), known),
+  };
+}

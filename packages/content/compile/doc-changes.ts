@@ -1,0 +1,134 @@
+import type { Element, ElementContent, Root } from 'hast';
+import type { VFile } from 'vfile';
+import {
+  type ChangedPage,
+  type ChangedWeek,
+  changesClass,
+  changesRoute,
+  comparisonId,
+  sectionTitle,
+  weekId,
+} from '../shared/doc-changes';
+import { feedFiles } from '../shared/feed-files';
+import { formatDate } from '../shared/format-date';
+import { titleParts } from '../shared/title-parts';
+import { environmentOf, type Gathered } from './context';
+import { element } from './version-elements';
+import { visit } from './visit';
+
+/** Longer lists of sections are cut off. */
+const mostSections = 8;
+/** In a week with more pages than this, only the number of sections is given: the page would be too long to read. */
+const mostPages = 100;
+
+/**
+ * Rehype plugin: expands `<DocChanges>` into a list of what changed in the documentation, week by week. All of it is in
+ * the HTML. A script shows the old and new text of a page above it (`src/theme/last-visit`).
+ */
+export function rehypeDocChanges() {
+  return (tree: Root, file: VFile) => {
+    visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+      if (node.name !== 'DocChanges' || !parent || index === undefined) return;
+      const environment = environmentOf(file);
+      (file.data.content as Gathered).history = environment.historyKey();
+      const weeks = environment.docChanges();
+      const address = (path: string) => environment.pathPrefix + path;
+      const made = [
+        ...(weeks.length > 0
+          ? [feedSentence(address), memorySwitch(), element('div', { id: comparisonId }, [])]
+          : [noHistory()]),
+        ...weeks.flatMap((week) => weekSection(week, address)),
+      ];
+      parent.children.splice(index, 1, ...made);
+      return index + made.length;
+    });
+  };
+}
+
+/** Returns the URL of a route or a file of the site. */
+type Address = (path: string) => string;
+
+/** Returns the heading, the summary and the list of a week. */
+export function weekSection(
+  { monday, pages }: ChangedWeek,
+  address: Address,
+  summary = weekSummary(pages),
+): Element[] {
+  return [
+    element('h2', { id: weekId(monday) }, [text(`Week of ${formatDate(monday)}`)]),
+    element('p', {}, [text(summary)]),
+    element(
+      'ul',
+      { className: [changesClass] },
+      pages.map((page) => pageItem(page, { address, most: pages.length > mostPages ? 0 : mostSections })),
+    ),
+  ];
+}
+
+/** Returns how many pages were added, changed and removed, in words: `2 pages added, 1 page changed.` */
+export function weekSummary(pages: readonly ChangedPage[]): string {
+  const counts = (['added', 'changed', 'removed'] as const).flatMap((kind) => {
+    const count = pages.filter((page) => page.kind === kind).length;
+    return count > 0 ? [`${count} ${count === 1 ? 'page' : 'pages'} ${kind}`] : [];
+  });
+  return `${counts.join(', ')}.`;
+}
+
+function pageItem(
+  { path, title, kind, sections }: ChangedPage,
+  { address, most }: { address: Address; most: number },
+): Element {
+  const words = titleParts(title).map(({ text: part, isCode }) =>
+    isCode ? element('code', {}, [text(part)]) : text(part),
+  );
+  const name = path === undefined ? words : [element('a', { href: address(path) }, words)];
+  const parts = sections.slice(0, most).map((section): ElementContent[] => {
+    const label = text(sectionTitle(section));
+    const linked = section.href ? element('a', { href: address(section.href) }, [label]) : label;
+    return section.kind === 'changed' ? [linked] : [linked, text(` (${section.kind})`)];
+  });
+  const rest = sections.length - most;
+  if (rest > 0) parts.push([text(parts.length > 0 ? `${rest} more` : sectionCount(rest))]);
+  return element('li', {}, [
+    ...name,
+    ...(kind === 'changed' ? [text(': ')] : [text(` (${kind})`)]),
+    ...parts.flatMap((part, index) => (index > 0 ? [text(', '), ...part] : part)),
+  ]);
+}
+
+function sectionCount(count: number): string {
+  return count === 1 ? '1 section' : `${count} sections`;
+}
+
+/** Returns the links to the feeds, which the build writes if there is something in them. */
+function feedSentence(address: Address): Element {
+  const [rss, atom, json] = feedFiles.map((name) => address(`${changesRoute}/${name}`));
+  const link = (href: string | undefined, label: string) => element('a', { href }, [text(label)]);
+  return element('p', {}, [
+    text('To get this list in a feed reader, subscribe to it as '),
+    link(rss, 'RSS'),
+    text(', '),
+    link(atom, 'Atom'),
+    text(' or '),
+    link(json, 'JSON'),
+    text('.'),
+  ]);
+}
+
+/** Returns the button that turns the memory of read pages off. Its script knows its place above the comparison. */
+function memorySwitch(): Element {
+  return element('p', { dataNeedsJs: '' }, [
+    element('button', { type: 'button', className: ['button'] }, [text('Stop remembering pages')]),
+  ]);
+}
+
+/** What stands in place of the list if git does not know the history of the content. */
+function noHistory(): Element {
+  return element('p', {}, [
+    text('This copy of the site was built without its history, so there is nothing to list.'),
+  ]);
+}
+
+function text(value: string): ElementContent {
+  return { type: 'text', value };
+}

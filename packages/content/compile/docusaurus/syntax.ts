@@ -1,0 +1,82 @@
+const fence = /^\s*(?:>\s*)*(?:[-*+]\s+|\d+[.)]\s+)?(`{3,}(?=[^`]*$)|~{3,})/;
+
+/** A line of a file after `rewriteForMdx`. */
+export interface Line {
+  text: string;
+  /** Whether it belongs to a fenced code block. */
+  isCode: boolean;
+}
+
+/**
+ * Rewrites Markdown that other documentation tools allow but MDX does not: HTML comments, explicit heading
+ * ids `{#id}`, and admonition titles without brackets. Works line by line and keeps the number of lines. Code
+ * is left alone.
+ */
+export function rewriteForMdx(source: string): string {
+  return rewriteLines(source)
+    .map(({ text }) => text)
+    .join('\n');
+}
+
+/** Returns the lines that `rewriteForMdx` joins. */
+export function rewriteLines(source: string): Line[] {
+  let open: string | undefined;
+  let inComment = false;
+  return source.split(/\r?\n/).map((line) => {
+    if (!inComment) {
+      const marker = fence.exec(line)?.[1];
+      if (open) {
+        if (marker && marker[0] === open[0] && marker.length >= open.length && /^[\s>]*[`~]+\s*$/.test(line))
+          open = undefined;
+        return { text: line, isCode: true };
+      }
+      if (marker) {
+        open = marker;
+        return { text: line, isCode: true };
+      }
+    }
+    const [text, stillOpen] = rewriteComments(line, inComment);
+    inComment = stillOpen;
+    return { text: inComment ? text : rewriteAdmonition(rewriteHeadingId(text)), isCode: false };
+  });
+}
+
+/** Converts `<!-- x -->` outside of inline code to an MDX comment; a comment may span lines. */
+function rewriteComments(line: string, inComment: boolean): [text: string, inComment: boolean] {
+  if (!inComment && !line.includes('<!--')) return [line, false];
+  let out = '';
+  let rest = line;
+  let inside = inComment;
+  while (rest) {
+    if (inside) {
+      const end = rest.indexOf('-->');
+      const body = (end < 0 ? rest : rest.slice(0, end)).replaceAll('*/', '* /');
+      out += end < 0 ? body : `${body}*/}`;
+      rest = end < 0 ? '' : rest.slice(end + 3);
+      inside = end < 0;
+      continue;
+    }
+    const next = /(`+)(?:(?!\1)[\s\S])*?\1|<!--/.exec(rest);
+    if (!next) {
+      out += rest;
+      break;
+    }
+    const isComment = next[0] === '<!--';
+    out += rest.slice(0, next.index) + (isComment ? '{/*' : next[0]);
+    rest = rest.slice(next.index + next[0].length);
+    inside = isComment;
+  }
+  return [out, inside];
+}
+
+/** Escapes the braces of `## Title {#id}`, which MDX would parse as an expression. */
+function rewriteHeadingId(line: string): string {
+  return line.replace(/^(\s*(?:>\s*)*#{1,6}\s.*?)\s*\\?\{#([\w.:-]+)\\?\}\s*$/, '$1 \\{#$2\\}');
+}
+
+/** Rewrites `:::note A title` to `:::note[A title]`, which the directive syntax requires. */
+function rewriteAdmonition(line: string): string {
+  return line.replace(/^(\s*(?:>\s*)*:{3,})\s*([a-z]+)[ \t]+([^[{\s].*?)\s*$/, (_, colons, name, title) => {
+    return `${colons}${name}[${title.replace(/([[\]])/g, '\\$1')}]`;
+  });
+}

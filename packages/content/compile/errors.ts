@@ -1,0 +1,165 @@
+import type { VFile } from 'vfile';
+import { ContentError, type ContentPlace, type ContentProblem } from '../shared/content-error';
+import { voidTag } from './html-props';
+
+interface SyntaxMessage {
+  reason: string;
+  line?: number;
+  column?: number;
+}
+
+type Description = Pick<ContentProblem, 'found' | 'expected' | 'fix'>;
+
+function isSyntaxMessage(error: unknown): error is SyntaxMessage {
+  return error instanceof Error && typeof (error as Partial<SyntaxMessage>).reason === 'string';
+}
+
+const plainBrace = 'Write `\\{` for a plain brace, or put the text in code font.';
+const plainTag = 'Write `&lt;` for a plain `<`, or put the text in code font.';
+const closeInOrder =
+  'Close every tag, in the order opened; leave an empty line before and after Markdown inside a tag.';
+
+/** What the parser's messages mean for an author. The groups of the pattern are passed to `describe`. */
+const meanings: [pattern: RegExp, describe: (...groups: string[]) => Description][] = [
+  [
+    /Expected the closing tag `<\/([^>`]*)>` either/,
+    (name) => ({
+      found: `\`</${name}>\` in a line of text, for a \`<${name}>\` outside of it`,
+      expected: 'both tags on lines of their own, or both in the same line',
+      fix: 'Leave an empty line before and after Markdown inside a tag.',
+    }),
+  ],
+  [
+    /Expected a closing tag for `<([^>`]*)>`/,
+    (name) => ({
+      found: `\`<${name}>\` that is never closed`,
+      expected: voidTag.test(name ?? '') ? `\`<${name} />\`` : `\`</${name}>\``,
+      fix: voidTag.test(name ?? '')
+        ? `Write \`<${name} />\`: in MDX every tag is closed.`
+        : `Write \`</${name}>\` where it ends. ${closeInOrder}`,
+    }),
+  ],
+  [
+    /Unexpected closing tag `<\/([^>`]*)>`, expected corresponding closing tag for `<([^>`]*)>`/,
+    (name, open) => ({
+      found: `\`</${name}>\` while \`<${open}>\` is open`,
+      expected: `\`</${open}>\` first`,
+      fix: closeInOrder,
+    }),
+  ],
+  [
+    /Unexpected closing slash/,
+    () => ({
+      found: 'a closing tag without an opening one',
+      expected: 'a tag that is open',
+      fix: closeInOrder,
+    }),
+  ],
+  [
+    /end of file in expression/,
+    () => ({ found: '`{` that is never closed', expected: '`}`', fix: plainBrace }),
+  ],
+  [
+    /parse expression with acorn|in code: /,
+    () => ({
+      found: 'braces around text that is not JavaScript',
+      expected: 'an expression',
+      fix: plainBrace,
+    }),
+  ],
+  [
+    /parse import\/exports with acorn/,
+    () => ({
+      found: 'an `import` or `export` that is not JavaScript',
+      expected: 'a complete statement',
+      fix: 'Write each `import` and `export` on lines of its own, followed by an empty line.',
+    }),
+  ],
+  [
+    /character `([“”‘’])`/,
+    (quote) => ({
+      found: `a curly quote (\`${quote}\`) in a tag`,
+      expected: 'a straight quote (`"`)',
+      fix: 'Replace both quotes with `"`.',
+    }),
+  ],
+  [
+    /character `(.+?)` \(U\+[\dA-F]+\) (?:before|in|after) (?:local |member )?name/,
+    (character) => ({
+      found: `\`<\` followed by \`${character}\``,
+      expected: 'the name of a tag',
+      fix: plainTag,
+    }),
+  ],
+];
+
+/**
+ * Converts a syntax error of MDX's parser to a problem in the author's own lines; returns other errors
+ * unchanged. `name` is the file's name in messages.
+ */
+export function describeSyntaxError(error: unknown, file: VFile, name: string): unknown {
+  if (!isSyntaxMessage(error)) return error;
+  // The parser reports what contains an open tag, and names the tag's own position.
+  const { line, column } =
+    error.line && !/^Expected a closing/.test(error.reason) ? error : placeInReason(error.reason);
+  const offset = file.data.lineOffset ?? 0;
+  const lines = String(file.value).split(/\r?\n/);
+  const special = conflictIn(lines) ?? openCommentIn(lines, error.reason);
+  const place: ContentPlace = { file: name };
+  if (special) return new ContentError({ ...place, ...special, line: special.line + offset });
+  if (line) place.line = line + offset;
+  if (column) place.column = column;
+  return new ContentError({ ...place, ...meaningOf(error.reason, offset) });
+}
+
+function meaningOf(reason: string, offset: number): Description {
+  for (const [pattern, describe] of meanings) {
+    const match = pattern.exec(reason);
+    if (match) return describe(...match.slice(1));
+  }
+  const found = ownLines(reason, offset);
+  return /attribute|lazy line/i.test(reason)
+    ? { found, expected: 'valid MDX', fix: plainTag }
+    : { found, expected: 'valid MDX' };
+}
+
+type LineProblem = Description & { line: number };
+
+/** Returns the first mark that Git left where two versions of the file differ. */
+function conflictIn(lines: readonly string[]): LineProblem | undefined {
+  const index = lines.findIndex((line) => /^<{7} /.test(line));
+  if (index < 0) return undefined;
+  return {
+    line: index + 1,
+    found: 'a merge conflict',
+    expected: 'one version of the text',
+    fix: 'Keep the right lines, and delete the marks that Git has added.',
+  };
+}
+
+/** Returns the HTML comment that is open at the end of a file, which the parser takes for an expression. */
+function openCommentIn(lines: readonly string[], reason: string): LineProblem | undefined {
+  if (!/end of file in expression/.test(reason)) return undefined;
+  const index = lines.findLastIndex((line) => line.includes('<!--'));
+  if (index < 0 || lines.slice(index).join('\n').includes('-->')) return undefined;
+  return {
+    line: index + 1,
+    found: '`<!--` that is never closed',
+    expected: '`-->`',
+    fix: 'Write `-->` where the comment ends.',
+  };
+}
+
+/** Returns the first position that MDX mentions in a message. */
+function placeInReason(reason: string): { line?: number; column?: number } {
+  const [, line, column] = /\((\d+):(\d+)/.exec(reason) ?? [];
+  return line ? { line: Number(line), column: Number(column) } : {};
+}
+
+/** Replaces the positions in MDX's messages, such as `(2:4-2:7)`, with lines of the author's file. */
+function ownLines(reason: string, offset: number): string {
+  return reason.replace(
+    /\((\d+):(\d+)(?:-(\d+):(\d+))?\)/g,
+    (_, line, column) => `(line ${Number(line) + offset}:${column})`,
+  );
+}

@@ -1,0 +1,101 @@
+import type { Code, Nodes, PhrasingContent } from 'mdast';
+import type { VFile } from 'vfile';
+import type { ExerciseCheck } from '../../shared/exercise';
+import { type LiveSample, liveAttribute, livePartHtml } from '../code/live';
+import { environmentOf } from '../context';
+import { htmlElement, jsxElement } from '../estree';
+import type { ExerciseFile } from './schema';
+
+declare module 'mdast' {
+  interface CodeData {
+    /** The sample that an exercise leads to, if the fence is the code that it starts with. */
+    goal?: LiveSample;
+  }
+}
+
+/** The written parts of an exercise. */
+export interface Exercise {
+  /** The prose of the author. */
+  task: Nodes[];
+  start: Code;
+  solution: Code;
+  /** The solution as a live sample. */
+  goal: LiveSample;
+}
+
+/** Returns the section of an exercise. The editor reads everything it needs from it. */
+export function exerciseParts(
+  { task, start, solution, goal }: Exercise,
+  { probes, rules, hints, check }: ExerciseFile & { check: ExerciseCheck },
+) {
+  const startWithGoal: Code = { ...start, data: { ...start.data, goal } };
+  const children = [
+    ...task,
+    startWithGoal,
+    details('Hints', 'exercise-hints', [
+      {
+        type: 'list',
+        ordered: false,
+        children: [...rules, ...hints].map(({ hint }) => ({
+          type: 'listItem',
+          children: [{ type: 'paragraph', children: withCode(hint) }],
+        })),
+      },
+    ]),
+    details('Solution', 'exercise-solution', [solution]),
+    {
+      type: 'paragraph',
+      data: { hProperties: { className: ['exercise-facts'] } },
+      children: withCode(factsOf(probes, rules)),
+    },
+  ];
+  return jsxElement(
+    'flow',
+    'section',
+    { className: 'exercise prose', 'data-exercise': JSON.stringify(check) },
+    children as Parameters<typeof jsxElement>[3],
+  );
+}
+
+/** Returns the moving picture of the solution, or of what the reader has made of it, without the code. */
+export function goalFigure(goal: LiveSample, kind: 'goal' | 'own', file: VFile) {
+  return htmlElement('flow', 'figure', livePartHtml(goal, environmentOf(file).pathPrefix, 'goal'), {
+    className: kind === 'own' ? 'live goal own' : 'live goal',
+    'data-live-sample': liveAttribute(goal),
+  });
+}
+
+function details(summary: string, className: string, content: Nodes[]) {
+  const head = jsxElement('flow', 'summary', {}, [{ type: 'text', value: summary }] as never[]);
+  return jsxElement('flow', 'details', { className }, [head, ...content] as Parameters<typeof jsxElement>[3]);
+}
+
+/** Says in a sentence what is compared. */
+function factsOf(probes: ExerciseFile['probes'], rules: ExerciseFile['rules']): string {
+  const frames = [...new Set(probes.map(({ frame }) => frame))];
+  const names = (key: 'uses' | 'avoids') => rules.flatMap((rule) => (rule[key] ? [`\`${rule[key]}\``] : []));
+  const [uses, avoids] = [names('uses'), names('avoids')];
+  const code = [
+    uses.length > 0 ? `has to use ${listed(uses, 'and')}` : '',
+    avoids.length > 0 ? `must not use ${listed(avoids, 'or')}` : '',
+  ].filter(Boolean);
+  const compared = `Check compares your video with the solution at frames ${listed(frames.map(String), 'and')}.`;
+  return code.length > 0 ? `${compared} Your code ${code.join(' and ')}.` : compared;
+}
+
+function listed(items: readonly string[], word: 'and' | 'or'): string {
+  if (items.length < 3) return items.join(` ${word} `);
+  return `${items.slice(0, -1).join(', ')}, ${word} ${items.at(-1)}`;
+}
+
+/** Returns text whose parts in backticks are code. */
+function withCode(text: string): PhrasingContent[] {
+  return text
+    .split(/(`[^`]+`)/)
+    .filter(Boolean)
+    .map((part) =>
+      part.startsWith('`') && part.length > 1
+        ? { type: 'inlineCode', value: part.slice(1, -1) }
+        : { type: 'text', value: part },
+    );
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { defaultTolerance, differenceKinds } from '../../shared/exercise';
+
+const frame = z.int('a frame: a whole number').min(0, 'a frame, from 0');
+const text = z.string('text').min(1, 'text that is not empty');
+const name = z
+  .string('a name, as in `interpolate`')
+  .regex(/^[\w$]+(\.[\w$]+)*$/, 'a name without parentheses, as in `interpolate` or `Math.random`');
+const distance = (what: string) => z.number(`a number: ${what}`).min(0, 'a number that is not negative');
+
+const tolerance = z.strictObject({
+  opacity: distance('from 0 to 1').default(defaultTolerance.opacity),
+  position: distance('pixels').default(defaultTolerance.position),
+  size: distance('pixels').default(defaultTolerance.size),
+  rotation: distance('degrees').default(defaultTolerance.rotation),
+  color: distance('from 0 to 255').default(defaultTolerance.color),
+});
+
+/** The file beside a lesson that says how its exercise is graded. */
+export const exerciseSchema = z.strictObject({
+  probes: z
+    .array(
+      z
+        .union(
+          [frame, z.strictObject({ frame, props: z.record(z.string(), z.unknown()).optional() })],
+          'a frame, as in `20` or `{frame: 20, props: {title: Hi}}`',
+        )
+        .transform((probe) => (typeof probe === 'number' ? { frame: probe } : probe)),
+      'a list of frames',
+    )
+    .min(2, 'at least two frames')
+    .describe('Frames at which the pictures are compared, in the order in which readers should hear of them'),
+  tolerance: tolerance
+    .default(defaultTolerance)
+    .describe('How far a picture may be off: opacity from 0 to 1, position and size in pixels'),
+  rules: z
+    .array(
+      z
+        .strictObject({
+          uses: name.optional().describe('An import that the code has to use'),
+          avoids: name.optional().describe('A function, component or style property that it must not use'),
+          hint: text.describe('What to do instead, in a sentence'),
+        })
+        .refine(({ uses, avoids }) => (uses === undefined) !== (avoids === undefined), {
+          message: 'either `uses` or `avoids`',
+        }),
+      'a list of rules',
+    )
+    .default([])
+    .describe('Rules about the code, for lessons in which it matters how the picture is drawn'),
+  hints: z
+    .array(
+      z.strictObject({
+        when: z.enum(differenceKinds, `one of ${differenceKinds.join(', ')}`).optional(),
+        frames: z
+          .tuple([frame, frame], 'the first and the last frame, as in `[0, 10]`')
+          .optional()
+          .describe('The hint fits if the first wrong picture is one of these frames'),
+        hint: text,
+      }),
+      'a list of hints',
+    )
+    .min(1, 'at least one hint')
+    .describe('Hints, from the most specific to the most general. The first that fits is shown'),
+});
+
+/** What the file of an exercise contains. */
+export type ExerciseFile = z.output<typeof exerciseSchema>;

@@ -1,0 +1,147 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { ImportDeclaration, Program, VariableDeclaration, VariableDeclarator } from 'estree';
+import { valueToEstree } from 'estree-util-value-to-estree';
+import type { Root } from 'mdast';
+import type { VFile } from 'vfile';
+import { readJson } from '../model/schema/json';
+import { componentNames } from './component-table';
+import { type CompileEnvironment, environmentOf, type Gathered, type ImportBinding } from './context';
+import { componentAliases } from './docusaurus/components';
+import { sitePath } from './docusaurus/site-path';
+import { displayPath } from './place';
+
+const scriptExtensions = ['.tsx', '.ts', '.jsx', '.js', '.mjs'];
+const imageExtension = /\.(png|jpe?g|gif|svg|webp|avif)$/i;
+
+/** What the plugins compile to: a content tree (`data`), or a webpack module for gatsby-plugin-mdx. */
+export type Mode = 'data' | 'module';
+
+/**
+ * Remark plugin: resolves each import of a file at build time. An import that only works in the browser sets
+ * `moduleReason`. Imports that are resolved here are removed from the file; in module mode, those that
+ * webpack can load are kept.
+ */
+export function remarkImports(mode: Mode) {
+  return async (tree: Root, file: VFile) => {
+    const gathered = file.data.content as Gathered;
+    const environment = environmentOf(file);
+    for (const node of tree.children) {
+      if (node.type !== 'mdxjsEsm' || !node.data?.estree) continue;
+      const program = node.data.estree as Program;
+      const kept: Program['body'] = [];
+      for (const statement of program.body) {
+        if (statement.type !== 'ImportDeclaration') kept.push(statement);
+        else kept.push(...(await bindImport(statement, file, { gathered, environment, mode })));
+      }
+      program.body = kept;
+    }
+    tree.children = tree.children.filter(
+      (node) => node.type !== 'mdxjsEsm' || !node.data?.estree || node.data.estree.body.length > 0,
+    );
+  };
+}
+
+interface BindContext {
+  mode: Mode;
+  gathered: Gathered;
+  environment: CompileEnvironment;
+}
+
+/** Binds the names of one import; returns the statements that replace it in a module. */
+async function bindImport(
+  statement: ImportDeclaration,
+  file: VFile,
+  context: BindContext,
+): Promise<(ImportDeclaration | VariableDeclaration)[]> {
+  const { gathered, environment, mode } = context;
+  const source = String(statement.source.value);
+  const names = statement.specifiers.map((specifier) => specifier.local.name);
+  const bind = (binding: (name: string) => ImportBinding): [] => {
+    for (const name of names) gathered.bindings.set(name, binding(name));
+    return [];
+  };
+
+  const alias = componentAliases[source];
+  if (alias) return bind(() => ({ kind: 'component', name: alias }));
+  const isOurs = (name: string) => (componentNames as readonly string[]).includes(name);
+  if (names.length > 0 && names.every(isOurs)) return bind((name) => ({ kind: 'component', name }));
+
+  const target = findLocal(source, file, environment);
+  if (target && imageExtension.test(target)) {
+    gathered.dependencies.push(target);
+    const image = await environment.image(target, '');
+    return names.map((name) => constant(name, image.src));
+  }
+  if (target && /\.json$/.test(target)) {
+    gathered.dependencies.push(target);
+    const text = fs.readFileSync(target, 'utf8');
+    const json = readJson(text, displayPath(target, environment), gathered.problems);
+    return statement.specifiers.map((specifier) =>
+      constant(specifier.local.name, importedValue(specifier, json?.value)),
+    );
+  }
+  if (target && /\.mdx?$/.test(target)) {
+    if (mode === 'module') return [statement];
+    gathered.dependencies.push(target);
+    return bind(() => ({ kind: 'partial', file: target }));
+  }
+  if (target || isInstalled(source, environment)) {
+    gathered.moduleReason ??= `it imports \`${source}\`, which runs in the browser`;
+    return [statement];
+  }
+  return bind((name) => ({ kind: 'unknown', name, source }));
+}
+
+/** Returns the value of an imported name: the whole file, or the key that the name selects. */
+function importedValue(specifier: ImportDeclaration['specifiers'][number], value: unknown): unknown {
+  if (specifier.type !== 'ImportSpecifier') return value;
+  const key = specifier.imported.type === 'Identifier' ? specifier.imported.name : specifier.imported.value;
+  return key === 'default'
+    ? value
+    : ((value as Record<string, unknown> | null | undefined)?.[String(key)] ?? null);
+}
+
+/** `const name = value`, the replacement for an import of data. */
+function constant(name: string, value: unknown): VariableDeclaration {
+  const declarator: VariableDeclarator = {
+    type: 'VariableDeclarator',
+    id: { type: 'Identifier', name },
+    init: valueToEstree(value),
+  };
+  return { type: 'VariableDeclaration', kind: 'const', declarations: [declarator] };
+}
+
+/** Returns the file of a relative or `@site/` import, or undefined if it does not exist. */
+function findLocal(source: string, file: VFile, environment: CompileEnvironment): string | undefined {
+  const base = /^\.{1,2}\//.test(source)
+    ? path.resolve(path.dirname(file.path), source)
+    : sitePath(source, environment);
+  if (!base) return undefined;
+  const candidates = [
+    base,
+    ...scriptExtensions.flatMap((ext) => [base + ext, path.join(base, `index${ext}`)]),
+  ];
+  return candidates.find((candidate) => fs.statSync(candidate, { throwIfNoEntry: false })?.isFile());
+}
+
+/** Returns whether a package is installed in a `node_modules` folder of the project root or above. */
+function isInstalled(source: string, { root }: CompileEnvironment): boolean {
+  if (/^[./]/.test(source) || source.startsWith('@site/')) return false;
+  const name = source
+    .split('/')
+    .slice(0, source.startsWith('@') ? 2 : 1)
+    .join('/');
+  for (let folder = root; ; folder = path.dirname(folder)) {
+    if (fs.existsSync(path.join(folder, 'node_modules', name, 'package.json'))) return true;
+    if (folder === path.dirname(folder)) return false;
+  }
+}
+
+/**
+ * Returns the problem of an import that cannot be resolved. Reported where the name is used; an unused name
+ * is not reported.
+ */
+export function unknownImportHint(source: string, file: VFile): string {
+  return `\`${source}\` is imported in ${displayPath(file.path, environmentOf(file))}, and no such file or package exists.`;
+}

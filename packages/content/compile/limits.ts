@@ -1,0 +1,150 @@
+import type { Nodes, Root } from 'mdast';
+import type { VFile } from 'vfile';
+import { ContentError, type ContentProblem } from '../shared/content-error';
+import { placeOf } from './place';
+import { visit } from './visit';
+
+/** Longest line of a file, in characters. Parsers and highlighters need a time that grows with its square. */
+export const longestLine = 10_000;
+
+/** Longest text of a file, in characters. Saying where a mistake is takes three seconds for one of this length. */
+export const longestText = 2_000_000;
+
+/** How deep quotes, lists, tags, brackets and expressions may be nested. Deeper ones overflow the stack. */
+export const deepestNesting = 200;
+
+/** How many tags may be open, with those in samples, and those that HTML closes by itself. */
+const mostOpenTags = 1000;
+
+/** Where a file goes beyond a limit. */
+export type Excess = Pick<ContentProblem, 'column' | 'found' | 'expected' | 'fix'> & { line: number };
+
+/** Images that are written into a file are one word, and may be long. */
+const dataUri = /data:[\w/+.-]+;base64,[\w+/=]+/g;
+
+/** Quote and list marks at the start of a line. */
+const containerMark = /[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))/y;
+
+/**
+ * Finds the first place where a text would take parsers too long or overflow their stack. Lines count from 1 in
+ * the text.
+ */
+export function findExcess(text: string): Excess | undefined {
+  if (text.length > longestText && text.replace(dataUri, '').length > longestText)
+    return { line: text.slice(0, longestText).split('\n').length, column: 1, ...tooMuch };
+  let brackets = 0;
+  let tags = 0;
+  let admonitions = 0;
+  for (const [index, line] of text.split('\n').entries()) {
+    const place = { line: index + 1, column: 1 };
+    if (line.length > longestLine && line.replace(dataUri, '').length > longestLine)
+      return { ...place, ...tooLong };
+    if (marksOf(line) > deepestNesting) return { ...place, ...tooDeep };
+    if (line.trim() === '') brackets = 0;
+    const { depth, at } = bracketDepth(line, brackets);
+    if (at !== undefined) return { ...place, column: at + 1, ...tooDeep };
+    brackets = depth;
+    tags += openTags(line);
+    if (/^[ \t>]*:{3,}/.test(line)) admonitions += /:[ \t]*[a-z]/i.test(line) ? 1 : -1;
+    if (tags > mostOpenTags || admonitions > deepestNesting) return { ...place, ...tooDeep };
+  }
+  return undefined;
+}
+
+/** What is said of a text beyond the limit. */
+const tooMuch = {
+  found: `a file with more than ${longestText.toLocaleString('en')} characters`,
+  expected: 'a file that a person can read',
+  fix: 'Split it into several files.',
+};
+
+/** What is said of a line beyond the limit. */
+const tooLong = {
+  found: `a line with more than ${longestLine.toLocaleString('en')} characters`,
+  expected: 'lines that a person can read',
+  fix: 'Split it into several lines, or move the data to its own file.',
+};
+
+/** What is said of anything nested beyond the limit. */
+export const tooDeep = {
+  found: `content nested more than ${deepestNesting} levels deep`,
+  expected: 'text and code that a person can read',
+  fix: 'Close the elements above it, or use fewer levels.',
+};
+
+/** Returns the error of a text beyond a limit. `lineOffset` is the number of lines above the text in its file. */
+export function excessError({ line, ...excess }: Excess, file: string, lineOffset: number): ContentError {
+  return new ContentError({ file, line: line + lineOffset, ...excess });
+}
+
+function marksOf(line: string): number {
+  let count = 0;
+  containerMark.lastIndex = 0;
+  while (containerMark.test(line)) count++;
+  return count;
+}
+
+/** Returns how many tags a line opens more than it closes. */
+function openTags(line: string): number {
+  const count = (pattern: RegExp) => line.match(pattern)?.length ?? 0;
+  return count(/<[A-Za-z][^<>]*>/g) - count(/<[A-Za-z][^<>]*\/>/g) - count(/<\//g);
+}
+
+/** Returns the depth of brackets behind a line, and the position at which it exceeds the limit, if it does. */
+function bracketDepth(line: string, before: number): { depth: number; at?: number } {
+  let depth = before;
+  for (const { 0: bracket, index: at } of line.matchAll(/[([{]|(?<=[\w$])<(?=[\w$])|[)\]}]|(?<![=-])>/g)) {
+    if ('([{<'.includes(bracket)) depth++;
+    else depth = Math.max(0, depth - 1);
+    if (depth > deepestNesting) return { depth, at };
+  }
+  return { depth };
+}
+
+/**
+ * Returns a node that is nested deeper than `limit` levels, if there is one. Goes level by level rather than into
+ * the depth, which would overflow the stack.
+ */
+export function findDeep<Tree>(
+  root: Tree,
+  childrenOf: (node: Tree) => readonly Tree[],
+  limit = deepestNesting,
+): Tree | undefined {
+  let level: readonly Tree[] = [root];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > limit) return level[0];
+    level = level.flatMap(childrenOf);
+  }
+  return undefined;
+}
+
+/** Returns the nodes directly below a node of a program's syntax tree. */
+export function codeChildren(node: object): object[] {
+  return Object.values(node).flat().filter(isCodeNode);
+}
+
+function isCodeNode(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+}
+
+/** Remark plugin, the first one: stops at a tree that is too deep for the others. */
+export function remarkLimits() {
+  return (tree: Root, file: VFile) => {
+    const deep = findDeep<Nodes>(tree, (node) => ('children' in node ? node.children : []));
+    const refuse = (node: Nodes): never => {
+      throw new ContentError({ ...placeOf(node, file), ...tooDeep });
+    };
+    if (deep) refuse(deep);
+    visit(tree, (node) => {
+      const attributes = 'attributes' in node && Array.isArray(node.attributes) ? node.attributes : [];
+      const owners = [node, ...attributes, ...attributes.map(({ value }) => value)];
+      if (owners.some((owner) => isDeepCode((owner as CodeOwner)?.data?.estree))) refuse(node);
+    });
+  };
+}
+
+type CodeOwner = { data?: { estree?: object } } | null | undefined;
+
+function isDeepCode(program: object | undefined): boolean {
+  return program !== undefined && findDeep(program, codeChildren) !== undefined;
+}

@@ -1,0 +1,152 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Element, Root } from 'hast';
+import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
+import type { VFile } from 'vfile';
+import { nearestName } from '../shared/content-error';
+import { decodeAddress, isExternal, joinPaths, splitAddress } from '../shared/paths';
+import { type CompileEnvironment, environmentOf, type Gathered } from './context';
+import { sitePath } from './docusaurus/site-path';
+import { isScriptAddress } from './html-props';
+import { displayPath, lineOf, placeOf } from './place';
+import { visit } from './visit';
+
+/**
+ * Rehype plugin: resolves every link. Links to other files become routes. A link to a file that is not a page
+ * is replaced by its text, with a warning. Root-relative URLs get the path prefix and are collected for the
+ * check of broken links.
+ */
+export function rehypeLinks() {
+  return (tree: Root, file: VFile) => {
+    visit(tree, (node) => {
+      if (node.type === 'element' && node.tagName === 'a') resolveElement(node, file);
+      else if (
+        (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
+        node.name === 'a'
+      ) {
+        resolveJsx(node, file);
+      }
+    });
+  };
+}
+
+function resolveElement(node: Element, file: VFile): void {
+  if (typeof node.properties.href !== 'string') return;
+  const href = resolve(node.properties.href, node, file);
+  if (href !== undefined) {
+    node.properties.href = href;
+    return;
+  }
+  node.tagName = 'span';
+  node.properties = {};
+}
+
+function resolveJsx(node: MdxJsxFlowElementHast | MdxJsxTextElementHast, file: VFile): void {
+  for (const attribute of node.attributes) {
+    if (
+      attribute.type !== 'mdxJsxAttribute' ||
+      attribute.name !== 'href' ||
+      typeof attribute.value !== 'string'
+    )
+      continue;
+    const href = resolve(attribute.value, node, file);
+    if (href !== undefined) {
+      attribute.value = href;
+      continue;
+    }
+    node.name = 'span';
+    node.attributes = [];
+  }
+}
+
+/** Returns the URL for the page, or undefined if the link points to a file that is not a page. */
+function resolve(
+  written: string,
+  node: Element | MdxJsxFlowElementHast | MdxJsxTextElementHast,
+  file: VFile,
+) {
+  const gathered = file.data.content as Gathered;
+  const environment = environmentOf(file);
+  const { pathPrefix } = environment;
+  const line = lineOf(node, file);
+  if (isScriptAddress(written)) {
+    gathered.problems.push({
+      ...placeOf(node, file),
+      found: `a link to \`${written.slice(0, 40)}\`, which runs a script`,
+      expected: 'a link to a page',
+      fix: 'Link to a page, or remove the link.',
+    });
+    return undefined;
+  }
+  if (written.startsWith('pathname://')) return pathPrefix + written.slice('pathname://'.length);
+  const place = line === undefined ? {} : { line };
+  if (isExternal(written)) {
+    gathered.links.push({ href: written, ...place });
+    return written;
+  }
+  const to = linkTarget(written, file.path, environment);
+  if (to === undefined) {
+    gathered.missingLinks.push(written);
+    gathered.warnings.push({
+      ...placeOf(node, file),
+      found: `a link to \`${written}\`, which is not a content file`,
+      expected: `the path of a content file, relative to ${path.posix.dirname(displayPath(file.path, environment))}/, or a route such as \`/docs/…\``,
+      fix: `${nearestFile(written, file.path)} Until then, readers see only the text of the link.`,
+    });
+    return undefined;
+  }
+  gathered.links.push({ href: written, to, ...place });
+  return /^[?#]/.test(written) ? written : pathPrefix + to;
+}
+
+/**
+ * Resolves an internal link to a root-relative route with query and hash; returns undefined if it names a
+ * file that is not a page. `from` is the absolute path of the file with the link.
+ */
+export function linkTarget(
+  written: string,
+  from: string,
+  environment: CompileEnvironment,
+): string | undefined {
+  const { path: address, query, hash } = splitAddress(stripPrefix(written, environment.pathPrefix));
+  const own = environment.routeOfFile(from) ?? '/';
+  const route = address === '' ? own : targetRoute(address, own, from, environment);
+  return route === undefined ? undefined : (environment.canonicalRoute(route) ?? route) + query + hash;
+}
+
+/** Returns which file in the folder of a link's target is meant, if one has a similar name. */
+function nearestFile(written: string, from: string): string {
+  const { path: address, hash } = splitAddress(written);
+  const folder = path.resolve(path.dirname(from), path.dirname(decodeAddress(address)));
+  const names = fs.existsSync(folder) ? fs.readdirSync(folder).filter((name) => /\.mdx?$/.test(name)) : [];
+  const near = nearestName(path.basename(address), names);
+  if (!near || address.startsWith('/')) return 'Correct the path.';
+  return `Did you mean \`${address.slice(0, address.lastIndexOf('/') + 1)}${near}${hash}\`?`;
+}
+
+function stripPrefix(address: string, prefix: string): string {
+  return prefix && address.startsWith(`${prefix}/`) ? address.slice(prefix.length) : address;
+}
+
+/**
+ * Returns the route that a URL resolves to from the page `own`, or undefined for a file that is not a page.
+ */
+function targetRoute(
+  address: string,
+  own: string,
+  from: string,
+  environment: CompileEnvironment,
+): string | undefined {
+  const decoded = decodeAddress(address);
+  if (/\.mdx?$/.test(decoded)) {
+    const base = decoded.startsWith('/') ? environment.contentDir : path.dirname(from);
+    return (
+      environment.routeOfFile(path.join(base, decoded)) ??
+      environment.routeOfFile(
+        sitePath(decoded, environment) ?? path.join(environment.contentDir, '..', decoded),
+      )
+    );
+  }
+  if (address.startsWith('/')) return address;
+  return joinPaths('/', new URL(address, `http://site${own}`).pathname);
+}

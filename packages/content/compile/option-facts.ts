@@ -1,0 +1,98 @@
+import type { PhrasingContent } from 'mdast';
+import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+
+/** Maximum lengths in a table, in characters. */
+const longestDefault = 40;
+const longestType = 72;
+
+/** What follows the type in the line below a heading. */
+const afterType = /[,.]?\s+(?:optional|default|defaults|deprecated|short form|instead of|for example)\b.*$/s;
+
+/** What precedes the default in the line below a heading. */
+const beforeDefault = /^.*\bdefault:?\s+/s;
+
+/** A number or a boolean, which the table shows as code. */
+const literal = /^(-?\d+(\.\d+)?|true|false)$/;
+
+/** The end of a sentence: `e.g.` and `4.0.1` do not end one. */
+const sentenceEnd = /^.*?[.!?](?=\s+[\p{Lu}"`<(]|\s+$)/su;
+
+/**
+ * Returns the type in the line in italics below a heading, as in "_number, optional, default `1`_". A long union
+ * ends after its first types.
+ */
+export function statedType(facts: readonly PhrasingContent[]): PhrasingContent[] {
+  const type: PhrasingContent[] = [];
+  let length = 0;
+  for (const node of plain(facts)) {
+    const value = 'value' in node ? node.value : '';
+    const start = node.type === 'text' ? value.search(afterType) : -1;
+    const own = node.type === 'text' ? (start < 0 ? value : value.slice(0, start)) : value;
+    if (length + own.length > longestType && type.length > 0) return [...type, text('…')];
+    if (own) type.push({ ...node, value: own } as PhrasingContent);
+    length += own.length;
+    if (start >= 0) break;
+  }
+  const last = type.at(-1);
+  if (last?.type === 'text') last.value = last.value.replace(/[.,]?\s*$/, '');
+  const [only] = type;
+  return type.length === 1 && only?.type === 'text' && /^\S+$/.test(only.value)
+    ? [{ type: 'inlineCode', value: only.value }]
+    : type;
+}
+
+/** Returns the default in such a line, or undefined. A long one ends at its first comma. */
+export function statedDefault(facts: readonly PhrasingContent[]): PhrasingContent[] | undefined {
+  const nodes = plain(facts);
+  const start = nodes.findIndex((each) => each.type === 'text' && beforeDefault.test(each.value));
+  const [first, ...others] = start < 0 ? [] : nodes.slice(start);
+  if (first?.type !== 'text') return undefined;
+  const whole = [text(first.value.replace(beforeDefault, '')), ...others];
+  const length = whole.reduce((sum, each) => sum + ('value' in each ? each.value.length : 0), 0);
+  const comma = whole.findIndex((each) => each.type === 'text' && each.value.includes(','));
+  const isCut = length > longestDefault && comma >= 0;
+  const shown = isCut ? whole.slice(0, comma + 1) : whole;
+  const last = shown.at(-1);
+  if (last?.type === 'text') last.value = last.value.replace(isCut ? /,.*$/s : /\.\s*$/, '');
+  const [only, ...more] = shown.filter((each) => each.type !== 'text' || each.value !== '');
+  if (!only) return undefined;
+  const isLiteral = only.type === 'text' && more.length === 0 && literal.test(only.value);
+  return isLiteral ? [{ type: 'inlineCode', value: only.value }] : [only, ...more];
+}
+
+/** Returns the first sentence of a paragraph, without its links and its emphasis. */
+export function firstSentence(paragraph: readonly PhrasingContent[]): PhrasingContent[] {
+  const sentence: PhrasingContent[] = [];
+  for (const node of plain(paragraph)) {
+    const end = node.type === 'text' ? sentenceEnd.exec(node.value)?.[0] : undefined;
+    sentence.push(end === undefined ? node : text(end));
+    if (end !== undefined) break;
+  }
+  const [first] = sentence;
+  if (first?.type === 'text') first.value = first.value.trimStart();
+  const last = sentence.at(-1);
+  if (last?.type === 'text') last.value = last.value.trimEnd().replace(/:$/, '.');
+  return sentence;
+}
+
+/** Returns copies of the text and the code in nodes; plugins that run later change the page's own. */
+function plain(nodes: readonly PhrasingContent[]): PhrasingContent[] {
+  return nodes.flatMap((node): PhrasingContent[] => {
+    if (node.type === 'text') return [text(node.value.replace(/\s+/g, ' '))];
+    if (node.type === 'inlineCode') return [{ type: 'inlineCode', value: node.value }];
+    if (node.type === 'mdxJsxTextElement') return typeIn(node);
+    if (!('children' in node)) return [];
+    return plain(node.children as PhrasingContent[]);
+  });
+}
+
+/** Returns the name in a `<TsType>`. */
+function typeIn({ name, attributes }: MdxJsxTextElement): PhrasingContent[] {
+  if (name !== 'TsType') return [];
+  const type = attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'type')?.value;
+  return typeof type === 'string' ? [{ type: 'inlineCode', value: type }] : [];
+}
+
+function text(value: string): PhrasingContent & { type: 'text' } {
+  return { type: 'text', value };
+}

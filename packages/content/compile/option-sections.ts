@@ -1,0 +1,161 @@
+import GithubSlugger from 'github-slugger';
+import type { Heading, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import type { ApiExport, ApiMember } from '../shared/api';
+import type { Since } from '../shared/api-history';
+import { headingId } from './headings';
+import { firstSentence, statedDefault, statedType } from './option-facts';
+
+/** The section of a page about an option, prop, flag or returned value. */
+export interface OptionSection {
+  /** As in the heading, without `?` and without the options that it is part of. */
+  name: string;
+  /** The options that it is part of, outermost first. */
+  within: readonly OptionSection[];
+  id: string;
+  /** Whether the heading has a `?`. */
+  isOptional: boolean;
+  isDeprecated: boolean;
+  /** Whether a value has to be given, according to the types, or else to the heading. */
+  isRequired: boolean;
+  type: PhrasingContent[];
+  default: PhrasingContent[];
+  description: PhrasingContent[];
+  since?: Since | undefined;
+}
+
+/** The option sections below one heading, or above all other headings. */
+export interface OptionGroup {
+  options: OptionSection[];
+  /** The heading of the first one. */
+  first: Heading;
+}
+
+/** Headings above sections of values that a reader passes. */
+const inputs = /^(arguments?|parameters?|options?|props|.* props|input)\b/i;
+
+/** A type whose sections below it describe what a function gets, which nobody passes. */
+const functionType = /=>|\bfunction\b/;
+
+interface Open {
+  depth: number;
+  option?: OptionSection;
+  group?: OptionGroup;
+  /** Whether the options below it are passed by the reader. */
+  isInput: boolean;
+  /** The text of a heading that is not about an option. */
+  title?: string;
+}
+
+/** Headings above options that no longer exist, and above those that work but should not be used. */
+const removed = /^removed\b/i;
+const deprecated = /^deprecated\b/i;
+
+/**
+ * Returns the option sections of a page, grouped by the heading above them. A section is about an option if its
+ * heading is a name in code and a line in italics states its type, or if `entry`, the export that the page is
+ * about, has an option of this name.
+ */
+export function optionGroups(tree: Root, entry?: ApiExport): OptionGroup[] {
+  const slugger = new GithubSlugger();
+  const groups: OptionGroup[] = [];
+  const stack: Open[] = [{ depth: 0, isInput: false }];
+  for (const [index, heading] of tree.children.entries()) {
+    if (heading.type !== 'heading') continue;
+    const id = headingId(heading.children, slugger);
+    while ((stack.at(-1)?.depth ?? 0) >= heading.depth) stack.pop();
+    const above = stack.at(-1) ?? { depth: 0, isInput: false };
+    const within = stack.flatMap(({ option }) => option ?? []);
+    const section = readSection(heading, tree.children.slice(index + 1, index + 3), { within, id, entry });
+    if (!section) {
+      const title = textOf(heading.children);
+      stack.push({ depth: heading.depth, isInput: inputs.test(title), title });
+      continue;
+    }
+    const { known, hasType, ...option } = section;
+    option.isRequired =
+      above.isInput && !option.isOptional && known?.optional !== true && within.length === 0;
+    const owner = stack.findLast((each) => !each.option) ?? above;
+    if (!owner.group) {
+      owner.group = { options: [], first: heading };
+      groups.push(owner.group);
+    }
+    const isGiven = within.every(({ type }) => !functionType.test(textOf(type)));
+    if (deprecated.test(owner.title ?? '')) option.isDeprecated = true;
+    if (isGiven && !removed.test(owner.title ?? '')) owner.group.options.push(option);
+    stack.push({ depth: heading.depth, option, isInput: above.isInput && hasType });
+  }
+  return groups;
+}
+
+interface Read extends OptionSection {
+  known: ApiMember | undefined;
+  hasType: boolean;
+}
+
+function readSection(
+  heading: Heading,
+  below: RootContent[],
+  { within, id, entry }: { within: OptionSection[]; id: string; entry: ApiExport | undefined },
+): Read | undefined {
+  const codes = heading.children.flatMap((each) => (each.type === 'inlineCode' ? each.value : []));
+  const [first = ''] = codes;
+  if (heading.children[0]?.type !== 'inlineCode' || /^[<@]/.test(first)) return undefined;
+  const own = /^[\w$]+/.exec(first)?.[0];
+  const parent = within.at(-1);
+  const members = parent ? entry?.members.find(({ name }) => name === parent.name)?.members : entry?.members;
+  const known = members?.find(({ name }) => name === own);
+  const [line, next] = below;
+  const facts =
+    line?.type === 'paragraph' && line.children[0]?.type === 'emphasis' ? line.children[0] : undefined;
+  if (!facts && !known) return undefined;
+  const stated = facts ? textOf(facts.children) : '';
+  const written = statedVersion(heading)?.replace(/^v/, '');
+  const since = written
+    ? { since: written }
+    : known?.since
+      ? { since: known.since, after: known.after }
+      : undefined;
+  return {
+    name: codes.map((each) => each.replace(/\?$/, '')).join(', '),
+    within,
+    id,
+    known,
+    hasType: facts !== undefined,
+    isOptional: /\?$/.test(first),
+    isRequired: false,
+    isDeprecated: /\bdeprecated\b/.test(stated) || known?.deprecated === true,
+    type: facts ? statedType(facts.children) : known ? [{ type: 'inlineCode', value: known.type }] : [],
+    default:
+      (facts && statedDefault(facts.children)) ??
+      (known?.default ? [{ type: 'inlineCode', value: known.default }] : []),
+    description: description(line, next),
+    ...(since ? { since } : {}),
+  };
+}
+
+/** Returns the first sentence below a heading, without the line in italics. */
+function description(line: RootContent | undefined, next: RootContent | undefined): PhrasingContent[] {
+  if (line?.type !== 'paragraph') return [];
+  const [first, ...rest] = line.children;
+  if (first?.type !== 'emphasis') return firstSentence(line.children);
+  if (textOf(rest).trim()) return firstSentence(rest);
+  return next?.type === 'paragraph' ? firstSentence((next as Paragraph).children) : [];
+}
+
+/** Returns the version in a heading's `<AvailableFrom>`. */
+function statedVersion({ children }: Heading): string | undefined {
+  for (const each of children) {
+    if (each.type !== 'mdxJsxTextElement' || each.name !== 'AvailableFrom') continue;
+    const version = each.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'v')?.value;
+    if (typeof version === 'string') return version;
+  }
+  return undefined;
+}
+
+function textOf(nodes: readonly PhrasingContent[]): string {
+  return nodes
+    .map((node) =>
+      'value' in node ? node.value : 'children' in node ? textOf(node.children as PhrasingContent[]) : '',
+    )
+    .join('');
+}

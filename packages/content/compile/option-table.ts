@@ -1,0 +1,77 @@
+import type { PhrasingContent, Table, TableRow } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { firstNumber, sinceText } from '../shared/api-history';
+import { optionTableClass } from '../shared/option-table';
+import { nameParts } from './name-parts';
+import type { OptionSection } from './option-sections';
+
+/** A table with more rows has a filter. */
+const mostRows = 15;
+
+/** Returns a table of options: name with tags, type, default and description. Empty columns are omitted. */
+export function optionTable(options: readonly OptionSection[]): Table | MdxJsxFlowElement {
+  const columns: [string, (option: OptionSection) => PhrasingContent[]][] = [
+    ['Name', nameCell],
+    ['Type', ({ type }) => type],
+    ['Default', (option) => option.default],
+    ['Description', ({ description }) => description],
+  ];
+  const shown = columns.filter(([, cell]) => options.some((option) => cell(option).length > 0));
+  const table: Table = {
+    type: 'table',
+    data: { hProperties: { className: [optionTableClass] } },
+    children: [
+      row(shown.map(([title]) => [text(title)])),
+      ...options.map((option) => labeled(row(shown.map(([, cell]) => cell(option))), shown)),
+    ],
+  };
+  if (options.length <= mostRows) return table;
+  return { type: 'mdxJsxFlowElement', name: 'OptionFilter', attributes: [], children: [table] };
+}
+
+/** Returns the name, which leads to its section, and what is to know first: required, deprecated, the version. */
+function nameCell({ name, within, id, isRequired, isDeprecated, since }: OptionSection): PhrasingContent[] {
+  const path = [...within.map((each) => each.name), name].join('.');
+  const code: PhrasingContent = { type: 'emphasis', data: { hName: 'code' }, children: breakable(path) };
+  const number = since && firstNumber(since);
+  const tags: PhrasingContent[] = [
+    ...(isDeprecated ? [tag('deprecated')] : []),
+    // As in headings, what the current major version had from the start needs no version.
+    ...(number ? [tag(sinceText(since), number)] : []),
+  ];
+  const required: PhrasingContent = { type: 'strong', children: [text('required')] };
+  return [
+    id ? { type: 'link', url: `#${id}`, children: [code] } : code,
+    ...[...(isRequired ? [required] : []), ...tags].flatMap((tag) => [text(' '), tag]),
+  ];
+}
+
+/** Returns a tag; style rules compare its version with the reader's own. */
+function tag(words: string, version?: number): PhrasingContent {
+  return {
+    type: 'emphasis',
+    ...(version ? { data: { hProperties: { style: `--v:${version}` } } } : {}),
+    children: [text(words)],
+  };
+}
+
+/** Returns a name that breaks at its dots and capitals. */
+function breakable(name: string): PhrasingContent[] {
+  const wbr: PhrasingContent = { type: 'emphasis', data: { hName: 'wbr' }, children: [] };
+  return nameParts(name).flatMap((part, index) => (index === 0 ? [text(part)] : [wbr, text(part)]));
+}
+
+/** Marks the cells with defaults, which have a label where the head of the table is not shown. */
+function labeled(made: TableRow, columns: readonly [string, unknown][]): TableRow {
+  const cell = made.children[columns.findIndex(([title]) => title === 'Default')];
+  if (cell && cell.children.length > 0) cell.data = { hProperties: { dataDefault: '' } };
+  return made;
+}
+
+function row(cells: PhrasingContent[][]): TableRow {
+  return { type: 'tableRow', children: cells.map((children) => ({ type: 'tableCell', children })) };
+}
+
+function text(value: string): PhrasingContent {
+  return { type: 'text', value };
+}

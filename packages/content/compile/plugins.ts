@@ -1,0 +1,88 @@
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import type { PluggableList } from 'unified';
+import type { VFile } from 'vfile';
+import { remarkAdmonitions } from './admonitions';
+import { remarkApi } from './api';
+import { rehypeApiChanges } from './api-changes';
+import { rehypeApiNames } from './api-links/inline-code';
+import { remarkCode } from './code';
+import { remarkUnknownComponents } from './components';
+import { type CompileEnvironment, createGathered } from './context';
+import { remarkDemos } from './demos';
+import { remarkDiagrams } from './diagrams';
+import { rehypeDocChanges } from './doc-changes';
+import { remarkDocusaurus } from './docusaurus/components';
+import { remarkExercises } from './exercise';
+import { rehypeHeadings } from './headings';
+import { remarkHtmlElements } from './html-elements';
+import { remarkImages } from './images';
+import { type Mode, remarkImports } from './imports';
+import { remarkLimits } from './limits';
+import { rehypeLinks } from './links';
+import { remarkNames } from './names';
+import { rehypeNesting } from './nesting';
+import { remarkProps } from './props';
+import { remarkParser } from './satteri';
+import { remarkSlips } from './slips';
+import { remarkTableCells } from './table-cells';
+import { rehypeText } from './text';
+import { rehypeTidy } from './tidy';
+import { remarkUnclosed } from './unclosed';
+import { rehypeVersions } from './versions';
+
+/** Remark plugin: gives every run its environment and an empty record. */
+function remarkGather(environment: () => CompileEnvironment) {
+  return (_tree: unknown, file: VFile) => {
+    file.data.environment = environment();
+    file.data.content ??= createGathered();
+  };
+}
+
+/**
+ * Returns the plugins of both modes in the order they run. Sharing one list guarantees the same page in both.
+ * `environment` is called once per file; it is a function because gatsby-plugin-mdx clones the objects in its
+ * options.
+ */
+export function mdxPlugins(
+  mode: Mode,
+  environment: () => CompileEnvironment,
+): { remarkPlugins: PluggableList; rehypePlugins: PluggableList } {
+  return {
+    remarkPlugins: [
+      remarkParser,
+      remarkGfm,
+      remarkDirective,
+      [remarkGather, environment],
+      remarkLimits,
+      remarkUnclosed,
+      remarkSlips,
+      remarkTableCells,
+      [remarkImports, mode],
+      remarkApi,
+      remarkDiagrams,
+      remarkExercises,
+      remarkDocusaurus,
+      remarkNames,
+      remarkUnknownComponents,
+      remarkProps,
+      remarkDemos,
+      remarkHtmlElements,
+      remarkAdmonitions,
+      remarkImages,
+      remarkCode,
+    ],
+    rehypePlugins: [
+      rehypeApiChanges,
+      rehypeTidy,
+      rehypeNesting,
+      rehypeText,
+      rehypeLinks,
+      // Its links are not the author's, so they don't count for search and checks.
+      rehypeDocChanges,
+      rehypeApiNames,
+      rehypeHeadings,
+      rehypeVersions,
+    ],
+  };
+}

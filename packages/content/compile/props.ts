@@ -1,0 +1,159 @@
+import type { Program } from 'estree';
+import type { Nodes, Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { VFile } from 'vfile';
+import type { z } from 'zod';
+import { type ContentProblem, nearestName, suggestName } from '../shared/content-error';
+import { componentRule } from './component-table';
+import { environmentOf, type Gathered } from './context';
+import { evaluate } from './evaluate';
+import { placeOf } from './place';
+import { visit } from './visit';
+
+type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** The value of a prop that only is known when the page runs. */
+const unknownValue = Symbol('unknown');
+
+/** Remark plugin: checks the props of the site's components against their table, and that tabs have names of their own. */
+export function remarkProps() {
+  return (tree: Root, file: VFile) => {
+    const { problems, warnings, declared } = file.data.content as Gathered;
+    const { onUnknownComponent } = environmentOf(file);
+    const warn: Report = (node, problem) => warnings.push({ ...placeOf(node, file), ...problem });
+    const report: Report = (node, problem) => {
+      if (onUnknownComponent === 'throw') problems.push({ ...placeOf(node, file), ...problem });
+      else if (onUnknownComponent === 'warn') warn(node, problem);
+    };
+    visit(tree, (node, _index, parent) => {
+      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+      const rule = node.name === null || declared.has(node.name) ? undefined : componentRule(node.name);
+      if (rule?.props) checkProps(node, rule.props, report);
+      if (node.name === 'Tabs' && rule) {
+        checkTabs(node, report);
+        checkTabContent(node, warn);
+      }
+      if (node.name === 'TabItem' && rule && !isInTabs(parent)) warn(node, loneTab);
+    });
+  };
+}
+
+type Report = (node: Jsx, problem: Pick<ContentProblem, 'found' | 'expected' | 'fix'>) => void;
+
+function checkProps(node: Jsx, schema: z.ZodObject, report: Report): void {
+  const props = readProps(node);
+  if (!props) return;
+  const known = Object.keys(schema.shape);
+  const faulty = new Set<PropertyKey>();
+  for (const issue of schema.safeParse(props).error?.issues ?? []) {
+    const names = issue.code === 'unrecognized_keys' && issue.path.length === 0 ? issue.keys : [];
+    for (const name of names) {
+      report(node, {
+        found: `the unknown prop \`${name}\` of \`<${node.name}>\``,
+        expected: known.length > 0 ? `one of ${known.map((each) => `\`${each}\``).join(', ')}` : 'no props',
+        fix: known.length > 0 ? suggestName(name, known) : `Remove \`${name}\`.`,
+      });
+    }
+    const [prop] = issue.path;
+    if (prop === undefined || props[String(prop)] === unknownValue) continue;
+    // The first mistake in a list or an object says enough.
+    if (faulty.has(prop)) continue;
+    faulty.add(prop);
+    const isMissing = !(prop in props);
+    const path = issue.path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('');
+    const near = suggestedValue(issue, props[String(prop)]);
+    report(node, {
+      found: isMissing
+        ? `\`<${node.name}>\` without \`${String(prop)}\``
+        : `\`${path.slice(1)}\` of \`<${node.name}>\` with the value ${JSON.stringify(props[String(prop)])}`,
+      expected: issue.message,
+      fix: isMissing ? `Add \`${String(prop)}\`.` : near ? `Did you mean \`${near}\`?` : 'Correct the value.',
+    });
+  }
+}
+
+/** Returns the nearest of the values that a prop may have. */
+function suggestedValue(issue: z.core.$ZodIssue, value: unknown): string | undefined {
+  if (issue.code !== 'invalid_value' || typeof value !== 'string') return undefined;
+  return nearestName(value, issue.values.map(String), 1 / 2);
+}
+
+/** Returns the props of an element; undefined if they are only known when the page runs. */
+function readProps(node: Jsx): Record<string, unknown> | undefined {
+  const props: Record<string, unknown> = {};
+  for (const attribute of node.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute') return undefined;
+    const { name, value } = attribute;
+    if (name === 'key' || name === 'children') continue;
+    props[name] =
+      typeof value === 'object' && value !== null
+        ? literalOf(value.data?.estree ?? undefined)
+        : (value ?? true);
+  }
+  return props;
+}
+
+function literalOf(program: Program | undefined): unknown {
+  const [statement] = program?.body ?? [];
+  if (statement?.type !== 'ExpressionStatement') return unknownValue;
+  try {
+    return evaluate(statement.expression, { valueOf: () => undefined, jsx: () => unknownValue });
+  } catch {
+    return unknownValue;
+  }
+}
+
+const loneTab = {
+  found: '`<TabItem>` outside of `<Tabs>`',
+  expected: '`<Tabs>` around the tabs of a group',
+  fix: 'Write `<Tabs>` above it and `</Tabs>` below it.',
+};
+
+/** Returns whether tabs may stand in an element: in `<Tabs>`, or in a component of the author's own. */
+function isInTabs(parent: Nodes | undefined): boolean {
+  const name = parent && 'name' in parent ? parent.name : undefined;
+  return name === 'Tabs' || (/^[A-Z]/.test(name ?? '') && !componentRule(name ?? ''));
+}
+
+function checkTabs(tabs: Jsx, report: Report): void {
+  const children = tabs.children as Nodes[];
+  const seen = new Set<unknown>();
+  for (const child of children) {
+    if (child.type !== 'mdxJsxFlowElement' || child.name !== 'TabItem') continue;
+    const value = readProps(child)?.value;
+    if (seen.has(value) && typeof value === 'string') {
+      report(child, {
+        found: `a second \`<TabItem>\` with the value \`${value}\``,
+        expected: 'a unique value for each tab in the group',
+        fix: 'Change its `value`.',
+      });
+    }
+    seen.add(value);
+  }
+}
+
+/** Finds text between tabs, a group without tabs, and a first tab that does not exist. */
+function checkTabContent(tabs: Jsx, report: Report): void {
+  const children = tabs.children as Nodes[];
+  // Expressions and components of the author's own may be tabs.
+  const other = children.find((child) => !/^mdx/.test(child.type));
+  if (other || children.length === 0) {
+    report(tabs, {
+      found: other ? '`<Tabs>` with text that is in no tab' : '`<Tabs>` without tabs',
+      expected: 'only `<TabItem>` inside it',
+      fix: 'Write `<TabItem value="…" label="…">` around each text.',
+    });
+  }
+  const first = readProps(tabs)?.defaultValue;
+  const values = children.map((child) =>
+    child.type === 'mdxJsxFlowElement' ? readProps(child)?.value : undefined,
+  );
+  const isKnown = values.every((value): value is string => typeof value === 'string');
+  if (typeof first === 'string' && values.length > 0 && isKnown && !values.includes(first)) {
+    report(tabs, {
+      found: `\`defaultValue="${first}"\`, which no tab has`,
+      expected: `one of ${values.map((value) => `\`${value}\``).join(', ')}`,
+      fix: suggestName(first, values),
+    });
+  }
+}

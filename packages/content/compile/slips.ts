@@ -1,0 +1,171 @@
+import type { Nodes, Paragraph, Parents, Root, Text } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { VFile } from 'vfile';
+import { type ContentProblem, nearestName } from '../shared/content-error';
+import type { Gathered } from './context';
+import { placeOf } from './place';
+import { visit } from './visit';
+
+type Description = Pick<ContentProblem, 'found' | 'expected' | 'fix'>;
+
+/** Markdown that is not read as such, so that readers see its marks. The first group is what they see. */
+const unread: [pattern: RegExp, describe: (text: string) => Description][] = [
+  [
+    /^(#{2,6}[A-Za-z`][^\n]*)/,
+    (text) => ({
+      found: `\`${text}\`, which readers see as text`,
+      expected: 'a space after the `#` of a heading',
+      fix: `Write \`${text.replace(/^#+/, '$& ')}\`.`,
+    }),
+  ],
+  [
+    /^(:{3,}[ \t]*[a-z]*)/,
+    (text) => ({
+      found: `\`${text}\`, which readers see as text`,
+      expected: 'an admonition, as in `:::note[Title]`, and `:::` at its end',
+      fix: 'Write the name right after the colons, close its brackets, and end each admonition once.',
+    }),
+  ],
+  [
+    /(?<![!\w])(\[[^\]\n]+\]\[[^\]\n]+\])/,
+    (text) => ({
+      found: `\`${text}\`, a link without an address`,
+      expected: 'its address on a line of its own, as in `[name]: /docs/page`',
+      fix: 'Add that line, or write `[text](/docs/page)`.',
+    }),
+  ],
+  [
+    /(\[\^[^\]\s]+\])/,
+    (text) => ({
+      found: `\`${text}\`, a footnote without a text`,
+      expected: `\`${text}: …\` at the end of the page`,
+      fix: 'Write the footnote, or remove its mark.',
+    }),
+  ],
+  [
+    /(\]\((?:\/|\.{1,2}\/|https?:)[^)\s]*[ \t][^)\n]*\))/,
+    (text) => ({
+      found: `\`${text}\`, which is no link because of its space`,
+      expected: 'an address without spaces',
+      fix: 'Write `%20` for a space.',
+    }),
+  ],
+  [
+    /(?<![*\w])(\*\*\S[^*\n]*\s\*\*)(?!\*)/,
+    (text) => ({
+      found: `\`${text}\`, which readers see with its asterisks`,
+      expected: 'no space before the closing asterisks',
+      fix: `Write \`${text.replace(/\s+\*\*$/, '**')}\`.`,
+    }),
+  ],
+  [
+    /(?:^|\n)(import\s[^\n]*\sfrom\s+['"][^\n]*)/,
+    (text) => ({
+      found: `\`${text}\`, which readers see as text`,
+      expected: 'an empty line before and after an `import`',
+      fix: 'Move it to a line of its own, below the frontmatter.',
+    }),
+  ],
+];
+
+/**
+ * Remark plugin: warns about slips that Markdown and HTML accept in silence: marks that are shown as text, links without an
+ * address, `<details>` without a summary, a misspelled truncate marker, and frontmatter that is read as text.
+ */
+export function remarkSlips() {
+  return (tree: Root, file: VFile) => {
+    const { warnings } = file.data.content as Gathered;
+    const lines = String(file.value).split(/\r?\n/);
+    const add = (node: Nodes, problem: Description) => warnings.push({ ...placeOf(node, file), ...problem });
+    const first = tree.children[0];
+    const frontmatter = file.data.lineOffset ? undefined : lostFrontmatter(lines);
+    if (first && frontmatter) add({ ...first, position: startOfFile }, frontmatter);
+    visit(tree, (node, _index, parent) => {
+      const problem = problemOf(node as Nodes, parent as Parents | undefined, lines);
+      if (problem && !frontmatter) add(node as Nodes, problem);
+    });
+  };
+}
+
+const start = { line: 1, column: 1 };
+const startOfFile = { start, end: start };
+
+/** Returns what is wrong with frontmatter that is not at the start of the file, or never ends. */
+function lostFrontmatter(lines: readonly string[]): Description | undefined {
+  const index = lines.findIndex((line) => line.trim() !== '');
+  if (lines[index]?.trim() !== '---' || !/^[a-z_]+:/.test(lines[index + 1] ?? '')) return undefined;
+  return index === 0
+    ? {
+        found: 'frontmatter that is never closed',
+        expected: '`---` on its own line below it',
+        fix: 'Write `---` below the last key.',
+      }
+    : {
+        found: 'frontmatter below an empty line',
+        expected: '`---` in the first line of the file',
+        fix: 'Remove the empty lines above it.',
+      };
+}
+
+function problemOf(
+  node: Nodes,
+  parent: Parents | undefined,
+  lines: readonly string[],
+): Description | undefined {
+  switch (node.type) {
+    case 'link':
+    case 'image':
+      if (node.url.trim() !== '') return undefined;
+      return {
+        found: `${node.type === 'link' ? 'a link' : 'an image'} without an address`,
+        expected: 'an address in the parentheses',
+        fix: 'Add the address.',
+      };
+    case 'mdxFlowExpression':
+      return misspelledTruncate(node.value);
+    case 'mdxJsxFlowElement':
+      return node.name === 'details' ? withoutSummary(node) : undefined;
+    case 'text':
+      return parent?.type === 'paragraph' ? unreadMarks(node, parent, lines) : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** Finds marks in the text of a paragraph, unless the author has escaped them. */
+function unreadMarks(node: Text, { children }: Paragraph, lines: readonly string[]): Description | undefined {
+  const { value, position } = node;
+  const source = position ? lines.slice(position.start.line - 1, position.end.line).join('\n') : '';
+  for (const [pattern, describe] of unread) {
+    const text = pattern.exec(value)?.[1];
+    if (!text || !source.includes(text) || source.includes(`\\${text}`)) continue;
+    const isAtStart = children[0] === node;
+    if (isAtStart || !pattern.source.startsWith('^')) return describe(text);
+  }
+  return undefined;
+}
+
+function withoutSummary(details: MdxJsxFlowElement): Description | undefined {
+  let hasSummary = false;
+  visit(details as Nodes as Root, (node) => {
+    const name = 'name' in node ? node.name : undefined;
+    // A component may render the summary.
+    if (name === 'summary' || /^[A-Z]/.test(String(name ?? ''))) hasSummary = true;
+  });
+  if (hasSummary) return undefined;
+  return {
+    found: '`<details>` without a `<summary>`, which browsers label "Details"',
+    expected: '`<summary>` as its first element',
+    fix: 'Add `<summary>What is inside</summary>`.',
+  };
+}
+
+function misspelledTruncate(code: string): Description | undefined {
+  const word = /^\s*\/\*\s*([a-z]+)\s*\*\/\s*$/i.exec(code)?.[1];
+  if (!word || word === 'truncate' || !nearestName(word, ['truncate'], 1 / 4)) return undefined;
+  return {
+    found: `the comment \`{/* ${word} */}\``,
+    expected: '`{/* truncate */}`, which ends the summary of a post',
+    fix: 'Did you mean `truncate`?',
+  };
+}

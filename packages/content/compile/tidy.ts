@@ -1,0 +1,109 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
+import { componentRule } from './component-table';
+import { textOf } from './text';
+import { visit } from './visit';
+
+type Jsx = MdxJsxFlowElementHast | MdxJsxTextElementHast;
+type Parent = Root | Element | Jsx;
+
+const tableClass = ['table-wrap'];
+const phrasingOnly = /^(p|span|a|summary|button|label|h[1-6]|strong|em|b|i|small|code|dt|figcaption)$/;
+const blockTags =
+  /^(address|article|aside|blockquote|details|div|dl|fieldset|figure|footer|form|h[1-6]|header|hr|main|nav|ol|p|pre|section|table|ul)$/;
+/** Elements in which line breaks between children are insignificant. */
+const blockParents = /^(ul|ol|li|blockquote|aside|table|thead|tbody|tr|div|details|section)$/;
+
+/**
+ * Rehype plugin: fixes invalid HTML, which would break hydration, and markup that would break the layout.
+ * Unwraps paragraphs inside a JSX `<p>` (MDX creates them for text on its own lines), converts a paragraph
+ * that contains a block to a `<div>`, wraps tables in a scroll container, and removes line breaks between
+ * blocks.
+ */
+export function rehypeTidy() {
+  return (tree: Root) => {
+    visit(tree, (node, index, parent) => {
+      if (isJsx(node) && phrasingOnly.test(node.name ?? '')) unwrapParagraphs(node);
+      if (isJsx(node) && node.name === 'details') node.children = freeSummary(node);
+      if (isParagraph(node) && holdsBlock(node)) rename(node, 'div');
+      if (isJsx(node) || node.type === 'root' || node.type === 'element') dropLineBreaks(node);
+      if (node.type === 'element' && isTaskItem(node)) nameCheckbox(node);
+      if (node.type !== 'element' || node.tagName !== 'table' || !parent || index === undefined) return;
+      if (parent.type === 'element' && parent.properties.className === tableClass) return;
+      parent.children[index] = tableBox(node);
+    });
+  };
+}
+
+function isJsx(node: { type: string }): node is Jsx {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+function nameOf(node: { type: string }): string {
+  if (isJsx(node)) return node.name ?? '';
+  return node.type === 'element' ? (node as Element).tagName : '';
+}
+
+function isParagraph(node: { type: string }): node is Element | Jsx {
+  return nameOf(node) === 'p';
+}
+
+function holdsBlock(node: Element | Jsx): boolean {
+  return (node.children as ElementContent[]).some((child) => {
+    const name = nameOf(child);
+    if (blockTags.test(name) || componentRule(name)?.isBlock) return true;
+    return (child.type === 'element' || isJsx(child)) && holdsBlock(child as Element | Jsx);
+  });
+}
+
+function rename(node: Element | Jsx, name: string): void {
+  if (isJsx(node)) node.name = name;
+  else node.tagName = name;
+}
+
+function unwrapParagraphs(node: Jsx): void {
+  node.children = (node.children as ElementContent[]).flatMap((child) =>
+    child.type === 'element' && child.tagName === 'p' ? child.children : [child],
+  );
+}
+
+/**
+ * Pulls a `<summary>` out of a paragraph: MDX parses a `<summary>` followed by text on the next line as one
+ * paragraph.
+ */
+function freeSummary(details: Jsx): Jsx['children'] {
+  return (details.children as ElementContent[]).flatMap((child): ElementContent[] => {
+    const [first, ...rest] = isParagraph(child) ? (child.children as ElementContent[]) : [];
+    if (!first || nameOf(first) !== 'summary') return [child];
+    (child as Element).children = rest;
+    return [first, child];
+  }) as Jsx['children'];
+}
+
+function dropLineBreaks(node: Parent): void {
+  if (node.type === 'element' && !blockParents.test(node.tagName)) return;
+  if (node.type === 'mdxJsxTextElement') return;
+  const isBreak = (child: RootContent) => child.type === 'text' && /^\s*\n\s*$/.test(child.value);
+  if (node.children.every((child) => child.type === 'text')) return;
+  node.children = (node.children as RootContent[]).filter((child) => !isBreak(child)) as typeof node.children;
+}
+
+function isTaskItem(node: Element): boolean {
+  return node.tagName === 'li' && String(node.properties.className ?? '').includes('task-list-item');
+}
+
+/** Labels the checkbox of a task with the task's own text. */
+function nameCheckbox(item: Element): void {
+  visit(item, 'element', (node) => {
+    if (node.tagName === 'input') node.properties.ariaLabel = textOf(item.children).trim();
+  });
+}
+
+function tableBox(table: Element): Element {
+  return {
+    type: 'element',
+    tagName: 'div',
+    properties: { className: tableClass, tabIndex: '0', role: 'group', ariaLabel: 'Table' },
+    children: [table],
+  };
+}

@@ -1,0 +1,60 @@
+import type { Element, ElementContent } from 'hast';
+import { firstNumber, type Since, sinceText } from '../shared/api-history';
+import type { ChangeText } from '../shared/describe-change';
+
+/** A change in words, and where what it is about is documented. */
+export interface ShownChange {
+  text: ChangeText;
+  href?: string | undefined;
+}
+
+/**
+ * Returns a small version badge. Style rules compare its number with the reader's own version. In a list of changes
+ * the version needs no words.
+ */
+export function sinceTag(since: Since, isChange = false): Element {
+  const version: ElementContent = { type: 'text', value: sinceText(since) };
+  const hidden = (value: string) =>
+    element('span', { className: ['visually-hidden'] }, [{ type: 'text', value }]);
+  const number = firstNumber(since);
+  return element(
+    'span',
+    { className: ['since'], ...(number ? { style: `--v:${number}` } : {}) },
+    isChange ? [version] : [hidden('(available from '), version, hidden(')')],
+  );
+}
+
+/** Returns the changes of a version as an item of a list: a line for one change, else a list of its own. */
+export function versionItem(since: Since, changes: readonly ShownChange[]): Element {
+  const lines = changes.map(changeWords);
+  const rest: ElementContent[] =
+    lines.length === 1
+      ? [{ type: 'text', value: ' ' }, ...(lines[0] ?? [])]
+      : [
+          element(
+            'ul',
+            {},
+            lines.map((line) => element('li', {}, line)),
+          ),
+        ];
+  return element('li', {}, [sinceTag(since, true), ...rest]);
+}
+
+/** Returns the words of a change. The first name in it is a link, if there is a page about it. */
+function changeWords({ text, href }: ShownChange): ElementContent[] {
+  const linked = text.findIndex((part) => typeof part !== 'string' && part.isName);
+  return text.map((part, index): ElementContent => {
+    if (typeof part === 'string') return { type: 'text', value: part };
+    const code = element('code', {}, [{ type: 'text', value: part.code }]);
+    return href && index === linked ? element('a', { href }, [code]) : code;
+  });
+}
+
+/** Creates a plain element. */
+export function element(
+  tagName: string,
+  properties: Element['properties'],
+  children: ElementContent[],
+): Element {
+  return { type: 'element', tagName, properties, children };
+}

@@ -1,0 +1,73 @@
+export { countedLines } from './compile/code/lines';
+export { type LiveSample, readLiveFence } from './compile/code/live';
+export type { CompileEnvironment, ContentImage } from './compile/context';
+export { readAttribute } from './compile/demos';
+export { diagramSchema } from './compile/diagrams/schema';
+export { weekSection, weekSummary } from './compile/doc-changes';
+export { exerciseSchema } from './compile/exercise/schema';
+export { blankFrontmatter } from './compile/frontmatter-lines';
+export { parseContent } from './compile/parse';
+export { isPartial } from './compile/partials';
+export { displayPath } from './compile/place';
+export { mdxPlugins } from './compile/plugins';
+export { readYamlFile } from './compile/read-yaml-file';
+export { textOf } from './compile/text';
+export { SKIP, visit } from './compile/visit';
+export { type ApiUser, findApiUsers } from './model/api/api-users';
+export { cardFiles, cardFolder } from './model/api/card-files';
+export { type Heading, type HeadingName, readHeadings, readPageVersion } from './model/api/headings';
+export { atomicWrite } from './model/atomic-write';
+export { readCacheFile, writeCacheFile } from './model/cache-file';
+export { cacheFolder, cacheRoot, pruneCache } from './model/cache-folder';
+export { changeFiles } from './model/changes/doc-changes';
+export { type CompiledFile, type CompiledTrees, mistakeTree, readTrees } from './model/compiler';
+export { type GitHistory, readGitHistory } from './model/dates/git-history';
+export { demoSource, writeDemoSources } from './model/demo-sources';
+export { codeDigest, digestOf, sourceDigest } from './model/digest';
+export { hasSameKeys } from './model/has-same-keys';
+export { nodesOf, type SiteNode, siteNodes } from './model/nodes';
+export { compiledOf } from './model/nodes/compiled-of';
+export type { FinishContext } from './model/nodes/finished';
+export { type NodeFields, type NodeType, nodeTypeDefs } from './model/nodes/schemas';
+export { writtenAnswers } from './model/nodes/written-answers';
+export { filesBelow, type SiteFolders } from './model/read-folder';
+export { replaceFiles, type SiteFile } from './model/replace-files';
+export { apiFolder, handWrittenLayout, handWrittenRoute, type RouteTable } from './model/routes';
+export { readFrontmatter } from './model/schema/frontmatter';
+export { checkYaml, readYaml, type YamlText } from './model/schema/yaml';
+export { mdxTypes } from './model/sets';
+export { answersFile } from './model/sets/answers';
+export { authorsFile } from './model/sets/authors';
+export type { AnyDocument, PageRoute } from './model/sets/content-set';
+export { dayOf } from './model/sets/daily-order';
+export { docFrontmatter } from './model/sets/docs/schema';
+export { expertFile } from './model/sets/experts/schema';
+export { prosePageFrontmatter } from './model/sets/pages';
+export { postFrontmatter } from './model/sets/posts/schema';
+export { showcaseFile } from './model/sets/showcase/schema';
+export { templateFrontmatter } from './model/sets/templates/schema';
+export { sidebarFile } from './model/sidebars/files';
+export { sidebarEntry, sidebarEntryKinds } from './model/sidebars/schema';
+export { createSidebar, type Sidebar } from './model/sidebars/sidebar';
+export type { SiteOptions } from './model/site';
+export { createSite, type LoadedSite, mdxDocuments, type Site } from './model/site';
+export { staticFiles } from './model/static-files';
+export type { SiteStructure } from './model/structure';
+export { checkSynonyms, readSynonyms, synonymsFile } from './model/synonyms';
+export { writeIfChanged } from './model/write-if-changed';
+export { findSearchPages, type KnownContents, readSearchPages } from './search-pages/read-search-pages';
+export { decodeEntities, htmlEvents } from './search-pages/tree-events';
+export { findProblems } from './settings/find-problems';
+export {
+  analyticsSchema,
+  announcementSchema,
+  askAiSchema,
+  colorModeSchema,
+  docsVersionsSchema,
+  footerSchema,
+  i18nSchema,
+  navbarSchema,
+  searchSchema,
+  siteSchema,
+} from './settings/schemas';
+export { strictObject } from './settings/strict-object';

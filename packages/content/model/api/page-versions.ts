@@ -1,0 +1,39 @@
+import { changesOf, type Since } from '../../shared/api-history';
+import type { ApiPageVersions } from '../../shared/api-page-versions';
+import type { FoundExport } from '../api-exports';
+import type { DocumentOf } from '../sets';
+import type { ApiIndex } from './api-index';
+
+interface Known {
+  apis: ApiIndex;
+  apiExports: ReadonlyMap<string, FoundExport>;
+  histories: readonly DocumentOf<'ApiHistory'>[];
+}
+
+/** Returns what the history says about the export that the page of a route documents, if its package has one. */
+export function pageVersions(
+  route: string,
+  { apis, apiExports, histories }: Known,
+): ApiPageVersions | undefined {
+  const entry = apis.exportOf(route);
+  const file = entry && apiExports.get(`${entry.module} ${entry.name}`)?.file;
+  // The longest name: `@remotion/lambda/client` belongs to `@remotion/lambda`.
+  const history = histories
+    .filter(({ package: name }) => `${entry?.module}/`.startsWith(`${name}/`))
+    .reduce<(typeof histories)[number] | undefined>(
+      (a, b) => (a && a.package > b.package ? a : b),
+      undefined,
+    );
+  if (!entry || !file || !history) return undefined;
+  const sinceOf = (to: string): Since | undefined => {
+    const { since, after } = apis.cards.get(to) ?? {};
+    return since === undefined ? undefined : { since, ...(after ? { after } : {}) };
+  };
+  return {
+    name: entry.name,
+    since: sinceOf(route),
+    sinceOf: (id) => sinceOf(`${route}#${id}`),
+    changes: changesOf(history, entry.name),
+    files: [file, history.sourcePath],
+  };
+}

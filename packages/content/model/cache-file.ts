@@ -1,0 +1,21 @@
+import fs from 'node:fs';
+import { atomicWrite } from './atomic-write';
+import { digestOf } from './digest';
+
+/** Writes lines of text to a cache file, with a digest by which a reader knows that the file is whole. */
+export function writeCacheFile(file: string, lines: readonly string[]): void {
+  atomicWrite(file, `${[...lines, digestOf(...lines)].join('\n')}\n`);
+}
+
+/** Returns the lines of a cache file; undefined if it does not exist, or is not what was written. */
+export function readCacheFile(file: string): string[] | undefined {
+  let text: string;
+  try {
+    text = fs.readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+  const lines = text.split('\n').slice(0, -1);
+  const digest = lines.pop();
+  return digest === digestOf(...lines) ? lines : undefined;
+}

@@ -1,0 +1,44 @@
+import { type Line, rewriteLines } from '../../compile/docusaurus/syntax';
+
+const proseWord = /-?\d[\d.,]*\d|[\p{L}\p{N}$@]+(?:[_'’-]+[\p{L}\p{N}$]+)*/gu;
+/** Reflowing a sample adds and removes brackets, quotes, commas and single bars, but no other operators. */
+const codeWord = /[\p{L}\p{N}$@_]+|\|\||&&|[+\-/*%<>=!?:.]/gu;
+
+/**
+ * Returns the words of an MDX text as a reader sees them. Markup, line breaks, the targets of links and the way in
+ * which a sample is wrapped make no difference.
+ */
+export function wordsOf(source: string): string[] {
+  return rewriteLines(source).flatMap(wordsOfLine);
+}
+
+/** Returns whether two texts have the same words. Looks only at the lines between the first and the last difference. */
+export function hasSameWords(before: string, after: string): boolean {
+  const [a, b] = [rewriteLines(before), rewriteLines(after)];
+  const isSame = (x: Line | undefined, y: Line | undefined) =>
+    x !== undefined && x.text === y?.text && x.isCode === y.isCode;
+  let start = 0;
+  while (isSame(a[start], b[start])) start++;
+  let end = 0;
+  while (end < Math.min(a.length, b.length) - start && isSame(a.at(-1 - end), b.at(-1 - end))) end++;
+  const words = (lines: Line[]) => lines.slice(start, lines.length - end).flatMap(wordsOfLine);
+  return words(a).join(' ') === words(b).join(' ');
+}
+
+function wordsOfLine({ text, isCode }: Line): string[] {
+  if (!isCode) return proseOf(text).match(proseWord) ?? [];
+  if (/^\s*(?:>\s*)*(?:[-*+]\s+|\d+[.)]\s+)?(?:`{3,}|~{3,})/.test(text))
+    return /title="([^"]*)"/.exec(text)?.[1]?.match(proseWord) ?? [];
+  return text.replace(/^\s*(?:\/\/|\/?\*+\/?|#)|\*\/\s*$/g, '').match(codeWord) ?? [];
+}
+
+/** Returns a line of prose without what readers do not see. */
+function proseOf(line: string): string {
+  return line
+    .replace(/\{\/\*.*?\*\/\}/g, '')
+    .replace(/\\?\{#[\w.:-]+\\?\}/g, '')
+    .replace(/^\s*(?:>\s*)*(?:[-*+]|\d+[.)])\s/, '')
+    .replace(/\]\([^()\s]*(?:\s+"[^"]*")?\)/g, ']')
+    .replace(/\s(?:href|src|id|className|groupId|to)="[^"]*"/g, '')
+    .replace(/<\/?[A-Za-z][\w.]*|\s[\w-]+=(?=["{])/g, ' ');
+}

@@ -1,0 +1,81 @@
+import type { CompiledContent } from '../../compile';
+import { linkedApis } from '../../compile/api-links/use';
+import type { ContentLink } from '../../compile/context';
+import { type ContentProblem, createNameIndex, nearestName } from '../../shared/content-error';
+import { splitAddress, withoutTrailingSlash } from '../../shared/paths';
+
+/** A page whose links are checked. */
+export interface LinkedPage {
+  /** The file, as shown in messages. */
+  name: string;
+  /** The route; null for prose without its own page. */
+  path: string | null;
+  facts: Pick<CompiledContent, 'links' | 'toc' | 'apis'>;
+}
+
+/** What links are checked against. */
+export interface LinkTargets {
+  /** Every route of the site and every file in the static folder, without trailing slashes. */
+  routes: ReadonlySet<string>;
+}
+
+/**
+ * Finds links to routes and headings that do not exist. Returns one problem per link, with its file and line.
+ */
+export function checkLinks(
+  pages: readonly LinkedPage[],
+  { routes }: LinkTargets,
+): { broken: ContentProblem[]; brokenAnchors: ContentProblem[] } {
+  // If several pages claim a route, its headings are not checked: the route itself is the mistake.
+  const anchors = new Map<string, Set<string>>();
+  for (const { path, facts } of pages) {
+    if (path === null) continue;
+    const route = withoutTrailingSlash(path);
+    anchors.set(route, new Set([...(anchors.get(route) ?? []), ...facts.toc.map(({ id }) => id)]));
+  }
+  // Many routes share a prefix: if a third of the letters differ, it is a different page.
+  const nearestRoute = createNameIndex([...routes], 1 / 6);
+  const broken: ContentProblem[] = [];
+  const brokenAnchors: ContentProblem[] = [];
+  for (const { name, facts } of pages) {
+    for (const { href, to, line } of [
+      ...facts.links,
+      ...linkedApis(facts.apis).map((to): ContentLink => ({ href: to, to })),
+    ]) {
+      if (to === undefined) continue;
+      const place = { file: name, ...(line ? { line } : {}) };
+      const { path, hash } = splitAddress(to);
+      const route = withoutTrailingSlash(path);
+      if (!routes.has(route)) {
+        const near = nearestRoute(route);
+        broken.push({
+          ...place,
+          found: `a link to \`${href}\`, which is not a page of this site`,
+          expected: 'the route of a page',
+          ...(near ? { fix: `Did you mean \`${near}\`?` } : {}),
+        });
+        continue;
+      }
+      const known = anchors.get(route);
+      const id = decodeHash(hash);
+      if (!id || !known || known.has(id)) continue;
+      const near = nearestName(id, [...known]);
+      brokenAnchors.push({
+        ...place,
+        found: `a link to \`${href}\`, but ${path} has no heading \`#${id}\``,
+        expected: 'the ID of a heading on that page',
+        ...(near ? { fix: `Did you mean \`#${near}\`?` } : {}),
+      });
+    }
+  }
+  return { broken, brokenAnchors };
+}
+
+/** Decodes the id in a hash; returns it unchanged if its percent-encoding is invalid. */
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}

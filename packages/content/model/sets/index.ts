@@ -1,0 +1,64 @@
+import { sidebars } from '../sidebars';
+import { answers } from './answers';
+import { api, apiHistory } from './api';
+import { authors } from './authors';
+import { type ContentSet, type DocumentIn, isMdxSet } from './content-set';
+import { docs, lessons } from './docs';
+import { experts } from './experts';
+import { prosePages } from './pages';
+import { createPostSet } from './posts';
+import { showcase } from './showcase';
+import { templates } from './templates';
+
+const sets = [
+  docs,
+  lessons,
+  sidebars,
+  createPostSet('blog'),
+  createPostSet('learn'),
+  createPostSet('success-stories'),
+  authors,
+  experts,
+  templates,
+  showcase,
+  prosePages,
+  answers,
+  // Before `api`, whose folder contains its own.
+  apiHistory,
+  api,
+] as const;
+
+type Sets = (typeof sets)[number];
+
+/** Names of the document types. */
+export type DocumentType = Sets['type'];
+
+type DocumentMap = { [Set in Sets as Set['type']]: DocumentIn<Set> };
+
+/** A document of a type. */
+export type DocumentOf<Type extends DocumentType> = DocumentMap[Type];
+
+/** All content sets of the site, in the order their pages are created. */
+export const contentSets: readonly ContentSet<DocumentType>[] = sets;
+
+/** The document types, without duplicates. */
+export const documentTypes: readonly DocumentType[] = [...new Set(sets.map(({ type }) => type))];
+
+/** The document types whose files are MDX. */
+export const mdxTypes: readonly DocumentType[] = documentTypes.filter((type) =>
+  sets.some((set) => set.type === type && isMdxSet(set)),
+);
+
+/**
+ * Returns the set that a file belongs to, by its path below the content folder, or undefined if it belongs to
+ * none.
+ */
+export function contentSetOf(
+  relativePath: string,
+  extension: string,
+): (typeof contentSets)[number] | undefined {
+  return contentSets.find(
+    ({ folder, extensions }) =>
+      extensions.includes(extension) && (relativePath === folder || relativePath.startsWith(`${folder}/`)),
+  );
+}

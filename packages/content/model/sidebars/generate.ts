@@ -1,0 +1,103 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import type { ContentProblem } from '../../shared/content-error';
+import { checkYaml, readYaml } from '../schema/yaml';
+import { isFolderPage, numberPrefixOf, withoutNumberPrefix } from '../sets/docs/route';
+import type { SidebarEntry } from './schema';
+
+/** What a generated sidebar needs to know about a doc. `relativePath` is relative to the docs folder. */
+export interface PlacedDoc {
+  docId: string;
+  path: string;
+  relativePath: string;
+  sidebarPosition: number | null;
+}
+
+const categoryFile = z.looseObject({
+  label: z.string().optional(),
+  position: z.number().optional(),
+  link: z.looseObject({ type: z.string().optional(), id: z.string().optional() }).nullable().optional(),
+});
+type Category = z.output<typeof categoryFile>;
+
+/**
+ * Generates a sidebar from the docs folders, for content without sidebar files. `sidebar_position`,
+ * `_category_.json` (or `.yml`) and number prefixes determine the order, then names.
+ */
+export function generateSidebar(
+  docs: readonly PlacedDoc[],
+  docsDir: string,
+  problems: ContentProblem[],
+): SidebarEntry[] {
+  return folderEntries('', docs, docsDir, problems);
+}
+
+/** Returns the entries of a folder. `inside` are the docs in it and in its folders. */
+function folderEntries(
+  folder: string,
+  inside: readonly PlacedDoc[],
+  docsDir: string,
+  problems: ContentProblem[],
+): SidebarEntry[] {
+  const prefix = folder ? `${folder}/` : '';
+  const byName = new Map<string, PlacedDoc[]>();
+  for (const doc of inside) {
+    const name = doc.relativePath.slice(prefix.length).split('/')[0] as string;
+    const sameName = byName.get(name);
+    if (sameName) sameName.push(doc);
+    else byName.set(name, [doc]);
+  }
+  const entries = [...byName].flatMap(([name, docs]) => {
+    const file = docs.find((doc) => doc.relativePath === prefix + name);
+    if (file) {
+      if (folder && isOwnPage(file)) return [];
+      return [
+        {
+          name,
+          position: file.sidebarPosition ?? numberPrefixOf(name),
+          entry: { doc: file.docId } as SidebarEntry,
+        },
+      ];
+    }
+    const category = readCategory(path.join(docsDir, prefix + name), problems);
+    const own =
+      docs.find((doc) => doc.docId === category.link?.id) ??
+      docs.find((doc) => isOwnPage(doc) && path.posix.dirname(doc.relativePath) === prefix + name);
+    const entry: SidebarEntry = {
+      category: category.label ?? labelOf(name),
+      items: folderEntries(prefix + name, docs, docsDir, problems),
+      ...(own ? { link: own.path } : {}),
+    };
+    return [{ name, position: category.position ?? own?.sidebarPosition ?? numberPrefixOf(name), entry }];
+  });
+  return entries
+    .sort((a, b) => (a.position ?? Infinity) - (b.position ?? Infinity) || compareNames(a.name, b.name))
+    .map(({ entry }) => entry);
+}
+
+/** Compares in the order of English; with one collator, because creating one takes longer than comparing. */
+const compareNames = new Intl.Collator('en').compare;
+
+/** Returns whether a doc is the index page of its folder. */
+function isOwnPage({ relativePath }: PlacedDoc): boolean {
+  const { dir, name } = path.posix.parse(relativePath);
+  return isFolderPage(dir, name);
+}
+
+function readCategory(folder: string, problems: ContentProblem[]): Category {
+  for (const name of ['_category_.json', '_category_.yml', '_category_.yaml']) {
+    const file = path.join(folder, name);
+    if (!fs.existsSync(file)) continue;
+    // JSON is a subset of YAML.
+    const yaml = readYaml(fs.readFileSync(file, 'utf8'), file, problems);
+    return checkYaml(yaml, categoryFile, file, problems) ?? {};
+  }
+  return {};
+}
+
+function labelOf(name: string): string {
+  return withoutNumberPrefix(name)
+    .replace(/[-_]+/g, ' ')
+    .replace(/^./, (letter) => letter.toUpperCase());
+}

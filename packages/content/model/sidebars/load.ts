@@ -1,0 +1,132 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { ContentSettings } from '../../settings/types';
+import { validateNavbar } from '../../settings/validate-navbar';
+import { ContentError, type ContentProblem } from '../../shared/content-error';
+import { withoutTrailingSlash } from '../../shared/paths';
+import { generateSidebar } from './generate';
+import { docMaps, firstHref, resolveSidebar, type SidebarDoc } from './resolve';
+import type { SidebarEntry } from './schema';
+import { createSidebar, type Sidebar } from './sidebar';
+
+/** The site's sidebars with all entries resolved. */
+export interface Sidebars {
+  byName: ReadonlyMap<string, Sidebar>;
+  /** Names of the sidebars that contain docs, by the docs' routes. */
+  ofRoute: ReadonlyMap<string, string>;
+}
+
+/** A parsed sidebar file. */
+interface SidebarSource {
+  name: string;
+  entries: SidebarEntry[];
+  sourceName: string;
+  sourcePath?: string;
+}
+
+/** What sidebars need to know about a doc. */
+interface ListedDoc extends SidebarDoc {
+  sidebarPosition: number | null;
+  relativePath: string;
+  unlisted: boolean;
+}
+
+/** The inputs of the sidebars. */
+interface SidebarInput {
+  docs: readonly ListedDoc[];
+  files: readonly SidebarSource[];
+  /** Ids of drafts that are not part of this site. */
+  draftIds: readonly string[];
+  /** Absolute path of the content folder. */
+  contentDir: string;
+  settings: Pick<ContentSettings, 'navbar' | 'docsVersions'>;
+}
+
+/** Name of the sidebar generated from folders. */
+const generatedName = 'mainSidebar';
+
+/**
+ * Resolves the sidebar files, or generates one sidebar from the folders if there are none. The navbar refers
+ * to sidebars and docs of the site's own content, so it is only checked if there are sidebar files. Adds
+ * mistakes to `problems`.
+ */
+export function loadSidebars(input: SidebarInput, problems: ContentProblem[]): Sidebars {
+  const { docs, files, draftIds, contentDir } = input;
+  const listed = docs.filter((doc) => !doc.unlisted);
+  const hiddenDocIds = new Set([...draftIds, ...docs.flatMap((doc) => (doc.unlisted ? [doc.docId] : []))]);
+  const sources: readonly SidebarSource[] =
+    files.length > 0 ? files : [generated(listed, contentDir, problems)];
+  const maps = docMaps(listed);
+  const sidebars = sources.map(({ name, entries, sourceName, sourcePath }) => {
+    const lineOf = sourcePath === undefined ? undefined : lineFinder(sourcePath);
+    const context = { ...maps, hiddenDocIds, file: sourceName, lineOf, problems };
+    return createSidebar(name, resolveSidebar(entries, context));
+  });
+  if (files.length > 0) checkNavbar(sidebars, docs, input.settings, problems);
+  const ofRoute = new Map<string, string>();
+  for (const { name, order } of sidebars)
+    for (const { href } of order) if (!ofRoute.has(href)) ofRoute.set(href, name);
+  return { byName: new Map(sidebars.map((sidebar) => [sidebar.name, sidebar])), ofRoute };
+}
+
+function generated(
+  docs: readonly ListedDoc[],
+  contentDir: string,
+  problems: ContentProblem[],
+): SidebarSource {
+  const entries = generateSidebar(docs, path.join(contentDir, 'docs'), problems);
+  return { name: generatedName, sourceName: 'docs', entries };
+}
+
+/** Finds the first line of a file that has a name as its whole value. The file is read on first use. */
+function lineFinder(file: string): (name: string) => number | undefined {
+  return (name) => {
+    const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    const pattern = new RegExp(`(^|[\\s'",[:])${escaped}($|[\\s'",\\]}])`);
+    const index = fs
+      .readFileSync(file, 'utf8')
+      .split('\n')
+      .findIndex((line) => pattern.test(line));
+    return index < 0 ? undefined : index + 1;
+  };
+}
+
+function checkNavbar(
+  sidebars: readonly Sidebar[],
+  docs: readonly SidebarDoc[],
+  { navbar, docsVersions }: SidebarInput['settings'],
+  problems: ContentProblem[],
+): void {
+  const paths = new Map(docs.map((doc) => [withoutTrailingSlash(doc.path), doc.path]));
+  const entries = sidebars.map(({ name, items }) => {
+    const first = firstHref(items);
+    return [
+      name,
+      first === undefined ? {} : { link: { path: landingOf(name, navbar, paths) ?? first, label: name } },
+    ] as const;
+  });
+  try {
+    validateNavbar(navbar.items, {
+      versions: docsVersions,
+      sidebars: Object.fromEntries(entries),
+      docIds: new Set(docs.map((doc) => doc.docId)),
+    });
+  } catch (error) {
+    // Reported with all other problems. The docs' pages are still created, so that links to them do not count
+    // as broken.
+    if (!(error instanceof ContentError)) throw error;
+    problems.push(...error.problems);
+  }
+}
+
+/** Returns the landing page of a sidebar: the one its navbar item names, if a doc has this route. */
+function landingOf(
+  name: string,
+  navbar: ContentSettings['navbar'],
+  paths: ReadonlyMap<string, string>,
+): string | undefined {
+  const item = navbar.items.find(
+    (candidate) => candidate.type === 'docSidebar' && candidate.sidebarId === name,
+  );
+  return item && 'to' in item ? paths.get(withoutTrailingSlash(item.to as string)) : undefined;
+}

@@ -1,0 +1,111 @@
+import type { ContentSettings } from '../settings/types';
+import type { ApiPageVersions } from '../shared/api-page-versions';
+import type { ContentProblem } from '../shared/content-error';
+import type { DocNavigation } from '../shared/page-context';
+import { type ApiIndex, createApiIndex } from './api/api-index';
+import { pageVersions } from './api/page-versions';
+import { type FoundExport, indexExports } from './api-exports';
+import { type Documents, groupDocuments } from './documents';
+import type { ReadFile, SiteFolders } from './read-folder';
+import { createRouteTable, handWrittenRoutes, type RouteTable } from './routes';
+import type { DocumentOf } from './sets';
+import { navigateDocs, repeatedIds } from './sets/docs/navigation';
+import { checkAuthors } from './sets/posts/authors';
+import { loadSidebars, type Sidebars } from './sidebars/load';
+
+/** Everything that follows from the files of a site before they are compiled. */
+export interface SiteStructure {
+  settings: ContentSettings;
+  documents: Documents;
+  /** Ids of draft docs, whether or not they are documents of this site. */
+  draftIds: readonly string[];
+  routes: RouteTable;
+  sidebars: Sidebars;
+  /** Navigation by doc id. */
+  navigation: ReadonlyMap<string, DocNavigation>;
+  /** Exports of the documented packages, by `module name`. */
+  apiExports: ReadonlyMap<string, FoundExport>;
+  /** The export that each page documents, by the page's absolute path; read on first use. */
+  documentedExports(): ReadonlyMap<string, FoundExport>;
+  /** The documented APIs, read on first use. */
+  apis(): ApiIndex;
+  /** What the history says about the API that a page documents, by the route of the page. */
+  apiPage(route: string): ApiPageVersions | undefined;
+  /** Mistakes in individual files. */
+  fileErrors: readonly ContentProblem[];
+  /** Mistakes in drafts that are not documents of this site. They fail nothing. */
+  draftProblems: readonly ContentProblem[];
+  /** All mistakes that fail a build. */
+  errors: readonly ContentProblem[];
+  warnings: readonly ContentProblem[];
+}
+
+/** Combines the files of a site. Drafts are documents only if `withDrafts` is set. */
+export function buildStructure(
+  files: readonly ReadFile[],
+  folders: SiteFolders,
+  { withDrafts, settings }: { withDrafts: boolean; settings: ContentSettings },
+): SiteStructure {
+  const isLeftOut = ({ documents }: ReadFile) =>
+    !withDrafts && documents.length > 0 && documents.every(({ draft }) => draft);
+  const problemsOf = (some: readonly ReadFile[]) => some.flatMap(({ problems }) => problems);
+  const fileErrors = problemsOf(files.filter((file) => !isLeftOut(file)));
+  const errors = [...fileErrors];
+  const warnings: ContentProblem[] = [];
+  const all = groupDocuments(files, () => true);
+  const documents = withDrafts ? all : groupDocuments(files, ({ draft }) => !draft);
+  const draftIds = all.of('Doc').flatMap((doc) => (doc.draft ? [doc.docId] : []));
+  const docs = sortByPath(documents.of('Doc'));
+  const authorIds = documents.of('Author').map(({ authorId }) => authorId);
+  errors.push(...repeatedIds(docs));
+  // If the file of the authors cannot be read, that is the mistake.
+  if (!files.some(({ set, problems }) => set.type === 'Author' && problems.length > 0))
+    errors.push(...checkAuthors(documents.of('Post'), authorIds));
+  const sidebars = loadSidebars(
+    { docs, files: documents.of('SidebarFile'), draftIds, contentDir: folders.contentDir, settings },
+    errors,
+  );
+  const apiExports = indexExports(documents.of('ApiPackage'));
+  let documentedExports: ReadonlyMap<string, FoundExport> | undefined;
+  let index: ApiIndex | undefined;
+  const apis = () => {
+    index ??= createApiIndex(documents.of('Doc'), apiExports);
+    return index;
+  };
+  return {
+    settings,
+    documents,
+    draftIds,
+    routes: createRouteTable(documents, handWrittenRoutes(folders.root), warnings),
+    sidebars,
+    navigation: navigateDocs(docs, sidebars, errors),
+    apiExports,
+    documentedExports: () => {
+      documentedExports ??= exportsOfPages(docs, apiExports);
+      return documentedExports;
+    },
+    apis,
+    apiPage: (route) =>
+      pageVersions(route, { apis: apis(), apiExports, histories: documents.of('ApiHistory') }),
+    fileErrors,
+    draftProblems: problemsOf(files.filter(isLeftOut)),
+    errors,
+    warnings,
+  };
+}
+
+function exportsOfPages(
+  docs: readonly DocumentOf<'Doc'>[],
+  exports: ReadonlyMap<string, FoundExport>,
+): Map<string, FoundExport> {
+  return new Map(
+    docs.flatMap(({ api, sourcePath }) => {
+      const found = api && exports.get(`${api.package} ${api.export}`);
+      return found ? [[sourcePath, found] as const] : [];
+    }),
+  );
+}
+
+function sortByPath<Item extends { path: string }>(items: readonly Item[]): Item[] {
+  return [...items].sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
+}

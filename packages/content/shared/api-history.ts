@@ -1,0 +1,124 @@
+/**
+ * What happened to an entry, which is named by its path: `spring`, `spring.config.mass`,
+ * `Series.Sequence.layout`, `getStaticFiles().name`. Types and defaults have their old and new text. For a
+ * `union`, only the parts that differ.
+ */
+export type ApiChange =
+  | [kind: 'added' | 'removed' | 'deprecated' | 'optional' | 'required', path: string]
+  | [kind: 'type' | 'union' | 'default', path: string, from: string, to: string];
+
+/** The changes that a version of a package has. */
+export interface ApiVersion {
+  version: string;
+  /** The newest published version without the changes, unless its number directly precedes this one. */
+  after?: string | undefined;
+  changes: ApiChange[];
+}
+
+/** The history of a package: a file of `content/api/history`. */
+export interface ApiHistory {
+  package: string;
+  /** The oldest version that the registry has. It may not be the first. */
+  first: string;
+  /** The newest version that was compared. */
+  to: string;
+  /**
+   * What the snapshot has and `to` has not, by path: it comes from a newer version of a package whose types are
+   * used.
+   */
+  unknown?: string[];
+  versions: ApiVersion[];
+}
+
+/** When an entry came, as far as the registry knows. */
+export interface Since {
+  /** The oldest version that is known to have it. */
+  since: string;
+  /**
+   * The newest version that is known not to have it, unless its number directly precedes `since`; `0` if there is
+   * none.
+   */
+  after?: string | undefined;
+}
+
+/** What a history says about each path. */
+export interface HistoryFacts {
+  sinceOf(path: string): Since | undefined;
+  /** The version that deprecated an entry, if its history has one. */
+  deprecatedIn(path: string): string | undefined;
+}
+
+/** Reads what a history says about each path. An entry came with what contains it, unless it came later. */
+export function historyFacts({ first, versions, unknown = [] }: ApiHistory): HistoryFacts {
+  const added = new Map<string, Since>();
+  const deprecated = new Map<string, string>();
+  for (const { version, after, changes } of versions) {
+    for (const [kind, path] of changes) {
+      if (kind === 'added') added.set(path, { since: version, ...(after ? { after } : {}) });
+      if (kind === 'deprecated') deprecated.set(path, version);
+    }
+  }
+  return {
+    sinceOf(path) {
+      const paths = [path, ...parentsOf(path)];
+      if (paths.some((each) => unknown.includes(each))) return undefined;
+      return paths
+        .flatMap((each) => added.get(each) ?? [])
+        .reduce((a, b) => (versionNumber(a.since) < versionNumber(b.since) ? b : a), {
+          since: first,
+          after: '0',
+        });
+    },
+    deprecatedIn: (path) => deprecated.get(path),
+  };
+}
+
+/** Returns the paths of what contains an entry, from the export to the closest one. */
+export function parentsOf(path: string): string[] {
+  return [...path.matchAll(/\(\)\.|\./g)].map(({ index }) => path.slice(0, index));
+}
+
+/** Returns a version as a number that is greater for newer ones: `4.0.310` is 4000310. Ignores what follows a dash. */
+export function versionNumber(version: string): number {
+  const [major = 0, minor = 0, patch = 0] = version
+    .replace(/^v|-.*$/g, '')
+    .split('.')
+    .map(Number);
+  return major * 1e6 + minor * 1e3 + patch;
+}
+
+/** Returns whether a version may be the one in which an entry came. */
+export function maySince(version: string, { since, after }: Since): boolean {
+  const number = versionNumber(version);
+  if (after === undefined) return number === versionNumber(since);
+  return number > versionNumber(after) && number <= versionNumber(since);
+}
+
+/** Returns when an entry came as text: `v4.0.310`, `v4.0.98 to 4.0.106` for a gap, `v3.2.22 or earlier`. */
+export function sinceText({ since, after }: Since): string {
+  if (after === undefined) return `v${since}`;
+  return after === '0' ? `v${since} or earlier` : `v${after} to ${since}`;
+}
+
+/**
+ * Returns the number of the first version that may have something, or undefined if no version is known to lack it.
+ * What the current major version had from the start is not worth a mark.
+ */
+export function firstNumber({ since, after }: Partial<Since>): number | undefined {
+  if (since === undefined || after === '0') return undefined;
+  const number = after === undefined ? versionNumber(since) : versionNumber(after) + 1;
+  return number > 4e6 ? number : undefined;
+}
+
+/** Returns the changes of an export and of its options and parts, newest first. */
+export function changesOf(history: ApiHistory, name: string): ApiVersion[] {
+  return history.versions
+    .map((version) => ({
+      ...version,
+      changes: version.changes.filter(
+        ([, path]) => path === name || (/^(\(\))?\./.test(path.slice(name.length)) && path.startsWith(name)),
+      ),
+    }))
+    .filter(({ changes }) => changes.length > 0)
+    .reverse();
+}

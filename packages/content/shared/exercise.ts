@@ -1,0 +1,50 @@
+/** What may differ between the reader's picture and the solution's. */
+export const differenceKinds = [
+  'missing',
+  'extra',
+  'opacity',
+  'position',
+  'size',
+  'rotation',
+  'color',
+  'radius',
+] as const;
+
+export type DifferenceKind = (typeof differenceKinds)[number];
+
+/** How far a picture may be off and still be right. */
+export interface Tolerance {
+  /** From 0 to 1. */
+  opacity: number;
+  /** In pixels of the composition. */
+  position: number;
+  size: number;
+  /** In degrees. */
+  rotation: number;
+  /** Of each channel, from 0 to 255. */
+  color: number;
+}
+
+/** The default tolerances. */
+export const defaultTolerance: Tolerance = { opacity: 0.04, position: 3, size: 3, rotation: 2, color: 12 };
+
+/** A picture that is compared: a frame, and the props of the composition if it gets any. */
+export interface Probe {
+  frame: number;
+  props?: Record<string, unknown> | undefined;
+}
+
+/** A rule about the code: a name that it must use or avoid. */
+export type CodeRule = { uses: string } | { avoids: string };
+
+/**
+ * How an exercise is graded, as the page tells the editor. The texts of hints are in the page: first the hints of the
+ * rules, in the same order.
+ */
+export interface ExerciseCheck {
+  probes: Probe[];
+  tolerance: Tolerance;
+  rules: CodeRule[];
+  /** When each of the hints fits: any of the conditions may be absent. */
+  hints: { when?: DifferenceKind | undefined; frames?: [number, number] | undefined }[];
+}

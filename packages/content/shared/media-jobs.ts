@@ -1,0 +1,2 @@
+/** The operations of `<MediaTool>`. */
+export const jobNames = ['metadata', 'frame', 'convert'] as const;

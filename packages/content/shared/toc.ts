@@ -1,0 +1,16 @@
+/** A heading of a page: `title` is HTML that is valid in a link, `text` the same without markup. */
+export interface TocItem {
+  id: string;
+  level: number;
+  title: string;
+  text: string;
+  /** The number of the version that brought what it documents. See `versionNumber`. */
+  version?: number;
+}
+
+/**
+ * Returns the headings between two levels, inclusive. The specification requires levels 2 to 3 by default.
+ */
+export function selectTocItems(items: TocItem[], minLevel = 2, maxLevel = 3): TocItem[] {
+  return items.filter((item) => item.level >= minLevel && item.level <= maxLevel);
+}

@@ -1,0 +1,53 @@
+import { type ApiChange, parentsOf } from '@docs/content/shared';
+import type { ApiState } from './state';
+
+/** Maximum number of characters of a type in a change. */
+const longest = 160;
+
+/**
+ * Compares two versions of a package. What comes or goes together with the object that contains it is not
+ * listed again.
+ */
+export function compareStates(before: ApiState, after: ApiState): ApiChange[] {
+  const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
+  return paths.flatMap((path): ApiChange[] => {
+    const [old, now] = [before[path], after[path]];
+    if (!old) return parentsOf(path).some((each) => after[each] && !before[each]) ? [] : [['added', path]];
+    if (!now) return parentsOf(path).some((each) => before[each] && !after[each]) ? [] : [['removed', path]];
+    const changes: ApiChange[] = [];
+    if (now.deprecated && !old.deprecated) changes.push(['deprecated', path]);
+    if (now.optional && !old.optional) changes.push(['optional', path]);
+    if (old.optional && !now.optional) changes.push(['required', path]);
+    // A comment that mentions the default for the first time changes nothing.
+    if (old.default !== undefined && now.default !== undefined && old.default !== now.default)
+      changes.push(['default', path, old.default, now.default]);
+    if (old.type !== now.type) changes.push(...typeChange(path, old.type, now.type));
+    return changes;
+  });
+}
+
+/** Describes a change between unions by the parts that differ. */
+function typeChange(path: string, old: string, now: string): ApiChange[] {
+  const [from, to] = [unionParts(old), unionParts(now)];
+  const gone = from.filter((part) => !to.includes(part));
+  const come = to.filter((part) => !from.includes(part));
+  const isSubset = gone.length < from.length;
+  const text = (parts: string[]) => {
+    const whole = parts.join(' | ');
+    return whole.length > longest ? `${whole.slice(0, longest - 1)}…` : whole;
+  };
+  return text(gone) === text(come) ? [] : [[isSubset ? 'union' : 'type', path, text(gone), text(come)]];
+}
+
+/** Splits a type at the bars that are not within brackets. The end of an arrow is no bracket. */
+function unionParts(type: string): string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const token of type.match(/=>|"[^"]*"|[\s\S]/g) ?? []) {
+    if (/^[[({<]$/.test(token)) depth++;
+    if (/^[\])}>]$/.test(token)) depth--;
+    if (token === '|' && depth === 0) parts.push('');
+    else parts.push(`${parts.pop()}${token}`);
+  }
+  return parts.map((part) => part.trim()).filter(Boolean);
+}

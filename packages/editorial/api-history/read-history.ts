@@ -1,0 +1,68 @@
+import { type ApiHistory, type ApiPackage, type ApiVersion, versionNumber } from '@docs/content/shared';
+import { compareStates } from './compare';
+import { type ApiState, stateOf } from './state';
+
+/** Of so many versions, one is opened before the search for the exact version of a change. */
+const stride = 10;
+
+interface HistoryInput {
+  name: string;
+  /** All released versions, oldest first. */
+  versions: readonly string[];
+  open: (version: string) => Promise<ApiState>;
+  /** The history so far. */
+  before?: ApiHistory | undefined;
+  to: string;
+}
+
+/**
+ * Extends the history of a package up to a version. Opens every tenth version, and then those in between that
+ * are needed to find where each difference comes from. Returns undefined if the package has no version up to
+ * there.
+ */
+export async function readHistory({
+  name,
+  versions,
+  open,
+  before,
+  to,
+}: HistoryInput): Promise<ApiHistory | undefined> {
+  const start = before ? versions.indexOf(before.to) : 0;
+  const end = versions.findLastIndex((version) => versionNumber(version) <= versionNumber(to));
+  const [first, last] = [versions[0], versions[end]];
+  if (first === undefined || last === undefined) return undefined;
+  if (start < 0 || end <= start) return before ?? { package: name, first, to: last, versions: [] };
+  const at = (index: number) => versions[index] as string;
+
+  const between = async (low: number, high: number): Promise<ApiVersion[]> => {
+    const changes = compareStates(await open(at(low)), await open(at(high)));
+    if (changes.length === 0) return [];
+    if (high - low > 1) {
+      const middle = (low + high) >> 1;
+      return [...(await between(low, middle)), ...(await between(middle, high))];
+    }
+    const isNext = versionNumber(at(high)) === versionNumber(at(low)) + 1;
+    return [{ version: at(high), ...(isNext ? {} : { after: at(low) }), changes }];
+  };
+  const found = [];
+  for (let low = start; low < end; low += stride)
+    found.push(...(await between(low, Math.min(low + stride, end))));
+  return {
+    package: name,
+    first: before?.first ?? first,
+    to: last,
+    versions: [...(before?.versions ?? []), ...found],
+  };
+}
+
+/** Returns what a snapshot has and the newest version of the history has not. */
+export function unknownPaths({ exports, version }: ApiPackage, newest: ApiState): string[] {
+  const types = new Set(exports.map(({ name }) => name));
+  return Object.keys(stateOf(exports, version, types)).filter((path) => !newest[path]);
+}
+
+/** Formats a history with one line per version, so that diffs stay small. */
+export function formatHistory({ versions, ...head }: ApiHistory): string {
+  const lines = versions.map((version) => `  ${JSON.stringify(version)}`).join(',\n');
+  return `${JSON.stringify(head).slice(0, -1)},"versions":[\n${lines}\n]}\n`;
+}

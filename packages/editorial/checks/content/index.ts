@@ -1,0 +1,197 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {
+  checkSynonyms,
+  compiledOf,
+  createSite,
+  displayPath,
+  type LoadedSite,
+  mdxDocuments,
+  type SiteOptions,
+  staticFiles,
+} from '@docs/content';
+import { type ContentProblem, formatProblem } from '@docs/content/shared';
+import { apiIndexPage, checkApiIndex, writeApiIndex } from '../../api-index';
+import { hasCoverage, readCoverage } from '../status';
+import type { AnswerRules, Coverage } from '../status/schema';
+import { checkAnswers } from './answers';
+import { checkBenchmark, readBenchmark } from './benchmark';
+import { checkCodeRoutes } from './code-routes';
+import { checkDemoCaptions, readReviews } from './demo-captions';
+import { checkDemoSubjects } from './demo-subjects';
+import { checkDescription } from './descriptions';
+import { checkExternalLinks } from './external-links';
+import { checkSharedFacts } from './facts';
+import { checkHeadings } from './headings';
+import {
+  checkAltTexts,
+  checkFrontmatterImages,
+  checkImageSizes,
+  checkUnusedImages,
+  imageFiles,
+} from './images';
+import { checkLicenseTerms } from './license-terms';
+import { checkLivePosters } from './live-samples';
+import { checkMessages } from './messages';
+import { checkNamedFacts } from './named-facts';
+import { checkOriginality } from './originality';
+import { checkReach } from './orphan-pages';
+import { type CheckedPage, readPages, toCheckedPage } from './page';
+import { checkPromisedNames } from './promised-names';
+import { checkLedger, ledgerName, readLedger } from './route-ledger';
+import { checkSources } from './sources';
+import { checkStiffPhrases } from './stiff-phrases';
+import { checkTerminology } from './terminology';
+import { checkText } from './text';
+import { checkThinHeadings } from './thin-headings';
+import { checkTitles } from './titles';
+import { checkShellLines, checkToolkitErrors, toolkitMessages } from './toolkit';
+
+export { formatProblem };
+
+/** The results of the content checks. */
+export interface ContentReport {
+  /** Mistakes, sorted by file and line. */
+  problems: ContentProblem[];
+  /** Number of MDX files that were read. */
+  files: number;
+}
+
+/** Checks of individual pages. */
+const pageChecks = [
+  checkText,
+  checkDescription,
+  checkHeadings,
+  checkThinHeadings,
+  checkExternalLinks,
+  checkAltTexts,
+  checkShellLines,
+  checkStiffPhrases,
+  checkLicenseTerms,
+  checkDemoSubjects,
+  checkPromisedNames,
+];
+
+/**
+ * Checks a content folder without building it: everything that a build rejects or warns about, and problems
+ * that only readers would notice. `originalityTool` is the path of a script that finds plagiarized prose; if
+ * absent, this check is skipped.
+ */
+export async function checkContent(
+  options: SiteOptions,
+  { originalityTool }: { originalityTool?: string | undefined } = {},
+): Promise<ContentReport> {
+  const { folders } = options;
+  const site = await createSite(options).load();
+  const nameOf = (file: string) => displayPath(file, folders);
+  const problems: ContentProblem[] = [...site.errors, ...site.warnings];
+  const pages = readPages(site, problems)
+    .map(toCheckedPage)
+    // What a page with a mistake in its frontmatter seems to lack may be part of that mistake.
+    .filter(({ isReadable, name }) => isReadable && !site.fileErrors.some(({ file }) => file === name));
+  const later = await Promise.all([
+    checkConnections(site, pages, nameOf),
+    originalityTool ? checkOriginality(originalityTool, { contentDir: folders.contentDir, nameOf }) : [],
+  ]);
+  const coverage = hasCoverage(folders) ? readCoverage(folders) : undefined;
+  const benchmark = readBenchmark(folders.root);
+  problems.push(
+    ...pages.flatMap((page) => pageChecks.flatMap((check) => check(page))),
+    ...checkTitles(pages),
+    ...pages.flatMap((page) => checkSources(page, path.join(folders.root, 'samples/node_modules'))),
+    ...checkSharedFacts(pages, folders.contentDir, nameOf),
+    ...checkNamedFacts(pages, { contentDir: folders.contentDir, people: peopleOf(site), nameOf }),
+    ...checkAnswers(pages, { rules: answerRules(coverage), queries: benchmark.map(({ query }) => query) }),
+    ...checkBenchmark(benchmark, site),
+    ...checkQuotes(site, pages, coverage),
+    ...checkDemoCaptions(pages, { root: folders.root, reviews: readReviews(folders.contentDir) }),
+    ...checkLivePosters(pages, folders.root),
+    ...later.flat(),
+  );
+  const apiIndex = path.join(folders.contentDir, apiIndexPage);
+  if (fs.existsSync(apiIndex))
+    problems.push(...checkApiIndex(fs.readFileSync(apiIndex, 'utf8'), writeApiIndex(site)));
+  checkSynonyms(folders, problems);
+  return { problems: sorted(problems), files: pages.length };
+}
+
+/** Returns the names of the experts and of the authors in `authors.yaml`. */
+function peopleOf({ documents }: LoadedSite): string[] {
+  return [...documents.any('Expert'), ...documents.any('Author')].map(({ name }) => String(name));
+}
+
+/** Returns the rules for answers; a folder without `coverage.json` requires none. */
+function answerRules(coverage: Coverage | undefined): AnswerRules {
+  return coverage?.answers ?? { required: false, shared: {} };
+}
+
+/**
+ * Checks messages: troubleshooting pages (those in a folder or sidebar category of that name) quote theirs, and
+ * pages treat the errors of the packages.
+ */
+function checkQuotes(
+  { sidebars }: LoadedSite,
+  pages: readonly CheckedPage[],
+  coverage: Coverage | undefined,
+): ContentProblem[] {
+  if (!coverage?.withoutMessage) return [];
+  const isTroubleshooting = ({ name, fields }: CheckedPage) => {
+    const route = String(fields.path);
+    const trail = sidebars.byName.get(sidebars.ofRoute.get(route) ?? '')?.trailTo(route) ?? [];
+    const isIn = trail.some((item) => item.type === 'category' && item.label === 'Troubleshooting');
+    return isIn || /\/troubleshooting\//.test(name);
+  };
+  const rules = { isMessage: toolkitMessages(), isTroubleshooting, withoutMessage: coverage.withoutMessage };
+  return [...pages.flatMap((page) => checkMessages(page, rules)), ...checkToolkitErrors(pages)];
+}
+
+/** Runs the cross-page checks: links and images. */
+async function checkConnections(
+  site: LoadedSite,
+  pages: readonly CheckedPage[],
+  nameOf: (file: string) => string,
+): Promise<ContentProblem[]> {
+  const compiled = mdxDocuments(site).flatMap(({ sourceName, sourcePath }) => {
+    const facts = compiledOf(site, sourcePath)?.facts;
+    return facts ? [{ sourceName, facts }] : [];
+  });
+  const links = compiled.flatMap(({ sourceName, facts }) =>
+    facts.links.flatMap(({ to }) => (to === undefined ? [] : [{ from: sourceName, to }])),
+  );
+  for (const address of addressesOf([site.settings.navbar, site.settings.footer]))
+    links.push({ from: 'the site', to: address });
+  const docs = pages.filter(({ type }) => type === 'Doc');
+  const isInSidebar = (route: string) => site.sidebars.ofRoute.has(route);
+
+  const routes = new Set([...site.routes.all, ...staticFiles(site.folders.root)]);
+  const ledger = readLedger(site.folders.contentDir);
+  const ledgerFile = nameOf(path.join(site.folders.contentDir, ledgerName));
+  const moved = ledger ? checkLedger(ledger, { routes: site.routes.all, file: ledgerFile }) : [];
+  const images = imageFiles(site.folders.contentDir);
+  const used = new Set(compiled.flatMap(({ facts }) => facts.dependencies));
+  return [
+    ...moved,
+    ...pages.flatMap((page) => checkCodeRoutes(page, routes)),
+    ...(await Promise.all(pages.map(checkTerminology))).flat(),
+    ...checkReach(docs, isInSidebar, links),
+    ...checkFrontmatterImages(pages, new Set(staticFiles(site.folders.root))),
+    ...(await checkImageSizes(images, nameOf)),
+    ...checkUnusedImages(images, used, nameOf),
+  ];
+}
+
+/** Returns every internal URL in the settings of the navbar and the footer. */
+function addressesOf(value: unknown): string[] {
+  if (typeof value === 'string') return value.startsWith('/') ? [value] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(addressesOf) : [];
+}
+
+function sorted(problems: readonly ContentProblem[]): ContentProblem[] {
+  const unique = new Map(problems.map((problem) => [formatProblem(problem), problem]));
+  return [...unique.values()].sort(
+    (a, b) =>
+      (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) ||
+      (a.line ?? 0) - (b.line ?? 0) ||
+      (a.column ?? 0) - (b.column ?? 0),
+  );
+}

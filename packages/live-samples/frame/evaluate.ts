@@ -1,0 +1,85 @@
+import type { ComponentType } from 'react';
+import type { CompiledSample, SampleError } from '../shared/messages';
+import { resolveFile } from '../shared/resolve-file';
+import { EndlessError, type Guard, type Place } from './guard';
+
+/**
+ * Runs the modules of a sample and returns the component to show: the default export of the first file, or else its
+ * last export whose name starts with a capital letter. Files that import one another in a circle get the exports that
+ * exist by then, as in any module.
+ * @throws what the sample throws, and an Error if it exports no component
+ */
+export function evaluateSample(
+  { files }: CompiledSample,
+  modules: ReadonlyMap<string, unknown>,
+  guard: Guard,
+): ComponentType<Record<string, unknown>> {
+  // Indirect eval does not see the variables of this function.
+  // biome-ignore lint/security/noGlobalEval: this document is there to run samples, in a sandbox with an opaque origin
+  const evaluate = globalThis.eval;
+  const names = files.map(({ name }) => name);
+  const loaded = new Map<string, Record<string, unknown>>();
+  const load = ({ name, code }: CompiledSample['files'][number]): Record<string, unknown> => {
+    const known = loaded.get(name);
+    if (known) return known;
+    const module = { exports: {} as Record<string, unknown> };
+    loaded.set(name, module.exports);
+    const source = `(function(require,exports,module,__guard){${code}\n})\n//# sourceURL=${name}`;
+    const run = evaluate(source) as (...args: unknown[]) => void;
+    const require = (wanted: string) => {
+      const file = wanted.startsWith('.') ? resolveFile(names, name, wanted) : undefined;
+      const source = file === undefined ? undefined : files[names.indexOf(file)];
+      return source ? load(source) : modules.get(wanted);
+    };
+    run(require, module.exports, module, (line: number) => guard(name, line));
+    return module.exports;
+  };
+  const [first] = files;
+  const component = first && componentOf(load(first));
+  if (!component)
+    throw new Error(
+      'The sample doesn’t export a component. Export the component to show, as in “export const …”.',
+    );
+  return component;
+}
+
+function componentOf(exports: Record<string, unknown>): ComponentType<Record<string, unknown>> | undefined {
+  const isComponent = (value: unknown) =>
+    typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
+  if (isComponent(exports.default)) return exports.default as ComponentType<Record<string, unknown>>;
+  const names = Object.keys(exports).filter((name) => /^[A-Z]/.test(name) && isComponent(exports[name]));
+  return exports[names.at(-1) ?? ''] as ComponentType<Record<string, unknown>> | undefined;
+}
+
+/**
+ * Converts an error of a sample for display, with its place if it is known.
+ *
+ * @param files The names of the sample's files. The file of the error is only named if there are several.
+ * @param last The place that ran last, for errors without one of their own.
+ */
+export function describeError(error: unknown, files: readonly string[], last: Place): SampleError {
+  const errorAt = (message: string, { file, line }: Partial<Place>): SampleError => ({
+    message,
+    ...(line ? { line } : {}),
+    ...(line && file && files.length > 1 ? { file } : {}),
+  });
+  if (error instanceof EndlessError) return errorAt(error.message, error.place);
+  const { message, stack = '', name } = (error ?? {}) as Partial<Error>;
+  if (isStackOverflow(error))
+    return errorAt('A function calls itself endlessly (the call stack is full).', last);
+  const text = message ? (name && name !== 'Error' ? `${name}: ${message}` : message) : String(error);
+  const places = files.flatMap((file) => {
+    const at = stack.indexOf(`${file}:`);
+    return at < 0 ? [] : [{ at, file, line: Number.parseInt(stack.slice(at + file.length + 1), 10) || 0 }];
+  });
+  return errorAt(text, places.sort((a, b) => a.at - b.at)[0] ?? {});
+}
+
+/**
+ * Returns whether an error is a stack overflow. V8 and JavaScriptCore throw a RangeError, SpiderMonkey an
+ * InternalError.
+ */
+function isStackOverflow(error: unknown): boolean {
+  const { message = '' } = (error ?? {}) as Partial<Error>;
+  return /maximum call stack|too much recursion/i.test(message);
+}

@@ -1,0 +1,65 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { Comparison, CompiledSample, Verdict } from '../../shared/messages';
+import { describeError, evaluateSample } from '../evaluate';
+import { type Clock, createGuard, type Guard } from '../guard';
+import { loadModules } from '../modules';
+import { comparePictures } from './compare';
+import { Pictures, pictureOf } from './pictures';
+import { readPicture } from './read-picture';
+import { settled } from './settled';
+
+/**
+ * Renders two samples side by side at each probe, and compares what they draw. Stops at the first difference, and leaves
+ * its frame on display.
+ */
+export async function grade(
+  { mine, solution, probes, tolerance, ...video }: Comparison,
+  clock: Clock,
+): Promise<Verdict> {
+  const box = document.getElementById('root') ?? document.body;
+  const guard = createGuard(clock);
+  let failure: { thrown: unknown } | undefined;
+  const fail = (thrown: unknown) => {
+    failure ??= { thrown };
+  };
+  const failed = (frame: number): Verdict => {
+    const names = mine.files.map(({ name }) => name);
+    const { message, line, file } = describeError(failure?.thrown, names, guard.last());
+    const place = [file, line && `line ${line}`].filter(Boolean).join(', ');
+    return { kind: 'error', frame, message: place ? `${message} (${place})` : message };
+  };
+  const goal = pictureOf(await load(solution, createGuard(clock)), (thrown) =>
+    console.error('The solution does not run.', thrown),
+  );
+  let own: Awaited<ReturnType<typeof load>>;
+  try {
+    own = await load(mine, guard);
+  } catch (thrown) {
+    fail(thrown);
+    return failed(0);
+  }
+  const pictures = [goal, pictureOf(own, fail)];
+  // Around the pictures, the page shows.
+  for (const { style } of [document.documentElement, document.body]) style.background = 'transparent';
+  const root = createRoot(box);
+  let frame = 0;
+  for (const probe of probes) {
+    ({ frame } = probe);
+    flushSync(() => root.render(<Pictures {...video} {...probe} pictures={pictures} />));
+    await settled(box);
+    if (failure) return failed(frame);
+    const drawn = [...box.querySelectorAll<HTMLElement>('[data-picture]')];
+    const [wanted, given] = drawn.map((each) => readPicture(each, video));
+    if (!wanted || !given) throw new Error('A picture is missing.');
+    const difference = comparePictures(wanted, given, tolerance);
+    if (!difference) continue;
+    const props = probe.props ? ` with the props ${JSON.stringify(probe.props)}` : '';
+    return { kind: difference.kind, frame, message: `At frame ${frame}${props}, ${difference.message}` };
+  }
+  return { kind: 'same', frame, message: '' };
+}
+
+async function load(sample: CompiledSample, guard: Guard) {
+  return evaluateSample(sample, await loadModules(sample.imports), guard);
+}

@@ -1,0 +1,79 @@
+import type { Probe } from '@docs/content/shared';
+import { Thumbnail } from '@remotion/player';
+import { Component, type ComponentType, type ReactNode } from 'react';
+import { InputProps } from '../composition';
+
+/** A composition as a picture shows it. */
+export type Composition = ComponentType<Record<string, unknown>>;
+
+interface BoundaryProps {
+  onError: (thrown: unknown) => void;
+  children: ReactNode;
+}
+
+/** Reports what a composition throws, and draws nothing then. */
+class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(thrown: unknown): void {
+    this.props.onError(thrown);
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}
+
+/** Wraps a composition, so that its elements can be found, and what it throws is reported. */
+export function pictureOf(Sample: Composition, onError: (thrown: unknown) => void): Composition {
+  return function Picture(props) {
+    return (
+      <Boundary onError={onError}>
+        <div
+          data-picture=""
+          style={{ position: 'absolute', inset: 0, display: 'flex', flexDirection: 'column' }}
+        >
+          <InputProps.Provider value={props}>
+            <Sample {...props} />
+          </InputProps.Provider>
+        </div>
+      </Boundary>
+    );
+  };
+}
+
+interface PicturesProps extends Probe {
+  width: number;
+  height: number;
+  fps: number;
+  durationInFrames: number;
+  pictures: readonly Composition[];
+}
+
+/** Compositions side by side, at the same frame. They stay mounted from frame to frame, as they do in a render. */
+export function Pictures({ pictures, frame, props, width, height, fps, durationInFrames }: PicturesProps) {
+  return (
+    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 }}>
+      {pictures.map((picture, index) => (
+        <Thumbnail
+          // The order never changes.
+          key={String(index)}
+          component={picture}
+          inputProps={props ?? {}}
+          frameToDisplay={frame}
+          compositionWidth={width}
+          compositionHeight={height}
+          durationInFrames={durationInFrames}
+          fps={fps}
+          style={{ width: '100%', background: '#fff' }}
+          logLevel="error"
+          noSuspense
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import type { Box, Color, Shape } from './picture';
+import { readColor } from './read-color';
+
+/** What an element draws itself. */
+export interface Drawn extends Pick<Shape, 'kind' | 'color' | 'alpha' | 'radius' | 'src'> {
+  /** Where it draws. */
+  box: Box;
+  /** Whether it is nothing but an area in one color. */
+  isPlain?: boolean;
+}
+
+interface Side {
+  name: 'Top' | 'Right' | 'Bottom' | 'Left';
+  width: number;
+  color: Color;
+  alpha: number;
+}
+
+const media: Record<string, Shape['kind']> = { IMG: 'image', CANVAS: 'image', VIDEO: 'video' };
+const svgShapes = /^(path|circle|rect|ellipse|line|polygon|polyline)$/;
+const sideNames = ['Top', 'Right', 'Bottom', 'Left'] as const;
+const white: Color = [255, 255, 255];
+
+/**
+ * Returns what an element draws itself, or undefined if it draws nothing.
+ *
+ * @param box The place of the element.
+ * @param matrix How it is turned and scaled.
+ */
+export function readShape(
+  element: Element,
+  style: CSSStyleDeclaration,
+  box: Box,
+  matrix: DOMMatrix,
+): Drawn | undefined {
+  const scale = Math.hypot(matrix.a, matrix.b);
+  if (element instanceof SVGElement) return readSvg(element, style, box);
+  const radius = radiusOf(style.borderTopLeftRadius, box, scale);
+  const kind = media[element.tagName];
+  if (kind) {
+    const src = element.getAttribute('src') ?? undefined;
+    return { kind, color: white, alpha: 1, radius, box, ...(src ? { src } : {}) };
+  }
+  const background = readColor(style.backgroundColor);
+  const sides = visibleSides(style, scale);
+  const isFilled = background.alpha > 0 && !isCovered(box, sides);
+  const hasMore = style.backgroundImage !== 'none' || style.boxShadow !== 'none';
+  const [side] = sides;
+  if (isFilled || !side) {
+    if (background.alpha === 0 && !hasMore) return undefined;
+    const fill = background.alpha > 0 ? background : { color: white, alpha: 1 };
+    return { kind: 'box', ...fill, radius, box, isPlain: !hasMore && !side };
+  }
+  const { color, alpha } = side;
+  const isBar = sides.length === 1 && !hasMore && matrix.b === 0;
+  return { kind: 'box', color, alpha, radius, box: isBar ? strip(box, side) : box };
+}
+
+/**
+ * Returns what an SVG element draws. Boxes, circles and straight lines are what elements with a background are.
+ *
+ * @param box Its place, which has no room for a stroke.
+ */
+function readSvg(element: SVGElement, style: CSSStyleDeclaration, box: Box): Drawn | undefined {
+  if (!svgShapes.test(element.localName) || !(element instanceof SVGGraphicsElement)) return undefined;
+  const drawn = element.getBBox();
+  const scale = box.width / drawn.width || box.height / drawn.height || 1;
+  const fill = readColor(style.fill);
+  const stroke = readColor(style.stroke);
+  const fillAlpha = fill.alpha * Number(style.fillOpacity);
+  const strokeAlpha = stroke.alpha * Number(style.strokeOpacity);
+  const thickness = strokeAlpha > 0 ? Number.parseFloat(style.strokeWidth) * scale : 0;
+  if (thickness > 0 && Math.min(box.width, box.height) < 0.5)
+    return { kind: 'box', color: stroke.color, alpha: strokeAlpha, radius: 0, box: thicken(box, thickness) };
+  if (thickness > 0 || !/^(rect|circle|ellipse)$/.test(element.localName)) {
+    const [color, alpha] = fillAlpha > 0 ? [fill.color, fillAlpha] : [stroke.color, thickness && strokeAlpha];
+    return alpha > 0 ? { kind: 'shape', color, alpha, radius: 0, box } : undefined;
+  }
+  if (fillAlpha === 0) return undefined;
+  const radius = radiusOf(element.localName === 'rect' ? style.rx : '50%', box, scale);
+  return { kind: 'box', color: fill.color, alpha: fillAlpha, radius, box, isPlain: true };
+}
+
+/** Returns the box of a straight line with its thickness. */
+function thicken({ x, y, width, height }: Box, thickness: number): Box {
+  return width < height
+    ? { x: x - thickness / 2, y, width: thickness, height }
+    : { x, y: y - thickness / 2, width, height: thickness };
+}
+
+/** Returns the radius of a corner in pixels: no corner is rounder than a half circle. */
+function radiusOf(text: string, { width, height }: Box, scale: number): number {
+  const value = Number.parseFloat(text) || 0;
+  const shorter = Math.min(width, height);
+  const radius = /^[\d.]+%/.test(text) ? (value / 100) * shorter : value * scale;
+  return Math.min(radius, shorter / 2);
+}
+
+function visibleSides(style: CSSStyleDeclaration, scale: number): Side[] {
+  return sideNames.flatMap((name) => {
+    const width = (Number.parseFloat(style[`border${name}Width`]) || 0) * scale;
+    const { color, alpha } = readColor(style[`border${name}Color`]);
+    return width > 0 && alpha > 0 ? [{ name, width, color, alpha }] : [];
+  });
+}
+
+/** Returns whether borders leave no room for the background. */
+function isCovered({ width, height }: Box, sides: readonly Side[]): boolean {
+  const sum = (...names: Side['name'][]) =>
+    sides.reduce((total, side) => total + (names.includes(side.name) ? side.width : 0), 0);
+  return height - sum('Top', 'Bottom') < 0.5 || width - sum('Left', 'Right') < 0.5;
+}
+
+/** Returns the part of a box that one of its borders takes. */
+function strip({ x, y, width, height }: Box, side: Side): Box {
+  if (side.name === 'Top' || side.name === 'Bottom')
+    return { x, y: side.name === 'Top' ? y : y + height - side.width, width, height: side.width };
+  return { x: side.name === 'Left' ? x : x + width - side.width, y, width: side.width, height };
+}

@@ -1,0 +1,65 @@
+import type { Look, Word } from './picture';
+
+/** Collects the words of a picture. A word may be spread over several elements, as letters that move one by one are. */
+export function createWordReader() {
+  const words: Word[] = [];
+  /** The words since the last end of a block. */
+  let phrase: Word[] = [];
+  let word: Word | undefined;
+
+  const endWord = () => {
+    word = undefined;
+  };
+  const end = () => {
+    const text = phrase.map((each) => each.text).join(' ');
+    for (const each of phrase) each.phrase = text;
+    words.push(...phrase);
+    phrase = [];
+  };
+  return {
+    /** Reads the letters of a text. `look` returns undefined for one that is not seen. */
+    read(node: Text, { textTransform }: CSSStyleDeclaration, look: (rect: DOMRect) => Look | undefined) {
+      const range = document.createRange();
+      let at = 0;
+      let isFirst = true;
+      for (const letter of node.data) {
+        range.setStart(node, at);
+        at += letter.length;
+        range.setEnd(node, at);
+        if (/\s/.test(letter)) {
+          endWord();
+          continue;
+        }
+        const seen = look(range.getBoundingClientRect());
+        if (!seen) continue;
+        if (isFirst && word && !isNext(word.letters.at(-1), seen)) endWord();
+        isFirst = false;
+        if (!word) {
+          word = { text: '', phrase: '', letters: [] };
+          phrase.push(word);
+        }
+        word.text += textTransform === 'uppercase' ? letter.toUpperCase() : letter;
+        word.letters.push(seen);
+      }
+    },
+    /** Ends a block. */
+    end,
+    /** Forgets all words: something covers them. */
+    clear() {
+      words.length = 0;
+      phrase = [];
+      endWord();
+    },
+    /** Returns all words. */
+    all() {
+      end();
+      return words;
+    },
+  };
+}
+
+/** Returns whether a letter stands right behind another one, although another element contains it. */
+function isNext(before: Look | undefined, { x, y, height }: Look): boolean {
+  if (!before) return false;
+  return Math.abs(x - before.x - before.width) < height * 0.15 && Math.abs(y - before.y) < height;
+}

@@ -1,0 +1,1 @@
+export { compileSample } from './compiler/compile';

@@ -1,0 +1,1 @@
+export { startPreview, writtenPreview } from './build-preview';

@@ -1,0 +1,67 @@
+import { joinFiles, type LiveOptions, type SampleFile } from '@docs/content/shared';
+import type { Verdict } from '../../shared/messages';
+import { previewFile } from '../address';
+import { compileInWorker } from '../compiler';
+import { placeOf } from '../place';
+import type { FigureExercise } from '../read-figure';
+import { compareInFrame } from './compare-in-frame';
+
+/** The result of a check. */
+export interface CheckResult {
+  isRight: boolean;
+  /** What is wrong, in a sentence. */
+  message: string;
+  /** The hint that fits, as HTML of the page. */
+  hint?: string | undefined;
+  /** Whether both pictures are shown. */
+  hasPictures: boolean;
+}
+
+/**
+ * Checks the reader's files: first the rules about the code, then what it draws. The pictures are rendered in `box`, where
+ * those that differ stay.
+ */
+export async function checkExercise(
+  box: HTMLElement,
+  files: readonly SampleFile[],
+  { exercise, options }: { exercise: FigureExercise; options: LiveOptions },
+): Promise<CheckResult> {
+  box.replaceChildren();
+  const { probes, tolerance, rules } = exercise.check;
+  const [mine, solution] = await Promise.all([
+    compileInWorker({ code: joinFiles(files), rules }),
+    compileInWorker({ code: joinFiles(exercise.solution) }),
+  ]);
+  if ('error' in mine) {
+    const { file, line, message } = mine.error;
+    return wrong(`Your code does not compile yet. ${placeOf(file, line)}${message}`);
+  }
+  if ('error' in solution) return wrong('The solution could not be compiled. Check again.');
+  const [broken] = mine.broken;
+  const rule = broken === undefined ? undefined : rules[broken];
+  if (broken !== undefined && rule) {
+    const message =
+      'uses' in rule ? `Your code does not use ${rule.uses} yet.` : `Your code uses ${rule.avoids}.`;
+    return { ...wrong(message), hint: exercise.hints[broken] };
+  }
+  const { width, height, fps, durationInFrames } = options;
+  const verdict = await compareInFrame(box, previewFile('preview.html'), {
+    ...{ width, height, fps, durationInFrames, probes, tolerance },
+    mine: mine.sample,
+    solution: solution.sample,
+  });
+  if (verdict.kind === 'same') return { isRight: true, message: '', hasPictures: false };
+  if (verdict.kind === 'error') return wrong(`Your code stops at frame ${verdict.frame}: ${verdict.message}`);
+  return { isRight: false, message: verdict.message, hint: hintFor(verdict, exercise), hasPictures: true };
+}
+
+const wrong = (message: string): CheckResult => ({ isRight: false, message, hasPictures: false });
+
+/** Returns the first hint that fits a difference. */
+function hintFor({ kind, frame }: Verdict, { check: { hints, rules }, hints: texts }: FigureExercise) {
+  const index = hints.findIndex(
+    ({ when, frames }) =>
+      (when === undefined || when === kind) && (!frames || (frame >= frames[0] && frame <= frames[1])),
+  );
+  return index < 0 ? undefined : texts[rules.length + index];
+}

@@ -1,0 +1,45 @@
+import type { Comparison, ToFrame, Verdict } from '../../shared/messages';
+import { createFrame } from '../preview';
+import { readMessage } from '../read-message';
+
+/** Time in ms after which a comparison counts as stuck. It takes a few hundred, and an endless sample is stopped earlier. */
+const longest = 10_000;
+
+const stuck: Verdict = {
+  kind: 'error',
+  frame: 0,
+  message: 'it did not answer. Look for a loop without an end, or a navigation to another page.',
+};
+
+/**
+ * Compares two samples in a sandbox of their own, in an element that then shows the pictures that differ. Never rejects:
+ * if the sandbox does not answer, that is the verdict.
+ */
+export function compareInFrame(box: HTMLElement, url: string, comparison: Comparison): Promise<Verdict> {
+  const iframe = createFrame(url, 'The goal and your picture at the frame that differs');
+  const { width, height } = comparison;
+  iframe.style.aspectRatio = `${2 * width} / ${height}`;
+  iframe.style.width = '100%';
+  box.replaceChildren(iframe);
+  return new Promise((resolve) => {
+    let isLoaded = false;
+    const end = (verdict: Verdict) => {
+      window.clearTimeout(timer);
+      if (verdict === stuck) iframe.remove();
+      resolve(verdict);
+    };
+    const timer = window.setTimeout(() => end(stuck), longest);
+    iframe.addEventListener('load', () => {
+      // A second document is not the preview: the sample has navigated away.
+      if (isLoaded) return end(stuck);
+      isLoaded = true;
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = ({ data }) => {
+        const message = readMessage(data);
+        if (message?.type === 'compared') end(message.verdict);
+      };
+      iframe.contentWindow?.postMessage('connect', '*', [port2]);
+      port1.postMessage({ type: 'compare', comparison } satisfies ToFrame);
+    });
+  });
+}

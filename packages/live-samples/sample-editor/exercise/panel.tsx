@@ -1,0 +1,81 @@
+import type { LiveOptions, SampleFile } from '@docs/content/shared';
+import { useEffect, useRef, useState } from 'react';
+import { markDone } from '../../progress';
+import type { FigureExercise } from '../read-figure';
+import { type CheckResult, checkExercise } from './check';
+import * as styles from './panel.module.css';
+
+interface PanelProps {
+  exercise: FigureExercise;
+  files: readonly SampleFile[];
+  options: LiveOptions;
+  /** Counts how often the keyboard asked for a check. */
+  checks: number;
+}
+
+/** The check of an exercise, and its result. */
+export default function ExercisePanel({ exercise, files, options, checks }: PanelProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [result, setResult] = useState<CheckResult>();
+  const [isBusy, setBusy] = useState(false);
+  const running = useRef(0);
+
+  const check = async () => {
+    if (!box.current) return;
+    running.current += 1;
+    const mine = running.current;
+    setBusy(true);
+    const answer = await checkExercise(box.current, files, { exercise, options });
+    if (mine !== running.current) return;
+    setBusy(false);
+    setResult(answer);
+    if (answer.isRight) markDone(window.location.pathname);
+  };
+  const latest = useRef(check);
+  latest.current = check;
+  useEffect(() => {
+    if (checks > 0) void latest.current();
+  }, [checks]);
+
+  // An answer is about the code that was checked.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every edit makes it outdated
+  useEffect(() => {
+    running.current += 1;
+    setBusy(false);
+    setResult(undefined);
+  }, [files]);
+
+  return (
+    <div className={styles.panel} data-result={result && (result.isRight ? 'right' : 'wrong')}>
+      <div className={styles.head}>
+        <button type="button" className="button button-primary" aria-busy={isBusy} onClick={check}>
+          {isBusy ? 'Checking…' : 'Check'}
+        </button>
+        <output className={styles.answer}>
+          {result?.isRight && <strong>Right. Your video looks like the goal in every frame compared.</strong>}
+          {result && !result.isRight && <strong>{result.message}</strong>}
+          {result?.hint && (
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: HTML of this page, which the build has written
+            <span className={styles.hint} dangerouslySetInnerHTML={{ __html: `Hint: ${result.hint}` }} />
+          )}
+        </output>
+        {result?.isRight && exercise.next && (
+          <a className="button" href={exercise.next.href}>
+            Next: {exercise.next.label}
+          </a>
+        )}
+      </div>
+      <figure
+        className={styles.pictures}
+        hidden={!isBusy && !result?.hasPictures}
+        data-busy={isBusy || undefined}
+      >
+        <figcaption>
+          <span>Goal</span>
+          <span>Yours</span>
+        </figcaption>
+        <div ref={box} />
+      </figure>
+    </div>
+  );
+}

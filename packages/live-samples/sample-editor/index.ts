@@ -1,0 +1,2 @@
+export { openSample, openShared } from './open';
+export type { OpenMode } from './open-mode';

@@ -1,0 +1,77 @@
+import { createRoot } from 'react-dom/client';
+import { setPreviewFolder } from './address';
+import { LiveSample } from './live-sample';
+import type { OpenMode } from './open-mode';
+import { filesFrom, readExercise, readFigure, readSolution } from './read-figure';
+import { readOwn } from './read-own';
+import { readShared } from './share';
+import { WatchSample } from './watch-sample';
+
+/** Replaces a live sample with its editor, or its poster with the video. `folder` is the URL of the preview's files. */
+export function openSample(figure: HTMLElement, mode: OpenMode, folder: string): void {
+  setPreviewFolder(folder);
+  open(figure, mode);
+}
+
+/**
+ * Opens the sample that a shared link refers to, with the link's code, and scrolls to it. If that sample has
+ * changed since, opens the first sample of the page. Does nothing if the link is damaged. `folder` is the URL of the
+ * preview's files.
+ */
+export async function openShared(text: string, folder: string): Promise<void> {
+  setPreviewFolder(folder);
+  const shared = await readShared(text);
+  if (!shared) return;
+  const figures = [...document.querySelectorAll<HTMLElement>('.live:not(.goal)')];
+  const figure = figures.find((each) => readFigure(each).digest === shared.digest) ?? figures[0];
+  if (!figure) return;
+  open(figure, 'edit', shared.code);
+  figure.scrollIntoView({ block: 'start' });
+}
+
+function open(figure: HTMLElement, mode: OpenMode, code?: string): void {
+  if (figure.dataset.open !== undefined) return;
+  const sample = readFigure(figure);
+  const host = document.createElement('div');
+  host.className = 'live-host';
+  const show = (shown: 'play' | 'edit') => {
+    // Beside the video, the code has the height that both had below each other: nothing moves.
+    figure.style.setProperty('--height', `${figure.getBoundingClientRect().height}px`);
+    figure.dataset.open = shown;
+  };
+  show(mode === 'edit' ? 'edit' : 'play');
+  figure.append(host);
+  const root = createRoot(host);
+  const end = () => {
+    observer.disconnect();
+    root.unmount();
+    host.remove();
+    delete figure.dataset.open;
+  };
+  // After a navigation the sample's page is gone, and static HTML has no cleanup of its own.
+  const observer = new MutationObserver(() => {
+    if (!host.isConnected) end();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  const close = () => {
+    end();
+    figure.querySelector<HTMLElement>('[data-live]:last-child')?.focus();
+  };
+  if (figure.classList.contains('goal')) {
+    const isOwn = figure.classList.contains('own');
+    root.render(<WatchSample {...sample} files={(isOwn && readOwn()) || readSolution()} onClose={close} />);
+    return;
+  }
+  root.render(
+    <LiveSample
+      sample={sample}
+      exercise={readExercise(figure)}
+      files={code === undefined ? sample.files : filesFrom(code, sample.files)}
+      host={host}
+      mode={mode}
+      isHeld={code !== undefined}
+      onEdit={() => show('edit')}
+      onClose={close}
+    />,
+  );
+}

@@ -1,0 +1,26 @@
+import type { LiveOptions } from '@docs/content/shared';
+import * as styles from './live-sample.module.css';
+import type { FigureSample } from './read-figure';
+import type { useSample } from './use-sample';
+
+interface PreviewProps extends Pick<FigureSample, 'poster'> {
+  sample: Pick<ReturnType<typeof useSample>, 'box' | 'isShown' | 'hasCrashed'>;
+  options: LiveOptions;
+}
+
+/** The video of a sample, with its poster until the first frame is drawn. */
+export function Preview({ sample, options, poster }: PreviewProps) {
+  return (
+    <>
+      {sample.hasCrashed && (
+        <p className={styles.notice} role="alert">
+          The preview did not answer, and was reloaded. Edit the code to run it again.
+        </p>
+      )}
+      <div className={styles.preview}>
+        <img src={poster.src} width={options.width} height={options.height} alt={poster.alt} />
+        <div ref={sample.box} className={styles.frame} data-shown={sample.isShown || undefined} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import {
+  type ExerciseCheck,
+  type LiveOptions,
+  readLiveOptions,
+  type SampleFile,
+  splitFiles,
+} from '@docs/content/shared';
+
+/** What a page says about a live sample. */
+export interface FigureSample {
+  files: SampleFile[];
+  options: LiveOptions;
+  digest: string;
+  poster: { src: string; alt: string };
+}
+
+/** What a page says about an exercise. */
+export interface FigureExercise {
+  check: ExerciseCheck;
+  solution: SampleFile[];
+  /** What to do, as HTML from the page. */
+  task: string;
+  /** The hints as HTML from the page: first the hints of the rules, then the others. */
+  hints: string[];
+  next: { href: string; label: string } | undefined;
+}
+
+/** Reads a live sample from its static HTML. */
+export function readFigure(figure: HTMLElement): FigureSample {
+  const image = figure.querySelector('img');
+  const data = figure.dataset.liveSample ?? '';
+  return {
+    files: filesOf(figure),
+    options: readLiveOptions(data),
+    digest: data.split(' ').at(-1) ?? '',
+    poster: { src: image?.src ?? '', alt: image?.alt ?? '' },
+  };
+}
+
+/** Reads the exercise that a live sample starts. Returns undefined if it starts none. */
+export function readExercise(figure: HTMLElement): FigureExercise | undefined {
+  const section = figure.closest<HTMLElement>('.exercise');
+  const solution = section?.querySelector<HTMLElement>('.exercise-solution .live');
+  if (!section || !solution || solution === figure) return undefined;
+  const next = document.querySelector<HTMLAnchorElement>('main a[rel=next]');
+  return {
+    check: JSON.parse(section.dataset.exercise ?? '{}') as ExerciseCheck,
+    solution: filesOf(solution),
+    task: taskOf(section, figure),
+    hints: [...section.querySelectorAll('.exercise-hints li')].map(({ innerHTML }) => innerHTML),
+    next: next
+      ? { href: next.getAttribute('href') ?? '', label: next.lastChild?.textContent ?? '' }
+      : undefined,
+  };
+}
+
+/** Returns the text of an exercise, which is before the code that it starts with. */
+function taskOf(section: HTMLElement, figure: HTMLElement): string {
+  const children = [...section.children];
+  return children
+    .slice(0, children.indexOf(figure))
+    .map(({ outerHTML }) => outerHTML)
+    .join('');
+}
+
+/** Returns the files of the solution on the page, which the picture of an exercise's goal plays. */
+export function readSolution(): SampleFile[] {
+  const solution = document.querySelector<HTMLElement>('.exercise-solution .live');
+  return solution ? filesOf(solution) : [];
+}
+
+function filesOf(figure: HTMLElement): SampleFile[] {
+  const code = [...figure.querySelectorAll('.line')].map((line) => line.textContent).join('\n');
+  return splitFiles(code, figure.querySelector('.code-title')?.textContent || undefined);
+}
+
+/** Returns the files of a sample that `code` replaces, as it comes from a link. */
+export function filesFrom(code: string, files: readonly SampleFile[]): SampleFile[] {
+  return splitFiles(code, files[0]?.name);
+}

@@ -1,0 +1,34 @@
+import { createHost } from './create-host';
+import type { IndexHost } from './index-host';
+import type { FromWorker, ToWorker } from './messages';
+
+/** The part of a worker's global scope that is used here: the DOM types only describe that of a page. */
+interface WorkerScope {
+  postMessage(message: FromWorker): void;
+  onmessage: ((event: { data: ToWorker }) => void) | null;
+}
+
+declare const self: WorkerScope;
+let host: IndexHost | undefined;
+
+self.onmessage = ({ data }) => {
+  if (data.type === 'load') {
+    host = createHost(data.base);
+    // The failure is reported with the next search: nothing has been requested yet.
+    host.warm().catch(() => undefined);
+  } else answer(data.id, data.requests);
+};
+self.postMessage({ type: 'started' });
+
+async function answer(id: number, requests: readonly unknown[]): Promise<void> {
+  try {
+    if (!host) throw new Error('The search worker received a query before the index location.');
+    self.postMessage({ type: 'answer', id, results: await host.answer(requests) });
+  } catch (error) {
+    self.postMessage({
+      type: 'failure',
+      id,
+      message: error instanceof Error ? error.message : String(error),
+    });
+  }
+}

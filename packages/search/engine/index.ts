@@ -1,0 +1,2 @@
+export { SearchEngine } from './engine';
+export { readIndexFiles } from './index-files';

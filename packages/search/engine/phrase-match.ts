@@ -1,0 +1,153 @@
+import { editDistance } from './edit-distance';
+import { maskVariables } from './error-text';
+import type { InvertedIndex } from './inverted-index';
+import type { PhraseKind } from './phrase-kinds';
+import type { IndexedPage, SearchData } from './search-data';
+import { wordWeight } from './stop-words';
+import { visitTerms } from './terms';
+import type { RankingWeights } from './weights';
+import { squash } from './words';
+
+/**
+ * Possible meanings of a query: for each family of terms, the query positions it may stand for, and how
+ * likely.
+ */
+export type Meanings = ReadonlyMap<number, readonly { place: number; quality: number }[]>;
+
+/** A phrase of a page: the families of its terms, and the weight of each. */
+interface Phrase {
+  families: Uint32Array;
+  worth: Float32Array;
+  whole: number;
+}
+
+/** Compares a query with whole phrases of pages: titles, keywords, answers, headings and error messages. */
+export class PhraseMatch {
+  private readonly titles: readonly string[];
+  private readonly slugs: readonly string[];
+  /** Pages by their squashed title and last path segment. */
+  private readonly subjects = new Map<string, number[]>();
+  /** Computed when a page is first compared: most pages never are. */
+  private readonly phrases: (Record<PhraseKind, Phrase[]> | undefined)[] = [];
+
+  constructor(
+    private readonly data: SearchData,
+    private readonly index: InvertedIndex,
+    private readonly weights: RankingWeights,
+  ) {
+    this.titles = data.pages.map((page) => squash(page.title));
+    this.slugs = data.pages.map((page) => squash(/[^/]*(?=\/?$)/.exec(page.path)?.[0] ?? ''));
+    for (const number of data.pages.keys())
+      for (const key of new Set([this.titles[number] as string, this.slugs[number] as string]))
+        this.subjects.set(key, [...(this.subjects.get(key) ?? []), number]);
+  }
+
+  /** Returns the pages whose title or last path segment is a word or a name. */
+  pagesAbout(squashed: string): readonly number[] {
+    return this.subjects.get(squashed) ?? [];
+  }
+
+  /**
+   * Returns the factor for a page whose title equals, nearly equals or begins with the query, or whose last
+   * path segment equals it; 1 if none applies. A query that is a term of the index does not match similar
+   * titles: `frame` does not match `<IFrame>`. A query that is not is likely the beginning of a name.
+   */
+  whole(page: number, squashed: string, isKnown: boolean): number {
+    const title = this.titles[page] as string;
+    if (title === squashed) return this.weights.exactTitle;
+    if (squashed.length >= 3 && title.startsWith(squashed)) {
+      const isName = !isKnown && !/\s/.test((this.data.pages[page] as IndexedPage).title);
+      return isName ? this.weights.nameBeginning : this.weights.titlePrefix;
+    }
+    if (this.slugs[page] === squashed) return this.weights.slug;
+    const limit = squashed.length >= 8 ? 2 : 1;
+    const isNear = !isKnown && squashed.length >= 5 && editDistance(squashed, title, limit) <= limit;
+    return isNear ? this.weights.nearTitle : 1;
+  }
+
+  /**
+   * Returns the share of the best phrase of each kind, from 0 to 1: how much of the query the phrase covers,
+   * times how much of the phrase the query covers.
+   */
+  shares(page: number, meanings: Meanings, worth: readonly number[]): Record<PhraseKind, number> {
+    this.phrases[page] ??= this.read(page);
+    const asked = worth.reduce((sum, value) => sum + value, 0);
+    const phrases = this.phrases[page] as Record<PhraseKind, Phrase[]>;
+    const best = (kind: PhraseKind) =>
+      phrases[kind].reduce(
+        (most, phrase) => Math.max(most, shareOf(phrase, meanings, worth, asked, this.weights)),
+        0,
+      );
+    return {
+      title: best('title'),
+      keyword: best('keyword'),
+      answer: best('answer'),
+      symptom: best('symptom'),
+      heading: best('heading'),
+      error: best('error'),
+    };
+  }
+
+  private read(number: number): Record<PhraseKind, Phrase[]> {
+    const page = this.data.pages[number] as IndexedPage;
+    const sections = this.data.sections.slice(page.first, page.first + page.count);
+    const phrasesOf = (texts: readonly string[]) => texts.map((text) => this.phraseOf(text));
+    return {
+      title: phrasesOf([page.title]),
+      keyword: phrasesOf(page.keywords),
+      answer: phrasesOf(page.answers),
+      symptom: phrasesOf(page.symptoms),
+      heading: phrasesOf(sections.slice(1).map(({ heading }) => heading)),
+      error: phrasesOf(sections.flatMap(({ errors }) => errors).map(maskVariables)),
+    };
+  }
+
+  private phraseOf(text: string): Phrase {
+    const { vocabulary, familyRarity } = this.index;
+    const families = new Map<number, number>();
+    visitTerms(text, (term) => {
+      const id = vocabulary.find(term);
+      if (id === undefined) return;
+      const family = vocabulary.familyOf[id] as number;
+      families.set(family, (familyRarity[family] as number) * wordWeight(term));
+    });
+    const worth = Float32Array.from(families.values());
+    return {
+      families: Uint32Array.from(families.keys()),
+      worth,
+      whole: worth.reduce((sum, value) => sum + value, 0),
+    };
+  }
+}
+
+const found = new Float64Array(32);
+
+function shareOf(
+  { families, worth: says, whole }: Phrase,
+  meanings: Meanings,
+  worth: readonly number[],
+  asked: number,
+  weights: RankingWeights,
+): number {
+  if (whole <= 0 || asked <= 0) return 0;
+  let part = 0;
+  let isFound = false;
+  for (let at = 0; at < families.length; at++) {
+    const places = meanings.get(families[at] as number);
+    if (!places) continue;
+    if (!isFound) found.fill(0, 0, worth.length);
+    isFound = true;
+    let best = 0;
+    for (const { place, quality } of places) {
+      if (quality > (found[place] as number)) found[place] = quality;
+      if (quality > best) best = quality;
+    }
+    part += best * (says[at] as number);
+  }
+  // Most phrases contain no word of the query.
+  if (!isFound) return 0;
+  let sum = 0;
+  for (let place = 0; place < worth.length; place++)
+    sum += (found[place] as number) * (worth[place] as number);
+  return ((sum / asked) ** weights.phraseAsked * part) / whole;
+}

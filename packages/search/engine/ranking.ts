@@ -1,0 +1,378 @@
+import { bitsOf, Evidence } from './evidence';
+import { type Expansion, expand } from './expand';
+import type { MatchedTerms } from './highlight';
+import { buildInvertedIndex, type InvertedIndex } from './inverted-index';
+import { type PhraseKind, phraseKinds } from './phrase-kinds';
+import { PhraseMatch } from './phrase-match';
+import { namedProducts, productOf } from './products';
+import { parseQuery, type Query, variableWeight } from './query';
+import type { IndexedPage, SearchData } from './search-data';
+import { Synonyms } from './synonyms';
+import { type RankingWeights, rankingWeights } from './weights';
+
+/** The factors of a page's score. All objects have the same shape, which makes them cheap to create. */
+export type ScoreParts = Record<
+  'evidence' | 'popularity' | 'name' | 'guide' | 'product' | 'problem' | 'subject' | PhraseKind,
+  number
+>;
+
+/** A matching page, with its matching sections, best first. */
+export interface RankedPage {
+  page: number;
+  score: number;
+  /**
+   * Share of the query that the page covers, from 0 to 1, weighted by the words' importance. A guess at a
+   * word counts in part.
+   */
+  coverage: number;
+  sections: { section: number; score: number }[];
+  /** The factors of the score. */
+  parts: ScoreParts;
+}
+
+/** The result of a search: pages, best first, and the matching terms for highlighting. */
+export interface Ranking {
+  pages: RankedPage[];
+  /** Terms of the index that the query may stand for. */
+  matched: MatchedTerms;
+  /** The words of the query. The bit masks in `matched` refer to them. */
+  words: readonly string[];
+}
+
+/** Phrases are compared for the best pages only: the others cover too little of the query. */
+const mostCompared = 100;
+/** A page is a result only if it covers at least this share of what the best page covers. */
+const leastCoverage = 0.3;
+/** Minimum quality of a guess for a query to count as answered. */
+const leastSure = 0.3;
+/** Words with a lower weight are not highlighted, and a page need not contain them. */
+const leastTelling = 0.1;
+/** Longer queries are sentences and pasted messages, which rarely contain names typed as separate words. */
+const mostAtomsWithSlips = 6;
+/** Shorter queries are compared with the names of pages as a whole. */
+const fewestAtomsWithSubject = 4;
+
+/** A position of the query: one of its words. */
+interface Position {
+  /** Its importance: its weight in the query times its rarity. */
+  worth: number;
+  /** How certain its meaning is, from 0 to 1. */
+  sure: number;
+}
+
+/** A query with the terms of the index that it may stand for. */
+interface Understood {
+  query: Query;
+  positions: Position[];
+  matched: MatchedWords;
+  meanings: Meanings;
+  /** Importance of the words and names of the query that are the subject of a page. */
+  subjects: Map<number, number>;
+}
+
+type MatchedWords = Map<string, { word: number; typed: number }>;
+type Meanings = Map<number, { place: number; quality: number }[]>;
+
+/** What the ranking must know of a page beside its texts. */
+interface PageTraits {
+  /** Number of its product, or -1. */
+  product: number;
+  /** Whether it is about something that goes wrong. */
+  isAboutProblems: boolean;
+}
+
+/** Ranks the pages of one index. */
+export class Ranker {
+  private readonly index: InvertedIndex;
+  private readonly evidence: Evidence;
+  private readonly phrases: PhraseMatch;
+  private readonly synonyms: Synonyms;
+  private readonly traits: readonly PageTraits[];
+
+  /** Pass `index` if it was built before, in steps. */
+  constructor(
+    readonly data: SearchData,
+    private readonly weights: RankingWeights = rankingWeights,
+    index: InvertedIndex = buildInvertedIndex(data, weights.fields),
+  ) {
+    this.index = index;
+    this.evidence = new Evidence(data, this.index, weights);
+    this.phrases = new PhraseMatch(data, this.index, weights);
+    this.synonyms = new Synonyms(data.synonyms);
+    this.traits = data.pages.map((page) => ({
+      product: productOf(page),
+      isAboutProblems: page.group.includes('Troubleshooting'),
+    }));
+  }
+
+  /**
+   * Returns the terms of the index, those with the same stem together, the shortest first; and the sections that contain
+   * one of them.
+   */
+  families(): { forms: string[]; sections: ReadonlySet<number> }[] {
+    const { vocabulary, starts, sections } = this.index;
+    const families = Array.from({ length: vocabulary.familyCount }, () => ({
+      forms: [] as string[],
+      sections: new Set<number>(),
+    }));
+    for (const [id, term] of vocabulary.terms.entries()) {
+      const family = families[vocabulary.familyOf[id] as number];
+      family?.forms.push(term);
+      for (let at = starts[id] as number; at < (starts[id + 1] as number); at++)
+        family?.sections.add(sections[at] as number);
+    }
+    for (const { forms } of families) forms.sort((a, b) => a.length - b.length);
+    return families;
+  }
+
+  /**
+   * Ranks the pages that pass a filter. A query without letters or digits finds nothing.
+   * @param compared For how many of the best pages phrases are compared.
+   */
+  rank(
+    input: string,
+    accepts: (page: IndexedPage) => boolean = () => true,
+    compared: number = mostCompared,
+  ): Ranking {
+    const query = parseQuery(
+      input,
+      this.weights.circumstance,
+      (squashed) => this.phrases.pagesAbout(squashed).length > 0,
+    );
+    const { phrases } = this.synonyms;
+    if (query.atoms.length === 0) return { pages: [], matched: { terms: new Map(), phrases }, words: [] };
+    const understood = this.understand(query);
+    const pages = this.collect(understood, accepts);
+    const matched = { terms: understood.matched, phrases };
+    return { pages: this.comparePhrases(pages, understood, compared), matched, words: query.atoms };
+  }
+
+  /** Returns whether a page contains every significant word of a query as it was typed. */
+  isCovered(input: string): boolean {
+    const { atoms, weights } = parseQuery(input);
+    const telling = atoms.filter((_, place) => (weights[place] as number) >= leastTelling);
+    const [first = new Set<number>(), ...others] = telling.map((atom) => this.pagesWith(atom));
+    return telling.length === 0 || [...first].some((page) => others.every((set) => set.has(page)));
+  }
+
+  /** Returns the terms of the index that are most similar to query words it does not contain, best first. */
+  nearestWords(input: string, most: number): string[] {
+    const { vocabulary } = this.index;
+    return parseQuery(input)
+      .atoms.filter((atom) => vocabulary.family(atom).length === 0)
+      .flatMap((word) => vocabulary.near(word, word.length >= 8 ? 4 : 2))
+      .filter(({ id }) => /^\p{L}+$/u.test(this.term(id)))
+      .sort((a, b) => a.edits - b.edits || this.pagesOf(b.id).size - this.pagesOf(a.id).size)
+      .slice(0, most)
+      .map(({ id }) => this.term(id));
+  }
+
+  /** Finds the terms that the words of a query may stand for, and adds their scores to the evidence. */
+  private understand(query: Query): Understood {
+    const { atoms, weights, joins } = query;
+    const understood: Understood = {
+      query,
+      positions: atoms.map(() => ({ worth: 0, sure: 0 })),
+      matched: new Map(),
+      meanings: new Map(),
+      subjects: new Map(),
+    };
+    this.evidence.clear();
+    for (const [place, atom] of atoms.entries()) {
+      const weight = weights[place] as number;
+      const found = this.expand(atom, place === atoms.length - 1, weight > variableWeight);
+      const worth = this.note({ text: atom, from: place, to: place + 1, weight }, found, understood);
+      (understood.positions[place] as Position).worth = worth;
+    }
+    for (const { text, from, to, typed } of joins) {
+      // A typo in one half of a name typed as separate words: `cluod run`.
+      const isSlip =
+        atoms.length <= mostAtomsWithSlips &&
+        !atoms.slice(from, to).every((atom) => this.exactly(atom).length > 0);
+      const found =
+        typed || isSlip
+          ? this.expand(text, false, atoms.length <= mostAtomsWithSlips)
+          : this.exactlyOrSynonyms(text);
+      const weight = Math.max(...weights.slice(from, to));
+      if (found.length > 0) this.note({ text, from, to, weight }, found, understood);
+    }
+    return understood;
+  }
+
+  /**
+   * Notes what a word or name of the query may stand for, and adds its scores to the evidence. Returns the most
+   * that it can add to a score.
+   */
+  private note(
+    { text, from, to, weight }: { text: string; from: number; to: number; weight: number },
+    found: readonly Expansion[],
+    { positions, matched, meanings, subjects }: Understood,
+  ): number {
+    const best = found.reduce((most, { quality }) => Math.max(most, quality), 0);
+    for (const position of positions.slice(from, to)) position.sure = Math.max(position.sure, best);
+    if (weight >= leastTelling) this.remember(found, bitsOf(from, to), matched);
+    for (const { id, quality } of found) {
+      const family = this.index.vocabulary.familyOf[id] as number;
+      const known = meanings.get(family) ?? [];
+      for (let place = from; place < to; place++) known.push({ place, quality });
+      meanings.set(family, known);
+    }
+    const worth = this.evidence.add({ from, to, weight, terms: found });
+    if (weight >= leastTelling && positions.length >= fewestAtomsWithSubject)
+      for (const page of this.phrases.pagesAbout(text))
+        subjects.set(page, Math.max(subjects.get(page) ?? 0, worth));
+    return worth;
+  }
+
+  private pagesOf(id: number): Set<number> {
+    const { starts, sections } = this.index;
+    const pages = new Set<number>();
+    for (let at = starts[id] as number; at < (starts[id + 1] as number); at++)
+      pages.add(this.data.sections[sections[at] as number]?.page ?? -1);
+    return pages;
+  }
+
+  private pagesWith(atom: string): Set<number> {
+    const sure = this.expand(atom, true).filter(({ quality }) => quality >= leastSure);
+    return new Set(sure.flatMap(({ id }) => [...this.pagesOf(id)]));
+  }
+
+  private term(id: number): string {
+    return this.index.vocabulary.terms[id] as string;
+  }
+
+  private expand(word: string, isLast: boolean, mayBeTypo = true): Expansion[] {
+    const { vocabulary } = this.index;
+    return expand(word, {
+      vocabulary,
+      weights: this.weights.guesses,
+      synonyms: this.synonyms.of(word),
+      isLast,
+      mayBeTypo,
+    });
+  }
+
+  private exactly(word: string): Expansion[] {
+    const id = this.index.vocabulary.find(word);
+    return id === undefined ? [] : [{ id, quality: 1, typed: word.length }];
+  }
+
+  private exactlyOrSynonyms(word: string): Expansion[] {
+    const { vocabulary } = this.index;
+    const others = this.synonyms.of(word).flatMap((synonym) => vocabulary.family(synonym));
+    const quality = this.weights.guesses.synonym;
+    return [...this.exactly(word), ...others.map((id) => ({ id, quality, typed: this.term(id).length }))];
+  }
+
+  private remember(found: readonly Expansion[], bits: number, matched: MatchedWords): void {
+    for (const { id, typed } of found) {
+      const term = this.term(id);
+      const known = matched.get(term);
+      matched.set(term, { word: (known?.word ?? 0) | bits, typed: Math.max(known?.typed ?? 0, typed) });
+    }
+  }
+
+  /** Returns all pages with evidence, sorted by score. */
+  private collect(understood: Understood, accepts: (page: IndexedPage) => boolean): RankedPage[] {
+    const { query, positions, subjects } = understood;
+    const { weights } = this;
+    const { pageScore, pageMask } = this.evidence;
+    const share = coverage(positions.map(({ worth }) => ({ worth, sure: 1 })));
+    const surely = coverage(positions);
+    const masks = this.data.pages.map((page, number) => (accepts(page) ? (pageMask[number] as number) : 0));
+    const least = leastCoverage * Math.max(...masks.map(share));
+    const isKnown = this.exactly(query.squashed).length > 0;
+    const named = namedProducts(query.text);
+    const all = sumOf(positions);
+    const pages: RankedPage[] = [];
+    for (const [number, page] of this.data.pages.entries()) {
+      const mask = masks[number] as number;
+      const covered = share(mask);
+      if (mask === 0 || covered < least) continue;
+      const sections = this.sectionsOf(page, share);
+      const { product, isAboutProblems } = this.traits[number] as PageTraits;
+      const name = this.phrases.whole(number, query.squashed, isKnown);
+      const isAsked = product < 0 || named.has(product) || name > 1;
+      const parts = {
+        evidence:
+          (pageScore[number] as number) * covered ** weights.coverage +
+          weights.bestSection * (sections[0]?.score ?? 0),
+        popularity: 1 + weights.popularity * Math.log2(1 + page.rank),
+        name,
+        guide: query.isStory && page.part === 'guides' ? weights.guide : 1,
+        product: isAsked ? 1 : weights.otherProduct,
+        problem: query.isProblem && isAboutProblems ? weights.problem : 1,
+        // A path such as `/docs/recorder/editing/music` names what the product does, not what the page is about.
+        subject: isAsked ? 1 + (weights.subject * (subjects.get(number) ?? 0)) / all : 1,
+        // Compared later, for the best pages only.
+        title: 1,
+        keyword: 1,
+        answer: 1,
+        symptom: 1,
+        heading: 1,
+        error: 1,
+      };
+      const { evidence, popularity, guide, problem, subject } = parts;
+      const score = evidence * popularity * name * guide * parts.product * problem * subject;
+      pages.push({ page: number, score, coverage: surely(mask), sections, parts });
+    }
+    return pages.sort(byScore);
+  }
+
+  private sectionsOf(page: IndexedPage, share: (mask: number) => number): RankedPage['sections'] {
+    const { sectionScore, sectionMask } = this.evidence;
+    const sections: RankedPage['sections'] = [];
+    for (let section = page.first; section < page.first + page.count; section++) {
+      const mask = sectionMask[section] as number;
+      if (mask === 0) continue;
+      const factor = share(mask) ** this.weights.coverage;
+      sections.push({ section, score: (sectionScore[section] as number) * factor });
+    }
+    return sections.sort((a, b) => b.score - a.score || a.section - b.section);
+  }
+
+  private comparePhrases(
+    pages: RankedPage[],
+    { meanings, positions }: Understood,
+    compared: number,
+  ): RankedPage[] {
+    const worth = positions.map((position) => position.worth);
+    const top = pages.slice(0, compared);
+    for (const entry of top) {
+      const shares = this.phrases.shares(entry.page, meanings, worth);
+      for (const kind of phraseKinds) {
+        entry.parts[kind] = 1 + this.weights.phrases[kind] * shares[kind];
+        entry.score *= entry.parts[kind];
+      }
+    }
+    return [...top.sort(byScore), ...pages.slice(compared)];
+  }
+}
+
+function sumOf(positions: readonly Position[]): number {
+  return positions.reduce((sum, { worth }) => sum + worth, 0) || 1;
+}
+
+function byScore(a: RankedPage, b: RankedPage): number {
+  return b.score - a.score || a.page - b.page;
+}
+
+/**
+ * Returns a function that computes the covered share of the query, from 0 to 1, from a bit mask of positions.
+ */
+function coverage(positions: readonly Position[]): (mask: number) => number {
+  const all = sumOf(positions);
+  const known = new Map<number, number>();
+  return (mask) => {
+    let share = known.get(mask);
+    if (share === undefined) {
+      share =
+        positions.reduce(
+          (sum, { worth, sure }, place) => (mask & (1 << place) ? sum + worth * sure : sum),
+          0,
+        ) / all;
+      known.set(mask, share);
+    }
+    return share;
+  };
+}

@@ -1,0 +1,138 @@
+import type { PhraseKind } from './phrase-kinds';
+
+/** Weight of one field. */
+export interface FieldWeight {
+  weight: number;
+  /** Typical number of terms in the field. A word counts less in a longer field. */
+  length: number;
+}
+
+/** Weights of the fields that a word can occur in. */
+export interface FieldWeights {
+  title: FieldWeight;
+  keyword: FieldWeight;
+  /** Questions and phrases that the page declares to answer. */
+  answer: FieldWeight;
+  /** What the page says people see go wrong. */
+  symptom: FieldWeight;
+  /** Path of the page, and the group that its results appear in. */
+  path: FieldWeight;
+  heading: FieldWeight;
+  text: FieldWeight;
+  /** Names in code samples. */
+  name: FieldWeight;
+  /** Quoted error messages. */
+  error: FieldWeight;
+  /**
+   * Number of repetitions of a word that reach half of the maximum weight in a field of typical length (k of
+   * BM25).
+   */
+  saturation: number;
+  /** How strongly field length reduces the weight, from 0 to 1 (b of BM25). */
+  lengthPenalty: number;
+}
+
+/** Weights of guesses at what was typed, relative to 1 for an exact match. */
+export interface GuessWeights {
+  /** A word with the same stem: a singular for its plural, `scaling` for `scale`. */
+  form: number;
+  synonym: number;
+  /** A word that begins with the typed text. The weight decreases with every missing letter. */
+  prefix: number;
+  /** A word that is one or two edits away. */
+  typo: number;
+}
+
+/** All weights of the ranking. */
+export interface RankingWeights {
+  fields: FieldWeights;
+  guesses: GuessWeights;
+  /** Scores at which the evidence of a page and of a section for a word reaches half of its maximum. */
+  pageSaturation: number;
+  sectionSaturation: number;
+  /** Weight of the best section, relative to the page as a whole. */
+  bestSection: number;
+  /** Added to the rarity of every word, so that the words of long questions have more similar weights. */
+  rarityFloor: number;
+  /**
+   * Exponent of the covered share of the query: higher values rank pages lower that lack some of the words.
+   */
+  coverage: number;
+  /** Factors for a page whose title equals, nearly equals or begins with the query. */
+  exactTitle: number;
+  nearTitle: number;
+  titlePrefix: number;
+  /**
+   * Factor for a page whose title is a single name that begins with the query, if the query is not a term of
+   * the index.
+   */
+  nameBeginning: number;
+  /** Factor for a page whose last path segment equals the query. */
+  slug: number;
+  /** What a page gains if a phrase of a kind matches the entire query, and nothing else. */
+  phrases: Record<PhraseKind, number>;
+  /**
+   * Exponent of the share of the query that a phrase covers: below 1, a phrase need not cover all of a long
+   * question.
+   */
+  phraseAsked: number;
+  /**
+   * Factor for a guide if the query is a question or tells a problem. Reference pages contain the words too, but in
+   * lists of options.
+   */
+  guide: number;
+  /** Factor for a page of a product or a deprecated package that the query does not name. */
+  otherProduct: number;
+  /** Factor for a page about what goes wrong if the query tells that something does. */
+  problem: number;
+  /** What a page gains whose title or last path segment is the only word of weight in the query. */
+  subject: number;
+  /** Weight of the words in a clause about the circumstances: after `when`, `after`, `while` and the like. */
+  circumstance: number;
+  /** Added to the factor for each doubling of the number of pages that link to a page. */
+  popularity: number;
+}
+
+/**
+ * Tuned on one half of the benchmark's queries; the benchmark reports results for the other half (`npm run
+ * bench -- search`).
+ */
+export const rankingWeights: RankingWeights = {
+  fields: {
+    title: { weight: 11, length: 3.5 },
+    keyword: { weight: 6.6, length: 11 },
+    answer: { weight: 6.6, length: 25 },
+    symptom: { weight: 6.6, length: 25 },
+    path: { weight: 4.4, length: 3 },
+    heading: { weight: 4.4, length: 3 },
+    text: { weight: 2.2, length: 40 },
+    name: { weight: 0.6, length: 15 },
+    error: { weight: 4.4, length: 25 },
+    saturation: 1.2,
+    lengthPenalty: 0.7,
+  },
+  guesses: {
+    form: 0.85,
+    synonym: 0.5,
+    prefix: 0.375,
+    typo: 0.35,
+  },
+  pageSaturation: 7,
+  sectionSaturation: 2.7,
+  bestSection: 1.6,
+  rarityFloor: 1,
+  coverage: 1.7,
+  exactTitle: 8,
+  nearTitle: 2.5,
+  titlePrefix: 4,
+  nameBeginning: 12,
+  slug: 5,
+  phrases: { title: 3, keyword: 0.6, answer: 2, symptom: 2, heading: 0.45, error: 2.5 },
+  phraseAsked: 0.8,
+  guide: 1.4,
+  otherProduct: 0.6,
+  problem: 1.5,
+  subject: 3,
+  circumstance: 0.5,
+  popularity: 0.06,
+};

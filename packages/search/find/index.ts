@@ -1,0 +1,2 @@
+export { findFiles, findFolder } from './find-files';
+export { findingLine } from './finding-line';

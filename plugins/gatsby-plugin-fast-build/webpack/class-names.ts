@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Configuration, RuleSetRule } from 'webpack';
+
+type NameClass = (place: { resourcePath: string }, pattern: string, name: string) => string;
+
+interface CssLoader {
+  loader: string;
+  options: { modules?: { getLocalIdent?: NameClass; localIdentHashPrefix?: string } | false };
+}
+
+/** Without the d: content blockers hide what is called `ads`. */
+const letters = 'abcefghijklmnopqrstuvwxyz';
+
+/**
+ * Names the classes of CSS Modules: two letters for the stylesheet and one or two for the class. The HTML of each page
+ * contains the names, and names that begin alike compress well. Css-loader's own names also depend on a property of
+ * modules that Rspack sets in the browser's bundle and not in the HTML renderer's, so they would not match.
+ * @param config Webpack's configuration, which is changed.
+ * @param folder The folder with all of the site's stylesheets.
+ */
+export function nameClasses({ module }: Configuration, folder: string): void {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.module.css'))
+    .map((file) => file.split(path.sep).join('/'))
+    .sort();
+  const rules = (module?.rules ?? []) as RuleSetRule[];
+  const styles = rules.flatMap((rule) => (rule.oneOf ?? []) as RuleSetRule[]);
+  const loaders = styles.flatMap(({ use }) => (use ?? []) as CssLoader[]);
+  for (const { loader, options } of loaders) {
+    if (!/[\\/]css-loader[\\/]/.test(loader) || !options.modules) continue;
+    options.modules.getLocalIdent = ({ resourcePath }, _pattern, name) =>
+      classNameOf(files, path.relative(folder, resourcePath).split(path.sep).join('/'), name, () =>
+        readFileSync(resourcePath, 'utf8'),
+      );
+    // A new stylesheet changes the names in others. The bundlers' caches know options, but not functions.
+    options.modules.localIdentHashPrefix = files.join();
+  }
+}
+
+/**
+ * Returns the name of a class.
+ * @param files All stylesheets, sorted.
+ * @param read Reads the stylesheet of the class.
+ */
+export function classNameOf(files: string[], file: string, name: string, read: () => string): string {
+  const names = [...new Set(read().match(/(?<=\.|@keyframes\s+)[a-z_][\w-]*/gi))].sort();
+  const [stylesheet, place] = [files.indexOf(file), names.indexOf(name)];
+  if (stylesheet < 0 || place < 0) return `${file.replace(/\W/g, '-')}-${name}`;
+  const round = Math.floor(place / letters.length);
+  return `${letter(stylesheet / letters.length)}${letter(stylesheet)}${letter(place)}${round || ''}`;
+}
+
+const letter = (number: number) => letters.charAt(Math.floor(number) % letters.length);

@@ -1,0 +1,43 @@
+import { type ApiCard, type ApiHistory, firstNumber, sinceText, versionsFile } from '@docs/content/shared';
+import type { PublicUrl } from '../addresses';
+import { apiChangesFile, apiFileOf, apiSchemaFile } from './file-names';
+import { type ApiFile, apiJsonSchema } from './schema';
+
+/** Returns the files about the exports of packages, their schema, and the changes of all packages, by URL path. */
+export function apiTexts(
+  packages: readonly ApiFile[],
+  histories: readonly ApiHistory[],
+  publicUrl: PublicUrl,
+): [address: string, text: string][] {
+  return [
+    [apiSchemaFile, apiJsonSchema(publicUrl(apiSchemaFile))],
+    ...(histories.length > 0 ? [[apiChangesFile, changesText(histories)] as [string, string]] : []),
+    ...packages.map((each): [string, string] => [apiFileOf(each.package), `${JSON.stringify(each)}\n`]),
+  ];
+}
+
+/** Returns the file with the versions that brought the documented APIs, by the targets of their links. */
+export function versionsText(cards: ReadonlyMap<string, ApiCard>): [address: string, text: string] {
+  const versions = new Map<string, [label: string, number: number, urls: string[]]>();
+  for (const [url, { since, after }] of cards) {
+    const known = { ...(since ? { since } : {}), ...(after ? { after } : {}) };
+    const number = firstNumber(known);
+    if (!number || !since) continue;
+    const label = sinceText({ ...known, since });
+    const entry = versions.get(label) ?? [label, number, []];
+    versions.set(label, entry);
+    entry[2].push(url);
+  }
+  return [versionsFile, `${JSON.stringify([...versions.values()])}\n`];
+}
+
+/** Each change is `[kind, path, from, to]`; see the types of the histories. */
+function changesText(histories: readonly ApiHistory[]): string {
+  const packages = histories.map(({ package: name, first, to, versions }) => ({
+    package: name,
+    first,
+    to,
+    versions,
+  }));
+  return `${JSON.stringify(packages)}\n`;
+}

@@ -1,0 +1,59 @@
+import path from 'node:path';
+import type { BuildArgs, CreateDevServerArgs, ParentSpanPluginArgs } from 'gatsby';
+import { endBuild } from '../gatsby-source-content/report';
+import { onSite } from '../gatsby-source-content/site-events';
+import { type BesideProcess, startBeside } from './beside/start';
+import { followSite, serveOutputs } from './dev-server';
+import type { OutputJob, OutputOptions } from './options';
+import { missingFiles, sweep } from './sweep';
+
+/** The process that writes the files of a build. */
+let writing: BesideProcess<string[]> | undefined;
+
+/**
+ * In a build, starts the process that writes the files. It prepares what it can from the caches, and writes when the site is
+ * compiled and has no mistakes. If it fails, the build ends.
+ */
+export function onPluginInit(
+  { emitter, pathPrefix = '' }: ParentSpanPluginArgs,
+  { plugins: _, ...options }: OutputOptions & { plugins?: unknown },
+): void {
+  if (process.env.GATSBY_WORKER_POOL_WORKER) return;
+  if (process.env.NODE_ENV !== 'production') {
+    followSite(emitter);
+    return;
+  }
+  const job: OutputJob = { ...options, root: process.cwd(), pathPrefix };
+  const child = startBeside<string[]>(job.root, 'write-output-files', job);
+  writing = child;
+  onSite(emitter, child.release);
+  child.done.catch((error: Error) => endBuild(`${error.message}\n`, 1));
+}
+
+/** Serves in development what a build would write. */
+export function onCreateDevServer({ app }: CreateDevServerArgs): void {
+  serveOutputs(app);
+}
+
+/** Waits for the files, and deletes what earlier builds have left. If something is missing, the build fails. */
+export async function onPostBuild({ reporter, store }: BuildArgs): Promise<void> {
+  const timer = reporter.activityTimer('write search index, Markdown, feeds, cards and demo sources');
+  timer.start();
+  const files = (await writing?.done) ?? [];
+  timer.end();
+  const routes: string[] = [...store.getState().pages.keys()];
+  const manifest = {
+    publicFolder: path.resolve('public'),
+    staticFolder: path.resolve('static'),
+    routes,
+    files,
+  };
+  sweep(manifest);
+  const missing = missingFiles(manifest);
+  if (missing.length > 0) await endBuild(`${describeMissing(missing)}\n`, 1);
+}
+
+function describeMissing([first, ...others]: string[]): string {
+  const more = others.length > 0 ? ` and ${others.length} more files` : '';
+  return `The folder \`public\` was changed during the build: \`${first}\`${more} are missing. Build again.`;
+}

@@ -1,0 +1,76 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { filesBelow } from '@docs/content';
+
+/** What a build has made, by which `sweep` tells what is left over from earlier builds. */
+export interface BuildManifest {
+  /** Absolute path of the built site. */
+  publicFolder: string;
+  /** Absolute path of the folder that Gatsby copies into it. */
+  staticFolder: string;
+  /** Routes of all pages. */
+  routes: readonly string[];
+  /** Absolute paths of the files beside the pages. */
+  files: readonly string[];
+}
+
+/**
+ * Files of Gatsby and of its bundles, whose names change with their content, so that no old one is mistaken for a new
+ * one; and what our scripts write after Gatsby.
+ */
+const others = [
+  /^(?:static|~partytown|_gatsby|slice-data|page-data\/sq)\//,
+  /^(?:page-data\/app-data|chunk-map|webpack\.stats)\.json$/,
+  /^(?:_[^/]*|[^/]*\.(?:js|css|map|txt\.map|LICENSE\.txt))$/,
+];
+
+/**
+ * Deletes what earlier builds left in the built site, whatever happened since: pages and other files that this build
+ * has neither made nor kept.
+ */
+export function sweep(manifest: BuildManifest): void {
+  const { publicFolder, staticFolder } = manifest;
+  const current = currentFiles(manifest);
+  for (const file of filesBelow(publicFolder)) {
+    const name = path.relative(publicFolder, file).replace(/(?<!\.tar)\.(br|gz)$/, '');
+    const isOther = others.some((pattern) => pattern.test(name.split(path.sep).join('/')));
+    if (!isOther && !current.has(name) && !fs.existsSync(path.join(staticFolder, name))) fs.rmSync(file);
+  }
+}
+
+/**
+ * Returns the files that a build has made or kept, and that are not in the built site: someone has deleted them meanwhile.
+ * Their names are relative to the site.
+ */
+export function missingFiles(manifest: Omit<BuildManifest, 'staticFolder'>): string[] {
+  const { publicFolder } = manifest;
+  const all = [...currentFiles(manifest), ...bundleFiles(publicFolder)];
+  return all.filter((name) => !fs.existsSync(path.join(publicFolder, name)));
+}
+
+/** Returns the names of the pages' files and of those beside them. */
+function currentFiles({ publicFolder, routes, files }: Omit<BuildManifest, 'staticFolder'>): Set<string> {
+  const current = new Set(files.map((file) => path.relative(publicFolder, file)));
+  for (const route of routes) for (const file of pageFiles(route)) current.add(path.normalize(file));
+  return current;
+}
+
+/** The file in which Gatsby lists its bundles. */
+const bundleList = 'webpack.stats.json';
+
+/** Returns the names of the files with scripts and styles. */
+function bundleFiles(publicFolder: string): string[] {
+  const file = path.join(publicFolder, bundleList);
+  if (!fs.existsSync(file)) return [bundleList];
+  const { assetsByChunkName } = JSON.parse(fs.readFileSync(file, 'utf8')) as {
+    assetsByChunkName: Record<string, string[]>;
+  };
+  return Object.values(assetsByChunkName).flat();
+}
+
+/** Returns the files of a page: its HTML and its data. */
+function pageFiles(route: string): string[] {
+  const name = route.replace(/^\/|\/$/g, '');
+  const html = name.endsWith('.html') ? name : `${name}/index.html`;
+  return [html.replace(/^\//, ''), `page-data/${name || 'index'}/page-data.json`];
+}

@@ -1,0 +1,89 @@
+import { type LoadedSite, mdxDocuments, type Site } from '@docs/content';
+import type { SourceNodesArgs } from 'gatsby';
+import { type HandleFiles, oneAtATime } from '../edits/one-at-a-time';
+import { sendToPages } from '../edits/page-events';
+import { shownProblems } from '../edits/problems';
+import { synchronizePages, updatePages } from '../edits/synchronize';
+import { watchContent } from '../edits/watch-content';
+import { createPush, type PushNodes } from '../push-nodes';
+import { reportSite } from '../report';
+import { currentSite, nodesOfSite, showSite } from '../site';
+import { announceSite } from '../site-events';
+import { createRefresh, onFirstBundle, onPagesCreated } from './refresh';
+import { reloadWhenBundled } from './reload-pages';
+import { type RunningQueries, watchQueries } from './running-queries';
+
+type Api = Pick<SourceNodesArgs, 'actions' | 'reporter' | 'emitter'>;
+
+/**
+ * Keeps open pages and Gatsby's nodes current while files of the content change. An edit is sent to open pages at once.
+ * Everything else that pages show follows with a refresh, in which Gatsby calls `sourceNodes` again.
+ */
+export class DevSession {
+  private readonly site: Site = currentSite();
+  private readonly push: PushNodes;
+  private readonly handle: (files: readonly string[]) => Promise<void>;
+  private readonly refresh: () => void;
+  private readonly queries: RunningQueries;
+  /** Ends when all edits so far are read. */
+  private work: Promise<void> = Promise.resolve();
+
+  /** `shown` is the site whose pages are shown first. */
+  constructor(
+    private readonly api: Api,
+    private shown: LoadedSite,
+  ) {
+    this.push = createPush(api.actions);
+    this.handle = oneAtATime(this.synchronize, this.reportFailure);
+    this.refresh = createRefresh(api.emitter);
+    this.queries = watchQueries(api.emitter);
+  }
+
+  /** Creates and deletes nodes until they match the files as they were when Gatsby called this. */
+  async sourceNodes(): Promise<void> {
+    await this.work;
+    await this.queries.ended();
+    this.push(nodesOfSite(this.shown, (message) => this.api.reporter.warn(message)));
+  }
+
+  /** Watches the content. The pages that the cache lacks are compiled and checked after the first bundle. */
+  async start(): Promise<void> {
+    const { emitter } = this.api;
+    sendToPages({ problems: shownProblems(this.shown) });
+    onPagesCreated(emitter, () => {
+      sendToPages({ pagesCreated: true });
+      // Gatsby runs queries from the next moment on.
+      setImmediate(this.queries.requestAgain);
+    });
+    onFirstBundle(emitter, () => {
+      this.compileAll().then(() => this.onChange([]), this.reportFailure);
+    });
+    await watchContent(this.site, this.onChange, this.reportFailure);
+  }
+
+  /** Compiles all pages, one at a time, so that edits are handled in between. */
+  private async compileAll(): Promise<void> {
+    const files = mdxDocuments(this.site.structure()).map(({ sourcePath }) => sourcePath);
+    await this.site.compiler.compileAll(files);
+  }
+
+  private readonly onChange = (files: readonly string[]): void => {
+    this.work = this.handle(files);
+    // At once, so that Gatsby does not bundle a page in module mode before it has its new text.
+    this.refresh();
+  };
+
+  private readonly synchronize: HandleFiles = async (files) => {
+    for (const event of await updatePages(this.site, files)) sendToPages(event);
+    const { after, events, modeChanges } = await synchronizePages(this.site, this.shown, files);
+    this.shown = showSite(after);
+    announceSite(this.api.emitter, after);
+    for (const event of events) sendToPages(event);
+    reloadWhenBundled(modeChanges);
+    await reportSite(this.api.reporter, after);
+  };
+
+  private readonly reportFailure = (error: unknown): void => {
+    this.api.reporter.error('Could not read the content.', error as Error);
+  };
+}

@@ -1,0 +1,110 @@
+import { digestOf } from '@docs/content';
+import type { SearchRecord } from '@docs/search';
+import { algoliaHosts } from '@docs/search/client';
+import type { SiteEnv } from '../../src/settings/env';
+import { recordsQuery } from './graphql-types';
+
+/** A record to push: with its absolute URL, and a digest to detect changes. */
+type PushedRecord = SearchRecord & { internal: { contentDigest: string } };
+
+/**
+ * Settings of the hosted index. Matches in names rank before matches in text, then in samples. Ties are
+ * broken by the number of links to the page.
+ */
+export const hostedSettings = {
+  searchableAttributes: [
+    'unordered(hierarchy.lvl1)',
+    'unordered(answers)',
+    'unordered(symptoms)',
+    'unordered(keywords)',
+    'unordered(hierarchy.lvl2)',
+    'unordered(hierarchy.lvl3)',
+    'unordered(hierarchy.lvl4)',
+    'unordered(hierarchy.lvl5)',
+    'unordered(hierarchy.lvl6)',
+    'unordered(errors)',
+    'content',
+    'unordered(names)',
+    'unordered(hierarchy.lvl0)',
+  ],
+  attributesForFaceting: ['language', 'docusaurus_tag', 'part', 'type', 'hierarchy.lvl0'],
+  attributesToRetrieve: ['hierarchy', 'content', 'type', 'url', 'pageID', 'part'],
+  attributesToHighlight: ['hierarchy', 'content'],
+  attributesToSnippet: ['content:10'],
+  distinct: false,
+  ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
+  customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
+  camelCaseAttributes: ['hierarchy', 'keywords', 'answers', 'symptoms', 'errors', 'content', 'names'],
+  separatorsToIndex: '_',
+  minWordSizefor1Typo: 4,
+  minWordSizefor2Typos: 8,
+  allowTyposOnNumericTokens: false,
+  minProximity: 1,
+  queryLanguages: ['en'],
+  indexLanguages: ['en'],
+  ignorePlurals: true,
+  removeStopWords: true,
+  advancedSyntax: true,
+  removeWordsIfNoResults: 'allOptional',
+  highlightPreTag: '<mark>',
+  highlightPostTag: '</mark>',
+};
+
+/** Returns whether this build pushes records. Only `npm run index` sets the name of an index to push to. */
+export function pushesRecords(env: Record<string, string | undefined> = process.env): boolean {
+  return Boolean(env.SEARCH_STAGING_INDEX);
+}
+
+/**
+ * Returns the plugin that pushes the records (`plugins/hosted-search-index`), with the options of
+ * gatsby-plugin-algolia. Without an index to push to, which only `npm run index` names, it has no options.
+ * The plugin reads the admin key from the environment, because Gatsby writes options to its cache.
+ */
+export function hostedIndexPlugin(
+  { siteUrl, pathPrefix }: Pick<SiteEnv, 'siteUrl' | 'pathPrefix'>,
+  env: Record<string, string | undefined> = process.env,
+): { resolve: string; options: Record<string, unknown> } {
+  const resolve = 'hosted-search-index';
+  if (!pushesRecords(env)) return { resolve, options: {} };
+  const hosts = algoliaHosts(env.ALGOLIA_HOST);
+  return {
+    resolve,
+    options: {
+      appId: env.ALGOLIA_APP_ID,
+      indexName: env.SEARCH_STAGING_INDEX,
+      settings: hostedSettings,
+      algoliasearchOptions: {
+        // In seconds. The client's defaults are meant for single requests.
+        timeouts: { connect: 2, read: 30, write: 30 },
+        // The plugin uses version 4 of the client, in which 3 stands for both read and write access.
+        ...(hosts ? { hosts: hosts.map((host) => ({ ...host, accept: 3 })) } : {}),
+      },
+      queries: [
+        {
+          query: recordsQuery,
+          transformer: ({ data }: QueryResult) =>
+            pushedRecords(data.allSearchRecord.nodes, siteUrl + pathPrefix),
+        },
+      ],
+    },
+  };
+}
+
+interface QueryResult {
+  data: { allSearchRecord: { nodes: PushedRecord[] } };
+}
+
+/**
+ * Returns the records with absolute URLs. The digest includes the origin, so that records of another origin
+ * differ.
+ * @throws if there are no records, since the plugin would empty the index.
+ */
+export function pushedRecords(records: readonly PushedRecord[], origin: string): PushedRecord[] {
+  if (records.length === 0)
+    throw new Error('There are no search records, and an empty index is never pushed.');
+  return records.map((record) => ({
+    ...record,
+    url: origin + record.url,
+    internal: { contentDigest: digestOf(record.internal.contentDigest, origin).slice(0, 32) },
+  }));
+}

@@ -1,1 +1,0 @@
-// Nothing to run: see gatsby-node.js.

@@ -1,0 +1,3 @@
+import { runTool } from '../terminal/run-tool.mjs';
+
+await runTool('jest/bin/jest.js', [...process.argv.slice(2)]);

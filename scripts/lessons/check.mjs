@@ -1,0 +1,134 @@
+import { join } from 'node:path';
+import { listPages } from '../content/samples.mjs';
+import { ensureDependencies } from '../install/dependencies.mjs';
+import { loadSource } from '../load-source.mjs';
+import { openPreviewPage } from '../posters/preview-page.mjs';
+import { root } from '../root.mjs';
+import { Failure } from '../terminal/main.mjs';
+import { buildProject } from './build-project.mjs';
+
+/** Attempts that each exercise has at least. */
+const least = { right: 3, wrong: 5 };
+
+/**
+ * Grades the starts, solutions and attempts of lessons as the page does: a start has to fail, a solution and other right
+ * answers have to pass, and every mistake has to get its answer. Builds the project of the last solution.
+ * @param {string[]} paths MDX files and folders; all lessons if empty.
+ * @param {(text: string) => void} say
+ * @returns {Promise<string>} how many were graded
+ * @throws {Failure} that lists all wrong grades, with file and line
+ */
+export async function checkLessons(paths, say) {
+  const folders = { root, contentDir: join(root, 'content') };
+  const files = listPages(paths.length > 0 ? paths : [join(root, 'content/lessons')]);
+  /** @type {typeof import('../../packages/editorial/index')} */
+  const { readLesson } = await loadSource('packages/editorial/index.ts');
+  /** @type {typeof import('../../packages/live-samples/compiler/compile')} */
+  const { compileSample } = await loadSource('packages/live-samples/compiler/compile.ts');
+  const { page, url, close } = await openPreviewPage(folders, say);
+  /** @type {string[]} */
+  const problems = [];
+  /** @type {import('../../packages/editorial/index').Lesson | undefined} */
+  let last;
+  let graded = 0;
+  try {
+    for (const file of files) {
+      const lesson = readLesson(file, folders);
+      if (!lesson) continue;
+      last = lesson;
+      const { attempts, exercise, options } = lesson;
+      const solution = compileSample({ code: lesson.solution });
+      if ('error' in solution) throw new Failure(`${file}: ${solution.error.message}`);
+      for (const kind of /** @type {const} */ (['right', 'wrong'])) {
+        const count = attempts.filter((each) => each.kind === kind).length;
+        if (count < least[kind])
+          problems.push(
+            `${attempts[0]?.file}: ${count} ${kind} attempts in test/lessons, at least ${least[kind]} are needed`,
+          );
+      }
+      for (const attempt of attempts) {
+        say(`${attempt.file}:${attempt.line}`);
+        graded += 1;
+        const answer = await grade(attempt.code);
+        const problem = problemOf(attempt, answer);
+        if (problem) problems.push(`${attempt.file}:${attempt.line}  ${problem}`);
+      }
+
+      /**
+       * Returns the answer to a reader's code, or an empty string if it is right.
+       * @param {string} code
+       */
+      async function grade(code) {
+        const rules = exercise.rules.map(({ uses, avoids = '' }) => (uses ? { uses } : { avoids }));
+        const mine = compileSample({ code, rules });
+        if ('error' in mine) return `Line ${mine.error.line}: ${mine.error.message}`;
+        const [broken] = mine.broken;
+        if (broken !== undefined) return exercise.rules[broken]?.hint ?? '';
+        const { width, height, fps, durationInFrames } = options;
+        const { probes, tolerance } = exercise;
+        return compare(page, url, {
+          ...{ width, height, fps, durationInFrames, probes, tolerance },
+          mine: mine.sample,
+          solution:
+            /** @type {{ sample: import('../../packages/live-samples/shared/messages').CompiledSample }} */ (
+              solution
+            ).sample,
+        });
+      }
+    }
+  } finally {
+    await close();
+  }
+  if (last) {
+    say('a finished project');
+    await ensureDependencies(join(root, 'samples'), say);
+    const problem = await buildProject({ code: last.solution, options: last.options });
+    if (problem) problems.push(`${files.at(-1)}: its solution is not built as a project\n${problem}`);
+  }
+  if (problems.length > 0) throw new Failure(problems.join('\n'));
+  return `${graded} attempts at ${files.length} lessons`;
+}
+
+/**
+ * @param {import('../../packages/editorial/index').Attempt} attempt
+ * @param {string} answer
+ */
+function problemOf({ kind, answer: wanted }, answer) {
+  if (kind === 'solution' || kind === 'right') return answer && `is right, but is refused: ${answer}`;
+  if (!answer) return kind === 'start' ? 'the start already passes' : 'is wrong, but passes';
+  if (wanted && !answer.startsWith(wanted)) return `is answered by: ${answer}`;
+  return undefined;
+}
+
+/**
+ * Compares two samples in the sandbox.
+ * @param {import('@playwright/test').Page} page
+ * @param {string} url
+ * @param {import('../../packages/live-samples/shared/messages').Comparison} comparison
+ * @returns {Promise<string>} the difference; empty if there is none
+ */
+async function compare(page, url, comparison) {
+  return page.evaluate(
+    async ([address, data]) => {
+      const iframe = document.createElement('iframe');
+      iframe.sandbox.add('allow-scripts');
+      iframe.src = address;
+      iframe.style.cssText = 'display:block;border:0;width:808px;height:225px';
+      document.body.replaceChildren(iframe);
+      await new Promise((resolve) => iframe.addEventListener('load', resolve, { once: true }));
+      const { port1, port2 } = new MessageChannel();
+      /** @type {Promise<string>} */
+      const end = new Promise((resolve) => {
+        port1.onmessage = ({ data: { type, verdict, error } }) => {
+          if (type === 'compared') resolve(verdict.kind === 'same' ? '' : verdict.message);
+          else if (type === 'error') resolve(error.message);
+        };
+        setTimeout(() => resolve('no answer within ten seconds'), 10_000);
+      });
+      iframe.contentWindow?.postMessage('connect', '*', [port2]);
+      port1.postMessage({ type: 'compare', comparison: data });
+      return end;
+    },
+    /** @type {const} */ ([url, comparison]),
+  );
+}

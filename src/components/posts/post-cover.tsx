@@ -1,0 +1,15 @@
+import { Artwork } from '../artwork/artwork';
+
+interface PostCoverProps {
+  post: { path: string; title: string; description: string | null; tags: readonly string[] };
+  className: string | undefined;
+  /** Shape of the cover. */
+  width: number;
+  height: number;
+}
+
+/** The cover of a post, drawn from its subject. A release's cover shows the version. */
+export function PostCover({ post: { path, title, description, tags }, ...frame }: PostCoverProps) {
+  const version = /\b\d+\.\d+$/.exec(title)?.[0];
+  return <Artwork seed={path} subject={[title, description, ...tags].join(' ')} label={version} {...frame} />;
+}

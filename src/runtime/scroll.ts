@@ -1,0 +1,114 @@
+import { decodeAddress } from '@docs/content/shared';
+
+/*
+ * The scroll positions of the tab, by the key of the entry in the browser's history. The browser restores the
+ * position of a page that it loads; within the app, this module does.
+ */
+
+const storageKey = 'scroll-positions';
+
+let positions: Record<string, number> = {};
+/** The key of the entry whose page is shown. */
+let shownKey = '';
+/** The last position that the browser has reported. */
+let lastTop = 0;
+
+/**
+ * Starts to record positions.
+ * @param onPop Called with the URL when the reader goes back or forward, or to another hash of the open page.
+ */
+export function trackScroll(onPop: (url: URL) => void): void {
+  positions = readPositions();
+  const isRestored = history.scrollRestoration === 'auto';
+  shownKey = keyOfEntry();
+  if (!isRestored && positions[shownKey]) scrollToTop(positions[shownKey]);
+  history.scrollRestoration = 'manual';
+  addEventListener('scroll', recordTop, { passive: true });
+  for (const sign of ['wheel', 'touchstart', 'keydown', 'pointerdown'])
+    addEventListener(sign, endRestoring, { passive: true });
+  addEventListener('popstate', () => {
+    // The browser has followed a link to a hash, and has scrolled.
+    const isNew = !hasKey();
+    leavePage(isNew ? lastTop : scrollY);
+    if (isNew) positions[keyOfEntry()] = scrollY;
+    onPop(new URL(location.href));
+  });
+  addEventListener('pagehide', () => {
+    leavePage();
+    writePositions();
+    history.scrollRestoration = 'auto';
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) history.scrollRestoration = 'manual';
+  });
+}
+
+function recordTop(): void {
+  lastTop = scrollY;
+}
+
+/** Records the position of the page that is shown. */
+export function leavePage(position: number = scrollY): void {
+  positions[shownKey] = position;
+}
+
+/** Adds an entry to the browser's history, or replaces the open one. */
+export function newEntry(url: URL, isReplacement: boolean): void {
+  const state = { key: newKey() };
+  if (isReplacement) history.replaceState(state, '', url);
+  else history.pushState(state, '', url);
+}
+
+/** Scrolls the page of a history entry to where the reader left it, or else to the hash or the top. */
+export function enterPage(): void {
+  shownKey = keyOfEntry();
+  const known = positions[shownKey];
+  const target = location.hash ? document.getElementById(decodeAddress(location.hash.slice(1))) : null;
+  endRestoring();
+  if (known === undefined && target) target.scrollIntoView();
+  else scrollToTop(known ?? 0);
+}
+
+let growth: ResizeObserver | undefined;
+
+/** Scrolls to a position. If the page is too short until its content is loaded, scrolls again when it grows. */
+function scrollToTop(position: number): void {
+  const isReached = () => {
+    // With these arguments, the top needs no layout.
+    scrollTo(0, position);
+    return position === 0 || document.documentElement.scrollHeight >= position + innerHeight;
+  };
+  if (isReached()) return;
+  growth = new ResizeObserver((_, observer) => isReached() && observer.disconnect());
+  growth.observe(document.body);
+}
+
+/** Leaves the position to the reader. */
+function endRestoring(): void {
+  growth?.disconnect();
+}
+
+const newKey = () => Math.random().toString(36).slice(2);
+const hasKey = () => typeof history.state?.key === 'string';
+
+/** Returns the key of the open entry, which gets one if it has none. */
+function keyOfEntry(): string {
+  if (!hasKey()) history.replaceState({ ...history.state, key: newKey() }, '');
+  return history.state.key;
+}
+
+function readPositions(): Record<string, number> {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
+  } catch {
+    return {};
+  }
+}
+
+function writePositions(): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(positions));
+  } catch {
+    // Without storage, pages that the browser loads start at their top.
+  }
+}

@@ -1,8 +1,0 @@
-import type { AskAiSettings } from './types';
-
-/** The Ask AI button of the navbar; `null` for none. */
-export const askAi: AskAiSettings | null = {
-  label: 'Ask AI',
-  to: '/ai',
-  embed: null,
-};

@@ -1,0 +1,19 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Demo } from '../components/demo/demo-island';
+import { demoComponents } from '../components/demo-components';
+import { TemplatePage, type TemplatePageData } from './template';
+
+/** A project template whose page has demos or videos. */
+export default function TemplateWithDemosPage(props: PageProps<TemplatePageData>) {
+  return <TemplatePage {...props} components={demoComponents} />;
+}
+
+TemplateWithDemosPage.prepare = Demo.prepare;
+
+export const query = graphql`
+  query TemplateWithDemosPage($id: String!) {
+    template(id: { eq: $id }) {
+      ...TemplatePageFields
+    }
+  }
+`;

@@ -1,0 +1,24 @@
+import { markOpen, onProgress, readProgress } from '@docs/live-samples/progress';
+
+let sheet: CSSStyleSheet | undefined;
+
+/**
+ * Marks the lessons that are done wherever lists link to them, now and whenever one more is. The marks are styles, so they
+ * survive every render of the sidebar. Remembers the open lesson, to go on there.
+ */
+export function showMarks(path?: string): void {
+  if (path) markOpen(path);
+  if (sheet) return;
+  sheet = new CSSStyleSheet();
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  update();
+  onProgress(update);
+}
+
+function update(): void {
+  const entries = readProgress().done.map((path) => `li:has(>a[href=${JSON.stringify(path)}])`);
+  const list = `:is(${entries.join()})`;
+  // The text after the slash is what screen readers say.
+  const mark = 'content:"✓"/"done";position:absolute;inset:.25em .75rem auto auto;color:var(--tip)';
+  sheet?.replaceSync(entries.length > 0 ? `${list}{position:relative}${list}::after{${mark}}` : '');
+}

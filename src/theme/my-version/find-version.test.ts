@@ -1,0 +1,20 @@
+import { findVersion } from './find-version';
+
+test.each([
+  ['4.0.290', '4.0.290'],
+  [' v4.0.290\n', '4.0.290'],
+  ['{"dependencies": {"react": "18.3.1", "remotion": "4.0.12"}}', '4.0.12'],
+  ['{"dependencies": {"@remotion/player": "=4.0.13"}}', '4.0.13'],
+  ['{"dependencies": {"remotion": "^4.0.12"}}', undefined],
+  ['"remotion": "^4.0.0"\n"node_modules/remotion": {\n  "version": "4.0.14",', '4.0.14'],
+  ['remotion@4.0.0, remotion@^4.0.0:\n  version "4.0.15"\n  resolved "x"', '4.0.15'],
+  ['"remotion@npm:^4.0.0":\n  version: 4.0.16\n', '4.0.16'],
+  ['  remotion:\n    specifier: ^4.0.0\n  /remotion/4.0.17(react@18.3.1):\n', '4.0.17'],
+  ['packages:\n  remotion@4.0.18:\n    resolution: {}', '4.0.18'],
+  ['"remotion": ["remotion@4.0.19", "", {}]', '4.0.19'],
+  ['4.0', undefined],
+  ['react 18.3.1', undefined],
+  ['', undefined],
+])('%j', (text, version) => {
+  expect(findVersion(text)).toBe(version);
+});

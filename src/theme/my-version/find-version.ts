@@ -1,0 +1,27 @@
+const exact = String.raw`v?(\d+\.\d+\.\d+)(?![\d.])`;
+
+/** Where files say which version of Remotion is installed, the most exact first. */
+const places = [
+  // package-lock.json, and the older format of it
+  `"(?:node_modules/)?remotion": \\{\\s*"version": "${exact}`,
+  // yarn.lock
+  `^"?remotion@[^\\n]*:\\n\\s+version:? "?${exact}`,
+  // pnpm-lock.yaml, bun.lock
+  `[\\s"'/]remotion[@/]${exact}`,
+  // package.json
+  `"(?:remotion|@remotion/[\\w-]+)":\\s*"=?${exact}`,
+  // What a reader types
+  `^\\s*${exact}\\s*$`,
+];
+
+/**
+ * Returns the version of Remotion in a text: the version itself, a `package.json`, or the lockfile of a package
+ * manager. Returns undefined if there is none, or only a range such as `^4.0.0`.
+ */
+export function findVersion(text: string): string | undefined {
+  for (const place of places) {
+    const found = new RegExp(place, 'm').exec(text)?.[1];
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,94 @@
+import { versionNumber } from '@docs/content/shared';
+import { findVersion } from './find-version';
+import { saveVersion, shownVersion } from './my-version';
+
+const messages = {
+  none: 'No exact version found. Paste 4.0.290, a package.json without a caret, or a lockfile.',
+  empty: 'Nothing changed in the documented packages between these versions.',
+};
+
+/** Makes the form of the upgrading page work: it stores the reader's version, and filters the list of changes. */
+export function startUpgrading(form: HTMLFormElement): void {
+  if (form.dataset.ready) return;
+  form.dataset.ready = '';
+  const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
+  const [from, to, file] = ['from', 'to', 'file'].map(field) as [
+    HTMLInputElement,
+    HTMLInputElement,
+    HTMLInputElement,
+  ];
+  const status = form.querySelector('output') as HTMLOutputElement;
+  const query = new URLSearchParams(location.search);
+  from.value = query.get('from') ?? shownVersion();
+  to.value = query.get('to') ?? '';
+
+  const filter = () => {
+    const [low, high] = [findVersion(from.value), findVersion(to.value)];
+    const bounds = [low ? versionNumber(low) : 0, high ? versionNumber(high) : Infinity] as const;
+    let count = 0;
+    for (const list of document.querySelectorAll<HTMLElement>('.prose > .changes')) {
+      let shown = 0;
+      for (const item of list.children as HTMLCollectionOf<HTMLElement>) {
+        const number = Number(item.dataset.version);
+        item.hidden = number <= bounds[0] || number > bounds[1];
+        if (!item.hidden) shown++;
+      }
+      list.hidden = shown === 0;
+      (list.previousElementSibling as HTMLElement).hidden = list.hidden;
+      count += shown;
+    }
+    status.value = count === 0 ? messages.empty : `${count} releases of packages with changes.`;
+    return low;
+  };
+  const take = (text: string) => {
+    const version = findVersion(text);
+    if (!version) {
+      status.value = messages.none;
+      return;
+    }
+    from.value = version;
+    saveVersion(version);
+    filter();
+  };
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (from.value && !findVersion(from.value)) {
+      status.value = messages.none;
+      return;
+    }
+    const low = filter();
+    saveVersion(low);
+    const asked = new URLSearchParams(
+      [
+        ['from', from.value],
+        ['to', to.value],
+      ].filter(([, value]) => value) as string[][],
+    );
+    history.replaceState(history.state, '', `${location.pathname}?${asked}`);
+  });
+  form.addEventListener('reset', () => {
+    from.value = '';
+    to.value = '';
+    saveVersion(undefined);
+    history.replaceState(history.state, '', location.pathname);
+    setTimeout(filter);
+  });
+  // The text of a file is longer than a version, so it never lands in the field.
+  from.addEventListener('paste', (event) => {
+    const text = event.clipboardData?.getData('text') ?? '';
+    if (!text.includes('\n')) return;
+    event.preventDefault();
+    take(text);
+  });
+  const read = async (list: FileList | null | undefined) => {
+    if (list?.[0]) take(await list[0].text());
+  };
+  file.addEventListener('change', () => read(file.files));
+  form.addEventListener('dragover', (event) => event.preventDefault());
+  form.addEventListener('drop', (event) => {
+    event.preventDefault();
+    void read(event.dataTransfer?.files);
+  });
+  filter();
+}

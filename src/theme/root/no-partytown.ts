@@ -1,4 +1,0 @@
-/** Replaces Gatsby's loader for scripts in a worker. This site has no such scripts. */
-export function injectPartytownSnippet(): void {
-  // This site has no script to load.
-}

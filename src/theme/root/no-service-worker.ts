@@ -1,5 +1,0 @@
-/*
- * Replaces Gatsby's service worker registration in the browser's bundle. This site has no service worker, and
- * the code would be on every page.
- */
-export {};
