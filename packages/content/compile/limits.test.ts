@@ -43,6 +43,16 @@ test('a file of 5 MB is an error with the line at which it goes beyond the limit
   );
 });
 
+test.each([
+  ['lines', 'a\n'.repeat(50_001), ':50003:1', 'a file with more than 50,000 lines'],
+  ['definitions', '[a]: https://a.b\n'.repeat(2001), ':2003:1', 'more than 2,000 link definitions'],
+  ['carriage returns', 'a\r'.repeat(1002), ':3:1', 'more than 1,000 line ends without a line feed'],
+])('too many %s are an error with a line', async (_, source, place, found) => {
+  const message = await compileError(`---\n---\n${source}\n`);
+  expect(message).toContain(`content/docs/page.mdx${place}\n`);
+  expect(message).toContain(found);
+});
+
 test('what people write is below the limits', async () => {
   const picture = `<img alt="a" src="data:image/png;base64,${'iVBORw0KGgo'.repeat(3000)}" />`;
   const loops = Array.from({ length: 400 }, () => 'for (let i = 0; i<n; i++) (f(i) > 2);').join('\n');

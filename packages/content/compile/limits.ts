@@ -10,6 +10,15 @@ export const longestLine = 10_000;
 /** Longest text of a file, in characters. Saying where a mistake is takes three seconds for one of this length. */
 export const longestText = 2_000_000;
 
+/** Most lines of a file. Parsers of blocks need a time that grows faster than their number. */
+const mostLines = 50_000;
+
+/** Most link definitions of a file. The parser looks through all of them for each. */
+const mostDefinitions = 2000;
+
+/** Most line ends without a line feed. The MDX parser counts them again for each place. */
+const mostReturns = 1000;
+
 /** How deep quotes, lists, tags, brackets and expressions may be nested. Deeper ones overflow the stack. */
 export const deepestNesting = 200;
 
@@ -35,8 +44,15 @@ export function findExcess(text: string): Excess | undefined {
   let brackets = 0;
   let tags = 0;
   let admonitions = 0;
+  let definitions = 0;
+  let returns = 0;
   for (const [index, line] of text.split('\n').entries()) {
     const place = { line: index + 1, column: 1 };
+    if (index >= mostLines) return { ...place, ...tooManyLines };
+    if (/^[ \t>]*\[[^\]]*\]:/.test(line) && ++definitions > mostDefinitions)
+      return { ...place, ...tooManyDefinitions };
+    returns += line.match(/\r(?!$)/g)?.length ?? 0;
+    if (returns > mostReturns) return { ...place, ...tooManyReturns };
     if (line.length > longestLine && line.replace(dataUri, '').length > longestLine)
       return { ...place, ...tooLong };
     if (marksOf(line) > deepestNesting) return { ...place, ...tooDeep };
@@ -56,6 +72,26 @@ const tooMuch = {
   found: `a file with more than ${longestText.toLocaleString('en')} characters`,
   expected: 'a file that a person can read',
   fix: 'Split it into several files.',
+};
+
+/** What is said of a text with too many lines. */
+const tooManyLines = {
+  ...tooMuch,
+  found: `a file with more than ${mostLines.toLocaleString('en')} lines`,
+};
+
+/** What is said of a text with too many link definitions. */
+const tooManyDefinitions = {
+  found: `more than ${mostDefinitions.toLocaleString('en')} link definitions, such as \`[name]: https://…\``,
+  expected: 'a file that a person can read',
+  fix: 'Split it into several files, or write the addresses into the links.',
+};
+
+/** What is said of a text with the line ends of another system. */
+const tooManyReturns = {
+  found: `more than ${mostReturns.toLocaleString('en')} line ends without a line feed (\`\\r\`)`,
+  expected: 'lines that end in `\\n`',
+  fix: 'Save the file with line feeds (LF).',
 };
 
 /** What is said of a line beyond the limit. */
