@@ -2,8 +2,8 @@ import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { compileContent } from '../packages/content/compile';
 import { servedAttribute } from '../packages/content/shared/content-tree';
-import { allComponents } from '../src/components/all-components';
 import { Content } from '../src/components/content/content';
+import { allComponents } from '../src/components/demo-components';
 import { createContent, testEnvironment } from './support/compile';
 import { moduleComponent } from './support/module-way';
 

@@ -10,8 +10,8 @@ import { blankFrontmatter } from '../packages/content/compile/frontmatter-lines'
 import { docs as docSet } from '../packages/content/model/sets/docs';
 import type { ContentProblem } from '../packages/content/shared/content-error';
 import { servedAttribute } from '../packages/content/shared/content-tree';
-import { allComponents } from '../src/components/all-components';
 import { Content } from '../src/components/content/content';
+import { allComponents } from '../src/components/demo-components';
 import { corpusEnvironment } from './corpus/environment';
 import { normalizeHtml } from './corpus/normalize';
 import { moduleComponent } from './support/module-way';

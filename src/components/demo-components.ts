@@ -1,14 +1,13 @@
+import { type ComponentTable, components, type NamedComponents } from './components';
 import { Demo } from './demo/demo-island';
-import { type ComponentTable, lightComponents, type NamedComponents } from './light-components';
+import { TableFilter } from './filter/table-filter-island';
+import { MediaTool } from './media-tool/media-tool-island';
 import { YouTube } from './youtube/youtube-island';
 
-const onDemand: NamedComponents = { Demo, YouTube };
+const demos: NamedComponents = { Demo, MediaTool, TableFilter, YouTube };
 
 /**
- * The components of posts and templates. Code that they only need on interaction (the Player) is loaded on
- * demand.
+ * All components, for the templates "with demos". What the four above only need on interaction (the Player) is
+ * loaded on demand.
  */
-export const demoComponents: ComponentTable = {
-  ...lightComponents,
-  ...(onDemand as ComponentTable),
-};
+export const allComponents: ComponentTable = { ...components, ...(demos as ComponentTable) };

@@ -1,6 +1,7 @@
 import type { ContentTree } from '@docs/content/shared';
 import { graphql, type PageProps } from 'gatsby';
 import { Fragment } from 'react';
+import { components } from '../components/components';
 import { Content } from '../components/content/content';
 import { HeroDemo } from '../components/hero-timeline/hero-demo-island';
 import { FeaturedTemplates } from '../components/home/featured-templates-island';
@@ -8,7 +9,6 @@ import { Hero } from '../components/home/hero';
 import { homeBands } from '../components/home/home-bands';
 import { FeaturedShowcase } from '../components/home/proof';
 import { type ImageFile, StudioPicture } from '../components/home/studio-picture';
-import { lightComponents } from '../components/light-components';
 import type { PageProseData } from '../components/page/page-prose';
 import { ProseGrid } from '../components/page/prose-grid';
 import { ProseSections } from '../components/page/prose-sections';
@@ -27,7 +27,7 @@ interface HomeData extends PageProseData {
   studio: ImageFile | null;
 }
 
-const renderTree = (tree: ContentTree) => <Content components={lightComponents} tree={tree} />;
+const renderTree = (tree: ContentTree) => <Content components={components} tree={tree} />;
 
 /** The home page. */
 export default function HomePage({ data }: PageProps<HomeData>) {

@@ -2,7 +2,7 @@ import type { PostListPageContext, SidebarItem } from '@docs/content/shared';
 import { graphql, type PageProps } from 'gatsby';
 import { CourseOverview } from '../components/course/course-overview';
 import { Demo } from '../components/demo/demo-island';
-import { demoComponents } from '../components/demo-components';
+import { allComponents } from '../components/demo-components';
 import { type PostListData, PostListPage } from './post-list';
 
 interface CourseListData extends PostListData {
@@ -13,7 +13,7 @@ interface CourseListData extends PostListData {
 export default function CourseListPage(props: PageProps<CourseListData, PostListPageContext>) {
   const { data, pageContext } = props;
   return (
-    <PostListPage {...props} components={demoComponents}>
+    <PostListPage {...props} components={allComponents}>
       {pageContext.page === 1 && data.course.course && <CourseOverview items={data.course.course} />}
     </PostListPage>
   );

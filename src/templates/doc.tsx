@@ -7,8 +7,8 @@ import {
   type UsedInPage,
 } from '@docs/content/shared';
 import { graphql, type PageProps } from 'gatsby';
+import { type ComponentTable, components } from '../components/components';
 import { Content } from '../components/content/content';
-import { type ComponentTable, lightComponents } from '../components/light-components';
 import { pictureUrl, publicUrl, Seo } from '../components/seo';
 import { articleData, breadcrumbData } from '../components/structured-data';
 import { Breadcrumbs } from '../theme/docs/breadcrumbs';
@@ -54,7 +54,7 @@ type DocPageProps = Pick<PageProps<DocData, DocumentPageContext>, 'data' | 'chil
 
 /** A docs page without demos or tools or videos. */
 export default function LightDocPage(props: DocPageProps) {
-  return <DocPage {...props} components={lightComponents} />;
+  return <DocPage {...props} components={components} />;
 }
 
 /** A docs page. `children` is the compiled MDX of a page that is rendered as a module. */

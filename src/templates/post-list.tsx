@@ -1,8 +1,8 @@
 import type { PostListPageContext, PostYear } from '@docs/content/shared';
 import { graphql, type PageProps } from 'gatsby';
 import type { ReactNode } from 'react';
+import { type ComponentTable, components } from '../components/components';
 import { Content } from '../components/content/content';
-import { type ComponentTable, lightComponents } from '../components/light-components';
 import { EmptyState } from '../components/page/empty-state';
 import { PageHeader } from '../components/page/page-header';
 import type { PageProseData } from '../components/page/page-prose';
@@ -24,7 +24,7 @@ type PostListProps = Pick<PageProps<PostListData, PostListPageContext>, 'data' |
 
 /** A list page of posts without demos or videos. */
 export default function LightPostListPage(props: PostListProps) {
-  return <PostListPage {...props} components={lightComponents} />;
+  return <PostListPage {...props} components={components} />;
 }
 
 /** A list page of a set's posts, newest first. `children` stands above the posts. */

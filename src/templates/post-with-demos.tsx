@@ -1,12 +1,12 @@
 import type { DocumentPageContext } from '@docs/content/shared';
 import { graphql, type PageProps } from 'gatsby';
 import { Demo } from '../components/demo/demo-island';
-import { demoComponents } from '../components/demo-components';
+import { allComponents } from '../components/demo-components';
 import { type PostData, PostPage } from './post';
 
 /** A post with demos or videos. */
 export default function PostWithDemosPage(props: PageProps<PostData, DocumentPageContext>) {
-  return <PostPage {...props} components={demoComponents} />;
+  return <PostPage {...props} components={allComponents} />;
 }
 
 PostWithDemosPage.prepare = Demo.prepare;

@@ -7,8 +7,8 @@ import {
   type TocItem,
 } from '@docs/content/shared';
 import { graphql, type PageProps } from 'gatsby';
+import { type ComponentTable, components } from '../components/components';
 import { Content } from '../components/content/content';
-import { type ComponentTable, lightComponents } from '../components/light-components';
 import { type KeyFact, KeyFacts } from '../components/page/key-facts';
 import { feedLinks } from '../components/posts/feed-links';
 import { type PostAuthor, postSetTitle } from '../components/posts/post';
@@ -56,7 +56,7 @@ type PostPageProps = Pick<PageProps<PostData, DocumentPageContext>, 'data' | 'ch
 
 /** A post of the blog or a similar set, without demos or videos. */
 export default function LightPostPage(props: PostPageProps) {
-  return <PostPage {...props} components={lightComponents} />;
+  return <PostPage {...props} components={components} />;
 }
 
 /** A post. `children` is the compiled MDX of a post that is rendered as a module. */

@@ -1,7 +1,7 @@
 import type { ContentTree } from '@docs/content/shared';
 import type { ReactNode } from 'react';
+import { components } from '../components/components';
 import { Content } from '../components/content/content';
-import { lightComponents } from '../components/light-components';
 import { PageHeader } from '../components/page/page-header';
 import type { PageProse } from '../components/page/page-prose';
 import { ProseGrid } from '../components/page/prose-grid';
@@ -29,7 +29,7 @@ interface ProsePageProps extends Pick<SeoProps, 'noindex' | 'hasFiles'> {
   children?: ReactNode;
 }
 
-const renderTree = (tree: ContentTree) => <Content components={lightComponents} tree={tree} />;
+const renderTree = (tree: ContentTree) => <Content components={components} tree={tree} />;
 
 /**
  * The common part of hand-written pages: the head, the prose of `content/pages` in sections, and the page's

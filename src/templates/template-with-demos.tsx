@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Demo } from '../components/demo/demo-island';
-import { demoComponents } from '../components/demo-components';
+import { allComponents } from '../components/demo-components';
 import { TemplatePage, type TemplatePageData } from './template';
 
 /** A project template whose page has demos or videos. */
 export default function TemplateWithDemosPage(props: PageProps<TemplatePageData>) {
-  return <TemplatePage {...props} components={demoComponents} />;
+  return <TemplatePage {...props} components={allComponents} />;
 }
 
 TemplateWithDemosPage.prepare = Demo.prepare;

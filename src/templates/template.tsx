@@ -1,7 +1,7 @@
 import type { ContentTree } from '@docs/content/shared';
 import { graphql, type PageProps } from 'gatsby';
+import { type ComponentTable, components } from '../components/components';
 import { Content } from '../components/content/content';
-import { type ComponentTable, lightComponents } from '../components/light-components';
 import { Link } from '../components/link';
 import { PageHeader } from '../components/page/page-header';
 import type { ProjectTemplate } from '../components/project-templates/project-template';
@@ -18,7 +18,7 @@ type TemplatePageProps = Pick<PageProps<TemplatePageData>, 'data' | 'children'>;
 
 /** A project template whose page has no demos or videos. */
 export default function LightTemplatePage(props: TemplatePageProps) {
-  return <TemplatePage {...props} components={lightComponents} />;
+  return <TemplatePage {...props} components={components} />;
 }
 
 /** A project template. `children` is the compiled MDX of a template that is rendered as a module. */

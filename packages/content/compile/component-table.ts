@@ -8,8 +8,8 @@ interface ComponentRule {
   props: z.ZodObject | null;
   /** Whether it is a block; the others stand in a line of text. */
   isBlock?: true;
-  /** The types of document that may have it, because its code is large; all if absent. */
-  pages?: readonly string[];
+  /** Whether its code is large: only the templates "with demos" load it. */
+  isDemo?: true;
   /** Whether a plugin replaces it, so that the browser never sees it. */
   isExpanded?: true;
   /** Whether the compiler writes it as plain HTML in the end, so that the browser never sees it. */
@@ -44,8 +44,9 @@ const tabValues = z.array(
 );
 
 /**
- * Every component that authors may use, by name. To add one, write it in `src/components`, add it to the browser's
- * table there, and add a line here. Its props, where it may stand and which pages have it follow from the line.
+ * Every component that authors may use, by name. To add one, write it in `src/components`, add it to
+ * `components.ts` there (or to `demo-components.ts` if its code is large), and add a line here. Its props and where
+ * it may stand follow from the line.
  */
 const table = {
   ApiSignature: { props: null, isBlock: true, isExpanded: true },
@@ -62,7 +63,7 @@ const table = {
     isBlock: true,
   },
   Credits: { props: z.strictObject({ authors: people.optional() }), isBlock: true },
-  Demo: { props: null, isBlock: true, pages: ['Doc', 'Post', 'Template'] },
+  Demo: { props: null, isBlock: true, isDemo: true },
   Diagram: { props: null, isBlock: true, isExpanded: true },
   Exercise: { props: null, isBlock: true, isExpanded: true },
   Experimental: { props: z.strictObject({}), isBlock: true },
@@ -73,7 +74,7 @@ const table = {
       job: z.enum(jobNames, `one of ${jobNames.map((job) => `\`${job}\``).join(', ')}`).optional(),
     }),
     isBlock: true,
-    pages: ['Doc'],
+    isDemo: true,
   },
   // The compiler adds it to long tables of options.
   OptionFilter: { props: z.strictObject({}), isBlock: true },
@@ -88,7 +89,7 @@ const table = {
     }),
     isBlock: true,
   },
-  TableFilter: { props: z.strictObject({ label: text }), isBlock: true, pages: ['Doc'] },
+  TableFilter: { props: z.strictObject({ label: text }), isBlock: true, isDemo: true },
   Tabs: {
     props: z.strictObject({
       groupId: text.optional(),
@@ -109,7 +110,7 @@ const table = {
       .strictObject({ id: text.optional(), href: text.optional(), title: text.optional() })
       .refine(({ id, href }) => id ?? href, { path: ['id'], message: 'the ID or URL of a video' }),
     isBlock: true,
-    pages: ['Doc', 'Post', 'Template'],
+    isDemo: true,
   },
   YourVideo: { props: null, isBlock: true, isExpanded: true },
   ApiChanges: { props: z.strictObject({}), isBlock: true, isMarkup: true },
@@ -126,9 +127,9 @@ export type ComponentName = {
   [Name in KnownName]: Table[Name] extends { isExpanded: true } | { isMarkup: true } ? never : Name;
 }[KnownName];
 
-/** A component with large code, which not all pages load. */
+/** A component with large code, which only pages that use it load. */
 export type DemoComponentName = {
-  [Name in KnownName]: Table[Name] extends { pages: readonly string[] } ? Name : never;
+  [Name in KnownName]: Table[Name] extends { isDemo: true } ? Name : never;
 }[KnownName];
 
 const rules: Record<string, ComponentRule> = table;
@@ -142,9 +143,9 @@ export const componentNames = knownNames.filter((name) => !rules[name]?.isExpand
 /** Names of the components that the browser has. Its table must have exactly these. */
 export const browserNames = componentNames.filter((name): name is ComponentName => !rules[name]?.isMarkup);
 
-/** Names of the components that not all pages load. */
+/** Names of the components with large code. */
 export const demoComponentNames = knownNames.filter(
-  (name): name is DemoComponentName => !!rules[name]?.pages,
+  (name): name is DemoComponentName => !!rules[name]?.isDemo,
 );
 
 /** Returns the rule of a component; undefined if there is none of this name. */
@@ -152,7 +153,10 @@ export function componentRule(name: string): ComponentRule | undefined {
   return Object.hasOwn(rules, name) ? rules[name] : undefined;
 }
 
-/** Returns whether pages of a type of document load a component. */
+/** Types of document that have a template "with demos". */
+const typesWithDemos = ['Doc', 'Post', 'Template'];
+
+/** Returns whether pages of a type of document may use a component. */
 export function mayHave(type: string, name: string): boolean {
-  return componentRule(name)?.pages?.includes(type) ?? true;
+  return !componentRule(name)?.isDemo || typesWithDemos.includes(type);
 }

@@ -52,7 +52,7 @@ describe('props of components are checked against the table', () => {
 
   test('the kind of page follows from the table', () => {
     expect(mayHave('Post', 'Demo')).toBe(true);
-    expect(mayHave('Post', 'MediaTool')).toBe(false);
+    expect(mayHave('Expert', 'MediaTool')).toBe(false);
     expect(mayHave('Post', 'Tabs')).toBe(true);
     expect(componentNames).not.toContain('Diagram');
     expect(componentRule('constructor')).toBeUndefined();

@@ -20,8 +20,8 @@ import { writeTabs } from './tabs';
 
 const text = (value: string): ElementContent[] => [{ type: 'text', value }];
 
-/** The Markdown equivalent of each component. */
-export const components = {
+/** The Markdown of components that show more, or other, than their content. */
+export const components: Partial<Record<ComponentName, ComponentWriter>> = {
   CompatibilityTable: ({ props }) => [compatibilityTable(props)],
   Credits: ({ props, children, content }) => [...creditList(props.authors), ...content(children)],
   Demo: ({ props }) => demo(props),
@@ -45,15 +45,13 @@ export const components = {
   Installation: ({ props }) => installation(props.pkg),
   // A tool that processes the reader's own file has no text equivalent.
   MediaTool: () => [],
-  OptionFilter: ({ children, content }) => content(children),
   Step: ({ children, content }) => [...content(children), ...text('.')],
-  TabItem: ({ children, content }) => content(children),
   // Markdown has all rows.
   TableFilter: () => [],
   Tabs: writeTabs,
   TsType: ({ props }) => tsType(props),
   YouTube: ({ props }) => youTube(props),
-} satisfies Record<ComponentName, ComponentWriter> as Record<ComponentName, ComponentWriter>;
+};
 
 function compatibilityTable({ hideServers, ...given }: JsonProps): Element {
   const row = (cell: 'td' | 'th', ...cells: string[]) =>

@@ -12,8 +12,9 @@ import { describeDiagram, isDiagram } from './diagram';
 import { element, htmlToHast, isSilent, toProperties } from './html-to-hast';
 
 /**
- * Converts a page's content to plain elements: expands components and omits controls. `page` is the page's
- * public URL. Links are resolved against it, because the output is read outside of the site.
+ * Converts a page's content to plain elements: expands components and omits controls. A component without a writer
+ * becomes its children. `page` is the page's public URL. Links are resolved against it, because the output is read
+ * outside of the site.
  */
 export function treeToHast(tree: ContentTree, page: string): ElementContent[] {
   const nodes = tree.flatMap((node) => nodeToHast(node));
@@ -24,9 +25,9 @@ export function treeToHast(tree: ContentTree, page: string): ElementContent[] {
 function nodeToHast(node: ContentNode): ElementContent[] {
   if (typeof node === 'string') return [{ type: 'text', value: node }];
   if ('component' in node) {
-    const write = components[node.component as ComponentName];
+    const { component, props = {}, children = [] } = node;
     const content = (value: unknown) => contentOf(value).flatMap(nodeToHast);
-    return write({ props: node.props ?? {}, children: node.children ?? [], content });
+    return components[component as ComponentName]?.({ props, children, content }) ?? content(children);
   }
   const props = node.props ?? {};
   if (isSilent(node.tag, props)) return [];

@@ -7,7 +7,7 @@ import {
 } from '@docs/content/shared';
 import { MDXProvider } from '@mdx-js/react';
 import { createElement, Fragment, type ReactNode } from 'react';
-import type { ComponentTable } from '../light-components';
+import type { ComponentTable } from '../components';
 import { useEditedTree } from './use-edited-tree';
 
 /** Props of `Content`: a tree or, for a page rendered as a module, its compiled MDX as children. */

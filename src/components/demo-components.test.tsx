@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { browserNames, type ComponentName } from '../../packages/content/compile/component-table';
 import { demoOf } from '../../packages/content/demos';
-import { allComponents } from './all-components';
+import { allComponents } from './demo-components';
 
 test('the table has exactly the components that the build knows', () => {
   expect(Object.keys(allComponents).sort()).toEqual([...browserNames].sort());

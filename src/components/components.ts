@@ -17,7 +17,7 @@ export type ComponentTable = Readonly<Record<string, ComponentType<Record<string
 /** Components with known names, each with its own props. */
 export type NamedComponents = Partial<Record<ComponentName, ComponentType<never>>>;
 
-const components: NamedComponents = {
+const table: NamedComponents = {
   Commands,
   CompatibilityTable,
   Credits,
@@ -30,8 +30,5 @@ const components: NamedComponents = {
   TsType,
 };
 
-/**
- * The lightweight components, available on every page. `demo-components.ts` and `all-components.ts` add
- * others.
- */
-export const lightComponents = components as ComponentTable;
+/** The components of every page. `demo-components.ts` adds those with large code. */
+export const components = table as ComponentTable;
