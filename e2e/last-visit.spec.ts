@@ -80,8 +80,10 @@ test('the list of changes and its feeds need no scripts', async ({ browser, base
   await page.goto('/docs/changes');
   await expect(page.getByRole('heading', { name: /^Week of / }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Stop remembering pages' })).toBeHidden();
-  for (const name of ['rss.xml', 'atom.xml', 'feed.json'])
+  for (const name of ['rss.xml', 'atom.xml', 'feed.json']) {
     expect((await request.get(`/docs/changes/${name}`)).status()).toBe(200);
+    await expect(page.locator(`link[rel=alternate][href$="/docs/changes/${name}"]`)).toHaveCount(1);
+  }
   expect(await (await request.get('/docs/changes.md')).text()).toMatch(/^## Week of /m);
   await context.close();
 });

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { HelmetProvider, type HelmetServerState } from 'react-helmet-async';
-import { feedLinks } from './posts/feed-links';
+import { feedLinks } from './feed-links';
 import { pageTitle, publicUrl, Seo, type SeoProps } from './seo';
 
 jest.mock('gatsby', () => ({ withPrefix: (path: string) => `/prefix${path}` }));
@@ -52,7 +52,7 @@ describe('Seo', () => {
   });
 
   it('names the feeds that go with the page', () => {
-    const head = headOf({ title: 'Blog', path: '/blog', children: feedLinks('blog') });
+    const head = headOf({ title: 'Blog', path: '/blog', children: feedLinks('/blog') });
     for (const [type, name] of [
       ['rss+xml', 'rss.xml'],
       ['atom+xml', 'atom.xml'],

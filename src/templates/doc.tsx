@@ -1,5 +1,6 @@
 import {
   type ContentTree,
+  changesRoute,
   type DocNavigation,
   type DocumentPageContext,
   selectTocItems,
@@ -9,6 +10,7 @@ import {
 import { graphql, type PageProps } from 'gatsby';
 import { type ComponentTable, components } from '../components/components';
 import { Content } from '../components/content/content';
+import { feedLinks } from '../components/feed-links';
 import { pictureUrl, publicUrl, Seo } from '../components/seo';
 import { articleData, breadcrumbData } from '../components/structured-data';
 import { Breadcrumbs } from '../theme/docs/breadcrumbs';
@@ -93,7 +95,9 @@ export function DocPage({
           }),
           crumbData(breadcrumbs),
         ].flat()}
-      />
+      >
+        {doc.path === changesRoute && feedLinks(changesRoute)}
+      </Seo>
       <Breadcrumbs items={breadcrumbs}>
         <PageActions path={doc.path} />
       </Breadcrumbs>

@@ -3,10 +3,10 @@ import { graphql, type PageProps } from 'gatsby';
 import type { ReactNode } from 'react';
 import { type ComponentTable, components } from '../components/components';
 import { Content } from '../components/content/content';
+import { feedLinks } from '../components/feed-links';
 import { EmptyState } from '../components/page/empty-state';
 import { PageHeader } from '../components/page/page-header';
 import type { PageProseData } from '../components/page/page-prose';
-import { feedLinks } from '../components/posts/feed-links';
 import { Pagination } from '../components/posts/pagination';
 import { postListPath } from '../components/posts/pagination-pages';
 import { type PostSummary, postSetTitle } from '../components/posts/post';
@@ -44,7 +44,7 @@ export function PostListPage({
         description={data.page?.description}
         path={postListPath(set, page)}
       >
-        {posts.length > 0 && feedLinks(set)}
+        {posts.length > 0 && feedLinks(`/${set}`)}
       </Seo>
       <PageHeader title={title} lead={data.page?.lead} />
       {children}

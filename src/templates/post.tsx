@@ -9,8 +9,8 @@ import {
 import { graphql, type PageProps } from 'gatsby';
 import { type ComponentTable, components } from '../components/components';
 import { Content } from '../components/content/content';
+import { feedLinks } from '../components/feed-links';
 import { type KeyFact, KeyFacts } from '../components/page/key-facts';
-import { feedLinks } from '../components/posts/feed-links';
 import { type PostAuthor, postSetTitle } from '../components/posts/post';
 import { PostCover } from '../components/posts/post-cover';
 import * as cover from '../components/posts/post-cover.module.css';
@@ -102,7 +102,7 @@ export function PostPage({
         ]}
       >
         <meta property="article:published_time" content={post.date} />
-        {feedLinks(post.set)}
+        {feedLinks(`/${post.set}`)}
       </Seo>
       <article>
         <PostHeader {...post} set={{ name: post.set, title }} />
