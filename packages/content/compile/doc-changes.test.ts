@@ -40,7 +40,7 @@ test('the page lists weeks, with the number of pages and what is above the first
   expect(shown).toContain('Stop remembering pages');
 });
 
-test('a week with very many pages has the number of sections only', async () => {
+test('a week with very many pages lists the added ones, and folds the changed ones with the number of their sections', async () => {
   const section = {
     id: 'a',
     title: 'A',
@@ -52,9 +52,9 @@ test('a week with very many pages has the number of sections only', async () => 
   const pages = Array.from({ length: 101 }, (_, index) => ({
     path: undefined,
     title: `P${index}`,
-    kind: 'changed' as const,
+    kind: index === 100 ? ('added' as const) : ('changed' as const),
     day: '2025-01-06',
-    sections: index === 0 ? [section] : [section, section],
+    sections: index === 100 ? [] : index === 0 ? [section] : [section, section],
   }));
   const compiled = await compileText(
     '<DocChanges />\n',
@@ -63,6 +63,8 @@ test('a week with very many pages has the number of sections only', async () => 
   );
   const shown = html(compiled.tree);
   expect(shown).toContain('<li>P0: 1 section</li><li>P1: 2 sections</li>');
+  expect(shown).toContain('<li>P100 (added)</li>');
+  expect(shown).toContain('<summary>100 pages changed</summary><ul');
   expect(shown).not.toContain('/docs/page#a');
 });
 

@@ -18,7 +18,10 @@ import { visit } from './visit';
 
 /** Longer lists of sections are cut off. */
 const mostSections = 8;
-/** In a week with more pages than this, only the number of sections is given: the page would be too long to read. */
+/**
+ * In a week with more pages than this, the changed pages are folded and only have the number of their sections: the
+ * page would be too long to read.
+ */
 const mostPages = 100;
 
 /**
@@ -54,15 +57,32 @@ export function weekSection(
   address: Address,
   summary = weekSummary(pages),
 ): Element[] {
-  return [
+  const head = [
     element('h2', { id: weekId(monday) }, [text(`Week of ${formatDate(monday)}`)]),
     element('p', {}, [text(summary)]),
-    element(
-      'ul',
-      { className: [changesClass] },
-      pages.map((page) => pageItem(page, { address, most: pages.length > mostPages ? 0 : mostSections })),
-    ),
   ];
+  if (pages.length <= mostPages) return [...head, pageList(pages, { address, most: mostSections })];
+  const changed = pages.filter(({ kind }) => kind === 'changed');
+  const others = pages.filter(({ kind }) => kind !== 'changed');
+  return [
+    ...head,
+    ...(others.length > 0 ? [pageList(others, { address, most: 0 })] : []),
+    element('details', {}, [
+      element('summary', {}, [text(weekSummary(changed).slice(0, -1))]),
+      pageList(changed, { address, most: 0 }),
+    ]),
+  ];
+}
+
+/** How to list pages: their URLs, and the number of sections to name. */
+interface ListOptions {
+  address: Address;
+  most: number;
+}
+
+function pageList(pages: readonly ChangedPage[], options: ListOptions): Element {
+  const items = pages.map((page) => pageItem(page, options));
+  return element('ul', { className: [changesClass] }, items);
 }
 
 /** Returns how many pages were added, changed and removed, in words: `2 pages added, 1 page changed.` */
@@ -74,10 +94,7 @@ export function weekSummary(pages: readonly ChangedPage[]): string {
   return `${counts.join(', ')}.`;
 }
 
-function pageItem(
-  { path, title, kind, sections }: ChangedPage,
-  { address, most }: { address: Address; most: number },
-): Element {
+function pageItem({ path, title, kind, sections }: ChangedPage, { address, most }: ListOptions): Element {
   const words = titleParts(title).map(({ text: part, isCode }) =>
     isCode ? element('code', {}, [text(part)]) : text(part),
   );

@@ -19,6 +19,7 @@ test.each([
   ['do we need to buy a license? our company has 12 employees', 'Is Remotion free for my company?'],
   ['How do I add background music to my video', 'How do I add background music?'],
   ['rendering videos on AWS Lambda', 'How do I render on AWS Lambda?'],
+  ['How do I render on Lambda?', 'How do I render on AWS Lambda?'],
   ['why is rendering so slow?', 'Why is my render slow?'],
   ['how to export a GIF', 'How do I render a GIF?'],
 ])('%s', (question, expected) => {

@@ -57,9 +57,14 @@ export function readDocChanges(folders: SiteFolders, docs: readonly KnownDoc[]):
       monday,
       pages: files
         .flatMap((file) => changedPage(file, known.get(file.file), differences.get(keyOf(file))))
-        .sort((a, b) => (a.title.toLowerCase() < b.title.toLowerCase() ? -1 : 1)),
+        .sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1)),
     }))
     .filter(({ pages }) => pages.length > 0);
+}
+
+/** Returns a title without the marks before its first letter: `<Audio>` is listed under A. */
+function sortKey({ title }: ChangedPage): string {
+  return title.toLowerCase().replace(/^[^\p{L}\p{N}]+/u, '');
 }
 
 function onlyDocs<Changed extends { files: { file: string }[] }>(

@@ -41,3 +41,13 @@ test('an answer without a source, and a source that is no route, are mistakes', 
     ['`1.sources.0`: "license"', 'a route that begins with a slash'],
   ]);
 });
+
+test('bold text and links in an answer are mistakes, because Ask shows plain text', () => {
+  const { problems } = read('- {question: Why?, answer: "Click **Render**.", sources: [/docs/render]}');
+  expect(problems).toMatchObject([
+    {
+      found: '`0.answer`: "Click **Render**."',
+      expected: 'text without Markdown, except names of code in backticks',
+    },
+  ]);
+});

@@ -9,7 +9,9 @@ export const answersFile = z.array(
   strictObject({
     question: plainText.describe('The question, as a reader would ask it'),
     asked: z.array(text).default([]).describe('Other wordings of the question'),
-    answer: plainText.describe('Two or three sentences of plain text; names in code go in backticks'),
+    answer: plainText
+      .regex(/^(?!.*(?:\*\*|\]\())/s, 'text without Markdown, except names of code in backticks')
+      .describe('Two or three sentences of plain text; names in code go in backticks'),
     sources: z
       .array(route)
       .min(1, 'at least one source')

@@ -31,7 +31,7 @@ export function docSearchPages(
       return {
         nodeId: doc.id,
         path: doc.path,
-        title: doc.title,
+        title: doc.title.replaceAll('`', ''),
         group: groupOf(trail) || searchParts[part],
         part,
         tag,
