@@ -11,8 +11,9 @@ import { element, versionItem } from './version-elements';
 import { visit } from './visit';
 
 /**
- * Rehype plugin: expands `<ApiChanges>` into a list of everything that changed in the documented packages: a section
- * for each package, newest version first. All of it is in the HTML; a script hides what a reader did not ask for.
+ * Rehype plugin: expands `<ApiChanges>` into a list of everything that changed in the documented packages: a folded
+ * list for each package, newest version first. All of it is in the HTML. A script opens the lists, and hides what a
+ * reader did not ask for (`src/theme/my-version/upgrading.ts`).
  */
 export function rehypeApiChanges() {
   return (tree: Root, file: VFile) => {
@@ -53,22 +54,29 @@ function packageSection(
   });
   return [
     element('h3', {}, [element('code', {}, [{ type: 'text', value: name }])]),
-    element('ul', { className: ['changes'] }, items),
+    element('details', { className: ['releases'] }, [
+      element('summary', {}, [{ type: 'text', value: releaseCount(items.length) }]),
+      element('ul', { className: ['changes'] }, items),
+    ]),
   ];
+}
+
+function releaseCount(count: number): string {
+  return count === 1 ? '1 release with changes' : `${count} releases with changes`;
 }
 
 /** Returns the form in which a reader enters two versions (`src/theme/my-version`). Without scripts it is not shown. */
 function rangeForm(): Element {
   const field = (label: string, properties: Element['properties']) =>
     element('label', {}, [{ type: 'text', value: label }, element('input', properties, [])]);
-  const button = (type: string, value: string) =>
-    element('button', { type, className: ['button'] }, [{ type: 'text', value }]);
-  const version = { placeholder: '4.0.290', autoComplete: 'off' };
+  const button = (type: string, value: string, ...more: string[]) =>
+    element('button', { type, className: ['button', ...more] }, [{ type: 'text', value }]);
+  const version = (placeholder: string) => ({ placeholder, autoComplete: 'off' });
   return element('form', { id: versionFormId, dataNeedsJs: '' }, [
-    field('Your version, package.json or lockfile', { name: 'from', ...version }),
-    field('Upgrade to', { name: 'to', ...version }),
+    field('Your version, package.json or lockfile', { name: 'from', ...version('4.0.290') }),
+    field('Upgrade to', { name: 'to', ...version('4.0.357') }),
     field('Or choose the file', { name: 'file', type: 'file' }),
-    element('p', {}, [button('submit', 'Show the changes'), button('reset', 'Clear')]),
+    element('p', {}, [button('submit', 'Show changes', 'button-primary'), button('reset', 'Clear')]),
     element('output', {}, []),
   ]);
 }

@@ -3,8 +3,9 @@ import { shownVersion } from './my-version';
 import { startUpgrading } from './upgrading';
 
 const page = `<form id="my-version"><input name="from"><input name="to"><input name="file" type="file"><output></output></form>
-<div class="prose"><h3>a</h3><ul class="changes"><li data-version="4000310"></li><li data-version="4000020"></li></ul>
-<h3>b</h3><ul class="changes"><li data-version="4000010"></li></ul></div>`;
+<h3>a</h3><details class="releases"><ul><li data-version="4000310"></li><li data-version="4000020"></li></ul></details>
+<h3>b</h3><details class="releases"><ul><li data-version="4000010"></li></ul></details>`;
+const open = () => [...document.querySelectorAll('details')].map((list) => list.open);
 const shown = () => [...document.querySelectorAll<HTMLElement>('h3, li')].map(({ hidden }) => !hidden);
 const form = () => document.querySelector('form') as HTMLFormElement;
 const field = (name: string) => form().elements.namedItem(name) as HTMLInputElement;
@@ -27,9 +28,11 @@ test('the list has what came between the versions of the URL', () => {
 test('a version is stored and compared with the page, until it is cleared', () => {
   startUpgrading(form());
   expect(shown()).toEqual([true, true, true, true, true]);
+  expect(open()).toEqual([false, false]);
   field('from').value = '4.0.290';
   submit();
   expect(shown()).toEqual([true, true, false, false, false]);
+  expect(open()).toEqual([true, true]);
   expect(window.localStorage.getItem('my-version')).toBe('--mine:4000290;--my:"4.0.290"');
   expect([shownVersion(), window.location.search]).toEqual(['4.0.290', '?from=4.0.290']);
   form().reset();

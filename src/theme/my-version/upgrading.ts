@@ -26,18 +26,24 @@ export function startUpgrading(form: HTMLFormElement): void {
     const [low, high] = [findVersion(from.value), findVersion(to.value)];
     const bounds = [low ? versionNumber(low) : 0, high ? versionNumber(high) : Infinity] as const;
     let count = 0;
-    for (const list of document.querySelectorAll<HTMLElement>('.prose > .changes')) {
+    for (const list of document.querySelectorAll<HTMLDetailsElement>('details.releases')) {
       let shown = 0;
-      for (const item of list.children as HTMLCollectionOf<HTMLElement>) {
+      for (const item of list.querySelectorAll<HTMLElement>('[data-version]')) {
         const number = Number(item.dataset.version);
         item.hidden = number <= bounds[0] || number > bounds[1];
         if (!item.hidden) shown++;
       }
       list.hidden = shown === 0;
+      list.open = bounds[0] > 0 || bounds[1] < Infinity;
       (list.previousElementSibling as HTMLElement).hidden = list.hidden;
       count += shown;
     }
-    status.value = count === 0 ? messages.empty : `${count} releases of packages with changes.`;
+    status.value =
+      count === 0
+        ? messages.empty
+        : count === 1
+          ? '1 release with changes.'
+          : `${count} releases with changes, counted for each package.`;
     return low;
   };
   const take = (text: string) => {
