@@ -48,7 +48,7 @@ export function PostListPage({
       </Seo>
       <PageHeader title={title} lead={data.page?.lead} />
       {children}
-      <PostLayout years={<PostYears set={set} title={title} years={data.postSet.years} />}>
+      <PostLayout isList years={<PostYears set={set} title={title} years={data.postSet.years} />}>
         {posts.length === 0 && (
           <EmptyState title="No posts yet" hint={`Add a file to content/${set} to publish one.`} />
         )}

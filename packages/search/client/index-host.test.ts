@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('titles answer alone where they have every word, texts are waited for where they have not', async () => {
+test('titles answer a query that is the title of a page, and other queries wait for the texts', async () => {
   const { host, asked, ask } = hostOf(filesOf('one'));
   expect(await ask('spring')).toMatchObject({ nbHits: 1 });
   expect(await ask('bounces')).toMatchObject({ nbHits: 2, exhaustiveNbHits: true });

@@ -45,8 +45,8 @@ export class IndexHost {
   }
 
   /**
-   * Answers requests. Until the texts are loaded, a query is answered from titles if a page contains all of
-   * its words; other queries wait for the texts.
+   * Answers requests. Until the texts are loaded, a query is answered from titles if it is the title of a page;
+   * other queries wait for the texts.
    * @throws {SearchError} if the titles cannot be loaded.
    */
   async answer(requests: readonly unknown[]): Promise<SearchResult[]> {

@@ -6,6 +6,7 @@ import type { RecordHierarchy } from './record';
 import { readRequest, type SearchRequest } from './request';
 import type { IndexedPage, SearchData } from './search-data';
 import { rankingWeights } from './weights';
+import { fold, wordsOf } from './words';
 
 /** The response to one request, in the format of the hosted service. */
 export interface SearchResult {
@@ -47,6 +48,7 @@ const mostNearest = 3;
 /** The embedded search engine: answers requests from one index in memory. */
 export class SearchEngine {
   private readonly ranker: Ranker;
+  private titles: Set<string> | undefined;
 
   constructor(
     readonly data: SearchData,
@@ -122,9 +124,13 @@ export class SearchEngine {
     };
   }
 
-  /** Returns whether a page contains every word of a query, in which case the titles alone can answer it. */
+  /**
+   * Returns whether a query is the title of a page, which is then the first result with or without the texts. Other
+   * results of titles alone would be replaced under the reader's eyes.
+   */
   isAnswered(query: string): boolean {
-    return this.ranker.isCovered(query);
+    this.titles ??= new Set(this.data.pages.map(({ title }) => foldedWords(title)));
+    return this.titles.has(foldedWords(query));
   }
 
   private facets({ facets }: SearchRequest, { pages }: Ranking): Record<string, Record<string, number>> {
@@ -174,4 +180,11 @@ function digest(text: string): string {
   for (let place = 0; place < text.length; place++)
     value = Math.imul(value ^ text.charCodeAt(place), 0x01000193);
   return (value >>> 0).toString(16).padStart(8, '0');
+}
+
+/** Returns the words of a text without capitals, accents and marks: `<Sequence>` is `sequence`. */
+function foldedWords(text: string): string {
+  return wordsOf(text)
+    .map((word) => fold(word.text))
+    .join(' ');
 }

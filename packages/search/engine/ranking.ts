@@ -43,8 +43,6 @@ export interface Ranking {
 const mostCompared = 100;
 /** A page is a result only if it covers at least this share of what the best page covers. */
 const leastCoverage = 0.3;
-/** Minimum quality of a guess for a query to count as answered. */
-const leastSure = 0.3;
 /** Words with a lower weight are not highlighted, and a page need not contain them. */
 const leastTelling = 0.1;
 /** Longer queries are sentences and pasted messages, which rarely contain names typed as separate words. */
@@ -147,14 +145,6 @@ export class Ranker {
     return { pages: this.comparePhrases(pages, understood, compared), matched, words: query.atoms };
   }
 
-  /** Returns whether a page contains every significant word of a query as it was typed. */
-  isCovered(input: string): boolean {
-    const { atoms, weights } = parseQuery(input);
-    const telling = atoms.filter((_, place) => (weights[place] as number) >= leastTelling);
-    const [first = new Set<number>(), ...others] = telling.map((atom) => this.pagesWith(atom));
-    return telling.length === 0 || [...first].some((page) => others.every((set) => set.has(page)));
-  }
-
   /** Returns the terms of the index that are most similar to query words it does not contain, best first. */
   nearestWords(input: string, most: number): string[] {
     const { vocabulary } = this.index;
@@ -230,11 +220,6 @@ export class Ranker {
     for (let at = starts[id] as number; at < (starts[id + 1] as number); at++)
       pages.add(this.data.sections[sections[at] as number]?.page ?? -1);
     return pages;
-  }
-
-  private pagesWith(atom: string): Set<number> {
-    const sure = this.expand(atom, true).filter(({ quality }) => quality >= leastSure);
-    return new Set(sure.flatMap(({ id }) => [...this.pagesOf(id)]));
   }
 
   private term(id: number): string {

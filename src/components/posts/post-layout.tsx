@@ -6,13 +6,15 @@ interface PostLayoutProps {
   years: ReactNode;
   /** Content next to the text on wide screens. */
   rail?: ReactNode;
+  /** Whether the content is a list, which takes the width of the rail too. */
+  isList?: boolean;
   children: ReactNode;
 }
 
 /** The columns of posts and of their lists. */
-export function PostLayout({ years, rail, children }: PostLayoutProps) {
+export function PostLayout({ years, rail, isList = false, children }: PostLayoutProps) {
   return (
-    <div className={`wrap ${styles.columns}`}>
+    <div className={`wrap ${styles.columns} ${isList ? styles.list : ''}`}>
       <div className={styles.text}>{children}</div>
       {rail && <div className={styles.rail}>{rail}</div>}
       <aside className={styles.years}>{years}</aside>

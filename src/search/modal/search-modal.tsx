@@ -30,6 +30,7 @@ export interface SearchModalProps extends Omit<ModalOptions, 'report' | 'onChoos
 /** The search modal: DocSearch with an error state, correct ARIA roles, and this site's results. */
 export function SearchModal({ isSelection, ...options }: SearchModalProps) {
   const [report, setReport] = useState<SearchReport | null>(null);
+  const [isAsking, setIsAsking] = useState(options.query !== '');
   const [dropdown, setDropdown] = useState<HTMLElement | null>(null);
   const modal = useRef<HTMLDivElement>(null);
   const results = useRef<HTMLElement | null>(null);
@@ -66,8 +67,10 @@ export function SearchModal({ isSelection, ...options }: SearchModalProps) {
   useAskAgain(modal, results, report);
 
   const input = () => modal.current?.querySelector('input');
-  const forgetEmpty = () => {
-    if (!input()?.value) setReport(null);
+  const noteInput = () => {
+    const isEmpty = !input()?.value;
+    setIsAsking(!isEmpty);
+    if (isEmpty) setReport(null);
   };
   const keepInside = (event: KeyboardEvent) => {
     if (event.key !== 'Tab' || !modal.current) return;
@@ -98,17 +101,18 @@ export function SearchModal({ isSelection, ...options }: SearchModalProps) {
   const failure = report !== null && 'error' in report ? report : null;
   const answer = report !== null && 'nbHits' in report ? report : null;
   const isProvisional = answer?.isPartial ?? false;
+  const isSearching = isProvisional || (report === null && isAsking);
   const unsaved = report === null && props.disableUserPersonalization ? savingFailed : undefined;
-  const note = unsaved ?? (isProvisional ? searchingText : answer?.message);
+  const note = unsaved ?? (isSearching ? searchingText : answer?.message);
 
   return createPortal(
     <div
       ref={modal}
       data-failed={failure ? '' : undefined}
       data-hosted={isHosted || undefined}
-      onInput={forgetEmpty}
+      onInput={noteInput}
       onPasteCapture={paste}
-      onReset={() => setTimeout(forgetEmpty)}
+      onReset={() => setTimeout(noteInput)}
       onKeyDownCapture={keepInside}
     >
       <ModalBoundary onClose={options.onClose}>

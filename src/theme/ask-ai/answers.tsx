@@ -46,10 +46,12 @@ export function Answers({ starters }: AnswersProps) {
   const answer = status === 'idle' && answers?.[0] && !isPartial(answers[0]) ? answers[0] : undefined;
   const known = question && written ? matchAnswer(question, written) : undefined;
   const passages = answer && isAnswered(question, answer) ? bestPassages(answer.hits) : [];
-  const urls = [...(known?.sources.slice(0, 1) ?? []), ...passages].map(({ url }) => url);
-  const excerpts = useExcerpts(question, urls);
+  const excerpts = useExcerpts(
+    question,
+    passages.map(({ url }) => url),
+  );
   const isBusy = status === 'loading' || status === 'stalled' || (answers !== null && !answer);
-  const isShown = question !== '' && !isBusy && written !== null && excerpts !== null;
+  const isDone = question !== '' && !isBusy && written !== null && excerpts !== null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setQuestion(text.trim());
@@ -94,15 +96,16 @@ export function Answers({ starters }: AnswersProps) {
         </ul>
       )}
       <div aria-live="polite" aria-busy={isBusy}>
+        {known && <WrittenCard answer={known} />}
         {isBusy && (
           <p className={styles.note}>{status === 'stalled' ? 'Searching…' : answers && searchingText}</p>
         )}
         {status === 'error' && <SearchFailure error={error} onRetry={retry} />}
-        {isShown && <Found {...{ known, passages, excerpts }} />}
-        {isShown && !known && answer && passages.length === 0 && (
+        {isDone && <Found {...{ known, passages, excerpts }} />}
+        {isDone && !known && answer && passages.length === 0 && (
           <NothingFound question={question} answer={answer} />
         )}
-        {isShown && passages.length > 0 && (
+        {isDone && passages.length > 0 && (
           <Link className={styles.more} to={`/search?q=${encodeURIComponent(toQuery(question))}`}>
             <SearchIcon size={16} /> All results
           </Link>
@@ -119,7 +122,15 @@ interface FoundProps {
   excerpts: Excerpts;
 }
 
-/** The answer, then quotes from other sections. */
+/** A written answer, which needs no search. The sample of its first source follows when that page is loaded. */
+function WrittenCard({ answer: { question, answer, sources } }: { answer: WrittenAnswer }) {
+  const urls = sources.slice(0, 1).map(({ url }) => url);
+  const [first] = useExcerpts(question, urls)?.values() ?? [];
+  const excerpt = { ...quoteOnly(answer), sample: first?.sample ?? null };
+  return <AnswerCard heading={question} excerpt={excerpt} sources={sources} />;
+}
+
+/** The best passage, unless a written answer is above it, then quotes from other sections. */
 function Found({ known, passages, excerpts }: FoundProps) {
   const [best] = passages;
   const excerptOf = ({ url, quote }: Passage): Excerpt => excerpts.get(url) ?? quoteOnly(quote);
@@ -127,14 +138,8 @@ function Found({ known, passages, excerpts }: FoundProps) {
   const quotes = (known ? passages.filter(isQuoted) : passages.slice(1)).slice(0, most.quotes);
   return (
     <>
-      {known ? (
-        <AnswerCard
-          heading={known.question}
-          excerpt={{ ...quoteOnly(known.answer), sample: sampleOf(known, excerpts) }}
-          sources={known.sources}
-        />
-      ) : (
-        best && <AnswerCard heading={best.section ?? best.page} excerpt={excerptOf(best)} sources={[best]} />
+      {!known && best && (
+        <AnswerCard heading={best.section ?? best.page} excerpt={excerptOf(best)} sources={[best]} />
       )}
       {quotes.length > 0 && (
         <ol className={styles.passages} aria-label="Quotes">
@@ -154,10 +159,6 @@ function Found({ known, passages, excerpts }: FoundProps) {
 
 function quoteOnly(text: string): Excerpt {
   return { text, items: [], table: null, sample: null };
-}
-
-function sampleOf({ sources: [first] }: WrittenAnswer, excerpts: Excerpts): string | null {
-  return (first && excerpts.get(first.url)?.sample) ?? null;
 }
 
 function NothingFound({ question, answer }: { question: string; answer: SearchAnswer }) {
