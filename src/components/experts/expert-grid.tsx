@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import { Filter } from '../filter/filter';
 import { Link } from '../link';
 import { Monogram } from '../monogram';
-import { channelsOf, type Expert, expertLinks, offerLabels, offersOf, readableAddress } from './expert';
+import { channelNames, type Expert, expertLinks, offerLabels, offersOf, readableAddress } from './expert';
 import * as styles from './expert-grid.module.css';
 
 /** The fields that a card of the directory shows. */
@@ -38,7 +38,8 @@ export function ExpertGrid({ experts }: { experts: ExpertCardFacts[] }) {
 
 function ExpertCard({ expert }: { expert: ExpertCardFacts }) {
   const { slug, path, name, summary, work } = expert;
-  const [contact] = expertLinks(expert);
+  const links = expertLinks(expert);
+  const [contact] = links;
   const shown = work.length > 0 || !contact ? work.map(workName) : [readableAddress(contact.href)];
   return (
     <article className={styles.card} style={{ '--hue': artworkHue(slug) } as CSSProperties}>
@@ -47,7 +48,15 @@ function ExpertCard({ expert }: { expert: ExpertCardFacts }) {
         <h2>
           <Link to={path}>{name}</Link>
         </h2>
-        <p className={styles.channels}>{channelsOf(expert).join(', ')}</p>
+        <ul className={styles.channels} aria-label={`Contact ${name}`}>
+          {links.map(({ kind, href }) => (
+            <li key={kind}>
+              <Link to={href} external>
+                {channelNames[kind]}
+              </Link>
+            </li>
+          ))}
+        </ul>
       </div>
       {summary && <p className={styles.summary}>{summary}</p>}
       {shown.length > 0 && (

@@ -1,4 +1,4 @@
-import { channelsOf, expertLinks, offersOf, readableAddress } from './expert';
+import { expertLinks, offersOf, readableAddress } from './expert';
 
 const nobody = { website: null, github: null, x: null, linkedin: null };
 
@@ -28,5 +28,4 @@ test('what an expert offers follows from the entry', () => {
   const work = ['https://github.com/a/b', 'https://example.com'];
   expect(offersOf({ work, website: 'https://a.com' })).toEqual(['product', 'code', 'site']);
   expect(offersOf({ work: [], website: null })).toEqual([]);
-  expect(channelsOf({ ...nobody, x: 'a', github: 'b' })).toEqual(['GitHub', 'X']);
 });

@@ -48,12 +48,8 @@ export function expertLinks(expert: Pick<Expert, 'website' | 'github' | 'x' | 'l
   return links.filter((link) => link !== null);
 }
 
-const channelNames = { website: 'Website', github: 'GitHub', x: 'X', linkedin: 'LinkedIn' } as const;
-
-/** Returns the names of the channels through which an expert can be reached. */
-export function channelsOf(expert: Parameters<typeof expertLinks>[0]): string[] {
-  return expertLinks(expert).map(({ kind }) => channelNames[kind]);
-}
+/** Names of the channels through which an expert can be reached. */
+export const channelNames = { website: 'Website', github: 'GitHub', x: 'X', linkedin: 'LinkedIn' } as const;
 
 /** Returns a URL for display: without protocol, `www.` and trailing slash. */
 export function readableAddress(address: string): string {
