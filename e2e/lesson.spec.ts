@@ -43,7 +43,7 @@ test('a check names the first frame that differs, shows both pictures, and passe
 }) => {
   const { figure, button, answer } = await start(page);
   await button('Check').click();
-  await expect(answer).toContainText('Your code does not use useCurrentFrame yet.');
+  await expect(answer).toContainText('Your code doesn’t use useCurrentFrame yet.');
   await expect(answer).toContainText('Hint: Call useCurrentFrame() in the component.');
 
   const solution = await solutionOf(page);
@@ -98,7 +98,7 @@ test('code that does not end, throws or does not compile gets an answer', async 
       'if (frame > 5) missing();',
       /^Your code stops at frame 10: ReferenceError: missing is not defined \(line 5\)/,
     ],
-    ['const = 1;', /^Your code does not compile yet\. Line \d: /],
+    ['const = 1;', /^Your code doesn’t compile yet\. See line \d\.$/],
   ] as const) {
     await write(page, solution.replace('useCurrentFrame();', `useCurrentFrame();\n  ${code}`));
     await button('Check').click();

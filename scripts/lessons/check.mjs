@@ -23,6 +23,8 @@ export async function checkLessons(paths, say) {
   const files = listPages(paths.length > 0 ? paths : [join(root, 'content/lessons')]);
   /** @type {typeof import('../../packages/editorial/index')} */
   const { readLesson } = await loadSource('packages/editorial/index.ts');
+  /** @type {typeof import('../../packages/content/shared/exercise')} */
+  const { findHint } = await loadSource('packages/content/shared/exercise.ts');
   /** @type {typeof import('../../packages/live-samples/compiler/compile')} */
   const { compileSample } = await loadSource('packages/live-samples/compiler/compile.ts');
   const { page, url, close } = await openPreviewPage(folders, say);
@@ -49,24 +51,24 @@ export async function checkLessons(paths, say) {
       for (const attempt of attempts) {
         say(`${attempt.file}:${attempt.line}`);
         graded += 1;
-        const answer = await grade(attempt.code);
-        const problem = problemOf(attempt, answer);
+        const problem = problemOf(attempt, await grade(attempt.code));
         if (problem) problems.push(`${attempt.file}:${attempt.line}  ${problem}`);
       }
 
       /**
-       * Returns the answer to a reader's code, or an empty string if it is right.
+       * Returns the answer to a reader's code and its hint. The answer is empty if the code is right.
        * @param {string} code
+       * @returns {Promise<{ answer: string, hint?: string }>}
        */
       async function grade(code) {
         const rules = exercise.rules.map(({ uses, avoids = '' }) => (uses ? { uses } : { avoids }));
         const mine = compileSample({ code, rules });
-        if ('error' in mine) return `Line ${mine.error.line}: ${mine.error.message}`;
+        if ('error' in mine) return { answer: `Line ${mine.error.line}: ${mine.error.message}` };
         const [broken] = mine.broken;
-        if (broken !== undefined) return exercise.rules[broken]?.hint ?? '';
+        if (broken !== undefined) return { answer: exercise.rules[broken]?.hint ?? '' };
         const { width, height, fps, durationInFrames } = options;
         const { probes, tolerance } = exercise;
-        return compare(page, url, {
+        const verdict = await compare(page, url, {
           ...{ width, height, fps, durationInFrames, probes, tolerance },
           mine: mine.sample,
           solution:
@@ -74,6 +76,9 @@ export async function checkLessons(paths, say) {
               solution
             ).sample,
         });
+        return verdict.kind === 'same'
+          ? { answer: '' }
+          : { answer: verdict.message, hint: exercise.hints[findHint(exercise.hints, verdict)]?.hint ?? '' };
       }
     }
   } finally {
@@ -91,12 +96,15 @@ export async function checkLessons(paths, say) {
 
 /**
  * @param {import('../../packages/editorial/index').Attempt} attempt
- * @param {string} answer
+ * @param {{ answer: string, hint?: string }} given
  */
-function problemOf({ kind, answer: wanted }, answer) {
+function problemOf({ kind, answer: wanted, hint: wantedHint }, { answer, hint = '' }) {
   if (kind === 'solution' || kind === 'right') return answer && `is right, but is refused: ${answer}`;
   if (!answer) return kind === 'start' ? 'the start already passes' : 'is wrong, but passes';
   if (wanted && !answer.startsWith(wanted)) return `is answered by: ${answer}`;
+  // Info strings have no backticks.
+  if (wantedHint && !hint.replaceAll('`', '').startsWith(wantedHint))
+    return `is answered by: ${answer}\n  and gets the hint: ${hint}`;
   return undefined;
 }
 
@@ -105,7 +113,7 @@ function problemOf({ kind, answer: wanted }, answer) {
  * @param {import('@playwright/test').Page} page
  * @param {string} url
  * @param {import('../../packages/live-samples/shared/messages').Comparison} comparison
- * @returns {Promise<string>} the difference; empty if there is none
+ * @returns {Promise<import('../../packages/live-samples/shared/messages').Verdict>}
  */
 async function compare(page, url, comparison) {
   return page.evaluate(
@@ -117,13 +125,15 @@ async function compare(page, url, comparison) {
       document.body.replaceChildren(iframe);
       await new Promise((resolve) => iframe.addEventListener('load', resolve, { once: true }));
       const { port1, port2 } = new MessageChannel();
-      /** @type {Promise<string>} */
+      /** @type {Promise<import('../../packages/live-samples/shared/messages').Verdict>} */
       const end = new Promise((resolve) => {
+        /** @param {string} message */
+        const fail = (message) => resolve({ kind: 'error', frame: 0, message });
         port1.onmessage = ({ data: { type, verdict, error } }) => {
-          if (type === 'compared') resolve(verdict.kind === 'same' ? '' : verdict.message);
-          else if (type === 'error') resolve(error.message);
+          if (type === 'compared') resolve(verdict);
+          else if (type === 'error') fail(error.message);
         };
-        setTimeout(() => resolve('no answer within ten seconds'), 10_000);
+        setTimeout(() => fail('no answer within ten seconds'), 10_000);
       });
       iframe.contentWindow?.postMessage('connect', '*', [port2]);
       port1.postMessage({ type: 'compare', comparison: data });

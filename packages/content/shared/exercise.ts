@@ -45,6 +45,28 @@ export interface ExerciseCheck {
   probes: Probe[];
   tolerance: Tolerance;
   rules: CodeRule[];
-  /** When each of the hints fits: any of the conditions may be absent. */
-  hints: { when?: DifferenceKind | undefined; frames?: [number, number] | undefined }[];
+  hints: HintCondition[];
+}
+
+type HintKind = DifferenceKind | 'error';
+
+/** When a hint fits. Any of the conditions may be absent, but an error only gets a hint that is for errors. */
+export interface HintCondition {
+  when?: HintKind | HintKind[] | undefined;
+  frames?: [number, number] | undefined;
+  /** A part of the answer, such as the name of what differs. */
+  says?: string | undefined;
+}
+
+/** Returns the index of the first hint that fits an answer, or -1. */
+export function findHint(
+  hints: readonly HintCondition[],
+  { kind, frame, message }: { kind: string; frame: number; message: string },
+): number {
+  return hints.findIndex(
+    ({ when, frames, says = '' }) =>
+      (when === undefined ? kind !== 'error' : [when].flat().some((each) => each === kind)) &&
+      (!frames || (frame >= frames[0] && frame <= frames[1])) &&
+      message.includes(says),
+  );
 }

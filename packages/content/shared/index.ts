@@ -52,6 +52,8 @@ export {
   type DifferenceKind,
   differenceKinds,
   type ExerciseCheck,
+  findHint,
+  type HintCondition,
   type Probe,
   type Tolerance,
 } from './exercise';

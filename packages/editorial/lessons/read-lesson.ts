@@ -13,6 +13,8 @@ export interface Attempt {
   kind: 'start' | 'solution' | 'right' | 'wrong';
   /** The beginning of the answer to a mistake. */
   answer?: string | undefined;
+  /** The beginning of its hint. */
+  hint?: string | undefined;
 }
 
 /** The exercise of a lesson, and all attempts at it. */
@@ -61,6 +63,7 @@ function readAttempts(file: string, source: string, kinds: readonly Attempt['kin
   return readFences(source).flatMap(({ language, meta, line, code }) => {
     const kind = kinds.find((each) => fenceValue(meta, each) !== undefined);
     if (!kind || language !== 'tsx') return [];
-    return [{ file, line, kind, code: code.join('\n'), answer: fenceValue(meta, 'wrong') || undefined }];
+    const [answer, hint] = ['wrong', 'hint'].map((name) => fenceValue(meta, name) || undefined);
+    return [{ file, line, kind, code: code.join('\n'), answer, hint }];
   });
 }

@@ -35,6 +35,27 @@ describe('compileSample', () => {
   test('tells the line of a mistake in the syntax', () => {
     expect(mistake('const a = 1;\nconst b = ;')).toMatchObject({ line: 2 });
     expect(mistake('export const A = () => <p>')).toMatchObject({ line: 1 });
+    const unclosed = [
+      'export const A = () => {',
+      '  return (',
+      '    <p>',
+      '      <b style={{width: 1} />',
+      '    </p>',
+      '  );',
+      '};',
+    ];
+    expect(mistake(unclosed.join('\n'))).toEqual({
+      message:
+        'Something is missing here or in the line above: a bracket, a comma, a quote, or a closing tag.',
+      line: 4,
+    });
+    expect(mistake('export const A = (a: number) => (\n  <p style={width: 1}>{a}</p>\n);')).toEqual({
+      message: '“:” is not expected here. Is a bracket, a comma, or a quote missing before it?',
+      line: 2,
+    });
+    expect(mistake('export const A = () => {\n  return 1;\n')).toMatchObject({
+      message: expect.stringMatching(/^The code ends too early/),
+    });
     expect(mistake('const a = 1;\n\nconst a = 2;')).toEqual({
       message: "Identifier 'a' has already been declared",
       line: 3,

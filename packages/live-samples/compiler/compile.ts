@@ -3,8 +3,9 @@ import { transform } from 'sucrase';
 import type { CompileRequest, CompileResult, SampleError } from '../shared/messages';
 import { isLiveModule, jsxModule, liveModules } from '../shared/modules';
 import { resolveFile } from '../shared/resolve-file';
-import { guardCode, syntaxError } from './guards';
+import { guardCode } from './guards';
 import { brokenRules, usedNames } from './rules';
+import { syntaxError } from './syntax-error';
 
 /** Maximum length of code in characters: much longer than a sample, and still compiled quickly. */
 const maximumLength = 50_000;
@@ -36,7 +37,7 @@ export function compileSample({ code, rules = [] }: CompileRequest): CompileResu
       if (rules.length > 0) for (const each of usedNames(program)) used.add(each);
       files.push({ name, code: guarded });
     } catch (error) {
-      return refuse(syntaxError(error));
+      return refuse(syntaxError(source, error));
     }
   }
   return { sample: { files, imports: [...imports] }, broken: brokenRules(rules, used) };

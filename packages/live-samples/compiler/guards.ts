@@ -1,6 +1,5 @@
 import { type Node, parse } from 'acorn';
 import { full } from 'acorn-walk';
-import type { SampleError } from '../shared/messages';
 
 /** The name under which the guard is passed to a sample. Samples do not use this name. */
 export const guardName = '__guard';
@@ -92,17 +91,3 @@ function insert(code: string, insertions: Insertion[]): string {
 }
 
 const isClosing = ({ text }: Insertion) => text === ')' || text === '}';
-
-/** Converts an error of the parser to an error of the sample, without the position in its message. */
-export function syntaxError(error: unknown): SampleError {
-  const { message, loc } = error as { message?: string; loc?: { line: number } };
-  const text = String(message ?? error)
-    .replace(/^Error transforming [^:]*: /, '')
-    .replace(/^sample\.tsx: /, '');
-  const place = /\s*\((\d+):\d+\)$/.exec(text);
-  const line = loc?.line ?? (place ? Number(place[1]) : undefined);
-  return {
-    message: text.slice(0, place?.index),
-    ...(line ? { line } : {}),
-  };
-}

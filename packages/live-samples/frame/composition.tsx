@@ -26,7 +26,7 @@ interface CompositionProps {
   fps?: number;
   durationInFrames?: number;
   defaultProps?: Props;
-  schema?: { safeParse: (props: Props) => { success: boolean; error?: { issues: readonly Issue[] } } };
+  schema?: { safeParse: (props: Props) => { data?: Props; error?: { issues: readonly Issue[] } } };
   calculateMetadata?: CalculateMetadataFunction<Props>;
 }
 
@@ -37,7 +37,7 @@ type Metadata = Awaited<ReturnType<typeof Internals.resolveVideoConfig>>;
  * props, the input props and its calculated metadata. After its last frame, there is nothing. The frame rate is the one of
  * the sample.
  *
- * @throws what `calculateMetadata()` throws, and an Error if the props do not match the schema
+ * @throws what `calculateMetadata()` throws, and an Error if the props do not match the schema, or if it lacks one
  */
 export function Composition({ component: Video, ...composition }: CompositionProps) {
   const metadata = useMetadata(composition);
@@ -85,11 +85,15 @@ async function readMetadata(
   signal: AbortSignal,
 ): Promise<Metadata> {
   const originalProps = { ...defaultProps, ...inputProps };
-  const issues = schema?.safeParse(originalProps).error?.issues ?? [];
+  const parsed = schema?.safeParse(originalProps);
+  const issues = parsed?.error?.issues ?? [];
   if (issues.length > 0) {
     const list = issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
     throw new Error(`The props do not match the schema. ${list}`);
   }
+  const unknown = Object.keys(defaultProps).filter((name) => parsed?.data && !(name in parsed.data));
+  if (unknown.length > 0)
+    throw new Error(`The default props have ${unknown.join(' and ')}, which the schema does not describe.`);
   return Internals.resolveVideoConfig({
     calculateMetadata: calculateMetadata ?? null,
     signal,

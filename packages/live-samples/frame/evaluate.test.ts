@@ -19,6 +19,8 @@ function errorOf(code: string) {
   return undefined;
 }
 
+const nowhere = { file: '', line: 0 };
+
 test('the default export is what is shown, else the last export with a capital letter', () => {
   expect(evaluate('export const A = () => 1;\nexport const B = () => 2;\nexport const c = 3;').name).toBe(
     'B',
@@ -48,14 +50,33 @@ test('an error has its name and its line', () => {
   });
 });
 
+test('a name that is not imported says from where to import it', () => {
+  expect(errorOf('const A = () => 1;\nexport const b = interpolate(1, [0, 1], [0, 1]);')).toEqual({
+    message: "interpolate is not imported. Add: import {interpolate} from 'remotion'",
+    line: 2,
+  });
+});
+
+test('errors that React only numbers are told in words', () => {
+  const error = new Error(
+    'Minified React error #310; visit https://reactjs.org/docs/error-decoder.html?invariant=310',
+  );
+  expect(describeError(error, [], nowhere).message).toMatch(/^Not every hook is called in every frame\./);
+});
+
+test('an export that a file does not have is named, with those that it has', () => {
+  const files = (name: string) =>
+    `// @filename: src/App.tsx\nimport {Bar} from './Bar';\nexport const App = () => Bar();\n// @filename: src/Bar.tsx\nexport const ${name} = () => 3;`;
+  expect((evaluate(files('Bar')) as () => unknown)()).toBe(3);
+  expect(evaluate(files('Bra'))).toThrow('“./Bar” does not export “Bar”. It exports: Bra.');
+});
+
 test('a recursion without an end is reported at its line', () => {
   expect(errorOf('const a = 1;\nfunction f(): number {\n  return f() + 1;\n}\nf();')).toEqual({
     message: 'A function calls itself endlessly (the call stack is full).',
     line: 2,
   });
 });
-
-const nowhere = { file: '', line: 0 };
 
 test('anything that is thrown can be reported', () => {
   expect(describeError('text', [], nowhere)).toEqual({ message: 'text' });

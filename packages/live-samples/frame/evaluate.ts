@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { CompiledSample, SampleError } from '../shared/messages';
 import { resolveFile } from '../shared/resolve-file';
 import { EndlessError, type Guard, type Place } from './guard';
+import { plainMessage } from './plain-message';
 
 /**
  * Runs the modules of a sample and returns the component to show: the default export of the first file, or else its
@@ -19,6 +20,7 @@ export function evaluateSample(
   const evaluate = globalThis.eval;
   const names = files.map(({ name }) => name);
   const loaded = new Map<string, Record<string, unknown>>();
+  const complete = new Set<string>();
   const load = ({ name, code }: CompiledSample['files'][number]): Record<string, unknown> => {
     const known = loaded.get(name);
     if (known) return known;
@@ -29,9 +31,10 @@ export function evaluateSample(
     const require = (wanted: string) => {
       const file = wanted.startsWith('.') ? resolveFile(names, name, wanted) : undefined;
       const source = file === undefined ? undefined : files[names.indexOf(file)];
-      return source ? load(source) : modules.get(wanted);
+      return source ? strictFile(wanted, load(source), () => complete.has(source.name)) : modules.get(wanted);
     };
     run(require, module.exports, module, (line: number) => guard(name, line));
+    complete.add(name);
     return module.exports;
   };
   const [first] = files;
@@ -41,6 +44,28 @@ export function evaluateSample(
       'The sample doesn’t export a component. Export the component to show, as in “export const …”.',
     );
   return component;
+}
+
+/**
+ * Wraps the exports of a file so that a missing one throws an error with its name. React would only report that a
+ * component is undefined.
+ */
+function strictFile(
+  path: string,
+  exports: Record<string, unknown>,
+  isComplete: () => boolean,
+): Record<string, unknown> {
+  return new Proxy(exports, {
+    get(target, name) {
+      if (typeof name !== 'string' || name === '__esModule' || name in target || !isComplete())
+        return Reflect.get(target, name);
+      const names = Object.keys(target);
+      const exported = name === 'default' ? 'has no default export' : `does not export “${name}”`;
+      throw new Error(
+        `“${path}” ${exported}. ${names.length > 0 ? `It exports: ${names.join(', ')}.` : 'It exports nothing.'}`,
+      );
+    },
+  });
 }
 
 function componentOf(exports: Record<string, unknown>): ComponentType<Record<string, unknown>> | undefined {
@@ -67,7 +92,9 @@ export function describeError(error: unknown, files: readonly string[], last: Pl
   const { message, stack = '', name } = (error ?? {}) as Partial<Error>;
   if (isStackOverflow(error))
     return errorAt('A function calls itself endlessly (the call stack is full).', last);
-  const text = message ? (name && name !== 'Error' ? `${name}: ${message}` : message) : String(error);
+  const text =
+    plainMessage(message) ??
+    (message ? (name && name !== 'Error' ? `${name}: ${message}` : message) : String(error));
   const places = files.flatMap((file) => {
     const at = stack.indexOf(`${file}:`);
     return at < 0 ? [] : [{ at, file, line: Number.parseInt(stack.slice(at + file.length + 1), 10) || 0 }];

@@ -12,11 +12,17 @@ export const Player = forwardRef<PlayerRef, PlayerProps>(function Player(props, 
   const frame = useCurrentFrame();
   const player = useRef<PlayerRef>(null);
   const [isReady, setReady] = useState(false);
-  useImperativeHandle(ref, () => player.current as PlayerRef, []);
+  const last = useRef(0);
+  const isPlayed = useRef(false);
+  useImperativeHandle(ref, () => withoutSeeks(player.current as PlayerRef, isPlayed), []);
   // The app adds its listeners after the first render, and has to hear of the first frame.
   useEffect(() => setReady(true), []);
   useEffect(() => {
-    if (isReady) player.current?.seekTo(frame);
+    if (!isReady) return;
+    isPlayed.current = frame === last.current + 1;
+    last.current = frame;
+    player.current?.seekTo(frame);
+    isPlayed.current = false;
   }, [isReady, frame]);
   // With the space key, the Player would take the focus from the editor after every edit.
   const defaults = {
@@ -26,3 +32,32 @@ export const Player = forwardRef<PlayerRef, PlayerProps>(function Player(props, 
   } as const;
   return <RemotionPlayer {...defaults} {...props} ref={player} />;
 });
+
+/**
+ * Returns a Player that has no `seeked` events while it is played. A Player that plays has none, but this one follows
+ * the preview by seeking.
+ */
+function withoutSeeks(player: PlayerRef, isPlayed: { current: boolean }): PlayerRef {
+  const filters = new Map<unknown, (event: { detail: { frame: number } }) => void>();
+  return new Proxy(player, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name);
+      if (name === 'addEventListener')
+        return ((event, listener) => {
+          if (event !== 'seeked') return target.addEventListener(event, listener);
+          const filter: Parameters<typeof target.addEventListener<'seeked'>>[1] = (seek) => {
+            if (!isPlayed.current) (listener as typeof filter)(seek);
+          };
+          filters.set(listener, filter);
+          return target.addEventListener(event, filter as typeof listener);
+        }) as PlayerRef['addEventListener'];
+      if (name === 'removeEventListener')
+        return ((event, listener) =>
+          target.removeEventListener(
+            event,
+            (filters.get(listener) ?? listener) as typeof listener,
+          )) as PlayerRef['removeEventListener'];
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}

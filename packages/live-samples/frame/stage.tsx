@@ -22,6 +22,8 @@ const fill: CSSProperties = {
   inset: 0,
   display: 'flex',
   flexDirection: 'column',
+  // Not on the page: where its size is rounded, a light line would be left around the picture.
+  background: '#fff',
 };
 
 /** Renders a sample. If the sample throws, a copy of the last successful render takes its place. */

@@ -127,44 +127,46 @@ export function LiveSample({ sample, exercise, files: given, host, mode, isHeld,
         </output>
       </div>
       <div className={styles.video} {...panel('video')}>
-        {state.isHeld && (
-          <p className={styles.notice}>
-            This code came with the link. Read it before you run it.
-            <button type="button" onClick={state.release}>
-              Run
-            </button>
-          </p>
-        )}
-        <Preview sample={state} options={options} poster={poster} />
-        {!state.isHeld && (
-          <Transport {...state} options={options} isFocused={mode !== 'edit'}>
-            {exercise && (
-              <button type="button" aria-pressed={showsGoal} onClick={toggleGoal}>
-                Goal
+        <div className={styles.stage}>
+          {state.isHeld && (
+            <p className={styles.notice}>
+              This code came with the link. Read it before you run it.
+              <button type="button" onClick={state.release}>
+                Run
               </button>
-            )}
-            {isEditing ? (
-              <button
-                type="button"
-                className={styles.more}
-                aria-label="More"
-                aria-expanded={isMenuOpen}
-                onClick={() => setMenuOpen(!isMenuOpen)}
-              >
-                ⋯
-              </button>
-            ) : (
-              <>
-                <button type="button" onClick={edit}>
-                  {exercise ? 'Start' : 'Edit'}
+            </p>
+          )}
+          <Preview sample={state} options={options} poster={poster} />
+          {!state.isHeld && (
+            <Transport {...state} options={options} isFocused={mode !== 'edit'}>
+              {exercise && (
+                <button type="button" aria-pressed={showsGoal} onClick={toggleGoal}>
+                  Goal
                 </button>
-                <button type="button" onClick={on.onClose}>
-                  Close
+              )}
+              {isEditing ? (
+                <button
+                  type="button"
+                  className={styles.more}
+                  aria-label="More"
+                  aria-expanded={isMenuOpen}
+                  onClick={() => setMenuOpen(!isMenuOpen)}
+                >
+                  ⋯
                 </button>
-              </>
-            )}
-          </Transport>
-        )}
+              ) : (
+                <>
+                  <button type="button" onClick={edit}>
+                    {exercise ? 'Start' : 'Edit'}
+                  </button>
+                  <button type="button" onClick={on.onClose}>
+                    Close
+                  </button>
+                </>
+              )}
+            </Transport>
+          )}
+        </div>
       </div>
       {exercise && isEditing && !state.isHeld && (
         <Suspense fallback={<div className={styles.bar} />}>

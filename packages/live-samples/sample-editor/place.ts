@@ -3,3 +3,9 @@ export function placeOf(file: string | undefined, line: number | undefined): str
   if (!line) return '';
   return file ? `${file}, line ${line}: ` : `Line ${line}: `;
 }
+
+/** Returns a sentence that refers to the message about a line. */
+export function whereToLook(file: string | undefined, line: number | undefined): string {
+  if (!line) return 'See the message below the code.';
+  return file ? `See line ${line} of ${file}.` : `See line ${line}.`;
+}

@@ -133,6 +133,12 @@ function liveSample(node: Code, file: VFile): LiveSample | undefined {
   return undefined;
 }
 
+/** Returns the line that names a file. Readers see the name alone; the rest of the comment is for what reads the code. */
+function fileHtml(text: string): string {
+  const name = fileMark.exec(text)?.[1] ?? '';
+  return `<span class="file-mark">// @filename: </span>${escapeHtml(name)}`;
+}
+
 /** Returns the content of a code block: its title, its lines with their links, and its copy button. */
 export function blockHtml(
   lines: CodeLine[],
@@ -143,8 +149,9 @@ export function blockHtml(
   }: { language: string; title: string | undefined; links?: readonly ApiLink[] | undefined },
 ): string {
   const code = highlightLines(lines.map((line) => line.text).join('\n'), language, links);
-  const body = lines.map(({ mark }, index) => {
-    return `<span class="line${mark ? ` ${mark}` : ''}">${code[index] ?? ''}</span>`;
+  const body = lines.map(({ mark, text }, index) => {
+    const html = mark === 'file' ? fileHtml(text) : (code[index] ?? '');
+    return `<span class="line${mark ? ` ${mark}` : ''}">${html}</span>`;
   });
   const caption = title ? `<figcaption class="code-title">${escapeHtml(title)}</figcaption>` : '';
   return `${caption}<pre class="language-${escapeHtml(language)}" tabindex="0"><code>${body.join('\n')}</code></pre>${copyButton}`;

@@ -35,8 +35,8 @@ test('an exercise is a section with the task, the start, the hints and the solut
     'Do <strong>this</strong>',
     'Call <code>spring()</code>.',
     'Too early.',
-    'at frames 0 and 20. Your code has to use <code>spring</code>.',
-    '// @filename: src/b.ts',
+    'at 2 frames, and with other props. Your code has to use <code>spring</code>.',
+    '// @filename: </span>src/b.ts',
   ])
     expect(html).toContain(part);
   expect(dependencies).toEqual([expect.stringMatching(/page\.yaml$/)]);

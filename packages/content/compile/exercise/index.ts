@@ -134,7 +134,7 @@ function readCheck({ goal }: Exercise, file: VFile): (ExerciseFile & { check: Ex
       probes,
       tolerance,
       rules: rules.map(({ uses, avoids = '' }) => (uses === undefined ? { avoids } : { uses })),
-      hints: hints.map(({ when, frames }) => ({ when, frames })),
+      hints: hints.map(({ hint: _, ...condition }) => condition),
     },
   };
 }

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { defaultTolerance, differenceKinds } from '../../shared/exercise';
 
+/** What a hint can be about. */
+const kinds = [...differenceKinds, 'error'] as const;
+
+const kind = z.enum(kinds, `one of ${kinds.join(', ')}`);
 const frame = z.int('a frame: a whole number').min(0, 'a frame, from 0');
 const text = z.string('text').min(1, 'text that is not empty');
 const name = z
@@ -51,11 +55,15 @@ export const exerciseSchema = z.strictObject({
   hints: z
     .array(
       z.strictObject({
-        when: z.enum(differenceKinds, `one of ${differenceKinds.join(', ')}`).optional(),
+        when: z
+          .union([kind, z.array(kind)])
+          .optional()
+          .describe('The hint fits if this is what differs'),
         frames: z
           .tuple([frame, frame], 'the first and the last frame, as in `[0, 10]`')
           .optional()
           .describe('The hint fits if the first wrong picture is one of these frames'),
+        says: text.optional().describe('The hint fits if the answer contains these words'),
         hint: text,
       }),
       'a list of hints',

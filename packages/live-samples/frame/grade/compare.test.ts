@@ -34,6 +34,12 @@ test.each<[string, Picture, Picture, string]>([
   ['missing', picture([word('Hi')]), picture([word('Ho')]), 'the text should be “Hi”; yours is “Ho”.'],
   ['extra', picture([]), picture([], [box()]), 'your video shows the box, which should not be visible.'],
   [
+    'extra',
+    picture([], [box(), box({ x: 200 })]),
+    picture([], [box(), box({ x: 200 }), box({ x: 400 })]),
+    'your video shows 3 orange boxes; there should be 2.',
+  ],
+  [
     'opacity',
     picture([word('Hi', () => ({ alpha: 0.4 }))]),
     picture([word('Hi')]),
@@ -44,6 +50,18 @@ test.each<[string, Picture, Picture, string]>([
     picture([word('Hi', (index) => ({ alpha: index === 0 ? 1 : 0.5 }))]),
     picture([word('Hi')]),
     'the letter “i” in “Hi” should be at 50% opacity; yours is at 100%.',
+  ],
+  [
+    'color',
+    picture([
+      { ...word('Hi', () => ({ color: [255, 0, 0] })), phrase: 'Hi you' },
+      { ...word('you', (index) => ({ x: 60 + index * 20 })), phrase: 'Hi you' },
+    ]),
+    picture([
+      { ...word('Hi'), phrase: 'Hi you' },
+      { ...word('you', (index) => ({ x: 60 + index * 20 })), phrase: 'Hi you' },
+    ]),
+    '“Hi” in “Hi you” should be #ff0000; yours is #000000.',
   ],
   [
     'rotation',

@@ -2,7 +2,7 @@ import type { DifferenceKind, Tolerance } from '@docs/content/shared';
 import { describeDifference } from './describe';
 import { type Aspect, aspects, center, type Pair } from './pair';
 import type { Box, Color, Look, Picture, Shape, Word } from './picture';
-import { shapeName } from './shape-name';
+import { countLike, shapeName } from './shape-name';
 
 /** What differs between two pictures. */
 export interface Difference {
@@ -35,6 +35,12 @@ export function comparePictures(
     return { kind: 'missing', message: `${subject} should be visible; your video doesn’t show it.` };
   }
   const [extraShape] = shapes.extra;
+  if (extraShape && !otherWord) {
+    const { count } = countLike(extraShape, wanted.shapes);
+    const given = countLike(extraShape, mine.shapes);
+    if (count > 1 && given.count > count)
+      return { kind: 'extra', message: `your video shows ${given.text}; there should be ${count}.` };
+  }
   if (otherWord ?? extraShape) {
     const subject = otherWord ? quoted(otherWord) : shapeName(mine.shapes)(extraShape as Shape);
     return { kind: 'extra', message: `your video shows ${subject}, which should not be visible.` };
@@ -44,8 +50,9 @@ export function comparePictures(
     ...shapes.pairs.map(([one, other]): Pair => ({ subject: names(one), wanted: one, mine: other })),
   ];
   for (const aspect of aspects) {
-    const pair = pairs.find((each) => differs(aspect, each, tolerance));
-    if (pair) return { kind: aspect, message: describeDifference(aspect, pair) };
+    const differing = pairs.filter((each) => differs(aspect, each, tolerance));
+    const [pair] = differing;
+    if (pair) return { kind: aspect, message: describeDifference(aspect, narrow(pair, pairs, differing)) };
   }
   return undefined;
 }
@@ -91,6 +98,15 @@ const boxDistance = (a: Box, b: Box) =>
 
 const colorDistance = (a: Color, b: Color) =>
   Math.max(...a.map((value, index) => Math.abs(value - (b[index] ?? 0))));
+
+/** Names the word alone if it differs, and others of its phrase don't. */
+function narrow(pair: Pair, all: readonly Pair[], differing: readonly Pair[]): Pair {
+  const count = (pairs: readonly Pair[]) => pairs.filter(({ subject }) => subject === pair.subject).length;
+  const { part, subject } = pair;
+  return part && part !== subject && count(differing) < count(all)
+    ? { ...pair, subject: `${part} in ${subject}` }
+    : pair;
+}
 
 /** Compares a word as one if all of its letters look the same, else letter by letter. */
 function wordPairs(wanted: Word, mine: Word): Pair[] {

@@ -40,8 +40,6 @@ export async function grade(
     return failed(0);
   }
   const pictures = [goal, pictureOf(own, fail)];
-  // Around the pictures, the page shows.
-  for (const { style } of [document.documentElement, document.body]) style.background = 'transparent';
   const root = createRoot(box);
   let frame = 0;
   for (const probe of probes) {

@@ -35,7 +35,13 @@ export function pictureOf(Sample: Composition, onError: (thrown: unknown) => voi
       <Boundary onError={onError}>
         <div
           data-picture=""
-          style={{ position: 'absolute', inset: 0, display: 'flex', flexDirection: 'column' }}
+          style={{
+            position: 'absolute',
+            inset: 0,
+            display: 'flex',
+            flexDirection: 'column',
+            background: '#fff',
+          }}
         >
           <InputProps.Provider value={props}>
             <Sample {...props} />
@@ -69,7 +75,7 @@ export function Pictures({ pictures, frame, props, width, height, fps, durationI
           compositionHeight={height}
           durationInFrames={durationInFrames}
           fps={fps}
-          style={{ width: '100%', background: '#fff' }}
+          style={{ width: '100%' }}
           logLevel="error"
           noSuspense
         />

@@ -16,6 +16,7 @@ export async function settled(box: HTMLElement): Promise<void> {
   let isWaiting = true;
   do {
     await new Promise((resolve) => window.setTimeout(resolve, step));
+    await pendingTasks();
     const now = box.innerHTML;
     const wasWaiting = isWaiting;
     const isLoaded = [...box.querySelectorAll('img')].every(({ complete }) => complete);
@@ -30,4 +31,19 @@ export async function settled(box: HTMLElement): Promise<void> {
 function isReady(): boolean {
   continueRender(delayRender('Comparing frames'));
   return window.remotion_renderReady === true;
+}
+
+/** Number of tasks that React may need for an event of a Player that sets a state: effect, event, render, and once more. */
+const chain = 8;
+
+/** Waits for the tasks that are due, and for those that they start. On a slow machine they take longer than a step. */
+async function pendingTasks(): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  for (let turn = 0; turn < chain; turn += 1) {
+    await new Promise((resolve) => {
+      port1.onmessage = resolve;
+      port2.postMessage(null);
+    });
+  }
+  port1.close();
 }

@@ -1,8 +1,8 @@
-import { joinFiles, type LiveOptions, type SampleFile } from '@docs/content/shared';
+import { findHint, joinFiles, type LiveOptions, type SampleFile } from '@docs/content/shared';
 import type { Verdict } from '../../shared/messages';
 import { previewFile } from '../address';
 import { compileInWorker } from '../compiler';
-import { placeOf } from '../place';
+import { whereToLook } from '../place';
 import type { FigureExercise } from '../read-figure';
 import { compareInFrame } from './compare-in-frame';
 
@@ -33,15 +33,16 @@ export async function checkExercise(
     compileInWorker({ code: joinFiles(exercise.solution) }),
   ]);
   if ('error' in mine) {
-    const { file, line, message } = mine.error;
-    return wrong(`Your code does not compile yet. ${placeOf(file, line)}${message}`);
+    const { file, line } = mine.error;
+    // The message is below the code.
+    return wrong(`Your code doesn’t compile yet. ${whereToLook(file, line)}`);
   }
   if ('error' in solution) return wrong('The solution could not be compiled. Check again.');
   const [broken] = mine.broken;
   const rule = broken === undefined ? undefined : rules[broken];
   if (broken !== undefined && rule) {
     const message =
-      'uses' in rule ? `Your code does not use ${rule.uses} yet.` : `Your code uses ${rule.avoids}.`;
+      'uses' in rule ? `Your code doesn’t use ${rule.uses} yet.` : `Your code uses ${rule.avoids}.`;
     return { ...wrong(message), hint: exercise.hints[broken] };
   }
   const { width, height, fps, durationInFrames } = options;
@@ -51,17 +52,16 @@ export async function checkExercise(
     solution: solution.sample,
   });
   if (verdict.kind === 'same') return { isRight: true, message: '', hasPictures: false };
-  if (verdict.kind === 'error') return wrong(`Your code stops at frame ${verdict.frame}: ${verdict.message}`);
-  return { isRight: false, message: verdict.message, hint: hintFor(verdict, exercise), hasPictures: true };
+  const hint = hintFor(verdict, exercise);
+  if (verdict.kind === 'error')
+    return { ...wrong(`Your code stops at frame ${verdict.frame}: ${verdict.message}`), hint };
+  return { isRight: false, message: verdict.message, hint, hasPictures: true };
 }
 
 const wrong = (message: string): CheckResult => ({ isRight: false, message, hasPictures: false });
 
-/** Returns the first hint that fits a difference. */
-function hintFor({ kind, frame }: Verdict, { check: { hints, rules }, hints: texts }: FigureExercise) {
-  const index = hints.findIndex(
-    ({ when, frames }) =>
-      (when === undefined || when === kind) && (!frames || (frame >= frames[0] && frame <= frames[1])),
-  );
+/** Returns the first hint that fits an answer. */
+function hintFor(verdict: Verdict, { check: { hints, rules }, hints: texts }: FigureExercise) {
+  const index = findHint(hints, verdict);
   return index < 0 ? undefined : texts[rules.length + index];
 }

@@ -1,0 +1,43 @@
+import { parser } from '@lezer/javascript';
+import type { SampleError } from '../shared/messages';
+
+const typescript = parser.configure({ dialect: 'ts jsx' });
+
+/**
+ * Converts an error of the compiler to an error of the sample. The compiler tries several ways to read code and reports
+ * where the first one began, so a parser that recovers from mistakes says where the code stops making sense.
+ */
+export function syntaxError(code: string, error: unknown): SampleError {
+  const found = firstMistake(code);
+  if (found) return found;
+  const { message, loc } = error as { message?: string; loc?: { line: number } };
+  const text = String(message ?? error)
+    .replace(/^Error transforming [^:]*: /, '')
+    .replace(/^sample\.tsx: /, '');
+  const place = /\s*\((\d+):\d+\)$/.exec(text);
+  const line = loc?.line ?? (place ? Number(place[1]) : undefined);
+  return {
+    message: text.slice(0, place?.index),
+    ...(line ? { line } : {}),
+  };
+}
+
+function firstMistake(code: string): SampleError | undefined {
+  let found: { from: number; to: number } | undefined;
+  typescript.parse(code).iterate({
+    enter: ({ type, from, to }) => {
+      if (type.isError) found ??= { from, to };
+      return !found;
+    },
+  });
+  if (!found) return undefined;
+  const { from, to } = found;
+  const next = /^\s*(\w+|\S{1,3})/.exec(code.slice(from))?.[1];
+  const line = code.slice(0, from).split('\n').length;
+  if (!next) return { message: 'The code ends too early. Is a bracket or a closing tag missing?', line };
+  const message =
+    from === to
+      ? 'Something is missing here or in the line above: a bracket, a comma, a quote, or a closing tag.'
+      : `“${next}” is not expected here. Is a bracket, a comma, or a quote missing before it?`;
+  return { message, line };
+}

@@ -1,0 +1,29 @@
+import * as player from '@remotion/player';
+import * as react from 'react';
+import * as remotion from 'remotion';
+
+/** Modules whose exports are often used without an import. */
+const modules = { remotion, react, '@remotion/player': player };
+
+/** What React's numbered errors mean for somebody who writes a sample. */
+const reactErrors: Record<string, string> = {
+  31: 'An object is drawn as text. Draw one of its properties, such as {entry.word} instead of {entry}.',
+  62: 'A style has to be an object, as in style={{width: 100}}.',
+  130: 'A component that is drawn does not exist. Check how its name is written where it is exported, imported and used.',
+  137: 'An element that cannot have children, such as <img>, has some.',
+  185: 'A state is set again and again. Set it in an effect or in a listener, and not whenever the component is drawn.',
+  300: 'Not every hook is called in every frame. Call all hooks before the first return.',
+  301: 'A state is set again and again. Set it in an effect or in a listener, and not whenever the component is drawn.',
+  310: 'Not every hook is called in every frame. Call all hooks before the first return.',
+  321: 'A hook is called outside of a component. Hooks can only be called at the top of a component, or of another hook.',
+};
+
+/** Says in plain words what an error means. Returns undefined if its own message does. */
+export function plainMessage(message = ''): string | undefined {
+  const number = /^Minified React error #(\d+)/.exec(message)?.[1];
+  if (number) return reactErrors[number];
+  const name = /^(?:Can't find variable: (\S+)|(\S+) is not defined)$/.exec(message);
+  const missing = name?.[1] ?? name?.[2];
+  const module = missing && Object.entries(modules).find(([, exports]) => missing in exports)?.[0];
+  return module ? `${missing} is not imported. Add: import {${missing}} from '${module}'` : undefined;
+}
