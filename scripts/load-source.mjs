@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { root } from './root.mjs';
 
 /**
- * Loads a TypeScript module of `src/` (or `bench/`) into this process. Our own modules are bundled; packages
- * are imported as usual.
+ * Loads a TypeScript module of this project into this process. The project's own modules are bundled; modules from
+ * `node_modules` are imported as usual.
  * @param {string} path From the project's root.
  * @returns {Promise<any>} the module; callers declare its type
  */

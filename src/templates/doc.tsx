@@ -54,7 +54,7 @@ export interface DocData {
 
 type DocPageProps = Pick<PageProps<DocData, DocumentPageContext>, 'data' | 'children'>;
 
-/** A docs page without demos or tools or videos. */
+/** A docs page without demos, tools or videos. */
 export default function LightDocPage(props: DocPageProps) {
   return <DocPage {...props} components={components} />;
 }

@@ -9,8 +9,8 @@ import { unravel } from './unravel';
 import { visit } from './visit';
 
 /**
- * What the two parsers do not parse alike: null characters, and lines that begin like an admonition and have
- * anything but its name, title and attributes. Sätteri drops what is left of such a line.
+ * What the two parsers parse differently: null characters, and lines that begin like an admonition, but have something
+ * after its name, title and attributes, which Sätteri drops.
  */
 const ambiguous =
   /\0|^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*:{3,}(?!:)(?!(?:[a-z][\w-]*(?:\[.*\])?(?:\{.*\})?)?[ \t]*$)/im;

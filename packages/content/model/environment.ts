@@ -37,7 +37,7 @@ export function compileEnvironment(
   },
 ): CompileEnvironment {
   const { root, contentDir } = folders;
-  // Neither changes while a process runs, except for a development server, which shows the state of its start.
+  // Read once per process: a development server keeps showing the state in which it started.
   let commit: string | undefined;
   let changes: ReturnType<typeof readDocChanges> | undefined;
   return {

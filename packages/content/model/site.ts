@@ -46,7 +46,7 @@ export interface Site {
   load(): Promise<LoadedSite>;
   /** Returns the site with the pages that the cache has, and without the checks of pages. Compiles nothing. */
   loadCached(): LoadedSite;
-  /** Compiles the pages that a site from `loadCached` lacks. Runs no checks either. */
+  /** Compiles the pages that a site from `loadCached` lacks. Does not check pages. */
   complete(loaded: LoadedSite): Promise<LoadedSite>;
 }
 

@@ -105,7 +105,7 @@ export function parseQuery(
   };
 }
 
-/** Words that begin a clause about the circumstances, and the longest query that has none. */
+/** Words that begin a clause about the circumstances. */
 const circumstanceStarts = new Set([
   'after',
   'although',
@@ -118,6 +118,7 @@ const circumstanceStarts = new Set([
   'whenever',
   'while',
 ]);
+/** A shorter query is all point. */
 const fewestWords = 6;
 
 /** Returns the words about the circumstances, up to the next clause. The rest is the point of the query. */

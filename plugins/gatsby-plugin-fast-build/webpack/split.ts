@@ -31,7 +31,7 @@ export function splitByPage({ optimization }: Configuration): void {
   optimization.runtimeChunk = false;
 }
 
-/** Types of pages with two templates. */
+/** Types of pages, other than docs, with two templates. */
 const withTwoTemplates = ['post', 'post-list', 'template'];
 
 /** Code that at least this many page types share is in one file, to save requests. */

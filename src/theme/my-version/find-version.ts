@@ -10,7 +10,7 @@ const places = [
   `[\\s"'/]remotion[@/]${exact}`,
   // package.json
   `"(?:remotion|@remotion/[\\w-]+)":\\s*"=?${exact}`,
-  // What a reader types
+  // a version that a reader types
   `^\\s*${exact}\\s*$`,
 ];
 

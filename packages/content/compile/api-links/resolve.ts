@@ -90,7 +90,7 @@ export function importedBy(
 function reExported({ module, path }: Origin, { reExports }: Resolver): Origin | undefined {
   if (!module.startsWith('.')) return undefined;
   const file = withoutExtension(module.replace(/^(?:\.{1,2}\/)+/, ''));
-  const found = [...reExports].find(([key]) => key.endsWith(`${file} ${path[0]}`));
+  const found = [...reExports].find(([key]) => `/${key}`.endsWith(`/${file} ${path[0]}`));
   return found?.[1];
 }
 

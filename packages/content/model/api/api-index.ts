@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import type { ApiName, ApiTarget, FindApi } from '../../compile/api-links/target';
+import { blankFrontmatter } from '../../compile/frontmatter-lines';
 import type { ApiExport, ApiMember } from '../../shared/api';
 import type { ApiCard } from '../../shared/api-card';
 import { firstNumber, type Since } from '../../shared/api-history';
@@ -49,9 +50,7 @@ export function createApiIndex(docs: readonly ApiDoc[], exports: ReadonlyMap<str
   for (const { path: to, sourcePath, api } of docs) {
     const entry = api && exports.get(`${api.package} ${api.export}`)?.entry;
     if (!entry) continue;
-    const source = fs.readFileSync(sourcePath, 'utf8').replace(/^---\n[\s\S]*?\n---\n/, (matter) => {
-      return matter.replace(/[^\n]/g, '');
-    });
+    const source = blankFrontmatter(fs.readFileSync(sourcePath, 'utf8')).body;
     const page = {
       to,
       title: `${entry.kind} of ${entry.module}`,
@@ -168,7 +167,7 @@ interface Facts {
   deprecatedIn?: string | undefined;
 }
 
-/** Returns since when an entry exists: what its page says, which is as exact or more, or its snapshot. */
+/** Returns the version that added an entry: the one on its page, which is at least as exact, or that of the snapshot. */
 function sinceOf(
   entry: Partial<Since> | undefined,
   said: string | undefined,

@@ -145,7 +145,7 @@ function checkQuotes(
   return [...pages.flatMap((page) => checkMessages(page, rules)), ...checkToolkitErrors(pages)];
 }
 
-/** Runs the cross-page checks: links and images. */
+/** Runs the checks that need more than one page: links, routes in code, images, terminology. */
 async function checkConnections(
   site: LoadedSite,
   pages: readonly CheckedPage[],

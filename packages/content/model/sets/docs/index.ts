@@ -12,7 +12,10 @@ const docFiles = {
   computed: computedFields,
 };
 
-/** The documentation: MDX files below `content/docs`. Its pages and records are those of all documents of its type. */
+/**
+ * The documentation: MDX files below `content/docs`. `pages` and `searchPages` get all documents of the type `Doc`, so
+ * lessons need none of their own.
+ */
 export const docs = fileSet({
   ...docFiles,
   name: 'docs',
