@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes } from 'react';
+import { queries } from './pages';
 import { withPrefix } from './path-prefix';
 import { go, prefetch } from './router';
-import { queries } from './static-queries';
 
 /*
  * The module `gatsby` in the browser's bundle: what pages import from it. `graphql` is removed when the pages are

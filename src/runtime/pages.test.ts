@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { pageDataId, pageDataText, queriesId, queriesText } from './html-data';
 import type { PageData } from './page-data';
-import { type Chunks, loadFirstPage, loadPage, pagePathOf } from './pages';
-import { queries } from './static-queries';
+import { type Chunks, loadFirstPage, loadPage, pagePathOf, queries } from './pages';
 
 const Component = () => null;
 const pageOf = (path: string, given: object = { text: path }) => ({

@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import { readPageData, readQueries } from './html-data';
 import { loadJson, type PageData, pageDataUrl } from './page-data';
 import { pathPrefix, withoutPrefix } from './path-prefix';
-import { queries } from './static-queries';
 
 /** A page with its code and data. */
 export interface Page {
@@ -30,6 +29,9 @@ declare global {
 
 /** Number of pages that stay in memory. The browser's cache has the files of the others. */
 const kept = 6;
+
+/** Results of static queries, by their hash. */
+export const queries: Record<string, { data: unknown } | undefined> = {};
 
 const pages = new Map<string, Promise<Page>>();
 let chunks: Chunks = {};
@@ -120,7 +122,6 @@ function setReloadNote(note: string | null): boolean {
 /** Returns the path of a page from its URL: without origin, path prefix, query, hash and trailing slash. */
 export function pagePathOf(url: string, prefix: string = pathPrefix()): string {
   const { pathname } = new URL(window.location.origin + url);
-  return withoutPrefix(pathname, prefix).replace(/^\/index\.html$|(?<=.)\/$/, (end) =>
-    end === '/' ? '' : '/',
-  );
+  const path = withoutPrefix(pathname, prefix);
+  return path === '/index.html' ? '/' : path.replace(/(?<=.)\/$/, '');
 }

@@ -187,3 +187,13 @@ test('a navigation to the open URL, or with `replace`, adds no entry', async () 
   expect(window.history.length).toBe(before);
   expect(heading()).toBe('/blog');
 });
+
+test('an error in a listener is not taken for a page that cannot be loaded', async () => {
+  let isFaulty = true;
+  onRoute(() => {
+    if (isFaulty) throw new Error('a fault');
+  });
+  await act(() => expect(go('/about')).rejects.toThrow('a fault'));
+  isFaulty = false;
+  expect([heading(), window.location.pathname]).toEqual(['/about', '/about']);
+});

@@ -60,15 +60,15 @@ async function visit(url: URL, enter: () => void): Promise<void> {
   visits += 1;
   const own = visits;
   startProgress();
-  try {
-    const isOpen = url.pathname === shown.location.pathname;
-    const page = isOpen ? shown.page : await loadPage(url.pathname);
-    if (own !== visits) return;
-    enter();
-    show(page);
-  } catch {
-    if (own === visits) openInBrowser(url);
+  const isOpen = url.pathname === shown.location.pathname;
+  const page = isOpen ? shown.page : await loadPage(url.pathname).catch(() => undefined);
+  if (own !== visits) return;
+  if (!page) {
+    openInBrowser(url);
+    return;
   }
+  enter();
+  show(page);
 }
 
 /** Handles every failure of a navigation: the browser loads the URL. */

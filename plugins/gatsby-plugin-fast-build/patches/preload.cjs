@@ -6,5 +6,5 @@ const { tuneV8 } = require('./v8-options.cjs');
  * Gatsby before the processes that it starts (`node --require`). Without it, Gatsby only starts later.
  */
 
-tuneV8();
+if (isPatchOn('v8-options')) tuneV8();
 if (isPatchOn('compile-config')) require('./compile-config.cjs');

@@ -14,7 +14,7 @@ interface FileParser {
   prototype: { parseFile: ParseFile };
 }
 
-const extracted = /\bgraphql`|from ['"]gatsby-plugin-image['"]|<Slice\b/;
+const extracted = /\bgraphql`|\bStaticImage\b.*from ['"]gatsby-plugin-image['"]|<Slice\b/;
 
 /**
  * Returns whether a source file contains something that Gatsby extracts: a query (its tag called `graphql`),

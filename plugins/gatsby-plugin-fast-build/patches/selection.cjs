@@ -3,6 +3,7 @@
  * version of Gatsby.
  */
 const buildPatches = /** @type {const} */ ([
+  'v8-options',
   'compile-config',
   'query-files',
   'webpack-cache',

@@ -8,9 +8,9 @@ const css = '.foo { animation: turn 1s }\n.bar.foo:hover { width: 0.5em }\n@keyf
 
 test('a class is named after the place of its stylesheet and its own', () => {
   const nameOf = (index: number, name: string) => classNameOf(files, String(files[index]), name, () => css);
-  expect(nameOf(0, 'bar')).toBe('aaa');
-  expect([nameOf(1, 'bar'), nameOf(1, 'foo'), nameOf(1, 'turn')]).toEqual(['aba', 'abb', 'abc']);
-  expect(nameOf(29, 'foo')).toBe('bfb');
+  expect(nameOf(0, 'bar')).toBe('Aaa');
+  expect([nameOf(1, 'bar'), nameOf(1, 'foo'), nameOf(1, 'turn')]).toEqual(['Aba', 'Abb', 'Abc']);
+  expect(nameOf(29, 'foo')).toBe('Bfb');
 });
 
 test('no two classes of a long stylesheet share a name, and one that is not found keeps its own', () => {
@@ -19,6 +19,11 @@ test('no two classes of a long stylesheet share a name, and one that is not foun
   const named = names.map((name) => classNameOf(files, String(files[2]), name, () => source));
   expect(new Set(named).size).toBe(80);
   expect(classNameOf(files, 'elsewhere.module.css', 'c1', () => source)).toBe('elsewhere-module-css-c1');
+});
+
+test('more stylesheets than there are names are an error', () => {
+  const many = [...Array(626)].map((_, index) => `${index}.module.css`);
+  expect(() => classNameOf(many, '625.module.css', 'bar', () => css)).toThrow('more than 625 stylesheets');
 });
 
 test('only the loader of CSS Modules gets the names, and a new stylesheet changes its options', () => {
@@ -35,7 +40,7 @@ test('only the loader of CSS Modules gets the names, and a new stylesheet change
     localIdentHashPrefix: string;
   };
   const resourcePath = path.join(folder, 'theme/a.module.css');
-  expect(getLocalIdent({ resourcePath }, '', 'bar')).toBe('aaa');
+  expect(getLocalIdent({ resourcePath }, '', 'bar')).toBe('Aaa');
   expect(plain.options.modules).toBe(false);
   writeFileSync(path.join(folder, 'theme/b.module.css'), '.foo {}');
   nameClasses(config, folder);

@@ -13,8 +13,9 @@ interface CssLoader {
 const letters = 'abcefghijklmnopqrstuvwxyz';
 
 /**
- * Names the classes of CSS Modules: two letters for the stylesheet and one or two for the class. The HTML of each page
- * contains the names, and names that begin alike compress well. Css-loader's own names also depend on a property of
+ * Names the classes of CSS Modules: two letters for the stylesheet and one or two for the class. The first one is a
+ * capital, so that no name is that of a global class. The HTML of each page contains the names, and names that begin
+ * alike compress well. Css-loader's own names also depend on a property of
  * modules that Rspack sets in the browser's bundle and not in the HTML renderer's, so they would not match.
  * @param config Webpack's configuration, which is changed.
  * @param folder The folder with all of the site's stylesheets.
@@ -42,13 +43,19 @@ export function nameClasses({ module }: Configuration, folder: string): void {
  * Returns the name of a class.
  * @param files All stylesheets, sorted.
  * @param read Reads the stylesheet of the class.
+ * @throws {Error} if there are more stylesheets than names
  */
 export function classNameOf(files: string[], file: string, name: string, read: () => string): string {
   const names = [...new Set(read().match(/(?<=\.|@keyframes\s+)[a-z_][\w-]*/gi))].sort();
   const [stylesheet, place] = [files.indexOf(file), names.indexOf(name)];
   if (stylesheet < 0 || place < 0) return `${file.replace(/\W/g, '-')}-${name}`;
+  if (stylesheet >= letters.length ** 2)
+    throw new Error(
+      `There are more than ${letters.length ** 2} stylesheets, so names of classes would repeat.`,
+    );
   const round = Math.floor(place / letters.length);
-  return `${letter(stylesheet / letters.length)}${letter(stylesheet)}${letter(place)}${round || ''}`;
+  const first = letter(stylesheet / letters.length).toUpperCase();
+  return `${first}${letter(stylesheet)}${letter(place)}${round || ''}`;
 }
 
 const letter = (number: number) => letters.charAt(Math.floor(number) % letters.length);

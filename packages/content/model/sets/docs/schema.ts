@@ -10,7 +10,7 @@ export const docFrontmatter = strictObject({
   sidebar_position: z.coerce.number('a number').optional(),
   slug: text.optional(),
   description: text.optional(),
-  crumb: text.optional().describe('What the page belongs to, shown above its title'),
+  crumb: text.optional().describe('What the page belongs to: tells pages with equal titles apart'),
   image: text.optional(),
   draft: flag.default(false),
   unlisted: flag.default(false),

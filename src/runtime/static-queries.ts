@@ -1,2 +1,0 @@
-/** Results of static queries, by their hash. */
-export const queries: Record<string, { data: unknown } | undefined> = {};
