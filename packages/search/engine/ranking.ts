@@ -75,8 +75,8 @@ type Meanings = Map<number, { place: number; quality: number }[]>;
 interface PageTraits {
   /** Number of its product, or -1. */
   product: number;
-  /** Whether it is about something that goes wrong. */
-  isAboutProblems: boolean;
+  /** Factor for a query that tells a problem. */
+  problem: number;
 }
 
 /** Ranks the pages of one index. */
@@ -99,7 +99,7 @@ export class Ranker {
     this.synonyms = new Synonyms(data.synonyms);
     this.traits = data.pages.map((page) => ({
       product: productOf(page),
-      isAboutProblems: page.group.includes('Troubleshooting'),
+      problem: problemFactor(page, weights),
     }));
   }
 
@@ -275,7 +275,7 @@ export class Ranker {
       const covered = share(mask);
       if (mask === 0 || covered < least) continue;
       const sections = this.sectionsOf(page, share);
-      const { product, isAboutProblems } = this.traits[number] as PageTraits;
+      const { product, problem: problemOfPage } = this.traits[number] as PageTraits;
       const name = this.phrases.whole(number, query.squashed, isKnown);
       const isAsked = product < 0 || named.has(product) || name > 1;
       const parts = {
@@ -286,7 +286,7 @@ export class Ranker {
         name,
         guide: query.isStory && page.part === 'guides' ? weights.guide : 1,
         product: isAsked ? 1 : weights.otherProduct,
-        problem: query.isProblem && isAboutProblems ? weights.problem : 1,
+        problem: query.isProblem ? problemOfPage : 1,
         // A path such as `/docs/recorder/editing/music` names what the product does, not what the page is about.
         subject: isAsked ? 1 + (weights.subject * (subjects.get(number) ?? 0)) / all : 1,
         // Compared later, for the best pages only.
@@ -332,6 +332,12 @@ export class Ranker {
     }
     return [...top.sort(byScore), ...pages.slice(compared)];
   }
+}
+
+/** Troubleshooting pages are about something that goes wrong. Other guides are in part, if they state symptoms. */
+function problemFactor({ group, part, symptoms }: IndexedPage, weights: RankingWeights): number {
+  if (group.includes('Troubleshooting')) return weights.problem;
+  return part === 'guides' && symptoms.length > 0 ? weights.symptoms : 1;
 }
 
 function sumOf(positions: readonly Position[]): number {

@@ -83,8 +83,9 @@ export interface RankingWeights {
   guide: number;
   /** Factor for a page of a product or a deprecated package that the query does not name. */
   otherProduct: number;
-  /** Factor for a page about what goes wrong if the query tells that something does. */
+  /** Factors for a troubleshooting page, and for a guide with symptoms, if the query tells that something goes wrong. */
   problem: number;
+  symptoms: number;
   /** What a page gains whose title or last path segment is the only word of weight in the query. */
   subject: number;
   /** Weight of the words in a clause about the circumstances: after `when`, `after`, `while` and the like. */
@@ -121,18 +122,19 @@ export const rankingWeights: RankingWeights = {
   sectionSaturation: 2.7,
   bestSection: 1.6,
   rarityFloor: 1,
-  coverage: 1.7,
+  coverage: 1.55,
   exactTitle: 8,
   nearTitle: 2.5,
   titlePrefix: 4,
   nameBeginning: 12,
   slug: 5,
-  phrases: { title: 3, keyword: 0.6, answer: 2, symptom: 2, heading: 0.45, error: 2.5 },
+  phrases: { title: 3, keyword: 0.6, answer: 2, symptom: 2.5, heading: 0.45, error: 2.5 },
   phraseAsked: 0.8,
-  guide: 1.4,
+  guide: 1.6,
   otherProduct: 0.6,
   problem: 1.5,
-  subject: 3,
+  symptoms: 1.2,
+  subject: 1.5,
   circumstance: 0.5,
   popularity: 0.06,
 };
