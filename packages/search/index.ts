@@ -10,6 +10,7 @@ export {
 export { answersFile, indexFolder, manifestFile, type SearchManifest } from './engine/manifest';
 export { partOfPage } from './engine/part-of-page';
 export { defaultTag, docsTag, type SearchPart, searchParts } from './engine/parts';
+export { tellsProblem } from './engine/problem';
 export {
   headingTypes,
   type RecordHierarchy,

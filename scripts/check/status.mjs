@@ -1,17 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { siteOptions } from '../content/site-options.mjs';
 import { loadSource } from '../load-source.mjs';
-import { main } from '../terminal/main.mjs';
+import { Failure, main } from '../terminal/main.mjs';
+
+/** @typedef {import('../../packages/content/index').SiteOptions} SiteOptions */
 
 /**
  * `npm run check -- status`: compares the documentation with the coverage that `content/coverage.json`
  * requires, and lists the pages about an API that has changed since they were reviewed.
+ * `--search-log FILE` reads a log of searches instead, and proposes what the failed ones need.
  */
 await main(async () => {
+  const options = await siteOptions(process.env);
+  const [flag, file] = process.argv.slice(2);
+  if (flag === '--search-log') return printSearchGaps(options, file);
   /** @type {typeof import('../../packages/editorial/checks/status/index')} */
   const checks = await loadSource('packages/editorial/checks/status/index.ts');
   const { readCoverageStatus, printStatus, isComplete, readStalePages, printStale } = checks;
-  const options = await siteOptions(process.env);
   const status = readCoverageStatus(options);
   process.stdout.write(`${printStatus(status)}\n\n${printStale(readStalePages(options))}\n`);
   if (!isComplete(status.requiredGaps)) process.exitCode = 1;
 });
+
+/**
+ * @param {SiteOptions} options
+ * @param {string | undefined} file
+ */
+async function printSearchGaps(options, file) {
+  if (!file) throw new Failure('usage: npm run check -- status --search-log FILE');
+  /** @type {typeof import('../../packages/editorial/search-log/index')} */
+  const { describeSearchGaps } = await loadSource('packages/editorial/search-log/index.ts');
+  process.stdout.write(`${await describeSearchGaps(options, readLog(file), file)}\n`);
+}
+
+/** @param {string} file */
+function readLog(file) {
+  try {
+    return readFileSync(resolve(process.env.INIT_CWD ?? '.', file), 'utf8');
+  } catch (error) {
+    throw new Failure(`${file} cannot be read: ${/** @type {Error} */ (error).message}`);
+  }
+}

@@ -13,7 +13,7 @@ test('a search is reported once it is over, with what was chosen', () => {
     log.chosen('/docs/spring');
     log.left();
   });
-  expect(calls).toEqual([['spring', 4, '/docs/spring']]);
+  expect(calls).toEqual([['spring', 4, '/docs/spring', null]]);
 });
 
 test('a query without a click is reported when another one follows, or the reader leaves', () => {
@@ -24,8 +24,26 @@ test('a query without a click is reported when another one follows, or the reade
     log.left();
   });
   expect(calls).toEqual([
-    ['watermark', 0, null],
-    ['logo', 3, null],
+    ['watermark', 0, null, null],
+    ['logo', 3, null, 'watermark'],
+  ]);
+});
+
+test('a query after a click, or in another search, is a new one', () => {
+  const calls = logged((log) => {
+    log.answered('watermark', 0);
+    log.answered('logo', 3);
+    log.chosen('/docs/img');
+    log.answered('spring', 4);
+    log.left();
+    log.answered('fade', 2);
+    log.left();
+  });
+  expect(calls.map(([query, , , previous]) => [query, previous])).toEqual([
+    ['watermark', null],
+    ['logo', 'watermark'],
+    ['spring', null],
+    ['fade', null],
   ]);
 });
 

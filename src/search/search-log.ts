@@ -17,8 +17,11 @@ export interface SearchLog {
  */
 export function createSearchLog(onSearch: OnSearch | null): SearchLog {
   let last: { query: string; hits: number } | null = null;
+  let previous: string | null = null;
   const tell = (chosen: string | null) => {
-    if (last && onSearch) onSearch(last.query, last.hits, chosen);
+    if (!last) return;
+    onSearch?.(last.query, last.hits, chosen, previous);
+    previous = chosen === null ? last.query : null;
     last = null;
   };
   return {
@@ -27,6 +30,9 @@ export function createSearchLog(onSearch: OnSearch | null): SearchLog {
       last = query ? { query, hits } : last;
     },
     chosen: (url) => tell(url),
-    left: () => tell(null),
+    left() {
+      tell(null);
+      previous = null;
+    },
   };
 }

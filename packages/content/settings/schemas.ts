@@ -168,8 +168,11 @@ export const analyticsSchema = strictObject({
   anonymizeIp: z.boolean().optional(),
 });
 
-/** Receives the query, its number of hits, and the URL of the chosen hit (null if the reader chose none). */
-export type OnSearch = (query: string, hits: number, chosen: string | null) => void;
+/**
+ * Receives the query, its number of hits, the URL of the chosen hit (null if the reader chose none), and the query
+ * that the reader tried before without choosing a hit (null if this is the first one).
+ */
+export type OnSearch = (query: string, hits: number, chosen: string | null, previous: string | null) => void;
 
 /** The search. */
 export const searchSchema = strictObject({
