@@ -103,10 +103,10 @@ test.describe('results', () => {
     expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
   });
 
-  test('while the texts are on their way only titles count; then five of a group at most, and as many in all as on the search page [2.45]', async ({
+  test('while the texts are on their way only titles count, for a query that is one; then five of a group at most, and as many in all as on the search page [2.45]', async ({
     page,
   }) => {
-    const { dialog } = await searchWhole(page, 'frame');
+    const { dialog } = await searchWhole(page, 'sequence');
     const sizes = await dialog
       .getByRole('tree')
       .evaluateAll((groups) => groups.map((group) => group.querySelectorAll('[role="treeitem"]').length));
@@ -115,9 +115,9 @@ test.describe('results', () => {
     const count = Number(/\d+/.exec(String(await all.textContent()))?.[0]);
     expect(count).toBeGreaterThan(20);
     await all.click();
-    await expect(page).toHaveURL(/\/search\?q=frame$/);
+    await expect(page).toHaveURL(/\/search\?q=sequence$/);
     await expect(dialog).toBeHidden();
-    await expect(page.getByRole('main')).toContainText(`${count} results for “frame”`);
+    await expect(page.getByRole('main')).toContainText(`${count} results for “sequence”`);
   });
 
   test('whatever is asked, it answers; with nothing found: what to do instead [2.47, 14.3]', async ({

@@ -60,8 +60,8 @@ export async function searchFor(page: Page, query: string): Promise<Modal> {
 }
 
 /**
- * Does the same, and waits until the complete index has responded. The first results are for titles only, and
- * the list grows afterwards. For queries with more hits in the texts, and for the first search on a page.
+ * Does the same with the title of a page, and waits until the complete index has responded. The first results are for
+ * titles only, and the list grows afterwards. For the first search on a page.
  */
 export async function searchWhole(page: Page, query: string): Promise<Modal> {
   const arrive = await holdTexts(page);

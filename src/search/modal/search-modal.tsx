@@ -30,7 +30,6 @@ export interface SearchModalProps extends Omit<ModalOptions, 'report' | 'onChoos
 /** The search modal: DocSearch with an error state, correct ARIA roles, and this site's results. */
 export function SearchModal({ isSelection, ...options }: SearchModalProps) {
   const [report, setReport] = useState<SearchReport | null>(null);
-  const [isAsking, setIsAsking] = useState(options.query !== '');
   const [dropdown, setDropdown] = useState<HTMLElement | null>(null);
   const modal = useRef<HTMLDivElement>(null);
   const results = useRef<HTMLElement | null>(null);
@@ -67,10 +66,8 @@ export function SearchModal({ isSelection, ...options }: SearchModalProps) {
   useAskAgain(modal, results, report);
 
   const input = () => modal.current?.querySelector('input');
-  const noteInput = () => {
-    const isEmpty = !input()?.value;
-    setIsAsking(!isEmpty);
-    if (isEmpty) setReport(null);
+  const forgetEmpty = () => {
+    if (!input()?.value) setReport(null);
   };
   const keepInside = (event: KeyboardEvent) => {
     if (event.key !== 'Tab' || !modal.current) return;
@@ -101,18 +98,17 @@ export function SearchModal({ isSelection, ...options }: SearchModalProps) {
   const failure = report !== null && 'error' in report ? report : null;
   const answer = report !== null && 'nbHits' in report ? report : null;
   const isProvisional = answer?.isPartial ?? false;
-  const isSearching = isProvisional || (report === null && isAsking);
   const unsaved = report === null && props.disableUserPersonalization ? savingFailed : undefined;
-  const note = unsaved ?? (isSearching ? searchingText : answer?.message);
+  const note = unsaved ?? (isProvisional ? searchingText : answer?.message);
 
   return createPortal(
     <div
       ref={modal}
       data-failed={failure ? '' : undefined}
       data-hosted={isHosted || undefined}
-      onInput={noteInput}
+      onInput={forgetEmpty}
       onPasteCapture={paste}
-      onReset={() => setTimeout(noteInput)}
+      onReset={() => setTimeout(forgetEmpty)}
       onKeyDownCapture={keepInside}
     >
       <ModalBoundary onClose={options.onClose}>
