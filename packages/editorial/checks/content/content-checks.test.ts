@@ -55,6 +55,14 @@ test('content without a mistake passes', async () => {
   expect(fs.readdirSync(path.join(root, 'node_modules/.cache/content-trees'))).toHaveLength(1);
 });
 
+test('a sidebar leads to pages, and has each page once', async () => {
+  const entries = '- doc: page\n- label: Gone\n  href: /docs/pag\n- category: More\n  items: [page]\n';
+  const found = await faultsOf('Text.\n', sidebars(entries));
+  expect(found).toContain('the entry "Gone" with a link to `/docs/pag`, which is not a page');
+  expect(found).toContain('Did you mean `/docs/page`?');
+  expect(found).toContain('content/sidebars/mainSidebar.yaml\n  found:    two entries for `page`');
+});
+
 describe('what a build would refuse or warn of', () => {
   test('frontmatter that nobody knows', async () => {
     expect(await faults({ 'docs/page.mdx': `${matter('titel: x\n')}Text.\n` })).toContain(

@@ -39,6 +39,7 @@ import { checkReach } from './orphan-pages';
 import { type CheckedPage, readPages, toCheckedPage } from './page';
 import { checkPromisedNames } from './promised-names';
 import { checkLedger, ledgerName, readLedger } from './route-ledger';
+import { checkSidebars } from './sidebars';
 import { checkSources } from './sources';
 import { checkStiffPhrases } from './stiff-phrases';
 import { checkTerminology } from './terminology';
@@ -162,6 +163,10 @@ async function checkConnections(
     links.push({ from: 'the site', to: address });
   const docs = pages.filter(({ type }) => type === 'Doc');
   const isInSidebar = (route: string) => site.sidebars.ofRoute.has(route);
+  const sidebarFile = (name: string) => {
+    const file = path.join(site.folders.contentDir, 'sidebars', `${name}.yaml`);
+    return fs.existsSync(file) ? nameOf(file) : undefined;
+  };
 
   const routes = new Set([...site.routes.all, ...staticFiles(site.folders.root)]);
   const ledger = readLedger(site.folders.contentDir);
@@ -174,6 +179,7 @@ async function checkConnections(
     ...pages.flatMap((page) => checkCodeRoutes(page, routes)),
     ...(await Promise.all(pages.map(checkTerminology))).flat(),
     ...checkReach(docs, isInSidebar, links),
+    ...checkSidebars(site, (route) => routes.has(route), sidebarFile),
     ...checkFrontmatterImages(pages, new Set(staticFiles(site.folders.root))),
     ...(await checkImageSizes(images, nameOf)),
     ...checkUnusedImages(images, used, nameOf),
