@@ -45,6 +45,7 @@ test('a check names the first frame that differs, shows both pictures, and passe
   await button('Check').click();
   await expect(answer).toContainText('Your code doesn’t use useCurrentFrame yet.');
   await expect(answer).toContainText('Hint: Call useCurrentFrame() in the component.');
+  await expect(answer.locator('code')).toHaveCSS('display', 'inline');
 
   const solution = await solutionOf(page);
   await write(page, solution.replace('frame * 10', 'frame'));
@@ -52,9 +53,15 @@ test('a check names the first frame that differs, shows both pictures, and passe
   await expect(answer).toContainText(
     'At frame 10, the orange box should be 100 × 12 px in size; yours is 10 × 12 px.',
   );
-  await expect(answer).toContainText('Hint: The width is the frame times 10');
+  await expect(answer).toContainText('Hint: The width is a number, the frame times 10');
   const pictures = figure.frameLocator('iframe[title^="The goal and your picture"]');
   await expect(pictures.getByText('Hello, video')).toHaveCount(2);
+
+  // The preview follows the reader beside the code, but does not cover the answer.
+  await figure.locator('iframe[title^="The goal and your picture"]').evaluate((each) => each.scrollIntoView());
+  const below = await figure.getByRole('slider', { name: 'Frame' }).boundingBox();
+  const panel = await button('Check').boundingBox();
+  expect(below && below.y + below.height).toBeLessThan(panel?.y ?? 0);
 
   await write(page, solution);
   await expect(answer).toHaveCount(0);
@@ -186,7 +193,7 @@ test.describe('on a phone', () => {
     await tab('Code').focus();
     await page.keyboard.press('ArrowLeft');
     await expect(tab('Task')).toBeFocused();
-    await expect(figure.getByRole('tabpanel', { name: 'Task' })).toContainText('10 pixels with every frame');
+    await expect(figure.getByRole('tabpanel', { name: 'Task' })).toContainText('10 pixels wider with every frame');
     await expect(figure.getByRole('tabpanel')).toHaveCount(1);
     await page.keyboard.press('End');
     await expect(figure.getByRole('tabpanel', { name: 'Video' })).toBeVisible();
