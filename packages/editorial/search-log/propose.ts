@@ -38,7 +38,8 @@ export function proposalFor(gap: SearchGap, { find, fileOf }: SiteSearch): Propo
   const file = url && fileOf(url);
   if (!url || !file) return { gap, field, newPage };
   const readers = chosen?.[1] === 1 ? '1 reader' : `${chosen?.[1]} readers`;
-  const reason = chosen ? `${readers} went there in the end` : 'the best match, but readers do not choose it';
+  const match = gap.noClick > 0 ? 'the best match, but readers do not choose it' : 'the search finds it now';
+  const reason = chosen ? `${readers} went there in the end` : match;
   return { gap, field, newPage, page: { url, file, reason } };
 }
 
