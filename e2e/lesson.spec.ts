@@ -58,7 +58,9 @@ test('a check names the first frame that differs, shows both pictures, and passe
   await expect(pictures.getByText('Hello, video')).toHaveCount(2);
 
   // The preview follows the reader beside the code, but does not cover the answer.
-  await figure.locator('iframe[title^="The goal and your picture"]').evaluate((each) => each.scrollIntoView());
+  await figure
+    .locator('iframe[title^="The goal and your picture"]')
+    .evaluate((each) => each.scrollIntoView());
   const below = await figure.getByRole('slider', { name: 'Frame' }).boundingBox();
   const panel = await button('Check').boundingBox();
   expect(below && below.y + below.height).toBeLessThan(panel?.y ?? 0);
@@ -193,7 +195,9 @@ test.describe('on a phone', () => {
     await tab('Code').focus();
     await page.keyboard.press('ArrowLeft');
     await expect(tab('Task')).toBeFocused();
-    await expect(figure.getByRole('tabpanel', { name: 'Task' })).toContainText('10 pixels wider with every frame');
+    await expect(figure.getByRole('tabpanel', { name: 'Task' })).toContainText(
+      '10 pixels wider with every frame',
+    );
     await expect(figure.getByRole('tabpanel')).toHaveCount(1);
     await page.keyboard.press('End');
     await expect(figure.getByRole('tabpanel', { name: 'Video' })).toBeVisible();

@@ -34,7 +34,7 @@ test('a mistake is reported at its line, with the last good picture kept', async
   await expect(preview.getByText('good')).toBeVisible();
 
   await write(page, showing('bad', 'const a = ;'));
-  await expect(problem).toHaveText(/^Line 2: Unexpected token/);
+  await expect(problem).toHaveText(/^Line 2: Something is missing here/);
   await expect(preview.getByText('good')).toBeVisible();
 
   await write(page, showing('{missing}'));
