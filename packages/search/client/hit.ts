@@ -36,7 +36,7 @@ export interface SearchAnswer {
   message?: string;
   /** Share of the query that the best page covers, from 0 to 1. Only from the embedded engine. */
   coverage?: number;
-  /** Words that are similar to those of the query that no page contains. Only from the embedded engine. */
+  /** Words that are similar to query words that no page contains. Only from the embedded engine. */
   nearestWords?: string[];
   /** Number of matching records for each value of a facet. */
   facets?: Record<string, Record<string, number>>;

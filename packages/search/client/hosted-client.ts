@@ -29,8 +29,8 @@ export async function createHostedClient(hosted: HostedSearch, options: LiteOpti
 }
 
 /**
- * Creates a cache of host states, keyed by URL. In the client's own cache, the key of a host that is down
- * contains its state, so it is never found again: every search would try that host first.
+ * Creates a cache of host states, keyed by URL. In the client's own cache, the key of a host includes its state.
+ * The state of a host that is down is therefore never found again, and every search would try that host first.
  */
 function rememberHosts(): HostsCache {
   const known = new Map<string, unknown>();

@@ -77,8 +77,8 @@ export class IndexHost {
   }
 
   /**
-   * Loads the texts. A failure is not an error, because titles can still be searched. The next searches
-   * retry, `textAttempts` times in total.
+   * Loads the texts. A failure is not an error, because titles can still be searched. The next searches retry, up
+   * to `textAttempts` times in total.
    */
   private async loadTexts(manifest: SearchManifest, titles: TitleFile): Promise<void> {
     this.attempts++;

@@ -2,7 +2,7 @@ import { createHost } from './create-host';
 import type { IndexHost } from './index-host';
 import type { FromWorker, ToWorker } from './messages';
 
-/** The part of a worker's global scope that is used here: the DOM types only describe that of a page. */
+/** The part of a worker's global scope that is used here. The DOM types only describe a page's global scope. */
 interface WorkerScope {
   postMessage(message: FromWorker): void;
   onmessage: ((event: { data: ToWorker }) => void) | null;
@@ -14,7 +14,7 @@ let host: IndexHost | undefined;
 self.onmessage = ({ data }) => {
   if (data.type === 'load') {
     host = createHost(data.base);
-    // The failure is reported with the next search: nothing has been requested yet.
+    // Nothing has been requested yet. The next search reports the failure.
     host.warm().catch(() => undefined);
   } else answer(data.id, data.requests);
 };

@@ -125,8 +125,8 @@ export class SearchEngine {
   }
 
   /**
-   * Returns whether a query is the title of a page, which is then the first result with or without the texts. Other
-   * results of titles alone would be replaced under the reader's eyes.
+   * Returns whether a query is the title of a page. That page is the first result even before the texts are loaded.
+   * Other results found by title alone would change while the user reads them.
    */
   isAnswered(query: string): boolean {
     this.titles ??= new Set(this.data.pages.map(({ title }) => foldedWords(title)));
@@ -168,8 +168,8 @@ function writeParams({ query, page, hitsPerPage }: SearchRequest): string {
 }
 
 /**
- * Returns 32 hexadecimal digits. The id is deterministic (no clock, no random numbers): equal queries have
- * equal ids.
+ * Returns 32 hexadecimal digits. The id is deterministic (no clock, no random numbers): the same query always has
+ * the same id.
  */
 function queryId(build: string, { query, indexName }: SearchRequest): string {
   return [0, 1, 2, 3].map((part) => digest(`${part} ${build} ${indexName} ${query}`)).join('');

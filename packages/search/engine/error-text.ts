@@ -13,7 +13,7 @@ const decoration =
 const signs =
   /\w+(?:Error|Exception)\b|\b(?:errors?|exception|failed|failure|cannot|can't|couldn't|could not|unable to|invalid|not found|is not|are not|must be|was called|timed? ?out|timeout|denied|refused|exceeded|unexpected|undefined|mismatch|blocked by|not supported|unsupported|no such)\b/i;
 
-/** Longer texts are treated as pasted, and reduced to their messages. */
+/** Longer texts are assumed to be pasted, and are reduced to their messages. */
 const longestTyped = 160;
 /** Maximum length of a reduced text: enough for a message with its cause. */
 const longestMessage = 400;

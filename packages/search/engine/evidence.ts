@@ -52,7 +52,10 @@ export class Evidence {
     this.pageMask.fill(0);
   }
 
-  /** Adds the scores of a word. Returns the maximum that the word can add to a score. */
+  /**
+   * Adds the scores of a word. Returns its worth: its weight times its rarity, which is the most that it can add to
+   * a score.
+   */
   add(word: QueryWord): number {
     const { sections, pages } = this.gather(word.terms);
     const guessed = rarity(pages.length, this.data.pages.length);
@@ -70,7 +73,8 @@ export class Evidence {
   }
 
   /**
-   * Returns how rare a word is, ignoring synonyms and other guesses, or undefined if it is not in the index.
+   * Returns how rare a word is, ignoring synonyms and other guesses. Returns undefined if the index does not
+   * contain it.
    */
   private rarityOf(terms: readonly Expansion[]): number | undefined {
     const { vocabulary, familyRarity } = this.index;

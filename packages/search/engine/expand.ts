@@ -4,7 +4,7 @@ import type { GuessWeights } from './weights';
 /** A term of the index that a typed word may stand for. */
 export interface Expansion {
   id: number;
-  /** How likely the term is meant, from 0 to 1. */
+  /** How likely it is that the user means this term, from 0 to 1. */
   quality: number;
   /** How many letters of the term were typed: all of them, unless the typed word is a prefix. */
   typed: number;
@@ -22,10 +22,11 @@ export interface ExpandContext {
 }
 
 /**
- * Shorter words are not expanded as prefixes, except for the last word of a query: they match too many terms.
+ * Minimum number of letters of a prefix, except for the last word of a query. Shorter prefixes match too many
+ * terms.
  */
 const shortestBeginning = 3;
-/** Shorter words are too similar to each other for fuzzy matching. */
+/** Minimum number of letters for correcting typos. Shorter words are too similar to each other. */
 const shortestFuzzy = 4;
 const shortestTwoEdits = 8;
 

@@ -27,7 +27,7 @@ export interface HitPlace {
   kind: 'section' | 'block';
 }
 
-/** Maximum number of sections shown below a page, by the rank of the page. */
+/** Maximum number of sections shown below a page, by the page's rank. */
 const sectionsShown = [3, 2, 1, 1, 1, 1, 1];
 const pagesWithFewSections = 10;
 /** Minimum score of a section that is shown, relative to the best section of the page. */
@@ -100,7 +100,7 @@ export class HitWriter {
     return hit;
   }
 
-  /** Returns the declared answer that matches best, if neither the title nor the description matches. */
+  /** Returns the entry in the page's `answers` that matches best, if neither the title nor the description matches. */
   private reasonOf(page: IndexedPage, description: string | null): string | undefined {
     const telling = (text: string) => new Set(findMarks(text, this.matched).map((mark) => mark.words)).size;
     if (telling(`${page.title} ${description ?? ''}`) > 0) return undefined;

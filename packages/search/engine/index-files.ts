@@ -96,13 +96,13 @@ function fileHeadings(sections: readonly IndexedSection[]): FileHeading[] {
   );
 }
 
-/** Returns a predicate for names whose words the text of a page contains, where they are found already. */
+/** Returns a predicate for names whose words are already in the text of a page, so that the search finds them there. */
 function wordsIn(sections: readonly IndexedSection[]): (name: string) => boolean {
   const words = new Set(sections.flatMap(({ blocks }) => blocks.flatMap(foldedWords)));
   return (name) => foldedWords(name).every((word) => words.has(word));
 }
 
-/** A name in the samples of more pages than this does not tell them apart. */
+/** A name in the samples of more pages than this does not help to tell the pages apart. */
 const mostPagesOfName = 4;
 
 function namesOfManyPages({ pages, sections }: SearchData): (name: string) => boolean {

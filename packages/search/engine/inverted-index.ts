@@ -53,7 +53,7 @@ function addPage(writer: EntryWriter, page: IndexedPage, fields: FieldWeights): 
   writer.add(page.keywords, fields.keyword);
   writer.add(page.answers, fields.answer);
   writer.add(page.symptoms, fields.symptom);
-  // Omits the first folder: it is the part of the site, and no query names it.
+  // Omits the first folder, which is the part of the site. No query names it.
   writer.add([page.path.split('/').slice(2).join(' '), page.group], fields.path);
 }
 

@@ -9,12 +9,15 @@ import type { RankingWeights } from './weights';
 import { squash } from './words';
 
 /**
- * Possible meanings of a query: for each family of terms, the query positions it may stand for, and how
- * likely.
+ * Possible meanings of a query: for each family of terms, the positions of the query words that may mean it
+ * (`place`), and how likely that is (`quality`, from 0 to 1).
  */
 export type Meanings = ReadonlyMap<number, readonly { place: number; quality: number }[]>;
 
-/** A phrase of a page: the families of its terms, and the weight of each. */
+/**
+ * A phrase of a page: the families of its terms, how much each term matters (`worth`), and the sum of these values
+ * (`whole`).
+ */
 interface Phrase {
   families: Uint32Array;
   worth: Float32Array;
@@ -27,7 +30,7 @@ export class PhraseMatch {
   private readonly slugs: readonly string[];
   /** Pages by their squashed title and last path segment. */
   private readonly subjects = new Map<string, number[]>();
-  /** Computed when a page is first compared: most pages never are. */
+  /** Phrases by page number, computed when the page is first compared. Most pages never are. */
   private readonly phrases: (Record<PhraseKind, Phrase[]> | undefined)[] = [];
 
   constructor(
@@ -42,15 +45,15 @@ export class PhraseMatch {
         this.subjects.set(key, [...(this.subjects.get(key) ?? []), number]);
   }
 
-  /** Returns the pages whose title or last path segment is a word or a name. */
+  /** Returns the pages whose title or last path segment is this word or name. */
   pagesAbout(squashed: string): readonly number[] {
     return this.subjects.get(squashed) ?? [];
   }
 
   /**
-   * Returns the factor for a page whose title equals, nearly equals or begins with the query, or whose last
-   * path segment equals it; 1 if none applies. A query that is a term of the index does not match similar
-   * titles: `frame` does not match `<IFrame>`. A query that is not is likely the beginning of a name.
+   * Returns the factor for a page whose title equals, nearly equals or begins with the query, or whose last path
+   * segment equals it; 1 if none applies. A query that is a term of the index does not match similar titles:
+   * `frame` does not match `<IFrame>`. Any other query is probably the beginning of a name.
    */
   whole(page: number, squashed: string, isKnown: boolean): number {
     const title = this.titles[page] as string;
@@ -66,8 +69,8 @@ export class PhraseMatch {
   }
 
   /**
-   * Returns the share of the best phrase of each kind, from 0 to 1: how much of the query the phrase covers,
-   * times how much of the phrase the query covers.
+   * Returns how well the best phrase of each kind matches the query, from 0 to 1: the share of the query that the
+   * phrase covers, times the share of the phrase that the query covers.
    */
   shares(page: number, meanings: Meanings, worth: readonly number[]): Record<PhraseKind, number> {
     this.phrases[page] ??= this.read(page);
@@ -120,8 +123,13 @@ export class PhraseMatch {
   }
 }
 
+/** How well the phrase matches each query word. One array is reused for all phrases. */
 const found = new Float64Array(32);
 
+/**
+ * Returns how well a phrase matches the query, from 0 to 1. `worth` is how much each query word matters, and `asked` is
+ * the sum of these values; `says` and `whole` are the same for the terms of the phrase.
+ */
 function shareOf(
   { families, worth: says, whole }: Phrase,
   meanings: Meanings,

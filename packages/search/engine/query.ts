@@ -15,9 +15,9 @@ export interface Query {
   joins: readonly QueryJoin[];
   /** The whole query, joined to one word. */
   squashed: string;
-  /** Whether the query tells that something does not work. */
+  /** Whether the query says that something does not work. */
   isProblem: boolean;
-  /** Whether the query is a sentence or tells a problem. Otherwise, it consists of keywords or names. */
+  /** Whether the query is a sentence or describes a problem. Otherwise, it consists of keywords or names. */
   isStory: boolean;
 }
 
@@ -30,16 +30,17 @@ export interface QueryJoin {
   typed: boolean;
 }
 
-/** Positions of a query are the bits of a 32-bit number. */
+/** Maximum number of atoms, because the positions of a query are stored as the bits of a 32-bit number. */
 const mostAtoms = 30;
-/** Weight of a word in a quoted value, a path or a URL of an error message. */
+/** Weight of a word in a part of an error message that varies: a quoted value, a path or a URL. */
 export const variableWeight = 0.2;
 
 /**
  * Parses any text as a query. Characters other than letters and digits only separate words. A pasted error is
  * reduced to its message.
  * @param circumstance Weight of the words in clauses about circumstances.
- * @param isName Returns whether a quoted text, joined to one word, is a name. Others are values of a message.
+ * @param isName Returns whether a quoted text, joined to one word, is a name. Other quoted texts are values in a
+ * message, which vary.
  */
 export function parseQuery(
   input: string,
@@ -105,7 +106,7 @@ export function parseQuery(
   };
 }
 
-/** Words that begin a clause about the circumstances. */
+/** Words that start a clause about circumstances: "after the update", "when I render". */
 const circumstanceStarts = new Set([
   'after',
   'although',
@@ -118,10 +119,13 @@ const circumstanceStarts = new Set([
   'whenever',
   'while',
 ]);
-/** A shorter query is all point. */
+/** In a query with fewer words, all words count fully. */
 const fewestWords = 6;
 
-/** Returns the words about the circumstances, up to the next clause. The rest is the point of the query. */
+/**
+ * Returns the words in clauses about circumstances. A clause ends at a punctuation mark or "but". The remaining
+ * words say what the user wants.
+ */
 function circumstancesOf(words: readonly Word[]): Set<Word> {
   const found = new Set<Word>();
   let isInside = false;
@@ -134,7 +138,7 @@ function circumstancesOf(words: readonly Word[]): Set<Word> {
   return words.length < fewestWords || found.size > words.length / 2 ? new Set() : found;
 }
 
-/** Scales the weights so that the largest is 1 if all of them are lower. */
+/** If all weights are below 1, scales them so that the largest is 1. */
 function meaningful(weights: number[]): number[] {
   const most = Math.max(...weights, 0);
   return most > 0 && most < 1 ? weights.map((weight) => weight / most) : weights;

@@ -21,8 +21,8 @@ export interface RankedPage {
   page: number;
   score: number;
   /**
-   * Share of the query that the page covers, from 0 to 1, weighted by the words' importance. A guess at a
-   * word counts in part.
+   * Share of the query that the page covers, from 0 to 1, weighted by the words' importance. A guessed word counts
+   * for less than an exact match.
    */
   coverage: number;
   sections: { section: number; score: number }[];
@@ -39,43 +39,58 @@ export interface Ranking {
   words: readonly string[];
 }
 
-/** Phrases are compared for the best pages only: the others cover too little of the query. */
+/** Number of pages whose phrases are compared with the query. Worse pages cover too little of it. */
 const mostCompared = 100;
-/** A page is a result only if it covers at least this share of what the best page covers. */
+/** A page is only a result if it covers at least this fraction of what the best page covers. */
 const leastCoverage = 0.3;
-/** Words with a lower weight are not highlighted, and a page need not contain them. */
+/**
+ * Words with at least this weight say something about what the user wants ("telling" words). Words with a lower
+ * weight, such as stop words, are not highlighted, and never make a page the subject of a query.
+ */
 const leastTelling = 0.1;
-/** Longer queries are sentences and pasted messages, which rarely contain names typed as separate words. */
+/**
+ * Typos in names typed as separate words are only corrected in queries of up to this many words. Longer queries are
+ * sentences and pasted messages, which rarely contain such names.
+ */
 const mostAtomsWithSlips = 6;
-/** Shorter queries are compared with the names of pages as a whole. */
+/**
+ * Minimum number of words for finding the pages that single words of the query name. Shorter queries are only
+ * compared with titles as a whole.
+ */
 const fewestAtomsWithSubject = 4;
 
-/** A position of the query: one of its words. */
+/** One word of the query. Its index in `positions` is called its "place". */
 interface Position {
-  /** Its importance: its weight in the query times its rarity. */
+  /**
+   * How much the word matters: its weight in the query times its rarity in the index. It is the most that the word
+   * can add to a score.
+   */
   worth: number;
-  /** How certain its meaning is, from 0 to 1. */
+  /**
+   * How sure it is that the index understands the word: the quality of its best match, from 0 (no match) to 1
+   * (exact).
+   */
   sure: number;
 }
 
-/** A query with the terms of the index that it may stand for. */
+/** A query, with the terms of the index that its words may stand for. */
 interface Understood {
   query: Query;
   positions: Position[];
   matched: MatchedWords;
   meanings: Meanings;
-  /** Importance of the words and names of the query that are the subject of a page. */
+  /** Pages that a word or name of the query names, by page number, with the word's `worth`. */
   subjects: Map<number, number>;
 }
 
 type MatchedWords = Map<string, { word: number; typed: number }>;
 type Meanings = Map<number, { place: number; quality: number }[]>;
 
-/** What the ranking must know of a page beside its texts. */
+/** What the ranking needs to know about a page besides its texts. */
 interface PageTraits {
   /** Number of its product, or -1. */
   product: number;
-  /** Factor for a query that tells a problem. */
+  /** Factor for queries that describe a problem. */
   problem: number;
 }
 
@@ -87,7 +102,7 @@ export class Ranker {
   private readonly synonyms: Synonyms;
   private readonly traits: readonly PageTraits[];
 
-  /** Pass `index` if it was built before, in steps. */
+  /** Pass `index` if it has already been built in steps. */
   constructor(
     readonly data: SearchData,
     private readonly weights: RankingWeights = rankingWeights,
@@ -104,8 +119,8 @@ export class Ranker {
   }
 
   /**
-   * Returns the terms of the index, those with the same stem together, the shortest first; and the sections that contain
-   * one of them.
+   * Returns the terms of the index grouped by stem, shortest term first, and the sections that contain any term of
+   * the group.
    */
   families(): { forms: string[]; sections: ReadonlySet<number> }[] {
     const { vocabulary, starts, sections } = this.index;
@@ -125,7 +140,7 @@ export class Ranker {
 
   /**
    * Ranks the pages that pass a filter. A query without letters or digits finds nothing.
-   * @param compared For how many of the best pages phrases are compared.
+   * @param compared Number of the best pages whose phrases are compared with the query.
    */
   rank(
     input: string,
@@ -145,7 +160,10 @@ export class Ranker {
     return { pages: this.comparePhrases(pages, understood, compared), matched, words: query.atoms };
   }
 
-  /** Returns the terms of the index that are most similar to query words it does not contain, best first. */
+  /**
+   * For the words of the query that the index does not contain, returns the most similar terms of the index, best
+   * first.
+   */
   nearestWords(input: string, most: number): string[] {
     const { vocabulary } = this.index;
     return parseQuery(input)
@@ -190,8 +208,8 @@ export class Ranker {
   }
 
   /**
-   * Notes what a word or name of the query may stand for, and adds its scores to the evidence. Returns the most
-   * that it can add to a score.
+   * Records what a word or name of the query may stand for, and adds its scores to the evidence. Returns its worth:
+   * the most that it can add to a score.
    */
   private note(
     { text, from, to, weight }: { text: string; from: number; to: number; weight: number },
@@ -287,9 +305,10 @@ export class Ranker {
         guide: query.isStory && page.part === 'guides' ? weights.guide : 1,
         product: isAsked ? 1 : weights.otherProduct,
         problem: query.isProblem ? problemOfPage : 1,
-        // A path such as `/docs/recorder/editing/music` names what the product does, not what the page is about.
+        // The path of a product's page, such as `/docs/recorder/editing/music`, names a feature of the product,
+        // which may also be a word for something else.
         subject: isAsked ? 1 + (weights.subject * (subjects.get(number) ?? 0)) / all : 1,
-        // Compared later, for the best pages only.
+        // Computed later, and only for the best pages.
         title: 1,
         keyword: 1,
         answer: 1,
@@ -334,7 +353,10 @@ export class Ranker {
   }
 }
 
-/** Troubleshooting pages are about something that goes wrong. Other guides are in part, if they state symptoms. */
+/**
+ * Returns the factor of a page for queries that describe a problem. Troubleshooting pages are about problems; other
+ * guides are partly about problems if they list symptoms.
+ */
 function problemFactor({ group, part, symptoms }: IndexedPage, weights: RankingWeights): number {
   if (group.includes('Troubleshooting')) return weights.problem;
   return part === 'guides' && symptoms.length > 0 ? weights.symptoms : 1;
@@ -349,7 +371,8 @@ function byScore(a: RankedPage, b: RankedPage): number {
 }
 
 /**
- * Returns a function that computes the covered share of the query, from 0 to 1, from a bit mask of positions.
+ * Returns a function that takes a bit mask of positions, and returns the share of the query that they cover, from 0
+ * to 1. Each word counts with `worth * sure`.
  */
 function coverage(positions: readonly Position[]): (mask: number) => number {
   const all = sumOf(positions);

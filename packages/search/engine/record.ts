@@ -16,7 +16,7 @@ export interface RecordHierarchy {
 export interface RecordWeight {
   /** Number of pages that link to the record's page. */
   pageRank: number;
-  /** 100 for a title, 10 less per level below it, 0 for text. */
+  /** 100 for a title, 10 less for each level below it, 0 for text. */
   level: number;
   /** Position on the page, from 0. */
   position: number;
@@ -44,7 +44,7 @@ export interface SearchRecord {
   keywords: string[];
   /** Questions and phrases, in users' words, that the page answers. Only on titles. */
   answers: string[];
-  /** What people see go wrong, in their words, that the page explains. Only on titles. */
+  /** Problems that the page explains, in users' words. Only on titles. */
   symptoms: string[];
   /** Names in the code samples of a section. Only on titles and headings. */
   names: string[];

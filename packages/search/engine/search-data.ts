@@ -12,7 +12,7 @@ export interface IndexedPage {
   keywords: readonly string[];
   /** Questions and phrases, in users' words, that the page answers. Empty until the texts are loaded. */
   answers: readonly string[];
-  /** What people see go wrong, in their words, that the page explains. Empty until the texts are loaded. */
+  /** Problems that the page explains, in users' words. Empty until the texts are loaded. */
   symptoms: readonly string[];
   /** Number of pages that link to it. */
   rank: number;

@@ -1,6 +1,6 @@
 /**
- * Words of questions that say nothing about their subject. Words that are frequent on this site in particular
- * (`video`, `remotion`) are not listed: their inverse document frequency is low already.
+ * Words in questions that say nothing about the subject. Words that are frequent on this site in particular
+ * (`video`, `remotion`) are not listed, because their inverse document frequency is already low.
  */
 const stopWords = new Set(
   `a about after again all also am an and any anyone anything are as at be because been before being but by can cannot could did do

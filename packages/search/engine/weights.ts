@@ -11,9 +11,9 @@ export interface FieldWeight {
 export interface FieldWeights {
   title: FieldWeight;
   keyword: FieldWeight;
-  /** Questions and phrases that the page declares to answer. */
+  /** Questions and phrases that the page says it answers (`answers` in its frontmatter). */
   answer: FieldWeight;
-  /** What the page says people see go wrong. */
+  /** Problems that the page explains, in the words of people who have them (`symptoms` in its frontmatter). */
   symptom: FieldWeight;
   /** Path of the page, and the group that its results appear in. */
   path: FieldWeight;
@@ -23,10 +23,7 @@ export interface FieldWeights {
   name: FieldWeight;
   /** Quoted error messages. */
   error: FieldWeight;
-  /**
-   * Number of repetitions of a word that reach half of the maximum weight in a field of typical length (k of
-   * BM25).
-   */
+  /** How often a word must occur in a field of typical length to get half of the maximum weight (k of BM25). */
   saturation: number;
   /** How strongly field length reduces the weight, from 0 to 1 (b of BM25). */
   lengthPenalty: number;
@@ -47,7 +44,7 @@ export interface GuessWeights {
 export interface RankingWeights {
   fields: FieldWeights;
   guesses: GuessWeights;
-  /** Scores at which the evidence of a page and of a section for a word reaches half of its maximum. */
+  /** Scores at which a page and a section get half of the maximum evidence for a word. */
   pageSaturation: number;
   sectionSaturation: number;
   /** Weight of the best section, relative to the page as a whole. */
@@ -55,7 +52,8 @@ export interface RankingWeights {
   /** Added to the rarity of every word, so that the words of long questions have more similar weights. */
   rarityFloor: number;
   /**
-   * Exponent of the covered share of the query: higher values rank pages lower that lack some of the words.
+   * Exponent of the share of the query that a page covers. The higher it is, the lower pages rank that lack some of
+   * the words.
    */
   coverage: number;
   /** Factors for a page whose title equals, nearly equals or begins with the query. */
@@ -69,28 +67,34 @@ export interface RankingWeights {
   nameBeginning: number;
   /** Factor for a page whose last path segment equals the query. */
   slug: number;
-  /** What a page gains if a phrase of a kind matches the entire query, and nothing else. */
+  /**
+   * How much the factor of a page grows if one of its phrases of this kind matches the entire query and nothing
+   * else.
+   */
   phrases: Record<PhraseKind, number>;
   /**
-   * Exponent of the share of the query that a phrase covers: below 1, a phrase need not cover all of a long
+   * Exponent of the share of the query that a phrase covers. Below 1, a phrase does not need to cover all of a long
    * question.
    */
   phraseAsked: number;
   /**
-   * Factor for a guide if the query is a question or tells a problem. Reference pages contain the words too, but in
-   * lists of options.
+   * Factor for a guide if the query is a question or describes a problem. Reference pages contain the same words,
+   * but in lists of options.
    */
   guide: number;
   /** Factor for a page of a product or a deprecated package that the query does not name. */
   otherProduct: number;
-  /** Factors for a troubleshooting page, and for a guide with symptoms, if the query tells that something goes wrong. */
+  /** Factors for a troubleshooting page, and for a guide with symptoms, if the query says that something goes wrong. */
   problem: number;
   symptoms: number;
-  /** What a page gains whose title or last path segment is the only word of weight in the query. */
+  /**
+   * How much the factor of a page grows if its title or last path segment is the only word that matters in the
+   * query.
+   */
   subject: number;
-  /** Weight of the words in a clause about the circumstances: after `when`, `after`, `while` and the like. */
+  /** Weight of the words in a clause about circumstances: those after `when`, `after`, `while` and the like. */
   circumstance: number;
-  /** Added to the factor for each doubling of the number of pages that link to a page. */
+  /** Added to the factor of a page each time the number of pages that link to it doubles. */
   popularity: number;
 }
 

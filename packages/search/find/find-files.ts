@@ -5,26 +5,26 @@ import { mostPlaces, type StemEntry, stemEntries } from './stem-entries';
 /** Folder of the files, as a URL path. */
 export const findFolder = '/find';
 
-/** Converts a route to the public address of the page as Markdown. */
+/** Converts a route to the public URL of the page as Markdown. */
 type MarkdownUrl = (route: string) => string;
 
 interface FindOptions {
   markdownUrl: MarkdownUrl;
-  /** Public address of the index of all pages. */
+  /** Public URL of the index of all pages. */
   index: string;
 }
 
-/** Letters of a word that name its file. Shorter words name theirs as a whole. */
+/** Number of letters of a word that are the name of its file. A shorter word is the name of its file. */
 const letters = 3;
 /**
- * Maximum number of characters of a file, so that it and a page fit into 30,000. A file that would be longer shows
- * fewer places, and names files with longer prefixes.
+ * Maximum number of characters in a file, so that it fits into 30,000 together with a page. A file that would be
+ * longer lists fewer places, and refers to files with longer prefixes.
  */
 const longest = 20_000;
 
 /**
- * Returns the search without a server: for the first three letters of every word, a Markdown file with the best pages
- * for each word that begins with them. By URL path.
+ * Returns the files of the serverless search by URL path: for the first three letters of every word, a Markdown
+ * file with the best pages for each word that begins with them.
  */
 export function findFiles(data: SearchData, { markdownUrl, index }: FindOptions): Map<string, string> {
   const files = new Map([[`${findFolder}/index.md`, introduction(index)]]);
@@ -56,7 +56,7 @@ function byPrefix(entries: readonly StemEntry[], length: number): Map<string, St
   return groups;
 }
 
-/** Returns the file of a prefix that has too many words, with as many places as fit. */
+/** Returns the file of a prefix that has too many words, with as many places as fit in it. */
 function shortened(
   prefix: string,
   entries: readonly StemEntry[],
@@ -67,7 +67,7 @@ function shortened(
     const text = fileOf(prefix, entries, longer, most, url);
     if (text.length <= longest) return text;
   }
-  // Words that a single page uses are in the files with longer prefixes.
+  // Words that only one page uses are in the files with longer prefixes.
   const common = entries.filter(({ places }) => places.length > 1);
   const text = fileOf(prefix, common, longer, 1, url);
   return text.length <= longest ? text : fileOf(prefix, [], longer, 1, url);

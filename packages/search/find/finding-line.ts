@@ -3,7 +3,7 @@ interface ListedFinding {
   title: string;
   /** The section's heading, if a section was found. */
   heading?: string | undefined;
-  /** Address of the page as Markdown. */
+  /** URL of the page as Markdown. */
   url: string;
   /** The words that match. */
   reason: string;

@@ -3,7 +3,7 @@ import type { IndexedPage, IndexedSection, SearchData } from '../engine/search-d
 import { isStopWord } from '../engine/stop-words';
 import { visitTerms } from '../engine/terms';
 
-/** A page or one of its sections, found by a word. */
+/** A page, or one of its sections, that a word finds. */
 export interface FoundPlace {
   /** Route of the page. */
   path: string;
@@ -14,15 +14,15 @@ export interface FoundPlace {
   reason: string;
 }
 
-/** A word of the index in all its forms, with the best places, best first. */
+/** A word of the index in all of its forms, with the best places, best first. */
 export interface StemEntry {
   forms: string[];
   places: FoundPlace[];
 }
 
-/** The most places that an entry has. */
+/** Maximum number of places in an entry. */
 export const mostPlaces = 8;
-/** Phrases are compared for as many pages as can reach the best eight. */
+/** Number of pages whose phrases are compared. Pages that rank lower cannot get into the best eight. */
 const mostCompared = 16;
 const longestReason = 80;
 
@@ -36,7 +36,7 @@ export function stemEntries(data: SearchData): StemEntry[] {
     .filter(({ forms }) => /^[a-z0-9]*[a-z][a-z0-9]+$/.test(forms[0] as string) && !forms.some(isStopWord))
     .map(({ forms, sections: [section = 0, ...others] }) => {
       const page = pageOf(section);
-      // Most words are those of one page, which needs no ranking.
+      // Most words occur on only one page, so there is nothing to rank.
       if (others.every((other) => pageOf(other) === page))
         return { forms, places: [reasons.placeOf({ page, sections: [{ section }] }, new Set(forms))] };
       const { pages, matched } = ranker.rank(forms[0] as string, undefined, mostCompared);
@@ -63,7 +63,10 @@ class Reasons {
 
   constructor(private readonly data: SearchData) {}
 
-  /** Returns the best place on a page: its best section, unless the title or what the page declares matches. */
+  /**
+   * Returns the best place on a page: its best section, unless the word is in the title or in another phrase that
+   * says what the page is about.
+   */
   placeOf({ page: number, sections }: Found, terms: ReadonlySet<string>): FoundPlace {
     const page = this.data.pages[number] as IndexedPage;
     const place = { path: page.path, title: page.title };
@@ -84,7 +87,7 @@ class Reasons {
   }
 }
 
-/** Returns the title, the description, and the other phrases by which a page says what it is about. */
+/** Returns the title, the description, and other phrases that say what a page is about. */
 function declaredBy(
   { title, answers, symptoms, keywords, first, isDescribed }: IndexedPage,
   data: SearchData,

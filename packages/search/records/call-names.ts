@@ -2,7 +2,7 @@ import { squash, wordsOf } from '../engine/words';
 import { routeOf } from './route';
 import type { TextLink } from './search-page';
 
-/** Words that name nothing. A link text that consists only of them ("here", "this guide") is ignored. */
+/** Words that do not name a page. A link text that consists only of them ("here", "this guide") is ignored. */
 const sayNothing = new Set(
   `a about above all also an and are as at be below by can click details docs documentation example examples for from
   full guide here how in into is it its learn link list more next of on one or other our own page pages part read
@@ -12,7 +12,7 @@ const sayNothing = new Set(
 );
 const longest = 60;
 const mostNames = 6;
-/** A text that links to more pages than this is not a name. */
+/** A link text that leads to more pages than this is not a name. */
 const mostTargets = 2;
 
 /**

@@ -7,7 +7,7 @@ export interface TextLink {
 /** A heading, a block of text or a code sample, in reading order. */
 export type Block =
   | { kind: 'heading'; level: number; id: string; text: string }
-  /** `quotes` are the parts of the text that are set as code. */
+  /** `quotes` are the parts of the text that are in code font. */
   | { kind: 'text'; text: string; quotes?: readonly string[] }
   | { kind: 'code'; language: string; code: string };
 
@@ -29,7 +29,7 @@ export interface SearchPage {
   keywords?: readonly string[];
   /** Questions and phrases, in users' words, that the page answers. */
   answers?: readonly string[];
-  /** What people see go wrong, in their words, that the page explains. */
+  /** Problems that the page explains, in users' words. */
   symptoms?: readonly string[];
   /** Absolute path of the MDX file with the page's content. Absent if the page has no MDX file. */
   source?: string | undefined;
