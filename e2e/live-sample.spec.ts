@@ -136,11 +136,11 @@ test('Play plays in the place of the poster: the code stays, and Space pauses', 
   await expect(figure.locator('pre')).toBeHidden();
 });
 
-test('Edit puts the code beside the video, and nothing else on the page moves', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+test('Edit puts the code beside the video, and what fits in the window does not move', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1600 });
   await open(page, path);
   const { edit, editor, figure } = liveSample(page);
-  await edit.scrollIntoViewIfNeeded();
+  await figure.evaluate((each) => each.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const place = () =>
     figure.evaluate((each) =>
       [each, each.nextElementSibling].map((part) => part?.getBoundingClientRect().top),
@@ -156,6 +156,30 @@ test('Edit puts the code beside the video, and nothing else on the page moves', 
   ]);
   expect((code?.x ?? 0) + 300).toBeLessThan(video?.x ?? 0);
 });
+
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 700],
+  [390, 844],
+] as const) {
+  test(`Edit brings the top of the editor and the video into view, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, path);
+    const { edit, editor, figure } = liveSample(page);
+    await edit.scrollIntoViewIfNeeded();
+    await edit.click();
+    await expect(editor).toBeFocused();
+    await drawn(page);
+    const topOf = (box: { y: number } | null) => Math.round(box?.y ?? 0);
+    const navbar = await page.getByRole('banner').boundingBox();
+    const top = topOf(await figure.boundingBox());
+    expect(top).toBeGreaterThanOrEqual(Math.floor((navbar?.y ?? 0) + (navbar?.height ?? 0)));
+    expect(top).toBeLessThan(height / 2);
+    expect(topOf(await page.locator('figure.live [data-shown]').boundingBox())).toBeLessThan(height - 100);
+    const bottom = await figure.evaluate((each) => each.getBoundingClientRect().bottom);
+    if (width === 1440) expect(bottom).toBeLessThanOrEqual(height);
+  });
+}
 
 test('the keyboard opens the editor, edits, and leaves with Escape and Tab', async ({ page }) => {
   await open(page, path);

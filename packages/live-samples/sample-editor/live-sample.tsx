@@ -27,6 +27,8 @@ interface LiveSampleProps {
   isHeld: boolean;
   /** Called when the reader who played the sample wants to edit it. */
   onEdit: () => void;
+  /** Called when the editor is there. */
+  onEditor: () => void;
   onClose: () => void;
 }
 
@@ -87,6 +89,7 @@ export function LiveSample({ sample, exercise, files: given, host, mode, isHeld,
       if (!showsGoal) state.change(edited);
     }
     created.focus();
+    on.onEditor();
     return created.close;
   }, [isEditing]);
 

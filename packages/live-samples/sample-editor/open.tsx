@@ -1,5 +1,7 @@
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { setPreviewFolder } from './address';
+import { bringIntoView } from './bring-into-view';
 import { LiveSample } from './live-sample';
 import type { OpenMode } from './open-mode';
 import { filesFrom, readExercise, readFigure, readSolution } from './read-figure';
@@ -42,8 +44,14 @@ function open(figure: HTMLElement, mode: OpenMode, code?: string): void {
   show(mode === 'edit' ? 'edit' : 'play');
   figure.append(host);
   const root = createRoot(host);
+  // On wide windows, the editor covers the table of contents, which is hidden meanwhile.
+  const sight = new IntersectionObserver(([entry]) =>
+    figure.toggleAttribute('data-in-sight', entry?.isIntersecting),
+  );
+  sight.observe(figure);
   const end = () => {
     observer.disconnect();
+    sight.disconnect();
     root.unmount();
     host.remove();
     delete figure.dataset.open;
@@ -62,16 +70,20 @@ function open(figure: HTMLElement, mode: OpenMode, code?: string): void {
     root.render(<WatchSample {...sample} files={(isOwn && readOwn()) || readSolution()} onClose={close} />);
     return;
   }
-  root.render(
-    <LiveSample
-      sample={sample}
-      exercise={readExercise(figure)}
-      files={code === undefined ? sample.files : filesFrom(code, sample.files)}
-      host={host}
-      mode={mode}
-      isHeld={code !== undefined}
-      onEdit={() => show('edit')}
-      onClose={close}
-    />,
+  // At once: until the editor is there, the page is shorter, and would scroll.
+  flushSync(() =>
+    root.render(
+      <LiveSample
+        sample={sample}
+        exercise={readExercise(figure)}
+        files={code === undefined ? sample.files : filesFrom(code, sample.files)}
+        host={host}
+        mode={mode}
+        isHeld={code !== undefined}
+        onEdit={() => show('edit')}
+        onEditor={() => bringIntoView(figure)}
+        onClose={close}
+      />,
+    ),
   );
 }

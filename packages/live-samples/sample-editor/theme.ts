@@ -26,14 +26,13 @@ export const theme = EditorView.theme(
       fontSize: '0.9em',
     },
     '&.cm-focused': { outline: 'none' },
-    // Above the gutter, which is opaque.
+    // The playhead, above the gutter, which is opaque. A frame would look like a mistake.
     '&.cm-focused::after': {
       content: '""',
       position: 'absolute',
-      inset: '0',
+      inset: '0 auto 0 0',
       zIndex: '250',
-      outline: '2px solid var(--accent)',
-      outlineOffset: '-2px',
+      borderInlineStart: '2px solid var(--accent)',
       pointerEvents: 'none',
     },
     '.cm-scroller': {

@@ -1,7 +1,6 @@
 import { waveDemo } from '@docs/content/demos';
 import { type ReactNode, useState } from 'react';
 import { CodeFigure } from '../demo/code-figure';
-import * as demoStyles from '../demo/demo.module.css';
 import { loadingAhead } from '../demo/late-player';
 import { Screen } from '../demo/screen';
 import { lazyPart } from '../lazy-part/lazy-part';
@@ -35,7 +34,7 @@ export function Playground() {
             ) : (
               <button
                 type="button"
-                className={demoStyles.press}
+                className={styles.press}
                 aria-label={`Play “${waveDemo.title}”`}
                 onClick={() => setStarted('pressed')}
                 data-needs-js=""
