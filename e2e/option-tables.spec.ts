@@ -30,6 +30,38 @@ test('on a phone, nothing of a table of options is off the screen', async ({ pag
   expect(wide).toEqual([]);
 });
 
+test('on a phone, a long table begins with its first options', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, path);
+  const rows = page.locator('table.options').first().locator('tbody tr:visible');
+  await expect(rows).toHaveCount(8);
+  const field = page.getByRole('searchbox', { name: 'Filter options' }).first();
+  await field.fill('zzz');
+  await expect(page.getByText(/^0 of \d+$/)).toBeVisible();
+  await open(page, path);
+  await page.getByRole('checkbox', { name: 'Show all' }).first().check();
+  expect(await rows.count()).toBeGreaterThan(15);
+});
+
+test('names in tables of options stay on one line, and an empty column is narrow', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/docs/player/player');
+  const table = page.locator('table.options').first();
+  const broken = await table.locator('td:first-child code').evaluateAll((names) =>
+    names
+      .map((name) => ({
+        text: name.textContent ?? '',
+        lines: new Set(Array.from(name.getClientRects(), ({ top }) => top)).size,
+      }))
+      .filter(({ text, lines }) => lines > (text.length > 24 ? 2 : 1)),
+  );
+  expect(broken).toEqual([]);
+  const width = (name: string) =>
+    table.getByRole('columnheader', { name }).evaluate((cell) => cell.getBoundingClientRect().width);
+  expect(await width('Default')).toBeLessThan(120);
+  expect(await width('Description')).toBeGreaterThan(200);
+});
+
 test('the table of contents breaks names at their capitals', async ({ page }) => {
   await open(page, path);
   const parts = page.locator('[data-rail] code:has(wbr)');

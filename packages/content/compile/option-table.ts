@@ -8,6 +8,9 @@ import type { OptionSection } from './option-sections';
 /** A table with more rows has a filter. */
 const mostRows = 15;
 
+/** Maximum length of a name on one line, in characters. */
+const longestLine = 24;
+
 /** Returns a table of options: name with tags, type, default and description. Empty columns are omitted. */
 export function optionTable(options: readonly OptionSection[]): Table | MdxJsxFlowElement {
   const columns: [string, (option: OptionSection) => PhrasingContent[]][] = [
@@ -55,10 +58,20 @@ function tag(words: string, version?: number): PhrasingContent {
   };
 }
 
-/** Returns a name that breaks at its dots and capitals. */
+/** Returns a name that breaks at its dots and capitals, but only where a line would be too long. */
 function breakable(name: string): PhrasingContent[] {
   const wbr: PhrasingContent = { type: 'emphasis', data: { hName: 'wbr' }, children: [] };
-  return nameParts(name).flatMap((part, index) => (index === 0 ? [text(part)] : [wbr, text(part)]));
+  return linesOf(name).flatMap((line, index) => (index === 0 ? [text(line)] : [wbr, text(line)]));
+}
+
+function linesOf(name: string): string[] {
+  const lines: string[] = [];
+  for (const part of nameParts(name)) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + part.length <= longestLine) lines.splice(-1, 1, last + part);
+    else lines.push(part);
+  }
+  return lines;
 }
 
 /** Marks the cells with defaults, which have a label where the head of the table is not shown. */

@@ -1,24 +1,29 @@
-import { type ChangeEvent, type ReactNode, useRef, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useState } from 'react';
 import { hideRows } from '../filter/hide-rows';
 import * as styles from './option-filter.module.css';
 
-/** A field above a long table of options that hides the rows without the words in it. */
+/**
+ * A field above a long table of options that hides the rows without the words in it. On phones, the table ends after its
+ * first rows until the reader asks for more, because a section for each option follows.
+ */
 export function OptionFilter({ children }: { children?: ReactNode }) {
-  const box = useRef<HTMLDivElement>(null);
   const [count, setCount] = useState('');
 
   const filter = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const rows = [...(box.current?.querySelectorAll<HTMLElement>('tbody tr') ?? [])];
+    const rows = [...(target.closest('div')?.querySelectorAll<HTMLElement>('tbody tr') ?? [])];
     setCount(`${hideRows(rows, target.value)} of ${rows.length}`);
   };
 
   return (
-    <div ref={box}>
-      <p className={styles.filter} data-needs-js="">
-        <input type="search" placeholder="Filter options" aria-label="Filter options" onChange={filter} />
+    <div className={styles.box}>
+      <label data-needs-js="">
+        Filter options <input type="search" placeholder=" " onChange={filter} />
         <output>{count}</output>
-      </p>
+      </label>
       {children}
+      <label className="button">
+        <input type="checkbox" /> Show all
+      </label>
     </div>
   );
 }
