@@ -86,6 +86,11 @@ test('what is done is marked in the sidebar, counted in the course, and can be r
 
   await open(page, '/learn');
   await expect(page.getByText(/^1 of \d+ lessons, 0 of \d+ projects$/)).toBeVisible();
+  const projects = page.getByRole('main').locator('section > ol > li');
+  expect(await projects.count()).toBeGreaterThan(3);
+  await expect(projects.filter({ has: page.locator('img[src^="/samples/"]') })).toHaveCount(
+    await projects.count(),
+  );
   await expect(page.getByRole('link', { name: /^Continue: / })).toHaveAttribute(
     'href',
     '/learn/title-card/interpolate',
@@ -188,6 +193,25 @@ test('a Player in an exercise follows the preview, and its controls can be focus
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
+  test('Start brings the exercise to the top of the window, where it stays', async ({ page }) => {
+    const { figure, button, answer } = await start(page);
+    const navbar = await page.getByRole('banner').boundingBox();
+    const end = Math.round((navbar?.y ?? 0) + (navbar?.height ?? 0));
+    const top = () => figure.evaluate((each) => Math.round(each.getBoundingClientRect().top));
+    expect(await top()).toBe(end);
+    await button('Check').focus();
+    const before = await top();
+    await page.keyboard.press('Enter');
+    await expect(answer).toContainText('Hint:');
+    expect(await top()).toBe(before);
+    // Code in a hint is a part of its sentence.
+    const [code, sentence] = await Promise.all([
+      answer.locator('code').first().boundingBox(),
+      answer.boundingBox(),
+    ]);
+    expect(code?.width).toBeLessThan((sentence?.width ?? 0) * 0.8);
+  });
+
   test('the task, the code and the video of an exercise are tabs', async ({ page }) => {
     const { figure } = await start(page);
     const tab = (name: string) => figure.getByRole('tab', { name });

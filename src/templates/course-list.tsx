@@ -1,4 +1,4 @@
-import type { PostListPageContext, SidebarItem } from '@docs/content/shared';
+import type { CourseProject, PostListPageContext } from '@docs/content/shared';
 import { graphql, type PageProps } from 'gatsby';
 import { CourseOverview } from '../components/course/course-overview';
 import { Demo } from '../components/demo/demo-island';
@@ -6,15 +6,15 @@ import { allComponents } from '../components/demo-components';
 import { type PostListData, PostListPage } from './post-list';
 
 interface CourseListData extends PostListData {
-  course: { course: SidebarItem[] | null };
+  course: { course: CourseProject[] | null };
 }
 
 /** A list page of posts with the course above them. */
 export default function CourseListPage(props: PageProps<CourseListData, PostListPageContext>) {
   const { data, pageContext } = props;
   return (
-    <PostListPage {...props} components={allComponents}>
-      {pageContext.page === 1 && data.course.course && <CourseOverview items={data.course.course} />}
+    <PostListPage {...props} components={allComponents} heading="More tutorials">
+      {pageContext.page === 1 && data.course.course && <CourseOverview projects={data.course.course} />}
     </PostListPage>
   );
 }

@@ -11,6 +11,7 @@ import { Pagination } from '../components/posts/pagination';
 import { postListPath } from '../components/posts/pagination-pages';
 import { type PostSummary, postSetTitle } from '../components/posts/post';
 import { PostLayout } from '../components/posts/post-layout';
+import * as layout from '../components/posts/post-layout.module.css';
 import { PostListEntry } from '../components/posts/post-list-entry';
 import { PostYears } from '../components/posts/post-years';
 import { Seo } from '../components/seo';
@@ -27,16 +28,22 @@ export default function LightPostListPage(props: PostListProps) {
   return <PostListPage {...props} components={components} />;
 }
 
-/** A list page of a set's posts, newest first. `children` stands above the posts. */
-export function PostListPage({
-  data,
-  pageContext,
-  components,
-  children,
-}: PostListProps & { components: ComponentTable; children?: ReactNode }) {
+interface PostListPageProps extends PostListProps {
+  components: ComponentTable;
+  /** A heading for the posts, for pages that have more than posts. */
+  heading?: string;
+  /** What stands above the posts. */
+  children?: ReactNode;
+}
+
+/** A list page of a set's posts, newest first. */
+export function PostListPage({ data, pageContext, components, heading, children }: PostListPageProps) {
   const { set, page, pages } = pageContext;
   const title = data.page?.title ?? postSetTitle(set);
   const posts = data.allPost.nodes;
+  const { years } = data.postSet;
+  // One post needs no way to it.
+  const hasYears = years.flatMap((year) => year.posts).length > 1;
   return (
     <>
       <Seo
@@ -48,7 +55,8 @@ export function PostListPage({
       </Seo>
       <PageHeader title={title} lead={data.page?.lead} />
       {children}
-      <PostLayout isList years={<PostYears set={set} title={title} years={data.postSet.years} />}>
+      <PostLayout isList years={hasYears && <PostYears set={set} title={title} years={years} />}>
+        {heading && <h2 className={layout.heading}>{heading}</h2>}
         {posts.length === 0 && (
           <EmptyState title="No posts yet" hint={`Add a file to content/${set} to publish one.`} />
         )}

@@ -3,6 +3,7 @@ import type { ApiExport } from '../shared/api';
 import type { ApiHistory } from '../shared/api-history';
 import type { ApiPageVersions } from '../shared/api-page-versions';
 import type { ContentProblem } from '../shared/content-error';
+import type { Picture } from '../shared/course';
 import type { ChangedWeek } from '../shared/doc-changes';
 import type { TocItem } from '../shared/toc';
 import type { PageImports } from './api-links/origin';
@@ -102,6 +103,8 @@ export interface PageFacts {
   apis: ApiUse;
   /** The git history that the page shows, by `historyKey`; absent if it shows none. */
   history?: string;
+  /** The picture of what its exercise leads to; absent if it has none. */
+  goal?: Picture;
   warnings: ContentProblem[];
 }
 
@@ -156,11 +159,12 @@ export function createGathered(): Gathered {
 export function factsOf(gathered: Gathered): PageFacts {
   const { toc, links, missingLinks, dependencies, pictures, words, hasTitle, apis, warnings } = gathered;
   const facts = { toc, links, missingLinks, dependencies, pictures, words, hasTitle, apis, warnings };
-  const { firstParagraph, history } = gathered;
+  const { firstParagraph, history, goal } = gathered;
   return {
     ...facts,
     ...(firstParagraph ? { firstParagraph } : {}),
     ...(history === undefined ? {} : { history }),
+    ...(goal ? { goal } : {}),
   };
 }
 

@@ -34,6 +34,7 @@ export {
   type JsonProps,
   servedAttribute,
 } from './content-tree';
+export type { CourseProject, Picture } from './course';
 export { describeChange } from './describe-change';
 export {
   type ChangedWeek,

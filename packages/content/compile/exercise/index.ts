@@ -3,7 +3,9 @@ import type { Code, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import type { ContentProblem } from '../../shared/content-error';
+import type { Picture } from '../../shared/course';
 import type { ExerciseCheck } from '../../shared/exercise';
+import { livePosterFile } from '../../shared/live-poster';
 import type { LiveSample } from '../code/live';
 import { readLiveFence } from '../code/live';
 import { environmentOf, type Gathered } from '../context';
@@ -32,7 +34,8 @@ const figures: Record<string, 'goal' | 'own'> = { Goal: 'goal', YourVideo: 'own'
  */
 export function remarkExercises() {
   return (tree: Root, file: VFile) => {
-    const { problems } = file.data.content as Gathered;
+    const gathered = file.data.content as Gathered;
+    const { problems } = gathered;
     let goal: LiveSample | undefined;
     let count = 0;
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
@@ -45,6 +48,7 @@ export function remarkExercises() {
         return index;
       }
       goal = read.goal;
+      gathered.goal = pictureOf(goal);
       const check = readCheck(read, file);
       parent.children.splice(index, 1, ...((check ? [exerciseParts(read, check)] : []) as (typeof node)[]));
     });
@@ -59,6 +63,10 @@ export function remarkExercises() {
       }
     });
   };
+}
+
+function pictureOf({ digest, options: { width, height } }: LiveSample): Picture {
+  return { file: livePosterFile(digest), width, height };
 }
 
 function readExercise({ children }: MdxJsxFlowElement, file: VFile): Exercise | { problem: Found } {

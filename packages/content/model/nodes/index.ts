@@ -13,6 +13,7 @@ import { resolveAuthors } from '../sets/posts/authors';
 import { groupByYear, listedPosts, postNeighbors } from '../sets/posts/pages';
 import type { LoadedSite } from '../site';
 import { compiledOf } from './compiled-of';
+import { courseProjects } from './course-projects';
 import { type FinishContext, finishDocument } from './finished';
 import type { NodeFields, NodeType } from './schemas';
 
@@ -142,7 +143,8 @@ function postSets(): string[] {
 }
 
 /** Nodes that belong to no document: sidebars, sets of posts, versions of the docs and settings. */
-function wholeSiteNodes({ documents, draftIds, sidebars, settings }: LoadedSite): SiteNode[] {
+function wholeSiteNodes(site: LoadedSite): SiteNode[] {
+  const { documents, draftIds, sidebars, settings } = site;
   const versions = describeVersions(settings.docsVersions, { docs: documents.of('Doc'), draftIds, sidebars });
   return [
     ...[...sidebars.byName.values()].map((sidebar) =>
@@ -155,7 +157,7 @@ function wholeSiteNodes({ documents, draftIds, sidebars, settings }: LoadedSite)
       node('PostSet', `PostSet ${name}`, {
         name,
         years: groupByYear(listedPosts(name, documents.of('Post'))),
-        course: (name === course.set && sidebars.byName.get(course.sidebar)?.items) || null,
+        course: name === course.set ? courseProjects(site) : null,
       }),
     ),
     ...documents

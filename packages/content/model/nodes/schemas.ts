@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ResolvedAnnouncement, ResolvedNavbar } from '../../settings/defaults';
 import type { FooterSettings } from '../../settings/types';
+import type { CourseProject } from '../../shared/course';
 import type { DocNavigation, PostYear } from '../../shared/page-context';
 import type { PageLink, PageSidebar, SidebarItem } from '../../shared/sidebar';
 import { graphqlTypes } from '../schema/graphql-types';
@@ -64,7 +65,7 @@ export const nodeSchemas = {
     name: z.string(),
     years: z.custom<PostYear[]>(),
     /** The projects and lessons of the course, if the set has one. */
-    course: z.custom<SidebarItem[]>().nullable(),
+    course: z.custom<CourseProject[]>().nullable(),
   }),
   DocsVersion: docsVersionFields,
   /**

@@ -1,0 +1,15 @@
+/** A picture in the folder of static files. */
+export interface Picture {
+  /** Its path in that folder. */
+  file: string;
+  width: number;
+  height: number;
+}
+
+/** A project of the course. */
+export interface CourseProject {
+  label: string;
+  lessons: { label: string; href: string }[];
+  /** What its last lesson makes. */
+  picture: Picture | null;
+}
