@@ -14,6 +14,7 @@ import { remarkDiagrams } from './diagrams';
 import { rehypeDocChanges } from './doc-changes';
 import { remarkDocusaurus } from './docusaurus/components';
 import { remarkExercises } from './exercise';
+import { rehypeFlags } from './flags';
 import { rehypeHeadings } from './headings';
 import { remarkHtmlElements } from './html-elements';
 import { remarkImages } from './images';
@@ -83,6 +84,7 @@ export function mdxPlugins(
       rehypeApiNames,
       rehypeHeadings,
       rehypeVersions,
+      rehypeFlags,
     ],
   };
 }

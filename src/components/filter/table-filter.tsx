@@ -35,7 +35,7 @@ export function TableFilter({ label }: TableFilterProps) {
     window.history.replaceState(window.history.state, '', url);
   };
   return (
-    <div ref={box} className={styles.tool} data-needs-js="">
+    <div ref={box} className={`${styles.tool} ${styles.plain}`} data-needs-js="">
       <div className={styles.field}>
         <label htmlFor={id}>{label}</label>
         <input

@@ -10,7 +10,11 @@ export function DocTitle({ title }: { title: string }) {
   );
 }
 
-/** The text of a title, with API names in code font. */
+/** The text of a title, with API names in code font. Long names break before their capitals. */
 export function TitleText({ title }: { title: string }) {
-  return titleParts(title).map(({ text, isCode }) => (isCode ? <code key={text}>{text}</code> : text));
+  return titleParts(title).map(({ text, isCode }) =>
+    isCode ? <code key={text}>{text.split(/(?<=[a-z])(?=[A-Z])/).flatMap(withBreak)}</code> : text,
+  );
 }
+
+const withBreak = (part: string, index: number) => (index === 0 ? part : [<wbr key={index} />, part]);

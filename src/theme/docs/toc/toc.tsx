@@ -40,7 +40,7 @@ export function TocDisclosure({ items, changed }: TocProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click that collapses it is a click on a link
     <details
       ref={box}
-      className={styles.disclosure}
+      className={`fold ${styles.disclosure}`}
       data-no-print=""
       onClick={({ target }) => {
         if (target instanceof Element && target.closest('a')) box.current?.removeAttribute('open');
