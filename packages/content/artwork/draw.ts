@@ -17,7 +17,7 @@ export function drawArtwork(facts: ArtworkFacts): string {
   );
 }
 
-/** The words of a label at the bottom left: one line where they fit, else a line each. */
+/** Draws the words of a label at the bottom left: in one line if they fit, otherwise one per line. */
 function labelOf(label: string, width: number, height: number): string {
   const wide = width / height > 1.4;
   const lines = wide ? [label] : label.split(' ');

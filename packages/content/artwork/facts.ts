@@ -8,12 +8,12 @@ export interface ArtworkFacts {
   subject: string;
   /** The words in the picture, such as a name or a version. */
   label?: string | undefined;
-  /** Shape of the picture; the units do not matter. */
+  /** Width and height of the picture. Only their ratio matters. */
   width: number;
   height: number;
 }
 
-/** Hues that can be told apart, in degrees of the OKLCH color wheel. */
+/** Distinguishable hues, in degrees of the OKLCH color wheel. */
 const hues = [28, 70, 115, 150, 195, 235, 268, 305, 350] as const;
 
 /** Returns the hue of a seed. */
@@ -21,7 +21,7 @@ export function artworkHue(seed: string): number {
   return randomOf(`hue ${seed}`).pick(hues);
 }
 
-/** The size of an artwork: its shape, with the area of a frame of 640 by 360. */
+/** Returns the size of an artwork: it has the given aspect ratio, and the same area as a frame of 640 by 360. */
 export function artworkSize({ width, height }: Pick<ArtworkFacts, 'width' | 'height'>): [number, number] {
   const scale = Math.sqrt((640 * 360) / (width * height));
   return [Math.round(width * scale), Math.round(height * scale)];

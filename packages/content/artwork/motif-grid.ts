@@ -1,7 +1,7 @@
 import type { Random } from './random';
 import { range, rect } from './shapes';
 
-/** A calendar of squares, each as strong as the day was busy. */
+/** A calendar of squares. The busier the day, the stronger its color. */
 export function grid({ between }: Random, w: number, h: number): string {
   const size = h / 10;
   const columns = Math.ceil(w / size);

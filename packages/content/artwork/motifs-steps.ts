@@ -1,4 +1,4 @@
-/* Motifs of how it is made: steps, lanes, tracks, curves and frames. */
+/* Motifs for how a video is made: steps, lanes, tracks, curves and frames. */
 import type { Motif } from './motif';
 import { area, circle, d, line, playhead, range, rect } from './shapes';
 

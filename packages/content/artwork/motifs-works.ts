@@ -1,4 +1,4 @@
-/* Motifs of what people make: charts, sound, code, screens, and of what it costs. */
+/* Motifs for what people make (charts, sound, code, screens) and for what it costs. */
 import type { Motif } from './motif';
 import { area, circle, d, line, playhead, range, rect } from './shapes';
 

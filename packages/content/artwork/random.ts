@@ -1,12 +1,12 @@
-/** A source of numbers that depends on nothing but its seed, so that a drawing is the same in every build. */
+/** A random number generator that depends only on its seed, so that a drawing is the same in every build. */
 export interface Random {
   /** Returns a number from `from` to `to`. */
   between: (from: number, to: number) => number;
-  /** Returns one of a list. */
+  /** Returns one item of a list. */
   pick: <Item>(list: readonly Item[]) => Item;
 }
 
-/** Creates a source of numbers from a text: FNV-1a for the seed, then mulberry32. */
+/** Creates a random number generator from a text: FNV-1a for the seed, then mulberry32. */
 export function randomOf(seed: string): Random {
   let state = 0x811c9dc5;
   for (const letter of seed) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193);

@@ -7,7 +7,7 @@ export type Tint = '0' | '1' | '2' | '3' | 'i' | 'a';
 /** Rounds a coordinate to a tenth. */
 const short = (value: number) => Math.round(value * 10) / 10;
 
-/** Joins commands and coordinates to a path. */
+/** Joins commands and coordinates into a path. */
 export const d = (...parts: (string | number)[]) =>
   parts.map((part) => (typeof part === 'number' ? short(part) : part)).join(' ');
 
@@ -22,9 +22,9 @@ export const area = (path: string, fill: Tint) => `<path d="${path}" class="f${f
 export const line = (path: string, stroke: Tint, width = 2, more = '') =>
   `<path d="${path}" class="s${stroke}" stroke-width="${short(width)}"${more}/>`;
 
-/** The playhead of the site at a position, from top to bottom. */
+/** Draws the site's playhead at a position, from top to bottom. */
 export const playhead = (x: number, top: number, bottom: number) =>
   area(d('M', x, top - 7, 'l 7 7 -6 6 V', bottom, 'h -2 V', top + 6, 'l -6 -6 z'), 'a');
 
-/** Numbers from 0 to `count` - 1. */
+/** Returns the numbers from 0 to `count` - 1. */
 export const range = (count: number) => Array.from({ length: count }, (_, index) => index);

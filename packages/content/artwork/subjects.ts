@@ -22,7 +22,7 @@ const subjects: readonly (readonly [RegExp, keyof typeof motifs])[] = [
   [/\b(?:stills?|images|transparent|skia|conference)\b/i, 'layers'],
 ];
 
-/** Returns the motif that fits a text; frames of a film if none does. */
+/** Returns the motif that fits a text, or film frames if none does. */
 export function motifOf(text: string): keyof typeof motifs {
   return subjects.find(([words]) => words.test(text))?.[1] ?? 'film';
 }

@@ -12,8 +12,8 @@ import { visit } from './visit';
 
 /**
  * Rehype plugin: expands `<ApiChanges>` into a list of everything that changed in the documented packages: a folded
- * list for each package, newest version first. All of it is in the HTML. A script opens the lists, and hides what a
- * reader did not ask for (`src/theme/my-version/upgrading.ts`).
+ * list for each package, newest version first. All of it is in the HTML. A script opens the lists, and hides
+ * changes that the reader did not ask for (`src/theme/my-version/upgrading.ts`).
  */
 export function rehypeApiChanges() {
   return (tree: Root, file: VFile) => {
@@ -38,7 +38,7 @@ export function rehypeApiChanges() {
   };
 }
 
-/** Returns the heading and the list of a package; nothing if nothing ever changed. */
+/** Returns the heading and the list of a package, or nothing if the package has never changed. */
 function packageSection(
   { package: name, versions }: ApiHistory,
   linkOf: (packageName: string, path: string) => string | undefined,
@@ -65,7 +65,7 @@ function releaseCount(count: number): string {
   return count === 1 ? '1 release with changes' : `${count} releases with changes`;
 }
 
-/** Returns the form in which a reader enters two versions (`src/theme/my-version`). Without scripts it is not shown. */
+/** Returns the form in which a reader enters two versions (`src/theme/my-version`). It is hidden without JavaScript. */
 function rangeForm(): Element {
   const field = (label: string, properties: Element['properties']) =>
     element('label', {}, [{ type: 'text', value: label }, element('input', properties, [])]);

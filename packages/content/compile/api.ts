@@ -8,12 +8,12 @@ import { optionTable } from './option-table';
 import { placeOf } from './place';
 import { visit } from './visit';
 
-/** Fewer options are read faster in their sections than in a table above them. */
+/** Minimum number of options for a table. Fewer are easier to read in their sections. */
 const fewestRows = 4;
 
 /**
  * Remark plugin: puts a table above each group of option sections, and expands `<ApiSignature>` into a code fence.
- * A page with `<ApiTable />` has one table there instead, with all of its options. The results are regular
+ * A page with `<ApiTable />` has a single table there instead, with all of its options. The results are regular
  * content.
  */
 export function remarkApi() {
@@ -23,7 +23,7 @@ export function remarkApi() {
   };
 }
 
-/** Replaces the components of a name by nodes. */
+/** Replaces the components with a name by nodes. */
 function expand(tree: Root, name: string, make: (node: MdxJsxFlowElement) => RootContent | undefined): void {
   visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
     if (!parent || index === undefined || node.name !== name) return;

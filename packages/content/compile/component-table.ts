@@ -4,9 +4,9 @@ import { jobNames } from '../shared/media-jobs';
 
 /** A component that authors may use in MDX. */
 interface ComponentRule {
-  /** Its props except for `children`; null if the plugin that expands it checks them. */
+  /** Its props except for `children`; null if they are checked by the plugin that replaces it. */
   props: z.ZodObject | null;
-  /** Whether it is a block; the others stand in a line of text. */
+  /** Whether it is a block. Other components are part of a line of text. */
   isBlock?: true;
   /** Whether its code is large: only the templates "with demos" load it. */
   isDemo?: true;
@@ -45,8 +45,8 @@ const tabValues = z.array(
 
 /**
  * Every component that authors may use, by name. To add one, write it in `src/components`, add it to
- * `components.ts` there (or to `demo-components.ts` if its code is large), and add a line here. Its props and where
- * it may stand follow from the line.
+ * `components.ts` there (or to `demo-components.ts` if its code is large), and add a line here. This line defines
+ * its props and where it may be used.
  */
 const table = {
   ApiSignature: { props: null, isBlock: true, isExpanded: true },
@@ -96,7 +96,7 @@ const table = {
       defaultValue: text.nullable().optional(),
       values: tabValues.optional(),
       label: text.optional(),
-      // Docusaurus has these too; here they change nothing.
+      // Docusaurus has these too. They have no effect here.
       queryString: z.union([flag, text]).optional(),
       lazy: flag.optional(),
       block: flag.optional(),

@@ -34,8 +34,8 @@ export interface ContentImage {
 }
 
 /**
- * What is done with an image: several sizes and formats are made of it (in a build), its file is copied (in
- * development), or only its size is read (in checks).
+ * What to do with an image: create several sizes and formats (in a build), copy the file (in development), or only
+ * read the size (in checks).
  */
 export type ImageMode = 'processed' | 'copied' | 'measured';
 
@@ -54,8 +54,8 @@ export interface CompileEnvironment {
   /** What `image` does; `processed` if absent. A page with images is compiled once for each mode. */
   imageMode?: ImageMode;
   /**
-   * Whether a picture of an earlier build still exists. If not, its page is compiled again. If absent, all
-   * pictures exist.
+   * Returns whether a picture from an earlier build still exists. If not, the page is compiled again. If this
+   * function is absent, all pictures exist.
    */
   hasPicture?: ((url: string) => boolean) | undefined;
   /** Finds an export of a documented package, and the snapshot file that lists it. */
@@ -68,7 +68,7 @@ export interface CompileEnvironment {
   apiPage(route: string): ApiPageVersions | undefined;
   /** The histories of the documented packages, and their files. */
   apiHistories(): (ApiHistory & { sourcePath: string })[];
-  /** Changes whenever the git history of the content does; empty if there is none. */
+  /** Changes whenever the git history of the content changes; empty if there is none. */
   historyKey(): string;
   /** What changed in the documentation, newest week first. */
   docChanges(): readonly ChangedWeek[];
@@ -108,7 +108,7 @@ export interface PageFacts {
   warnings: ContentProblem[];
 }
 
-/** What one run over a file collects besides the tree; stored in `VFile.data.content`. */
+/** What a run collects about a file besides the tree; stored in `VFile.data.content`. */
 export interface Gathered extends PageFacts {
   /** The imports of its samples. */
   imports: PageImports;
@@ -155,7 +155,7 @@ export function createGathered(): Gathered {
   };
 }
 
-/** Returns the facts of a page among what a run has collected. */
+/** Returns the facts about a page from what a run has collected. */
 export function factsOf(gathered: Gathered): PageFacts {
   const { toc, links, missingLinks, dependencies, pictures, words, hasTitle, apis, warnings } = gathered;
   const facts = { toc, links, missingLinks, dependencies, pictures, words, hasTitle, apis, warnings };

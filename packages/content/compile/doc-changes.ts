@@ -19,8 +19,8 @@ import { visit } from './visit';
 /** Longer lists of sections are cut off. */
 const mostSections = 8;
 /**
- * In a week with more pages than this, the changed pages are folded and only have the number of their sections: the
- * page would be too long to read.
+ * In a week with more changed pages than this, the pages are folded, and only the number of their sections is
+ * shown. Otherwise, the page would be too long to read.
  */
 const mostPages = 100;
 
@@ -85,7 +85,7 @@ function pageList(pages: readonly ChangedPage[], options: ListOptions): Element 
   return element('ul', { className: [changesClass] }, items);
 }
 
-/** Returns how many pages were added, changed and removed, in words: `2 pages added, 1 page changed.` */
+/** Says how many pages were added, changed and removed: `2 pages added, 1 page changed.` */
 export function weekSummary(pages: readonly ChangedPage[]): string {
   const counts = (['added', 'changed', 'removed'] as const).flatMap((kind) => {
     const count = pages.filter((page) => page.kind === kind).length;
@@ -117,7 +117,7 @@ function sectionCount(count: number): string {
   return count === 1 ? '1 section' : `${count} sections`;
 }
 
-/** Returns the links to the feeds, which the build writes if there is something in them. */
+/** Returns the links to the feeds. The build writes feeds only if there is something in them. */
 function feedSentence(address: Address): Element {
   const [rss, atom, json] = feedFiles.map((name) => address(`${changesRoute}/${name}`));
   const link = (href: string | undefined, label: string) => element('a', { href }, [text(label)]);
@@ -132,14 +132,17 @@ function feedSentence(address: Address): Element {
   ]);
 }
 
-/** Returns the button that turns the memory of read pages off. Its script knows its place above the comparison. */
+/**
+ * Returns the button that stops the browser from remembering which pages were read. Its script relies on its place
+ * above the comparison.
+ */
 function memorySwitch(): Element {
   return element('p', { dataNeedsJs: '' }, [
     element('button', { type: 'button', className: ['button'] }, [text('Stop remembering pages')]),
   ]);
 }
 
-/** What stands in place of the list if git does not know the history of the content. */
+/** What is shown instead of the list if git does not know the content's history. */
 function noHistory(): Element {
   return element('p', {}, [
     text('This copy of the site was built without its history, so there is nothing to list.'),

@@ -125,7 +125,7 @@ function meaningOf(reason: string, offset: number): Description {
 
 type LineProblem = Description & { line: number };
 
-/** Returns the first mark that Git left where two versions of the file differ. */
+/** Returns the first conflict marker that Git has left in the file. */
 function conflictIn(lines: readonly string[]): LineProblem | undefined {
   const index = lines.findIndex((line) => /^<{7} /.test(line));
   if (index < 0) return undefined;
@@ -137,7 +137,7 @@ function conflictIn(lines: readonly string[]): LineProblem | undefined {
   };
 }
 
-/** Returns the HTML comment that is open at the end of a file, which the parser takes for an expression. */
+/** Returns the HTML comment that is not closed at the end of a file. The parser mistakes it for an expression. */
 function openCommentIn(lines: readonly string[], reason: string): LineProblem | undefined {
   if (!/end of file in expression/.test(reason)) return undefined;
   const index = lines.findLastIndex((line) => line.includes('<!--'));

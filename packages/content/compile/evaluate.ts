@@ -1,10 +1,10 @@
 import type { BinaryOperator, Expression, Node, Property, SpreadElement, UnaryOperator } from 'estree';
 import type { JSXElement, JSXFragment } from 'estree-jsx';
 
-/** Thrown if an expression needs code that is run: a call, a function, a class. */
+/** Thrown if an expression contains code that would have to be run: a call, a function, a class. */
 export class CodeError extends Error {}
 
-/** Thrown if an expression cannot have a value, with the node that is to blame. */
+/** Thrown if an expression has no value. Contains the node that caused this. */
 export class ValueError extends Error {
   constructor(
     message: string,
@@ -23,11 +23,11 @@ export interface Scope {
 }
 
 /**
- * Works out an expression of literals, names and operators, without running any code: calls and functions are
- * refused, so that it always ends.
+ * Evaluates an expression of literals, names and operators without running any code. Calls and functions are
+ * rejected, so that the evaluation always ends.
  *
- * @throws {CodeError} if the expression has code that would have to be run.
- * @throws {ValueError} if it names something unknown.
+ * @throws {CodeError} if the expression contains code that would have to be run.
+ * @throws {ValueError} if it contains an unknown name.
  */
 export function evaluate(node: Node, scope: Scope): unknown {
   const inner = (part: Node) => evaluate(part, scope);
@@ -96,7 +96,7 @@ const unary: Partial<Record<UnaryOperator, (value: unknown) => unknown>> = {
   '+': (value) => Number(value),
 };
 
-/** Numbers and texts alone have operators, so JavaScript's conversions of objects never matter. */
+/** Only numbers and strings support operators, so JavaScript's conversions of objects never matter. */
 const binary: Partial<Record<BinaryOperator, (left: Primitive, right: Primitive) => unknown>> = {
   '+': (left, right) =>
     typeof left === 'number' && typeof right === 'number' ? left + right : `${left}${right}`,
@@ -140,7 +140,7 @@ function keyOf(key: Expression | { type: 'PrivateIdentifier' }, isComputed: bool
   return String(evaluate(key as Expression, scope));
 }
 
-/** Returns a property that the value has itself: nothing that it inherits, and so no function. */
+/** Returns an own property of a value. Inherited properties, and therefore functions, are excluded. */
 function memberOf(value: unknown, key: string, node: Node & { optional: boolean }): unknown {
   if (value === null || value === undefined) {
     if (node.optional) return undefined;

@@ -2,7 +2,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ContentNode, ElementNode } from '../shared/content-tree';
 
-/** Serializes to HTML every element without a component below it. */
+/** Serializes every element that contains no component to HTML. */
 export function finish(node: ContentNode): ContentNode {
   if (typeof node === 'string' || 'component' in node || 'html' in node) return node;
   if (node.children.length === 0) return node;

@@ -1,6 +1,9 @@
 import type { DoWhileStatement, ForStatement, Identifier, Node, WhileStatement } from 'estree';
 
-/** Names that JavaScript has in browsers as on the server. Those of Node.js are missing: a page is no program. */
+/**
+ * Globals that exist both in browsers and on the server. Those that only Node.js has are missing, because a page is
+ * not a program.
+ */
 const globals = new Set(
   (
     'undefined NaN Infinity Object Array String Number Boolean BigInt Symbol Math JSON Date Intl RegExp Map Set ' +
@@ -12,8 +15,8 @@ const globals = new Set(
 );
 
 /**
- * Returns the names that code refers to, each where it first does, and neither declares itself nor has from JavaScript. Scopes are not told
- * apart: a name that is declared anywhere in the code counts as declared.
+ * Returns the names that code refers to but does not declare and that are not JavaScript globals, each at its first
+ * occurrence. Scopes are not distinguished: a name that is declared anywhere in the code counts as declared.
  */
 export function freeNames(root: Node): Identifier[] {
   const used = new Map<string, Identifier>();
@@ -26,7 +29,7 @@ export function freeNames(root: Node): Identifier[] {
   return [...used.values()].filter(({ name }) => !declared.has(name) && !globals.has(name));
 }
 
-/** Returns the loops of code that may not end. */
+/** Returns the loops in code, which may not end. */
 export function loopsOf(root: Node): (WhileStatement | DoWhileStatement | ForStatement)[] {
   const loops: ReturnType<typeof loopsOf> = [];
   walkCode(root, (node) => {
@@ -36,7 +39,7 @@ export function loopsOf(root: Node): (WhileStatement | DoWhileStatement | ForSta
   return loops;
 }
 
-/** Visits code, parents first. The visitor gets a node, its parent, and the parent's key that has it. */
+/** Visits code, parents first. The visitor gets a node, its parent, and the key of the parent that contains it. */
 function walkCode(
   node: Node,
   visitor: (node: Node, parent: Node | undefined, key: string) => void,
@@ -49,7 +52,7 @@ function walkCode(
       if (isNode(child)) walkCode(child, visitor, node, name);
 }
 
-/** Returns the names that a program declares at its top, imports included. */
+/** Returns the names that a program declares at its top level, including imports. */
 export function topLevelNames(statements: readonly Node[]): Set<string> {
   const names = new Set<string>();
   for (const statement of statements) {
@@ -101,7 +104,7 @@ function addNames(pattern: Node | null | undefined, names: Set<string>): void {
   }
 }
 
-/** Returns whether an identifier in this place of its parent names a variable, rather than a key or a label. */
+/** Returns whether an identifier at this place in its parent names a variable, rather than a key or a label. */
 function isReference(parent: Node | undefined, key: string): boolean {
   switch (parent?.type) {
     case 'MemberExpression':

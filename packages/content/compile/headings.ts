@@ -75,8 +75,8 @@ function idText(text: string): string {
 type HeadingContent = ElementContent | PhrasingContent;
 
 /**
- * Returns the id of a heading: the one in `{#id}`, or `given`, or one that follows from the text. `slugger` has seen
- * the headings above it.
+ * Returns the id of a heading: the one in `{#id}`, or `given`, or one derived from the text. `slugger` must already
+ * know the headings above it.
  */
 export function headingId(
   content: readonly HeadingContent[],

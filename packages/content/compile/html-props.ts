@@ -35,7 +35,7 @@ export function styleObject(css: string): Record<string, string> {
   }
 }
 
-/** Returns whether a link or a source with this address would run a script. Browsers ignore white space in it. */
+/** Returns whether a link or source with this URL would run a script. Browsers ignore white space in it. */
 export function isScriptAddress(address: string): boolean {
   return /^(?:javascript:|vbscript:|data:text\/html)/i.test(address.replace(/[\p{Cc} ]/gu, ''));
 }

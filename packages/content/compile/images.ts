@@ -123,7 +123,7 @@ function findImage(
   return candidates.find((candidate) => fs.statSync(candidate, { throwIfNoEntry: false })?.isFile());
 }
 
-/** Finds a file in the same folder with a similar name. */
+/** Finds a file with a similar name in the same folder. */
 function nearestFile(src: string, file: VFile, { staticDir }: CompileEnvironment): string {
   const target = src.startsWith('/') ? path.join(staticDir, src) : path.resolve(path.dirname(file.path), src);
   const stem = (name: string) =>

@@ -19,8 +19,8 @@ export interface CompiledContent extends PageFacts {
   excerpt: ContentTree | null;
   moduleReason?: string;
   /**
-   * The components with demos, tools or videos that it uses; all of them if the file is rendered as a module, because they are
-   * unknown.
+   * The components with demos, tools or videos that it uses. If the file is rendered as a module, they are unknown,
+   * so this contains all of them.
    */
   demoComponents: readonly DemoComponentName[];
   /** Whether the excerpt has demos, tools or videos. */
@@ -28,8 +28,8 @@ export interface CompiledContent extends PageFacts {
 }
 
 /**
- * Compiles an MDX source (including its frontmatter) to a content tree. `file` is its absolute path. Nothing of
- * the file is run: one with code has no tree, and is rendered as a module.
+ * Compiles an MDX source (including its frontmatter) to a content tree. `file` is its absolute path. No code in the
+ * file is run. A file with code has no tree, and is rendered as a module.
  *
  * @throws {ContentError} with the file, line and fix for each of the author's mistakes.
  */
@@ -59,7 +59,7 @@ export async function compileContent(
   }
 }
 
-/** Divides a tree at its truncate marker, and looks for demos. */
+/** Splits a tree at its truncate marker, and looks for demos. */
 function partsOf(tree: ContentTree) {
   const end = tree.findIndex(isTruncateMarker);
   const excerpt = end < 0 ? null : tree.slice(0, end);

@@ -9,7 +9,7 @@ export interface JsxValue {
   props: Record<string, unknown>;
 }
 
-/** Works out the props and children of a JSX element that stands in an expression. */
+/** Evaluates the props and children of a JSX element in an expression. */
 export function readJsx(node: JSXElement | JSXFragment, scope: Scope): JsxValue {
   const children = node.children.flatMap((child): unknown[] => {
     switch (child.type) {
@@ -51,7 +51,10 @@ function nameOf(name: JSXOpeningElement['name'] | JSXAttribute['name']): string 
   }
 }
 
-/** Returns the text between tags as JSX reads it: line breaks with the spaces around them are one space, none at the ends. */
+/**
+ * Returns the text between tags as JSX reads it: a line break and the spaces around it become one space, and are
+ * removed at the ends.
+ */
 function collapsed(text: string): string {
   return text
     .replace(/\t/g, ' ')

@@ -4,39 +4,39 @@ import { ContentError, type ContentProblem } from '../shared/content-error';
 import { placeOf } from './place';
 import { visit } from './visit';
 
-/** Longest line of a file, in characters. Parsers and highlighters need a time that grows with its square. */
+/** Maximum length of a line, in characters. The time that parsers and highlighters need grows with its square. */
 export const longestLine = 10_000;
 
-/** Longest text of a file, in characters. Saying where a mistake is takes three seconds for one of this length. */
+/** Maximum length of a file, in characters. In a file of this length, locating a mistake takes three seconds. */
 export const longestText = 2_000_000;
 
-/** Most lines of a file. Parsers of blocks need a time that grows faster than their number. */
+/** Maximum number of lines in a file. The time that block parsers need grows faster than this number. */
 const mostLines = 50_000;
 
-/** Most link definitions of a file. The parser looks through all of them for each. */
+/** Maximum number of link definitions in a file. The parser searches all of them for each one. */
 const mostDefinitions = 2000;
 
-/** Most line ends without a line feed. The MDX parser counts them again for each place. */
+/** Maximum number of line ends without a line feed. The MDX parser counts them again for each position. */
 const mostReturns = 1000;
 
-/** How deep quotes, lists, tags, brackets and expressions may be nested. Deeper ones overflow the stack. */
+/** Maximum nesting depth of quotes, lists, tags, brackets and expressions. Deeper nesting overflows the stack. */
 export const deepestNesting = 200;
 
-/** How many tags may be open, with those in samples, and those that HTML closes by itself. */
+/** Maximum number of open tags, including those in samples and those that HTML closes by itself. */
 const mostOpenTags = 1000;
 
-/** Where a file goes beyond a limit. */
+/** Where a file exceeds a limit. */
 export type Excess = Pick<ContentProblem, 'column' | 'found' | 'expected' | 'fix'> & { line: number };
 
-/** Images that are written into a file are one word, and may be long. */
+/** An image that is embedded in a file is a single word, and may be long. */
 const dataUri = /data:[\w/+.-]+;base64,[\w+/=]+/g;
 
 /** Quote and list marks at the start of a line. */
 const containerMark = /[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))/y;
 
 /**
- * Finds the first place where a text would take parsers too long or overflow their stack. Lines count from 1 in
- * the text.
+ * Finds the first place where a text would take parsers too long or overflow their stack. Lines are counted from 1
+ * in the text.
  */
 export function findExcess(text: string): Excess | undefined {
   if (text.length > longestText && text.replace(dataUri, '').length > longestText)
@@ -67,48 +67,51 @@ export function findExcess(text: string): Excess | undefined {
   return undefined;
 }
 
-/** What is said of a text beyond the limit. */
+/** The problem of a text that is too long. */
 const tooMuch = {
   found: `a file with more than ${longestText.toLocaleString('en')} characters`,
   expected: 'a file that a person can read',
   fix: 'Split it into several files.',
 };
 
-/** What is said of a text with too many lines. */
+/** The problem of a text with too many lines. */
 const tooManyLines = {
   ...tooMuch,
   found: `a file with more than ${mostLines.toLocaleString('en')} lines`,
 };
 
-/** What is said of a text with too many link definitions. */
+/** The problem of a text with too many link definitions. */
 const tooManyDefinitions = {
   found: `more than ${mostDefinitions.toLocaleString('en')} link definitions, such as \`[name]: https://…\``,
   expected: 'a file that a person can read',
   fix: 'Split it into several files, or write the addresses into the links.',
 };
 
-/** What is said of a text with the line ends of another system. */
+/** The problem of a text with another system's line ends. */
 const tooManyReturns = {
   found: `more than ${mostReturns.toLocaleString('en')} line ends without a line feed (\`\\r\`)`,
   expected: 'lines that end in `\\n`',
   fix: 'Save the file with line feeds (LF).',
 };
 
-/** What is said of a line beyond the limit. */
+/** The problem of a line that is too long. */
 const tooLong = {
   found: `a line with more than ${longestLine.toLocaleString('en')} characters`,
   expected: 'lines that a person can read',
   fix: 'Split it into several lines, or move the data to its own file.',
 };
 
-/** What is said of anything nested beyond the limit. */
+/** The problem of anything that is nested too deeply. */
 export const tooDeep = {
   found: `content nested more than ${deepestNesting} levels deep`,
   expected: 'text and code that a person can read',
   fix: 'Close the elements above it, or use fewer levels.',
 };
 
-/** Returns the error of a text beyond a limit. `lineOffset` is the number of lines above the text in its file. */
+/**
+ * Returns the error for a text that exceeds a limit. `lineOffset` is the number of lines above the text in its
+ * file.
+ */
 export function excessError({ line, ...excess }: Excess, file: string, lineOffset: number): ContentError {
   return new ContentError({ file, line: line + lineOffset, ...excess });
 }
@@ -120,13 +123,13 @@ function marksOf(line: string): number {
   return count;
 }
 
-/** Returns how many tags a line opens more than it closes. */
+/** Returns the number of tags that a line opens minus the number that it closes. */
 function openTags(line: string): number {
   const count = (pattern: RegExp) => line.match(pattern)?.length ?? 0;
   return count(/<[A-Za-z][^<>]*>/g) - count(/<[A-Za-z][^<>]*\/>/g) - count(/<\//g);
 }
 
-/** Returns the depth of brackets behind a line, and the position at which it exceeds the limit, if it does. */
+/** Returns the depth of brackets after a line, and the position at which it exceeds the limit, if it does. */
 function bracketDepth(line: string, before: number): { depth: number; at?: number } {
   let depth = before;
   for (const { 0: bracket, index: at } of line.matchAll(/[([{]|(?<=[\w$])<(?=[\w$])|[)\]}]|(?<![=-])>/g)) {
@@ -138,8 +141,8 @@ function bracketDepth(line: string, before: number): { depth: number; at?: numbe
 }
 
 /**
- * Returns a node that is nested deeper than `limit` levels, if there is one. Goes level by level rather than into
- * the depth, which would overflow the stack.
+ * Returns a node that is nested deeper than `limit` levels, if there is one. Searches breadth-first, because
+ * recursion would overflow the stack.
  */
 export function findDeep<Tree>(
   root: Tree,
@@ -163,7 +166,7 @@ function isCodeNode(value: unknown): value is object {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }
 
-/** Remark plugin, the first one: stops at a tree that is too deep for the others. */
+/** Remark plugin that runs first: stops if the tree is too deep for the other plugins. */
 export function remarkLimits() {
   return (tree: Root, file: VFile) => {
     const deep = findDeep<Nodes>(tree, (node) => ('children' in node ? node.children : []));

@@ -114,7 +114,7 @@ export function linkTarget(
   return route === undefined ? undefined : (environment.canonicalRoute(route) ?? route) + query + hash;
 }
 
-/** Returns which file in the folder of a link's target is meant, if one has a similar name. */
+/** Returns the file that a link probably means: one with a similar name in the folder of its target. */
 function nearestFile(written: string, from: string): string {
   const { path: address, hash } = splitAddress(written);
   const folder = path.resolve(path.dirname(from), path.dirname(decodeAddress(address)));
@@ -128,9 +128,7 @@ function stripPrefix(address: string, prefix: string): string {
   return prefix && address.startsWith(`${prefix}/`) ? address.slice(prefix.length) : address;
 }
 
-/**
- * Returns the route that a URL resolves to from the page `own`, or undefined for a file that is not a page.
- */
+/** Returns the route that a URL on the page `own` resolves to, or undefined for a file that is not a page. */
 function targetRoute(
   address: string,
   own: string,

@@ -10,8 +10,8 @@ import { codePlace } from './place';
 import { visit } from './visit';
 
 /**
- * Remark plugin: checks the names that a file's code refers to. It may use what it declares and imports, the
- * components of the site, and what JavaScript has in every browser. Code with other names, such as `process`,
+ * Remark plugin: checks the names that a file's code refers to. Code may use what the file declares and imports,
+ * the site's components, and the JavaScript globals of every browser. Code with other names, such as `process`,
  * never runs: it is a mistake or, depending on the settings, left out.
  */
 export function remarkNames() {
@@ -22,7 +22,7 @@ export function remarkNames() {
       node.type === 'mdxjsEsm' ? (programOf(node) ?? []) : [],
     );
     gathered.declared = topLevelNames(programs.flatMap(({ body }) => body));
-    /** Names whose declarations are left out: where they are used, that is no other mistake. */
+    /** Names whose declarations are left out. Using them is not another mistake. */
     const lost = new Set<string>();
     const refuse = (code: Node | null | undefined): boolean => {
       if (!code) return false;

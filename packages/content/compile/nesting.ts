@@ -14,11 +14,11 @@ type Report = (node: Tag, parent: string) => void;
 
 /** Elements that cannot contain their own kind at any depth: the browser would close the outer one. */
 const neverInItself = new Set(['a', 'button', 'form']);
-/** Elements whose allowed content the library does not fully know. */
+/** Elements for which the library does not know all allowed content. */
 const otherMarkup = new Set(['math', 'svg']);
-/** Elements that browsers drop outside of a table, and keep what is in them. */
+/** Elements that browsers drop outside of a table. Their content stays. */
 const tableParts = /^(caption|col|colgroup|tbody|td|tfoot|th|thead|tr)$/;
-/** The element that browsers add around others inside a table. */
+/** The element that browsers add around other elements in a table. */
 const impliedIn: Record<string, { around: RegExp; tag: string }[]> = {
   table: [
     { around: /^t[dh]$/, tag: 'tr' },
@@ -30,8 +30,8 @@ const impliedIn: Record<string, { around: RegExp; tag: string }[]> = {
 };
 
 /**
- * Rehype plugin: repairs elements that HTML does not allow inside each other as browsers do, with a warning:
- * otherwise the page's HTML and its data would differ. What React refuses to render is a problem.
+ * Rehype plugin: if HTML does not allow elements inside each other, repairs them as browsers do, and adds a
+ * warning. Otherwise, the page's HTML and its data would differ. What React refuses to render is a problem.
  */
 export function rehypeNesting() {
   return (tree: Root, file: VFile) => {
@@ -82,13 +82,13 @@ function repaired(node: Tag, outer: readonly string[], report: Report): Child[] 
   return isDropped ? node.children : [node];
 }
 
-/** Returns the children of a link before, at and after the first link in it: browsers end the outer one there. */
+/** Returns the children of a link before, at and after the first link in it, where browsers end the outer link. */
 function splitAtLink({ children }: Tag): [Child[], Tag | undefined, Child[]] {
   const at = children.findIndex((child) => isTag(child) && tagOf(child) === 'a');
   return [children.slice(0, at), children[at] as Tag | undefined, children.slice(at + 1)];
 }
 
-/** Puts an element around each run of elements that browsers would put it around. */
+/** Wraps each run of elements that browsers would wrap in this element. */
 function addImplied(
   node: Root | Tag,
   parent: string,
@@ -106,7 +106,7 @@ function addImplied(
       run.children.push(child);
       return [];
     }
-    // One that was added here itself is no mistake of its own.
+    // An element that was added here is not the author's mistake.
     if (child.position) report(child, parent);
     run = { type: 'element', tagName: tag, properties: {}, children: [child] };
     return [run];

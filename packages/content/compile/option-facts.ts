@@ -5,10 +5,10 @@ import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 const longestDefault = 40;
 const longestType = 72;
 
-/** What follows the type in the line below a heading. */
+/** What may follow the type in the line below a heading. */
 const afterType = /[,.]?\s+(?:optional|default|defaults|deprecated|short form|instead of|for example)\b.*$/s;
 
-/** What precedes the default in the line below a heading. */
+/** What may precede the default in the line below a heading. */
 const beforeDefault = /^.*\bdefault:?\s+/s;
 
 /** A number or a boolean, which the table shows as code. */
@@ -75,7 +75,7 @@ export function firstSentence(paragraph: readonly PhrasingContent[]): PhrasingCo
   return sentence;
 }
 
-/** Returns copies of the text and the code in nodes; plugins that run later change the page's own. */
+/** Returns copies of the text and the code in nodes, because plugins that run later change the page's own nodes. */
 function plain(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   return nodes.flatMap((node): PhrasingContent[] => {
     if (node.type === 'text') return [text(node.value.replace(/\s+/g, ' '))];

@@ -5,9 +5,9 @@ import type { Since } from '../shared/api-history';
 import { headingId } from './headings';
 import { firstSentence, statedDefault, statedType } from './option-facts';
 
-/** The section of a page about an option, prop, flag or returned value. */
+/** A section of a page about an option, prop, flag or returned value. */
 export interface OptionSection {
-  /** As in the heading, without `?` and without the options that it is part of. */
+  /** The name in the heading, without `?` and without the options that it is part of. */
   name: string;
   /** The options that it is part of, outermost first. */
   within: readonly OptionSection[];
@@ -15,7 +15,7 @@ export interface OptionSection {
   /** Whether the heading has a `?`. */
   isOptional: boolean;
   isDeprecated: boolean;
-  /** Whether a value has to be given, according to the types, or else to the heading. */
+  /** Whether a value is required, according to the types or, if they are unknown, to the heading. */
   isRequired: boolean;
   type: PhrasingContent[];
   default: PhrasingContent[];
@@ -26,14 +26,14 @@ export interface OptionSection {
 /** The option sections below one heading, or above all other headings. */
 export interface OptionGroup {
   options: OptionSection[];
-  /** The heading of the first one. */
+  /** The heading of the first section. */
   first: Heading;
 }
 
-/** Headings above sections of values that a reader passes. */
+/** Headings above sections about values that the reader passes. */
 const inputs = /^(arguments?|parameters?|options?|props|.* props|input)\b/i;
 
-/** A type whose sections below it describe what a function gets, which nobody passes. */
+/** A type whose sections describe what a function receives. The reader does not pass these values. */
 const functionType = /=>|\bfunction\b/;
 
 interface Open {
@@ -46,7 +46,7 @@ interface Open {
   title?: string;
 }
 
-/** Headings above options that no longer exist, and above those that work but should not be used. */
+/** Headings above options that no longer exist, and above options that still work but should not be used. */
 const removed = /^removed\b/i;
 const deprecated = /^deprecated\b/i;
 

@@ -32,14 +32,17 @@ export function optionTable(options: readonly OptionSection[]): Table | MdxJsxFl
   return { type: 'mdxJsxFlowElement', name: 'OptionFilter', attributes: [], children: [table] };
 }
 
-/** Returns the name, which leads to its section, and what is to know first: required, deprecated, the version. */
+/**
+ * Returns the name, which links to its section, and what readers need to know first: required, deprecated, the
+ * version.
+ */
 function nameCell({ name, within, id, isRequired, isDeprecated, since }: OptionSection): PhrasingContent[] {
   const path = [...within.map((each) => each.name), name].join('.');
   const code: PhrasingContent = { type: 'emphasis', data: { hName: 'code' }, children: breakable(path) };
   const number = since && firstNumber(since);
   const tags: PhrasingContent[] = [
     ...(isDeprecated ? [tag('deprecated')] : []),
-    // As in headings, what the current major version had from the start needs no version.
+    // As in headings, no version is shown for options that the current major version has had from the start.
     ...(number ? [tag(sinceText(since), number)] : []),
   ];
   const required: PhrasingContent = { type: 'strong', children: [text('required')] };
@@ -49,7 +52,7 @@ function nameCell({ name, within, id, isRequired, isDeprecated, since }: OptionS
   ];
 }
 
-/** Returns a tag; style rules compare its version with the reader's own. */
+/** Returns a tag. CSS rules compare its version with the reader's own. */
 function tag(words: string, version?: number): PhrasingContent {
   return {
     type: 'emphasis',
@@ -58,7 +61,7 @@ function tag(words: string, version?: number): PhrasingContent {
   };
 }
 
-/** Returns a name that breaks at its dots and capitals, but only where a line would be too long. */
+/** Returns a name that may break at its dots and capitals, but only where a line would be too long. */
 function breakable(name: string): PhrasingContent[] {
   const wbr: PhrasingContent = { type: 'emphasis', data: { hName: 'wbr' }, children: [] };
   return linesOf(name).flatMap((line, index) => (index === 0 ? [text(line)] : [wbr, text(line)]));
@@ -74,7 +77,7 @@ function linesOf(name: string): string[] {
   return lines;
 }
 
-/** Marks the cells with defaults, which have a label where the head of the table is not shown. */
+/** Marks the cells with defaults. They get a label where the table's header is not shown. */
 function labeled(made: TableRow, columns: readonly [string, unknown][]): TableRow {
   const cell = made.children[columns.findIndex(([title]) => title === 'Default')];
   if (cell && cell.children.length > 0) cell.data = { hProperties: { dataDefault: '' } };

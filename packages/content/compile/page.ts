@@ -34,7 +34,7 @@ const passThrough = [
 
 /**
  * Parses a file, runs the plugins on it, and reads the partials that it imports. `parents` are the files that
- * import it. Nothing of the file is run.
+ * import it. No code in the file is run.
  *
  * @throws {ContentError} if the syntax is wrong or the file imports itself.
  */

@@ -38,7 +38,7 @@ export function withRatio(image: ContentImage, { width, height }: Record<string,
 const inMarkup = new Set(['alt', 'title', 'width', 'height']);
 
 /**
- * Returns whether `pictureHtml` can write an attribute of an `<img>`. Others, such as `style`, need the
+ * Returns whether `pictureHtml` can write an attribute of an `<img>`. Other attributes, such as `style`, need the
  * element itself.
  */
 export function isInMarkup(attribute: Attribute): boolean {

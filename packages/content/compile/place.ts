@@ -35,7 +35,7 @@ export function placeOf(node: Positioned, file: VFile): ContentPlace {
   return { ...place, line, column: node.position?.start.column ?? 1 };
 }
 
-/** Returns the location of code in the author's file. Code that a plugin has written has none. */
+/** Returns the location of code in the author's file. Code that a plugin has created has none. */
 export function codePlace(node: CodeNode | undefined, file: VFile): ContentPlace {
   const start = node?.loc?.start;
   return placeOf(start ? { position: { start: { line: start.line, column: start.column + 1 } } } : {}, file);

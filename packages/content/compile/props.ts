@@ -12,10 +12,13 @@ import { visit } from './visit';
 
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** The value of a prop that only is known when the page runs. */
+/** The value of a prop that is only known when the page runs. */
 const unknownValue = Symbol('unknown');
 
-/** Remark plugin: checks the props of the site's components against their table, and that tabs have names of their own. */
+/**
+ * Remark plugin: checks the props of the site's components against their table, and checks that the names of tabs
+ * are unique.
+ */
 export function remarkProps() {
   return (tree: Root, file: VFile) => {
     const { problems, warnings, declared } = file.data.content as Gathered;
@@ -56,7 +59,7 @@ function checkProps(node: Jsx, schema: z.ZodObject, report: Report): void {
     }
     const [prop] = issue.path;
     if (prop === undefined || props[String(prop)] === unknownValue) continue;
-    // The first mistake in a list or an object says enough.
+    // Only the first mistake in a list or an object is reported.
     if (faulty.has(prop)) continue;
     faulty.add(prop);
     const isMissing = !(prop in props);
@@ -72,7 +75,7 @@ function checkProps(node: Jsx, schema: z.ZodObject, report: Report): void {
   }
 }
 
-/** Returns the nearest of the values that a prop may have. */
+/** Returns the allowed value of a prop that is closest to the given one. */
 function suggestedValue(issue: z.core.$ZodIssue, value: unknown): string | undefined {
   if (issue.code !== 'invalid_value' || typeof value !== 'string') return undefined;
   return nearestName(value, issue.values.map(String), 1 / 2);
@@ -109,7 +112,7 @@ const loneTab = {
   fix: 'Write `<Tabs>` above it and `</Tabs>` below it.',
 };
 
-/** Returns whether tabs may stand in an element: in `<Tabs>`, or in a component of the author's own. */
+/** Returns whether tabs may be in an element: in `<Tabs>`, or in one of the author's own components. */
 function isInTabs(parent: Nodes | undefined): boolean {
   const name = parent && 'name' in parent ? parent.name : undefined;
   return name === 'Tabs' || (/^[A-Z]/.test(name ?? '') && !componentRule(name ?? ''));
@@ -135,7 +138,7 @@ function checkTabs(tabs: Jsx, report: Report): void {
 /** Finds text between tabs, a group without tabs, and a first tab that does not exist. */
 function checkTabContent(tabs: Jsx, report: Report): void {
   const children = tabs.children as Nodes[];
-  // Expressions and components of the author's own may be tabs.
+  // Expressions and the author's own components may be tabs.
   const other = children.find((child) => !/^mdx/.test(child.type));
   if (other || children.length === 0) {
     report(tabs, {

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { readYaml } from '../model/schema/yaml';
 import type { ContentProblem } from '../shared/content-error';
 
-/** What was read from a YAML file, with the line of each value; or what is wrong with it. */
+/** The content of a YAML file, with the line of each value, or what is wrong with the file. */
 type ReadYaml<Schema extends z.ZodType> =
   | { value: z.output<Schema>; lineOf: (path: readonly PropertyKey[]) => number }
   | { problems: ContentProblem[] };
@@ -35,7 +35,7 @@ export function readYamlFile<Schema extends z.ZodType>(
   }
 }
 
-/** Returns the errors of the union member that comes closest to a value that matches none. */
+/** Returns the errors of the union member that is closest to a value that matches none of them. */
 function nearestIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
   const depth = (issues: z.core.$ZodIssue[]) => Math.max(...issues.map(({ path }) => path.length));

@@ -9,8 +9,8 @@ import { unravel } from './unravel';
 import { visit } from './visit';
 
 /**
- * What the two parsers parse differently: null characters, and lines that begin like an admonition, but have something
- * after its name, title and attributes, which Sätteri drops.
+ * What the two parsers parse differently: null characters, and lines that begin like an admonition but continue
+ * after its name, title and attributes. Sätteri drops the rest of such a line.
  */
 const ambiguous =
   /\0|^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*:{3,}(?!:)(?!(?:[a-z][\w-]*(?:\[.*\])?(?:\{.*\})?)?[ \t]*$)/im;

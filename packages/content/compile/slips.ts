@@ -8,7 +8,7 @@ import { visit } from './visit';
 
 type Description = Pick<ContentProblem, 'found' | 'expected' | 'fix'>;
 
-/** Markdown that is not read as such, so that readers see its marks. The first group is what they see. */
+/** Markdown that is not recognized, so that readers see its marks. The first group is what they see. */
 const unread: [pattern: RegExp, describe: (text: string) => Description][] = [
   [
     /^(#{2,6}[A-Za-z`][^\n]*)/,
@@ -69,8 +69,8 @@ const unread: [pattern: RegExp, describe: (text: string) => Description][] = [
 ];
 
 /**
- * Remark plugin: warns about slips that Markdown and HTML accept in silence: marks that are shown as text, links without an
- * address, `<details>` without a summary, a misspelled truncate marker, and frontmatter that is read as text.
+ * Remark plugin: warns about mistakes that Markdown and HTML silently accept: marks that are shown as text, links
+ * without a URL, `<details>` without a summary, a misspelled truncate marker, and frontmatter that is read as text.
  */
 export function remarkSlips() {
   return (tree: Root, file: VFile) => {
@@ -90,7 +90,7 @@ export function remarkSlips() {
 const start = { line: 1, column: 1 };
 const startOfFile = { start, end: start };
 
-/** Returns what is wrong with frontmatter that is not at the start of the file, or never ends. */
+/** Returns what is wrong with frontmatter: it is not at the start of the file, or it never ends. */
 function lostFrontmatter(lines: readonly string[]): Description | undefined {
   const index = lines.findIndex((line) => line.trim() !== '');
   if (lines[index]?.trim() !== '---' || !/^[a-z_]+:/.test(lines[index + 1] ?? '')) return undefined;

@@ -92,7 +92,7 @@ function isTaskItem(node: Element): boolean {
   return node.tagName === 'li' && String(node.properties.className ?? '').includes('task-list-item');
 }
 
-/** Labels the checkbox of a task with the task's own text. */
+/** Labels a task's checkbox with the task's text. */
 function nameCheckbox(item: Element): void {
   visit(item, 'element', (node) => {
     if (node.tagName === 'input') node.properties.ariaLabel = textOf(item.children).trim();

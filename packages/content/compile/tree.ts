@@ -14,17 +14,17 @@ import type { Page } from './page';
 import { codePlace, placeOf } from './place';
 import { visit } from './visit';
 
-/** Nodes as a value: what a JSX element is worth. */
+/** Content nodes as a value: the value of a JSX element in an expression. */
 class Content {
   constructor(readonly nodes: ContentNode[]) {}
 }
 
-/** A component of the site as a value. */
+/** A component of the site, as a value. */
 class Component {
   constructor(readonly name: string) {}
 }
 
-/** A partial as a value. */
+/** A partial, as a value. */
 class Included {
   constructor(readonly page: Page) {}
 }
@@ -34,8 +34,8 @@ const Fragment = Symbol('fragment');
 /**
  * Converts a page to a content tree.
  *
- * @throws {CodeError} if the page has code that has to be run; it is then rendered as a module.
- * @throws {ContentError} if an expression cannot have a value.
+ * @throws {CodeError} if the page has code that would have to be run. It is then rendered as a module.
+ * @throws {ContentError} if an expression has no value.
  */
 export function toContentTree(page: Page): ContentTree {
   return contentOf(page, {}).map(finish);
@@ -72,7 +72,7 @@ function contentOf(page: Page, props: object): ContentNode[] {
   }
 }
 
-/** Returns the location of a page's first expression, for a value that is found in a place without one of its own. */
+/** Returns the location of a page's first expression, for a value that has no location of its own. */
 function firstExpression(tree: Root, file: VFile): ContentPlace {
   let found: Node | undefined;
   visit(tree, (node) => {
@@ -133,7 +133,7 @@ function removeComments(tree: Root): void {
   });
 }
 
-/** Creates the content of an element. `node` is its place in an expression, if it stands in one. */
+/** Creates the content of an element. If the element is in an expression, `node` is its place there. */
 function create(type: unknown, props: Record<string, unknown>, node?: EstreeNode): Content {
   if (type === Fragment) return new Content(toNodes(props.children));
   if (type instanceof Included) return new Content(contentOf(type.page, props));
@@ -165,7 +165,7 @@ function toNodes(value: unknown): ContentNode[] {
   return [String(value)];
 }
 
-/** Attributes whose address a browser goes to or loads. */
+/** Attributes with URLs that browsers open or load. */
 const scriptProps = /^(?:href|src|action|formaction|xlink:?href|data)$/i;
 
 /** Renames the HTML props of elements in expressions. Plugins only see the elements in the text. */

@@ -7,8 +7,8 @@ import { placeOf } from './place';
 import { visit } from './visit';
 
 /**
- * Remark plugin: warns about empty files, and about code fences and admonitions that are never closed. Markdown closes them at the
- * end of their container, which turns the rest of the page into code or part of a note.
+ * Remark plugin: warns about empty files, and about code fences and admonitions that are never closed. Markdown
+ * closes them at the end of their container, which turns the rest of the page into code or part of a note.
  */
 export function remarkUnclosed() {
   return (tree: Root, file: VFile) => {

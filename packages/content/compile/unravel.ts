@@ -3,8 +3,8 @@ import type { Node } from 'unist';
 import { visit } from './visit';
 
 /**
- * Replaces paragraphs that contain only JSX elements and expressions by their content, as MDX's compiler does
- * with the result of its own parser: `<Box />` on a line of its own is no paragraph. Returns the tree.
+ * Replaces paragraphs that contain only JSX elements and expressions with their content, as MDX's compiler does
+ * after parsing: `<Box />` on its own line is not a paragraph. Returns the tree.
  */
 export function unravel(tree: Root): Root {
   visit(tree, 'paragraph', (node, index, parent) => {

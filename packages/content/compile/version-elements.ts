@@ -2,15 +2,15 @@ import type { Element, ElementContent } from 'hast';
 import { firstNumber, type Since, sinceText } from '../shared/api-history';
 import type { ChangeText } from '../shared/describe-change';
 
-/** A change in words, and where what it is about is documented. */
+/** A change in words, and where its subject is documented. */
 export interface ShownChange {
   text: ChangeText;
   href?: string | undefined;
 }
 
 /**
- * Returns a small version badge. Style rules compare its number with the reader's own version. In a list of changes
- * the version needs no words.
+ * Returns a small version badge. CSS rules compare its number with the reader's own version. In a list of changes,
+ * the badge needs no words.
  */
 export function sinceTag(since: Since, isChange = false): Element {
   const version: ElementContent = { type: 'text', value: sinceText(since) };
@@ -24,7 +24,7 @@ export function sinceTag(since: Since, isChange = false): Element {
   );
 }
 
-/** Returns the changes of a version as an item of a list: a line for one change, else a list of its own. */
+/** Returns the changes in a version as a list item: a single change is one line, and several are a nested list. */
 export function versionItem(since: Since, changes: readonly ShownChange[]): Element {
   const lines = changes.map(changeWords);
   const rest: ElementContent[] =
@@ -40,7 +40,7 @@ export function versionItem(since: Since, changes: readonly ShownChange[]): Elem
   return element('li', {}, [sinceTag(since, true), ...rest]);
 }
 
-/** Returns the words of a change. The first name in it is a link, if there is a page about it. */
+/** Returns the description of a change. The first name in it is a link, if there is a page about it. */
 function changeWords({ text, href }: ShownChange): ElementContent[] {
   const linked = text.findIndex((part) => typeof part !== 'string' && part.isName);
   return text.map((part, index): ElementContent => {

@@ -10,9 +10,9 @@ import { element, sinceTag, versionItem } from './version-elements';
 import { visit } from './visit';
 
 /**
- * Rehype plugin: expands `<AvailableFrom>`. On API pages, adds the version to the headings of options that came
- * later, and a list of all changes at the end. Each carries its version as a number, which style rules compare
- * with the reader's own version. Runs after the headings have their ids, which versions are not part of.
+ * Rehype plugin: expands `<AvailableFrom>`. On API pages, adds versions to the headings of options that were added
+ * later, and a list of all changes at the end. Each version is also there as a number, which CSS rules compare with
+ * the reader's own version. Runs after the headings have their ids, so that versions are not part of them.
  */
 export function rehypeVersions() {
   return (tree: Root, file: VFile) => {
@@ -75,7 +75,7 @@ function hasVersionAbove({ children }: Root): boolean {
 
 function paragraphOf(tag: Element): Element {
   const { style, ...properties } = tag.properties;
-  // The words after the tag are compared with the reader's version too.
+  // The words after the tag also depend on the reader's version.
   return element('p', { className: ['since-page'], ...(style ? { style } : {}) }, [{ ...tag, properties }]);
 }
 

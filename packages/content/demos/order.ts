@@ -1,7 +1,7 @@
 import { format } from './size';
 import type { Demo } from './types';
 
-/** Demos of sequencing. */
+/** Demos about sequencing. */
 export const orderDemos = {
   sequence: {
     ...format,

@@ -2,7 +2,7 @@ import { format } from './size';
 import type { Demo } from './types';
 import { waveDemo } from './wave';
 
-/** Demos of drawing. */
+/** Demos that draw pictures. */
 export const pictureDemos = {
   text: {
     ...format,

@@ -104,8 +104,8 @@ export const shownApis: Record<DemoType, readonly [string, ...string[]]> = {
 };
 
 /**
- * Names whose effect is only visualized, and which the composition does not use: a silent video has no
- * volume, a page has no video file, and props come from the Player.
+ * Names that the composition does not use itself, because the demo only visualizes their effect: a silent video has
+ * no volume, a page has no video file, and props come from the Player.
  */
 export const drawnApis: Partial<Record<DemoType, readonly string[]>> = {
   alpha: ['OffthreadVideo'],

@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import { atomicWrite } from './atomic-write';
 import { digestOf } from './digest';
 
-/** Writes lines of text to a cache file, with a digest by which a reader knows that the file is whole. */
+/** Writes lines of text to a cache file, with a digest that lets readers check that the file is complete. */
 export function writeCacheFile(file: string, lines: readonly string[]): void {
   atomicWrite(file, `${[...lines, digestOf(...lines)].join('\n')}\n`);
 }
 
-/** Returns the lines of a cache file; undefined if it does not exist, or is not what was written. */
+/** Returns the lines of a cache file, or undefined if it does not exist or is damaged. */
 export function readCacheFile(file: string): string[] | undefined {
   let text: string;
   try {

@@ -27,12 +27,12 @@ export function cacheFolder(root: string): string {
 /** The compiler's code does not change while a process runs. */
 const folders = new Map<string, string>();
 
-/** Set in this process and in those that it starts when the warning was shown. */
+/** Set in this process and in its child processes once the warning has been shown. */
 const warned = 'READ_ONLY_CACHE_SHOWN';
 
 /**
- * Returns the folder of all caches that outlive Gatsby's: `node_modules/.cache` in the project or, if that is read-only,
- * one in the system's folder for such files.
+ * Returns the folder of all caches that outlive Gatsby's: `node_modules/.cache` in the project or, if the project
+ * is read-only, a folder in the system's folder for temporary files.
  */
 export function cacheRoot(root: string): string {
   const folder = path.join(root, 'node_modules', '.cache');

@@ -35,7 +35,7 @@ export interface CompiledFile {
 export interface Compiler {
   /** Returns the compiled content of an MDX file, or the author's mistakes in it. */
   compile(file: string): Promise<CompiledFile | ContentError>;
-  /** Returns the compiled content of an MDX file if the cache has it. Compiles nothing. */
+  /** Returns the compiled content of an MDX file if it is in the cache. Compiles nothing. */
   cached(file: string): CompiledFile | undefined;
   /** Compiles files one by one. Returns the results by file. */
   compileAll(files: readonly string[]): Promise<Map<string, CompiledFile | ContentError>>;
@@ -44,8 +44,8 @@ export interface Compiler {
 }
 
 /**
- * A compiled file in the cache without its trees. Its files are relative to the project, so that a copy of the
- * project can use it.
+ * A compiled file in the cache, without its trees. Paths are relative to the project, so that a copy of the project
+ * can use the cache.
  */
 interface Cached {
   facts: CompiledFacts;
@@ -98,7 +98,7 @@ export function createCompiler(environment: CompileEnvironment): Compiler {
       const results = new Map<string, CompiledFile | ContentError>();
       for (const file of files) {
         results.set(file, await compile(file));
-        // The development server answers requests meanwhile.
+        // Lets the development server answer requests between two files.
         await setImmediate();
       }
       return results;
@@ -110,7 +110,7 @@ export function createCompiler(environment: CompileEnvironment): Compiler {
 /**
  * Reads the cached trees with a key from `CompiledFile`.
  *
- * @throws {Error} if the cache does not have them.
+ * @throws {Error} if they are not in the cache.
  */
 export function readTrees(root: string, key: string): CompiledTrees {
   const file = cacheFile(root, key);
@@ -125,7 +125,10 @@ export function mistakeTree(message: string): ContentTree {
   return [{ tag: 'pre', props, children: [message] }];
 }
 
-/** A file with images has a key for each mode of images. Partials may have images, whatever the file itself has. */
+/**
+ * A file with images has a different key for each image mode. A file's partials may have images even if the file
+ * itself has none.
+ */
 const mayHaveImages = /!\[|<img|^\s*import\b/m;
 
 function keyOf(file: string, source: string, environment: CompileEnvironment): string {
@@ -167,7 +170,7 @@ async function loadOrCompile(given: Source, environment: CompileEnvironment): Pr
   return cached;
 }
 
-/** Returns a copy with other paths of the files that it includes. */
+/** Returns a copy with different paths for the files that it includes. */
 function withDependencies(cached: Cached, change: (file: string) => string): Cached {
   const { facts } = cached;
   return { ...cached, facts: { ...facts, dependencies: facts.dependencies.map(change) } };

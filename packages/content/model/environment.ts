@@ -8,13 +8,13 @@ import { lastCommit } from './dates/git-history';
 import type { SiteFolders } from './read-folder';
 import type { SiteStructure } from './structure';
 
-/** What the environment of a build decides. */
+/** The options that depend on the build. */
 export type ModelEnv = Pick<CompileEnvironment, 'pathPrefix' | 'onBrokenLinks' | 'onUnknownComponent'>;
 
 /** Processes the images of a build. */
 export type MakeImage = CompileEnvironment['image'];
 
-/** Whether a picture of an earlier build still exists. */
+/** Returns whether a picture from an earlier build still exists. */
 export type HasPicture = NonNullable<CompileEnvironment['hasPicture']>;
 
 /**
@@ -61,7 +61,7 @@ export function compileEnvironment(
       changes ??= readDocChanges(folders, structure().documents.of('Doc'));
       return changes;
     },
-    // A function for each state of the index, by which its answers are cached.
+    // A separate function for each state of the index, because results are cached by function.
     get findApi() {
       return structure().apis().find;
     },
@@ -71,7 +71,7 @@ export function compileEnvironment(
   };
 }
 
-/** Returns an image with its size. Its address only tells images apart: no page shows it. */
+/** Returns an image with its size. Its URL only distinguishes images. No page shows it. */
 async function measureImage(file: string, root: string): ReturnType<MakeImage> {
   const { width, height } = await sharp(fs.readFileSync(file)).metadata();
   return { src: `/${path.relative(root, file)}`, width, height };

@@ -10,8 +10,8 @@ export interface SiteFile {
 }
 
 /**
- * Writes the files of a folder of the built site, and removes those of earlier builds. Files that are the same are
- * left alone, with their compressed versions.
+ * Writes the files in a folder of the built site, and removes those of earlier builds. Unchanged files are left
+ * alone, so that their compressed versions stay valid.
  * @param folder Path of the folder on the site.
  */
 export function replaceFiles(publicFolder: string, folder: string, files: readonly SiteFile[]): void {

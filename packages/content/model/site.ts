@@ -24,7 +24,7 @@ export interface SiteOptions {
   image?: MakeImage;
   /** What `image` does; `processed` if absent. */
   imageMode?: ImageMode;
-  /** Whether a picture of an earlier build still exists. If absent, all exist. */
+  /** Returns whether a picture from an earlier build still exists. If absent, all pictures exist. */
   hasPicture?: HasPicture;
 }
 
@@ -44,13 +44,13 @@ export interface Site {
   update(files: readonly string[]): string[];
   /** Compiles all pages that are not compiled yet, then runs the cross-page checks. */
   load(): Promise<LoadedSite>;
-  /** Returns the site with the pages that the cache has, and without the checks of pages. Compiles nothing. */
+  /** Returns the site with the pages that are in the cache. Does not check or compile pages. */
   loadCached(): LoadedSite;
   /** Compiles the pages that a site from `loadCached` lacks. Does not check pages. */
   complete(loaded: LoadedSite): Promise<LoadedSite>;
 }
 
-/** A site with every page compiled, or with those that the cache has. */
+/** A site with all pages compiled, or only those that are in the cache. */
 export interface LoadedSite extends SiteStructure {
   folders: SiteFolders;
   /** Compiled files, or their mistakes, by absolute path. See `loadCached`. */
@@ -101,7 +101,7 @@ export function createSite({
           const before = textOf(files.get(path));
           return textOf(read(path)) !== before;
         });
-      // Files without documents, such as those of a category, count too.
+      // Files without documents, such as category files, count too.
       if (changed.length > 0 || !paths.every((path) => files.has(path))) known = undefined;
       return changed;
     },
@@ -181,7 +181,7 @@ function sourcesOf({ sourceName, sources, sourceLines }: DocumentOf<'WrittenAnsw
   };
 }
 
-/** Returns the problem of a page that uses a component which pages of its type do not load. */
+/** Returns a problem if a page uses a component that is not loaded on pages of its type. */
 function misplacedDemos(type: string, file: string, { facts, isModule }: CompiledFile): ContentProblem[] {
   const others = facts.demoComponents.filter((name) => !mayHave(type, name));
   if (others.length === 0 || isModule) return [];
@@ -196,7 +196,7 @@ function misplacedDemos(type: string, file: string, { facts, isModule }: Compile
   ];
 }
 
-/** A document that is MDX, with its route if it has one. */
+/** An MDX document, with its route if it has one. */
 export interface MdxDocument {
   type: string;
   id: string;
@@ -205,7 +205,7 @@ export interface MdxDocument {
   path: string | null;
 }
 
-/** Returns all documents of a site that are MDX. */
+/** Returns all MDX documents of a site. */
 export function mdxDocuments({ documents }: Pick<SiteStructure, 'documents'>): MdxDocument[] {
   return mdxTypes.flatMap((type) =>
     documents.any(type).map(({ id, sourcePath, sourceName, path }) => {

@@ -13,7 +13,7 @@ import { navigateDocs, repeatedIds } from './sets/docs/navigation';
 import { checkAuthors } from './sets/posts/authors';
 import { loadSidebars, type Sidebars } from './sidebars/load';
 
-/** Everything that follows from the files of a site before they are compiled. */
+/** Everything that is known about a site from its files before they are compiled. */
 export interface SiteStructure {
   settings: ContentSettings;
   documents: Documents;
@@ -33,7 +33,7 @@ export interface SiteStructure {
   apiPage(route: string): ApiPageVersions | undefined;
   /** Mistakes in individual files. */
   fileErrors: readonly ContentProblem[];
-  /** Mistakes in drafts that are not documents of this site. They fail nothing. */
+  /** Mistakes in drafts that are not documents of this site. They do not fail the build. */
   draftProblems: readonly ContentProblem[];
   /** All mistakes that fail a build. */
   errors: readonly ContentProblem[];
@@ -58,7 +58,7 @@ export function buildStructure(
   const docs = sortByPath(documents.of('Doc'));
   const authorIds = documents.of('Author').map(({ authorId }) => authorId);
   errors.push(...repeatedIds(docs));
-  // If the file of the authors cannot be read, that is the mistake.
+  // If the authors file cannot be read, only that mistake is reported.
   if (!files.some(({ set, problems }) => set.type === 'Author' && problems.length > 0))
     errors.push(...checkAuthors(documents.of('Post'), authorIds));
   const sidebars = loadSidebars(

@@ -10,17 +10,18 @@ const blockTags =
 /** Elements whose text is not content: controls, images, file names above samples. */
 const silentTags = new Set(['button', 'figcaption', 'iframe', 'script', 'style', 'svg', 'template']);
 const isAnchor = (tag: string, props: Record<string, unknown>) => tag === 'a' && props.className === 'anchor';
-/** Lists of what other parts of a page, or other pages, say. */
+/** Lists whose text repeats other parts of the page, or other pages. */
 const isList = (props: Record<string, unknown>) =>
   props.className === optionTableClass || props.className === changesClass;
 const defaultTitles = /^(note|tip|info|warning|danger|caution)$/i;
 const cellGap = ' · ';
 
 /**
- * Longer blocks are split: the size of a hosted record is limited, and a hit should link close to the match.
+ * Longer blocks are split, because the size of a hosted record is limited, and because a hit should link close to
+ * the match.
  */
 const longest = 1500;
-/** Shorter blocks are not records by themselves: the next block is appended to them. */
+/** Shorter blocks do not become records on their own: the next block is appended to them. */
 const shortest = 60;
 
 /**
@@ -53,7 +54,7 @@ class BlockReader {
   private unlinked = '';
   private link: TextLink | undefined;
   private code: { language: string; text: string } | undefined;
-  /** Parts of the current text that are set as code. The last one is open if `isQuoting`. */
+  /** Parts of the current text that are in code font. The last one is open if `isQuoting`. */
   private quotes: string[] = [];
   private isQuoting = false;
 

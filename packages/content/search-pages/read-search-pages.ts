@@ -5,7 +5,7 @@ import { contentSets } from '../model/sets';
 import type { LoadedSite } from '../model/site';
 import { readBlocks } from './blocks';
 
-/** Contents that were read already, by compiled file. */
+/** Contents that have already been read, by compiled file. */
 export type KnownContents = WeakMap<CompiledFile, PageContent>;
 
 /**
@@ -33,7 +33,7 @@ export function readSearchPages(site: LoadedSite, known: KnownContents = new Wea
 }
 
 /**
- * Reads the content of a compiled file. Of a file that is rendered as a module, only the headings and the first
+ * Reads the content of a compiled file. If the file is rendered as a module, only its headings and its first
  * paragraph are known.
  */
 function readContent(compiled: CompiledFile): PageContent {

@@ -6,14 +6,14 @@ export type TreeEvent =
   | { type: 'text'; text: string }
   | { type: 'close'; tag: string };
 
-/** Components with text in their props. Of other components, only the children are read. */
+/** Components with text in their props. For other components, only the children are read. */
 const componentText: Record<string, (props: JsonProps) => string> = {
   TsType: (props) => String(props.type ?? ''),
 };
 /** Components whose children are decoration. */
 const silentComponents = new Set(['Step']);
 
-/** Classes of elements that the compiler adds to a page: versions, and the list of changes. */
+/** Classes of elements that the compiler adds to a page: versions and the list of changes. */
 const silentClass = /^(since|since-page|changes)$/;
 
 /** Traverses a content tree, including its HTML strings, as one flat document. */

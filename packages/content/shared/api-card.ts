@@ -4,7 +4,7 @@ import { withoutTrailingSlash } from './paths';
 export const apiLinkClass = 'api';
 
 /**
- * File of the site with the versions that brought the documented APIs: a list of `[label, number, urls]`. See
+ * File of the site with the versions that added the documented APIs: a list of `[label, number, urls]`. See
  * `firstNumber`.
  */
 export const versionsFile = '/api/versions.json';
@@ -15,7 +15,7 @@ export interface ApiCard {
   /** First sentence of its documentation. */
   text?: string;
   default?: string;
-  /** When it came, as in `Since`. */
+  /** When it was added, as in `Since`. */
   since?: string;
   after?: string;
   deprecated?: true;

@@ -7,7 +7,7 @@ export type ApiChange =
   | [kind: 'added' | 'removed' | 'deprecated' | 'optional' | 'required', path: string]
   | [kind: 'type' | 'union' | 'default', path: string, from: string, to: string];
 
-/** The changes that a version of a package has. */
+/** The changes in a version of a package. */
 export interface ApiVersion {
   version: string;
   /** The newest published version without the changes, unless its number directly precedes this one. */
@@ -18,19 +18,19 @@ export interface ApiVersion {
 /** The history of a package: a file of `content/api/history`. */
 export interface ApiHistory {
   package: string;
-  /** The oldest version that the registry has. It may not be the first. */
+  /** The oldest version in the registry. It may not be the first version of the package. */
   first: string;
   /** The newest version that was compared. */
   to: string;
   /**
-   * What the snapshot has and `to` has not, by path: it comes from a newer version of a package whose types are
+   * What the snapshot has but `to` does not, by path. It comes from a newer version of a package whose types are
    * used.
    */
   unknown?: string[];
   versions: ApiVersion[];
 }
 
-/** When an entry came, as far as the registry knows. */
+/** When an entry was added, as far as the registry knows. */
 export interface Since {
   /** The oldest version that is known to have it. */
   since: string;
@@ -48,7 +48,10 @@ export interface HistoryFacts {
   deprecatedIn(path: string): string | undefined;
 }
 
-/** Reads what a history says about each path. An entry came with what contains it, unless it came later. */
+/**
+ * Reads what a history says about each path. An entry was added together with the entry that contains it, unless
+ * the history says that it was added later.
+ */
 export function historyFacts({ first, versions, unknown = [] }: ApiHistory): HistoryFacts {
   const added = new Map<string, Since>();
   const deprecated = new Map<string, string>();
@@ -73,7 +76,7 @@ export function historyFacts({ first, versions, unknown = [] }: ApiHistory): His
   };
 }
 
-/** Returns the paths of what contains an entry, from the export to the closest one. */
+/** Returns the paths of the entries that contain an entry, from the export to the closest one. */
 export function parentsOf(path: string): string[] {
   return [...path.matchAll(/\(\)\.|\./g)].map(({ index }) => path.slice(0, index));
 }
@@ -87,14 +90,14 @@ export function versionNumber(version: string): number {
   return major * 1e6 + minor * 1e3 + patch;
 }
 
-/** Returns whether a version may be the one in which an entry came. */
+/** Returns whether a version may be the one that added an entry. */
 export function maySince(version: string, { since, after }: Since): boolean {
   const number = versionNumber(version);
   if (after === undefined) return number === versionNumber(since);
   return number > versionNumber(after) && number <= versionNumber(since);
 }
 
-/** Returns when an entry came as text: `v4.0.310`, `v4.0.98 to 4.0.106` for a gap, `v3.2.22 or earlier`. */
+/** Returns when an entry was added, as text: `v4.0.310`, `v4.0.98 to 4.0.106` for a gap, `v3.2.22 or earlier`. */
 export function sinceText({ since, after }: Since): string {
   if (after === undefined) return `v${since}`;
   return after === '0' ? `v${since} or earlier` : `v${after} to ${since}`;
@@ -102,7 +105,7 @@ export function sinceText({ since, after }: Since): string {
 
 /**
  * Returns the number of the first version that may have something, or undefined if no version is known to lack it.
- * What the current major version had from the start is not worth a mark.
+ * What the current major version has had from the start does not need a version.
  */
 export function firstNumber({ since, after }: Partial<Since>): number | undefined {
   if (since === undefined || after === '0') return undefined;

@@ -4,9 +4,9 @@ import type { ApiVersion, Since } from './api-history';
 export interface ApiPageVersions {
   name: string;
   since?: Since | undefined;
-  /** Since when what a heading documents exists. */
+  /** Returns since when the subject of a heading has existed. */
   sinceOf(headingId: string): Since | undefined;
   changes: ApiVersion[];
-  /** The files that say it. */
+  /** The files that this comes from. */
   files: string[];
 }

@@ -1,9 +1,9 @@
 import type { ApiChange } from './api-history';
 
-/** A text in parts: words, and code. `isName` is set for the name of what changed. */
+/** A text in parts: words and code. `isName` is set for the name of what has changed. */
 export type ChangeText = (string | { code: string; isName?: true })[];
 
-/** Describes a change in words. `owner` is the export whose name goes without saying. */
+/** Describes a change in words. `owner` is the export whose name the description can omit. */
 export function describeChange([kind, path, from = '', to = '']: ApiChange, owner?: string): ChangeText {
   const code = owner && path !== owner ? path.slice(owner.length).replace(/^\./, '') : path;
   const name = { code, isName: true } as const;

@@ -3,7 +3,7 @@ import { withoutTrailingSlash } from './paths';
 /** Route of the page that lists what changed in the documentation. */
 export const changesRoute = '/docs/changes';
 
-/** Class of its lists. Search leaves them out: they name other pages. */
+/** Class of its lists. The search leaves them out, because they name other pages. */
 export const changesClass = 'doc-changes';
 
 /** Id of the place where that page shows the old and new text of another page. */
@@ -17,7 +17,7 @@ export type ChangeKind = 'added' | 'changed' | 'removed';
 
 /** A section that changed in a week, with its source before and after; empty for one that did not exist. */
 export interface SectionChange {
-  /** Id of its heading; empty for what is above the first one. */
+  /** Id of its heading; empty for the part above the first heading. */
   id: string;
   title: string;
   kind: ChangeKind;
@@ -31,9 +31,9 @@ export interface ChangedPage {
   path: string | undefined;
   title: string;
   kind: ChangeKind;
-  /** The last day on which it changed, as `2025-08-21`. */
+  /** The last day on which it changed, in the form `2025-08-21`. */
   day: string;
-  /** What changed; empty for a page that is new or gone. `href` is the place of a section that still exists. */
+  /** What changed; empty for a new or deleted page. `href` is the place of a section that still exists. */
   sections: (SectionChange & { href?: string })[];
 }
 
@@ -57,7 +57,7 @@ export function weekId(monday: string): string {
   return `week-${monday}`;
 }
 
-/** Returns the title of a section, also of the one without a heading. */
+/** Returns the title of a section, including the one without a heading. */
 export function sectionTitle({ id, title }: { id: string; title: string }): string {
   return id === '' ? 'Introduction' : title;
 }

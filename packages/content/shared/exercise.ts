@@ -12,7 +12,7 @@ export const differenceKinds = [
 
 export type DifferenceKind = (typeof differenceKinds)[number];
 
-/** How far a picture may be off and still be right. */
+/** How much a picture may differ and still count as right. */
 export interface Tolerance {
   /** From 0 to 1. */
   opacity: number;
@@ -38,8 +38,8 @@ export interface Probe {
 export type CodeRule = { uses: string } | { avoids: string };
 
 /**
- * How an exercise is graded, as the page tells the editor. The texts of hints are in the page: first the hints of the
- * rules, in the same order.
+ * How an exercise is graded, as the page tells the editor. The texts of hints are on the page: first the hints of
+ * the rules, in the same order.
  */
 export interface ExerciseCheck {
   probes: Probe[];
@@ -50,11 +50,11 @@ export interface ExerciseCheck {
 
 type HintKind = DifferenceKind | 'error';
 
-/** When a hint fits. Any of the conditions may be absent, but an error only gets a hint that is for errors. */
+/** When a hint fits. Any of the conditions may be absent. If the answer is an error, only hints for errors fit. */
 export interface HintCondition {
   when?: HintKind | HintKind[] | undefined;
   frames?: [number, number] | undefined;
-  /** A part of the answer, such as the name of what differs. */
+  /** A part of the answer, such as the name of the thing that differs. */
   says?: string | undefined;
 }
 

@@ -24,23 +24,23 @@ export function packageNames(pkg: string | readonly string[]): string[] {
 }
 
 /**
- * Returns the command that installs packages. Versions are exact, because all packages of a project must have
- * the same version. The command names no version, so it installs the latest, which newly created projects
- * have too.
+ * Returns the command that installs packages. Versions are exact, because all packages of a project must have the
+ * same version. The command does not name a version, so it installs the latest one, which newly created projects
+ * also have.
  */
 export function installCommand(manager: PackageManager, packages: readonly string[]): string {
   return [installPrefix[manager], ...packages].join(' ');
 }
 
 /**
- * Returns the Remotion packages of a command without a version. All of them need the version of the project, which is
- * not always the latest, so a note next to the command says how to name it.
+ * Returns the Remotion packages in a command without a version. All of them need the project's version, which is
+ * not always the latest, so a note next to the command says how to add it.
  */
 export function packagesWithoutVersion(packages: readonly string[]): string[] {
   return packages.filter((name) => /^(?:remotion|@remotion\/[\w-]+)$/.test(name));
 }
 
-/** The note next to a command that installs Remotion packages, and the code at its end, for one of them. */
+/** Returns the note next to a command that installs Remotion packages, and the code at its end for one of them. */
 export const versionNote = {
   text: 'All Remotion packages in a project must have the exact same version. If yours isn’t the latest, add the version:',
   code: (name: string) => `${name}@4.0.357`,
@@ -65,7 +65,7 @@ const runPrefix: Record<PackageManager, string> = {
   bun: 'bunx ',
 };
 
-/** Returns a command as it is written for npm in the words of another package manager. */
+/** Converts an npm command to another package manager. */
 export function translateCommand(manager: PackageManager, command: string): string {
   if (manager === 'npm') return command;
   return command

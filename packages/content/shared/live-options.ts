@@ -15,7 +15,7 @@ export type LiveMeta =
 
 const words = /([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|(\S*)))?/g;
 
-/** Maximum values that make sense on a page. Larger ones are typos. */
+/** Maximum values that make sense on a page. Larger values are probably typos. */
 const limits = { size: 2000, fps: 120, duration: 3000 };
 
 /** Returns whether a fence is a live sample: its info string contains the word `live` outside of quotes. */

@@ -1,5 +1,5 @@
 /**
- * Returns the file of a live sample's poster in the folder of static files. `digest` is that of its code and
+ * Returns the file of a live sample's poster in the folder of static files. `digest` is the digest of its code and
  * options.
  */
 export function livePosterFile(digest: string): string {

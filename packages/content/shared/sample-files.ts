@@ -7,12 +7,12 @@ export interface SampleFile {
 /** The comment that starts a file. */
 export const fileMark = /^\s*\/\/\s*@filename:\s*(\S+)\s*$/;
 
-/** Name of a file that has none. */
+/** Default name of a file. */
 const unnamed = 'src/Sample.tsx';
 
 /**
- * Splits the code of a sample into its files, each of which starts with `// @filename: src/Bar.tsx`. Code without such
- * comments is one file, named by `title`.
+ * Splits the code of a sample into its files, each of which starts with `// @filename: src/Bar.tsx`. Code without
+ * such comments is a single file, named `title`.
  */
 export function splitFiles(code: string, title = unnamed): SampleFile[] {
   const files: { name: string; lines: string[] }[] = [];
@@ -25,7 +25,7 @@ export function splitFiles(code: string, title = unnamed): SampleFile[] {
   return files.map(({ name, lines }) => ({ name, code: lines.join('\n').trimEnd() }));
 }
 
-/** Joins files to the code of a sample. A single file needs no name. */
+/** Joins files into the code of a sample. A single file needs no name. */
 export function joinFiles(files: readonly SampleFile[]): string {
   const [only] = files;
   if (only && files.length === 1) return only.code;

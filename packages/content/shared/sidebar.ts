@@ -20,7 +20,7 @@ export interface SidebarCategory {
   items?: SidebarItem[];
 }
 
-/** In a page's own copy, stands for the links of a long list that are far from the open page. */
+/** In a page's own copy, takes the place of the links in a long list that are far from the open page. */
 export interface SidebarMore {
   type: 'more';
   /** Number of links. */
@@ -33,8 +33,8 @@ export interface SidebarDivider {
 }
 
 /**
- * Returns the URL of a complete sidebar as JSON (`SidebarItem[]`). It has no content hash, which would change
- * hundreds of pages whenever one page gets another title.
+ * Returns the URL of a complete sidebar as JSON (`SidebarItem[]`). It has no content hash, because then a new title
+ * for one page would change hundreds of pages.
  */
 export function sidebarUrl(name: string): string {
   return `${sidebarFolder}/${name}.json`;

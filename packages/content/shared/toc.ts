@@ -4,7 +4,7 @@ export interface TocItem {
   level: number;
   title: string;
   text: string;
-  /** The number of the version that brought what it documents. See `versionNumber`. */
+  /** The number of the version that added what the heading documents. See `versionNumber`. */
   version?: number;
 }
 

@@ -1,2 +1,2 @@
-/** Id of the form in which a reader enters the own version and another one. */
+/** Id of the form in which a reader enters their own version and another one. */
 export const versionFormId = 'my-version';

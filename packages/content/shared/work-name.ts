@@ -1,16 +1,16 @@
-/** Kinds of work in the directory of experts: what runs on a site, and code that everyone may read. */
+/** Kinds of work in the directory of experts: products that run on a site, and public code. */
 export const workKinds = ['product', 'code'] as const;
 
 export type WorkKind = (typeof workKinds)[number];
 
 const codeHosts = ['github.com', 'npmjs.com'];
 
-/** Returns whether an address leads to code or to a product. */
+/** Returns whether a URL leads to code or to a product. */
 export function workKind(address: string): WorkKind {
   return codeHosts.includes(hostOf(address)) ? 'code' : 'product';
 }
 
-/** Returns what a work is called, by its address: the name of a repository or package, else the host. */
+/** Returns the name of a work from its URL: the name of a repository or package, otherwise the host. */
 export function workName(address: string): string {
   const [first = '', second = first, ...rest] = new URL(address).pathname.split('/').filter(Boolean);
   if (hostOf(address) === 'npmjs.com') return [second, ...rest].join('/');

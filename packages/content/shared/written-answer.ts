@@ -11,9 +11,9 @@ export interface AnswerSource {
 /** A written answer, as browsers load it. */
 export interface WrittenAnswer {
   question: string;
-  /** Other wordings of the question. */
+  /** Other ways to ask the question. */
   asked: readonly string[];
-  /** Plain text with names in code in backticks. */
+  /** Plain text. Names are in backticks. */
   answer: string;
   sources: readonly AnswerSource[];
 }

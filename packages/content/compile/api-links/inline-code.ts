@@ -59,8 +59,8 @@ function targetOf(code: Element, imports: PageImports, findApi: FindApi): ApiTar
 }
 
 /**
- * Returns the parts of a name such as `spring()`, `<Sequence />`, `Easing.bezier()` or `useCurrentFrame`.
- * Single words may be anything.
+ * Returns the parts of a name such as `spring()`, `<Sequence />`, `Easing.bezier()` or `useCurrentFrame`. A single
+ * lowercase word is not enough, because it may be anything.
  */
 function nameIn(code: string): string[] | undefined {
   const call = /^([A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*)\(\)$/.exec(code)?.[1];

@@ -14,10 +14,10 @@ export interface SampleFile {
   references: ReadonlyMap<TSESTree.Node, Reference>;
 }
 
-/** How deep the syntax tree of a sample may be nested: what analyzes it goes into the depth. */
+/** Maximum nesting depth of a sample's syntax tree. The code that analyzes the tree is recursive. */
 const deepestCode = 500;
 
-/** Thrown if a sample is nested too deep, such as a sum of thousands of terms. */
+/** Thrown if a sample is nested too deeply, such as a sum of thousands of terms. */
 export class DeepCodeError extends Error {}
 
 const fileMark = /^[ \t]*\/\/[ \t]*@filename:[ \t]*(\S+)[ \t]*$/gm;
@@ -34,10 +34,10 @@ export function isLinkedLanguage(language: string): boolean {
 }
 
 /**
- * Parses a complete sample, including its hidden lines. A sample with `// @filename:` marks has several
- * files. Files with invalid syntax are skipped: samples may omit parts.
+ * Parses a complete sample, including its hidden lines. A sample with `// @filename:` comments has several files.
+ * Files with invalid syntax are skipped: samples may omit parts.
  *
- * @throws {DeepCodeError} if it is nested too deep.
+ * @throws {DeepCodeError} if it is nested too deeply.
  */
 export function parseSample(code: string, language: string): SampleFile[] {
   const marks = [...code.matchAll(fileMark)];

@@ -10,7 +10,7 @@ export interface ApiTarget {
   to: string;
   /** What the API is, for screen readers: `function of remotion`, `option of spring`. */
   title: string;
-  /** The number of the version that brought it. See `firstNumber`. */
+  /** The number of the version that added it. See `firstNumber`. */
   version?: number | undefined;
 }
 

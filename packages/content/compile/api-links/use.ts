@@ -18,8 +18,8 @@ export interface ApiUse {
   /** The targets of linked inline code. */
   prose: string[];
   /**
-   * The answers of the index, by the name as JSON; empty if the name is unknown. A compiled file stays valid
-   * while the answers stay the same.
+   * What the index returned for each name (the key is the name as JSON); empty if the name is unknown. A compiled
+   * file stays valid while these results stay the same.
    */
   answers: Record<string, string>;
 }
@@ -41,7 +41,7 @@ export function linkedApis({ samples, prose }: ApiUse): string[] {
   return [...new Set([...samples.flatMap(({ uses }) => Object.keys(uses)), ...prose])];
 }
 
-/** Wraps a finder so that it records its questions and answers. */
+/** Wraps a finder so that it records names and results. */
 export function recordAnswers(find: FindApi, { answers }: ApiUse): FindApi {
   return (name) => {
     const target = find(name);
@@ -51,8 +51,8 @@ export function recordAnswers(find: FindApi, { answers }: ApiUse): FindApi {
 }
 
 /**
- * Returns whether the index still gives the answers that were recorded when a file was compiled. Answers are cached
- * by `find`, so another state of the index needs another function.
+ * Returns whether the index still returns what was recorded when a file was compiled. Results are cached by `find`,
+ * so each state of the index needs its own function.
  */
 export function hasSameAnswers({ answers }: ApiUse, find: FindApi): boolean {
   const known = knownAnswers.get(find) ?? new Map<string, string>();
@@ -64,7 +64,7 @@ export function hasSameAnswers({ answers }: ApiUse, find: FindApi): boolean {
   });
 }
 
-/** The answers of each index, by the name as JSON. Most files ask for the same names. */
+/** The results of each index, by the name as JSON. Most files look up the same names. */
 const knownAnswers = new WeakMap<FindApi, Map<string, string>>();
 
 function answerOf(target: ApiTarget | undefined): string {

@@ -5,11 +5,11 @@ import type { CodeLine } from './lines';
 import { parseFenceMeta } from './meta';
 
 type Warning = Pick<ContentProblem, 'found' | 'expected' | 'fix'> & {
-  /** How many lines below the opening of the fence it is. */
+  /** Number of lines below the opening of the fence. */
   below?: number;
 };
 
-/** Words of an info string that mean something here, or to the tools that people come from. */
+/** Words in an info string that mean something here, or in the tools that authors may come from. */
 const words = [
   'title',
   'showLineNumbers',
@@ -32,10 +32,13 @@ const words = [
   'metastring',
 ];
 
-/** Words by which `twoslash` samples of other sites are set up. */
+/** Words that configure `twoslash` samples on other sites. */
 const otherWords = /^(?:include|sync|jsx|wrap|copy|expandable|template|filename|noErrors?|lines?)$/;
 
-/** Returns what is wrong with a fence's language, words and ranges, all of which would be passed over in silence. */
+/**
+ * Returns what is wrong with a fence's language, words and ranges. Without these warnings, such mistakes would be
+ * ignored silently.
+ */
 export function fenceWarnings(
   { lang, meta, value }: Pick<Code, 'lang' | 'meta' | 'value'>,
   lines: readonly CodeLine[],
@@ -118,7 +121,7 @@ function metaWarnings(meta: string): Warning[] {
   return warnings;
 }
 
-/** Comments that mean something in a sample, as authors write them. */
+/** Comments that have a meaning in a sample, as authors write them. */
 const commentWords = [
   'highlight-next-line',
   'highlight-start',
@@ -132,10 +135,10 @@ const commentWords = [
   '@errors:',
 ];
 
-/** The first word of a comment that fills a line. */
+/** The first word of a comment that takes up a whole line. */
 const comment = /^\s*(?:\/\/|#|<!--|\/\*|\{\/\*)\s*(@\w+:|-*[a-z]+(?:-+[a-z]+)*-*)(?=\s|\*|$)/;
 
-/** Finds misspelled comments, which readers would see, and highlights without an end or a start. */
+/** Finds misspelled comments, which readers would see, and highlights without an end or a beginning. */
 function commentWarnings(code: string): Warning[] {
   const words = code.split('\n').flatMap((line, index) => {
     const word = comment.exec(line)?.[1];

@@ -37,7 +37,7 @@ const aliases: Record<string, string> = {
   txt: 'plain',
 };
 
-/** Tokens that have the color of the code around them. */
+/** Tokens that have the same color as the surrounding code. */
 const uncolored = new Set([
   'punctuation',
   'plain-text',
@@ -48,8 +48,8 @@ const uncolored = new Set([
 ]);
 
 /**
- * The classes of colors in code.css, each with Prism's names for tokens of that color. A token with several names has
- * the last color. Other tokens have the color of plain code, for which a span would be wasted bytes.
+ * The classes of colors in code.css, each with Prism's names for tokens of that color. If a token has several
+ * names, the last color wins. Other tokens have the color of plain code, so they need no span.
  */
 const names = {
   comment: ['comment', 'prolog', 'doctype', 'cdata'],
@@ -77,13 +77,13 @@ export function highlightLines(code: string, language: string, links: readonly A
   return writer.lines;
 }
 
-/** Returns whether code of a language can be highlighted, or is plain text. */
+/** Returns whether a language is plain text, or can be highlighted. */
 export function isKnownLanguage(language: string): boolean {
   const name = aliases[language] ?? language;
   return name === 'plain' || name === '' || name in prismLanguages;
 }
 
-/** Returns the names of all languages, with the short ones that people write. */
+/** Returns the names of all languages, including the short forms that people write. */
 export function languageNames(): string[] {
   return [...Object.keys(aliases), ...Object.keys(prismLanguages)];
 }

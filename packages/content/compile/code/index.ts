@@ -112,7 +112,7 @@ function codeBlock(node: Code, links: readonly ApiLink[], file: VFile): HtmlElem
   );
 }
 
-/** Marks the lines that name the files of a sample, which look like the titles of code blocks. */
+/** Marks the lines with the names of a sample's files, which look like the titles of code blocks. */
 function markFiles(lines: CodeLine[]): CodeLine[] {
   return lines.map((line) => (fileMark.test(line.text) ? { ...line, mark: 'file' } : line));
 }
@@ -133,7 +133,10 @@ function liveSample(node: Code, file: VFile): LiveSample | undefined {
   return undefined;
 }
 
-/** Returns the line that names a file. Readers see the name alone; the rest of the comment is for what reads the code. */
+/**
+ * Returns the line with a file name. Readers only see the name. The rest of the comment stays in the text for
+ * programs that read the code.
+ */
 function fileHtml(text: string): string {
   const name = fileMark.exec(text)?.[1] ?? '';
   return `<span class="file-mark">// @filename: </span>${escapeHtml(name)}`;

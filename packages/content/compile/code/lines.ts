@@ -46,7 +46,7 @@ export function shownRanges<Range extends { start: number; end: number }>(
   });
 }
 
-/** Returns the lines that highlights count: for each one its index in the source. */
+/** Returns the lines that highlights count, each with its index in the source. */
 export function countedLines(code: string): number[] {
   const starts = sourceLines(code).map(({ offset }) => offset);
   return markedLines(code, new Set()).map(({ offset }) => starts.indexOf(offset));

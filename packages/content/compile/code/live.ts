@@ -8,8 +8,8 @@ import { visibleLines } from './lines';
 type Refusal = Pick<ContentProblem, 'found' | 'expected' | 'fix'>;
 
 /**
- * A live sample of a page: its code as readers see it, how it is played, what its poster shows, and the
- * digest that names the poster.
+ * A live sample on a page: its code as readers see it, how it is played, what its poster shows, and the digest that
+ * is the poster's file name.
  */
 export interface LiveSample {
   code: string;
@@ -67,7 +67,7 @@ export function liveAttribute({ options, digest }: LiveSample): string {
   return `${writeLiveOptions(options)} ${digest}`;
 }
 
-/** The buttons of a live sample, of the start of an exercise, and of the picture that it leads to. */
+/** The buttons of a live sample, of an exercise's starter code, and of the video that the exercise leads to. */
 const buttons = {
   sample: { play: 'Play', edit: 'Edit' },
   exercise: { goal: 'Play the goal', edit: 'Start' },

@@ -18,7 +18,7 @@ export function rewriteForMdx(source: string): string {
     .join('\n');
 }
 
-/** Returns the lines that `rewriteForMdx` joins. */
+/** Returns the rewritten lines of a file, which `rewriteForMdx` joins. */
 export function rewriteLines(source: string): Line[] {
   let open: string | undefined;
   let inComment = false;

@@ -24,13 +24,14 @@ const hasWord = ({ meta }: Code, word: string) =>
     .split(/\s+/)
     .includes(word);
 
-/** Components for the moving picture of a lesson's exercise, and whose video they play. */
+/** Components that show the video of a lesson's exercise, and whose video they play. */
 const figures: Record<string, 'goal' | 'own'> = { Goal: 'goal', YourVideo: 'own' };
 
 /**
- * Remark plugin: expands `<Exercise>` into a section with the task, the code to start from, the hints and the solution,
- * `<Goal />` into the moving picture that the solution draws, and `<YourVideo />` into the one that the reader has made. How the exercise is graded is read from the YAML file
- * beside the lesson, which has its name. Nothing here needs code before the reader starts.
+ * Remark plugin: expands `<Exercise>` into a section with the task, the starter code, the hints and the solution.
+ * Expands `<Goal />` into the video that the solution draws, and `<YourVideo />` into the one that the reader has
+ * made. The grading is defined in the YAML file next to the lesson, which has the same name. None of this needs
+ * JavaScript until the reader starts.
  */
 export function remarkExercises() {
   return (tree: Root, file: VFile) => {
@@ -103,7 +104,7 @@ function readExercise({ children }: MdxJsxFlowElement, file: VFile): Exercise | 
   return { task, start, solution, goal };
 }
 
-/** Reads the YAML file beside the lesson. Adds mistakes to the problems of the page. */
+/** Reads the YAML file next to the lesson. Adds mistakes to the problems of the page. */
 function readCheck({ goal }: Exercise, file: VFile): (ExerciseFile & { check: ExerciseCheck }) | undefined {
   const { problems, dependencies } = file.data.content as Gathered;
   const source = file.path.replace(/\.mdx?$/, '.yaml');

@@ -8,7 +8,7 @@ import type { ExerciseFile } from './schema';
 
 declare module 'mdast' {
   interface CodeData {
-    /** The sample that an exercise leads to, if the fence is the code that it starts with. */
+    /** The sample that an exercise leads to, if the fence is the exercise's starter code. */
     goal?: LiveSample;
   }
 }
@@ -57,7 +57,7 @@ export function exerciseParts(
   );
 }
 
-/** Returns the moving picture of the solution, or of what the reader has made of it, without the code. */
+/** Returns the video of the solution, or of the reader's own version, without the code. */
 export function goalFigure(goal: LiveSample, kind: 'goal' | 'own', file: VFile) {
   return htmlElement('flow', 'figure', livePartHtml(goal, environmentOf(file).pathPrefix, 'goal'), {
     className: kind === 'own' ? 'live goal own' : 'live goal',
@@ -70,7 +70,7 @@ function details(summary: string, className: string, content: Nodes[]) {
   return jsxElement('flow', 'details', { className }, [head, ...content] as Parameters<typeof jsxElement>[3]);
 }
 
-/** Says in a sentence what is compared. */
+/** Describes in a sentence what is compared. */
 function factsOf(probes: ExerciseFile['probes'], rules: ExerciseFile['rules']): string {
   const frames = new Set(probes.map(({ frame }) => frame)).size;
   const props = probes.some((probe) => probe.props) ? ', and with other props' : '';

@@ -20,7 +20,7 @@ const tolerance = z.strictObject({
   color: distance('from 0 to 255').default(defaultTolerance.color),
 });
 
-/** The file beside a lesson that says how its exercise is graded. */
+/** The file next to a lesson that defines how its exercise is graded. */
 export const exerciseSchema = z.strictObject({
   probes: z
     .array(

@@ -167,7 +167,10 @@ interface Facts {
   deprecatedIn?: string | undefined;
 }
 
-/** Returns the version that added an entry: the one on its page, which is at least as exact, or that of the snapshot. */
+/**
+ * Returns the version that added an entry: the one on its page, which is at least as exact, or the one in the
+ * snapshot.
+ */
 function sinceOf(
   entry: Partial<Since> | undefined,
   said: string | undefined,

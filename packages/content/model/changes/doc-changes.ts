@@ -18,7 +18,7 @@ import type { SiteFile } from '../replace-files';
 import { contentSetOf } from '../sets';
 import { compareSections, type FileInWeek, weeksOf } from './weeks';
 
-/** A page of the documentation, as far as its changes need it. */
+/** The properties of a page of the documentation that are needed to describe its changes. */
 export interface KnownDoc {
   sourcePath: string;
   path: string;
@@ -29,20 +29,23 @@ export interface KnownDoc {
   sections: Readonly<Record<string, string>>;
 }
 
-/** Older weeks are in the repository's history. */
+/** Maximum number of weeks. Older changes are in the repository's history. */
 const mostWeeks = 12;
-/** Bounds the time of a build that nothing is cached for: this many pages are compared in about a second. */
+/**
+ * Maximum number of compared files, which limits the time of a build without a cache: comparing this many takes
+ * about a second.
+ */
 const mostFiles = 1000;
 
-/** What two versions of a file differ in, and the title of the older one. */
+/** The differences between two versions of a file, and the title of the older one. */
 interface Difference {
   oldTitle?: string;
   sections: SectionChange[];
 }
 
 /**
- * Returns what changed in the documentation, newest week first. A page whose words are the same is not a change. Returns
- * nothing if git does not know the history of the content.
+ * Returns what changed in the documentation, newest week first. If a page still has the same words, it has not
+ * changed. Returns nothing if git does not know the history of the content.
  */
 export function readDocChanges(folders: SiteFolders, docs: readonly KnownDoc[]): ChangedWeek[] {
   const { contentDir } = folders;
@@ -62,7 +65,7 @@ export function readDocChanges(folders: SiteFolders, docs: readonly KnownDoc[]):
     .filter(({ pages }) => pages.length > 0);
 }
 
-/** Returns a title without the marks before its first letter: `<Audio>` is listed under A. */
+/** Returns a title without the characters before its first letter: `<Audio>` is listed under A. */
 function sortKey({ title }: ChangedPage): string {
   return title.toLowerCase().replace(/^[^\p{L}\p{N}]+/u, '');
 }
@@ -93,7 +96,7 @@ function changedPage(
 ): ChangedPage[] {
   const { oldTitle, sections = [] } = difference ?? {};
   if (after === undefined) {
-    // A page that moved, or came back, is one that exists.
+    // A page that has moved or come back still exists.
     return oldTitle && !doc ? [{ path: undefined, title: oldTitle, kind: 'removed', day, sections: [] }] : [];
   }
   if (!doc || doc.draft || doc.unlisted) return [];
@@ -110,7 +113,7 @@ function changedPage(
 
 const keyOf = ({ before = '', after = '' }: FileInWeek) => `${before} ${after}`;
 
-/** Compares versions of files. A cache file keeps what earlier builds have compared. */
+/** Compares versions of files. A cache file contains the results of earlier builds. */
 function compareAll(
   files: readonly FileInWeek[],
   { root, contentDir }: SiteFolders,
@@ -134,7 +137,7 @@ function compareAll(
   return new Map(Object.entries(made));
 }
 
-/** Compares two texts. Those that git does not have, as in a partial clone, differ in nothing. */
+/** Compares two texts. If git does not have one of them, as in a partial clone, there is no difference. */
 function compare(before: string | undefined, after: string | undefined): Difference {
   if (before === undefined) return { sections: [] };
   if (after !== undefined) return { sections: compareSections(before, after) };
@@ -142,7 +145,7 @@ function compare(before: string | undefined, after: string | undefined): Differe
   return { ...(title ? { oldTitle: title } : {}), sections: [] };
 }
 
-/** Returns the title of a page that is gone; undefined if it was not listed. */
+/** Returns the title of a deleted page, or undefined if the page was not listed. */
 function publicTitle(source: string): string | undefined {
   const matter = source.slice(0, source.length - blankFrontmatter(source).body.length);
   if (/^(?:draft|unlisted):\s*true/m.test(matter)) return undefined;

@@ -5,7 +5,7 @@ import { wordsOf } from './words';
 
 /** A part of a page, from one heading of level 2 or 3 to the next. */
 export interface DocSection {
-  /** Id of its heading; empty for what is above the first one. */
+  /** Id of its heading; empty for the part above the first heading. */
   id: string;
   /** Text of its heading, without markup. */
   title: string;
@@ -18,7 +18,7 @@ export function sectionDigests(source: string): Record<string, string> {
   return Object.fromEntries(sectionsOf(source).map((section) => [section.id, sectionDigest(section)]));
 }
 
-/** Divides the source of a page into its sections. */
+/** Splits the source of a page into its sections. */
 export function sectionsOf(source: string): DocSection[] {
   const { body } = blankFrontmatter(source);
   const lines = body.split(/\r?\n/);
@@ -35,8 +35,8 @@ export function sectionsOf(source: string): DocSection[] {
 }
 
 /**
- * Returns the digest of a section, which is the same for every text with the same words. It has four characters: that
- * of another text is the same in one of 16 million cases.
+ * Returns the digest of a section, which is the same for every text with the same words. It has four characters, so
+ * two different texts have the same digest in one of 16 million cases.
  */
 export function sectionDigest({ text }: Pick<DocSection, 'text'>): string {
   return createHash('sha256').update(wordsOf(text).join(' ')).digest('base64url').slice(0, 4);

@@ -7,7 +7,7 @@ import { hasSameWords } from './words';
 export interface FileInWeek {
   /** Absolute path. */
   file: string;
-  /** The last day of the week on which it changed, as `2025-08-21`. */
+  /** The last day in the week on which it changed, in the form `2025-08-21`. */
   day: string;
   /** Versions, as in `CommittedFile`. They differ. */
   before: string | undefined;
@@ -16,14 +16,14 @@ export interface FileInWeek {
 
 /** The files that changed in a week. */
 export interface Week {
-  /** Its Monday, as `2025-08-18`. */
+  /** The week's Monday, in the form `2025-08-18`. */
   monday: string;
   files: FileInWeek[];
 }
 
 /**
- * Groups commits (newest first) by week, newest first. Only the first and the last version of a week count. The first
- * commit of a repository is where the history starts, not a change.
+ * Groups commits (newest first) by week, newest first. Only the first and the last version in a week matter. The
+ * first commit of a repository is where the history starts, so it is not a change.
  */
 export function weeksOf(commits: readonly Commit[]): Week[] {
   const weeks = new Map<string, Map<string, FileInWeek>>();
@@ -54,8 +54,8 @@ function mondayOf(day: string): string {
 }
 
 /**
- * Returns the sections whose words differ between two sources of a page, in the order of the new one; those that are
- * gone come last.
+ * Returns the sections whose words differ between two sources of a page, in the order of the newer source. Deleted
+ * sections come last.
  */
 export function compareSections(before: string, after: string): SectionChange[] {
   const [old, now] = [sectionsOf(before), sectionsOf(after)];

@@ -1,12 +1,15 @@
 import { type Line, rewriteLines } from '../../compile/docusaurus/syntax';
 
 const proseWord = /-?\d[\d.,]*\d|[\p{L}\p{N}$@]+(?:[_'’-]+[\p{L}\p{N}$]+)*/gu;
-/** Reflowing a sample adds and removes brackets, quotes, commas and single bars, but no other operators. */
+/**
+ * Characters that reflowing a sample may add or remove: brackets, quotes, commas and single bars, but no other
+ * operators.
+ */
 const codeWord = /[\p{L}\p{N}$@_]+|\|\||&&|[+\-/*%<>=!?:.]/gu;
 
 /**
- * Returns the words of an MDX text as a reader sees them. Markup, line breaks, the targets of links and the way in
- * which a sample is wrapped make no difference.
+ * Returns the words of an MDX text as a reader sees them. Markup, line breaks, link targets and the line breaks in
+ * samples make no difference.
  */
 export function wordsOf(source: string): string[] {
   return rewriteLines(source).flatMap(wordsOfLine);
@@ -32,7 +35,7 @@ function wordsOfLine({ text, isCode }: Line): string[] {
   return text.replace(/^\s*(?:\/\/|\/?\*+\/?|#)|\*\/\s*$/g, '').match(codeWord) ?? [];
 }
 
-/** Returns a line of prose without what readers do not see. */
+/** Returns a line of prose without the parts that readers do not see. */
 function proseOf(line: string): string {
   return line
     .replace(/\{\/\*.*?\*\/\}/g, '')

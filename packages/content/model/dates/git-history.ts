@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
-/** A file in a commit. A version is the name of git's object with the text; undefined if the file did not exist. */
+/**
+ * A file in a commit. A version is the name of the git object that contains the text; undefined if the file did not
+ * exist.
+ */
 export interface CommittedFile {
   /** Absolute path. */
   file: string;
@@ -18,7 +21,7 @@ export interface Commit {
   files: CommittedFile[];
 }
 
-/** What git knows about the files of a folder, or the reason why it knows nothing. */
+/** What git knows about the files in a folder, or the reason why it knows nothing. */
 export interface GitHistory {
   /** Dates of the last commits of files (ISO 8601), by absolute path. */
   dates: ReadonlyMap<string, string>;
@@ -98,7 +101,7 @@ export function lastCommit(folder: string): string | undefined {
   return git(folder, 'log', '-1', '--format=%H', '--', '.')?.trim() || undefined;
 }
 
-/** Reads the texts of versions of files, by the name of git's object. Those that git does not have are left out. */
+/** Reads the texts of file versions, by the name of the git object. Versions that git does not have are left out. */
 export function readVersions(folder: string, versions: readonly string[]): Map<string, string> {
   const texts = new Map<string, string>();
   if (versions.length === 0) return texts;

@@ -23,7 +23,10 @@ export interface SiteNode<Type extends NodeType = NodeType> {
   id: string;
   type: Type;
   fields: NodeFields<Type>;
-  /** Changes whenever the fields do, or what queries read for the node. Computed on demand: only Gatsby needs it. */
+  /**
+   * Changes whenever the fields change, or the data that queries read for the node. Computed on demand, because
+   * only Gatsby needs it.
+   */
   readonly digest: string;
 }
 
@@ -34,8 +37,8 @@ export interface NodeContext extends FinishContext {
 }
 
 /**
- * Creates the nodes of a site. All fields are computed here, except for the trees, which queries read from
- * the cache, and the items of sidebars, which would be most of a doc's node.
+ * Creates the nodes of a site. All fields are computed here, except for the trees, which queries read from the
+ * cache, and the items of sidebars, which would make up most of a doc's node.
  */
 export function siteNodes(site: LoadedSite, context: NodeContext): SiteNode[] {
   const { documents } = site;
@@ -142,7 +145,7 @@ function postSets(): string[] {
   return contentSets.flatMap(({ type, name }) => (type === 'Post' ? [name] : []));
 }
 
-/** Nodes that belong to no document: sidebars, sets of posts, versions of the docs and settings. */
+/** Creates the nodes that do not belong to a document: sidebars, sets of posts, versions of the docs and settings. */
 function wholeSiteNodes(site: LoadedSite): SiteNode[] {
   const { documents, draftIds, sidebars, settings } = site;
   const versions = describeVersions(settings.docsVersions, { docs: documents.of('Doc'), draftIds, sidebars });
@@ -189,7 +192,7 @@ function node<Type extends NodeType>(
   type: Type,
   id: string,
   fields: NodeFields<Type>,
-  /** Returns the digest of what only queries read. */
+  /** Returns the digest of the data that only queries read. */
   readDigest?: () => string | undefined,
 ): SiteNode<Type> {
   let digest: string | undefined;

@@ -36,7 +36,7 @@ export const nodeSchemas = {
     /** For an API's page: pages whose samples use the API, best first. */
     usedIn: z.array(z.object({ path: z.string(), title: z.string(), part: z.string().nullable() })),
     /**
-     * The digests of the page's sections: what is above the first heading, then one for each entry of the table of
+     * The digests of the page's sections: the part above the first heading, then one for each entry of the table of
      * contents. Null if git does not know the page's history.
      */
     digests: z.string().nullable(),

@@ -3,7 +3,7 @@ import { blankFrontmatter } from '../../compile/frontmatter-lines';
 import type { ContentProblem } from '../../shared/content-error';
 import { readYaml, type YamlText } from './yaml';
 
-/** Reads the frontmatter of an MDX source; returns an empty object if there is none. */
+/** Reads the frontmatter of an MDX source. Returns an empty object if there is none. */
 export function readFrontmatter(source: string, file: string, problems: ContentProblem[]): YamlText {
   const { lineOffset } = blankFrontmatter(source);
   const text = headOf(source)

@@ -3,8 +3,8 @@ import type { ContentProblem } from '../../shared/content-error';
 import { readYaml } from './yaml';
 
 /**
- * Parses JSON. `file` is the file's name in messages; `fix` says how to repair it. Returns undefined after adding the mistake to
- * `problems`.
+ * Parses JSON. `file` is the file's name in messages, and `fix` says how to repair the file. Returns undefined
+ * after adding the mistake to `problems`.
  */
 export function readJson(
   text: string,

@@ -24,7 +24,7 @@ export const date = z
   .regex(/^\d{4}-\d{1,2}-\d{1,2}/, { error: 'a date, as in 2025-08-21', abort: true })
   .refine((value) => isDay(value), 'a day that exists, as in 2025-08-21');
 
-/** Returns whether a text begins with a day of the calendar: February has no 30th. */
+/** Returns whether a text begins with an existing date: there is no February 30. */
 export function isDay(text: string): boolean {
   const [year = 0, month = 0, day = 0] = text.split(/\D/).map(Number);
   const date = new Date(Date.UTC(year, month - 1, day));

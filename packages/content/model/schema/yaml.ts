@@ -81,7 +81,7 @@ function meaningOf(message: string): Description {
   };
 }
 
-/** Returns the quote that is open at the end of a text. The parser reports the end, which says little. */
+/** Returns the quote that is not closed at the end of a text. The parser only reports the end, which does not help. */
 function openQuote(text: string, message: string): (Description & { line: number }) | undefined {
   const quote = /^Missing closing (["'])quote/.exec(message)?.[1];
   if (!quote) return undefined;
@@ -95,7 +95,7 @@ function openQuote(text: string, message: string): (Description & { line: number
   };
 }
 
-/** Returns the first line whose indentation nests too deep for the parser. */
+/** Returns the first line whose indentation is nested too deeply for the parser. */
 function deepIndent(text: string): Excess | undefined {
   const indents: number[] = [];
   const index = text.split('\n').findIndex((line) => {
@@ -165,9 +165,7 @@ function describe(value: unknown, path: readonly PropertyKey[]): string {
   return found === undefined ? 'nothing' : (JSON.stringify(found).slice(0, 80) ?? 'nothing');
 }
 
-/**
- * Does the same as `checkYaml`, but drops unknown keys: content written for other sites has keys of its own.
- */
+/** Does the same as `checkYaml`, but drops unknown keys, because content written for other sites has its own keys. */
 export function checkFrontmatter<Schema extends z.ZodType>(
   yaml: YamlText,
   schema: Schema,

@@ -31,8 +31,8 @@ const fields = z.object({
 });
 
 /**
- * Answers to the most common questions, written by hand: one file, `content/answers.yaml`, the most important ones
- * first. Ask shows them in place of the passages that the search finds.
+ * Written answers to the most common questions, in a single file, `content/answers.yaml`, most important first. Ask
+ * shows them instead of the passages that the search finds.
  */
 export const answers: ContentSet<'WrittenAnswer', typeof fields> = {
   name: 'answers',

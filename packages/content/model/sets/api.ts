@@ -74,7 +74,7 @@ export const apiHistory: ContentSet<'ApiHistory', typeof historyFields> = {
   read: (file, context) => readSnapshot<ApiHistory>(file, context, historyFile, 'api-history'),
 };
 
-/** Returns the value of a file that `npm run update -- NAME` writes; none if it is broken. */
+/** Returns the value of a file that `npm run update -- NAME` writes, or none if the file is broken. */
 function readSnapshot<Value>(
   { name, source }: ContentFile,
   { problems }: ReadContext,

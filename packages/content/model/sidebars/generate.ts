@@ -76,7 +76,7 @@ function folderEntries(
     .map(({ entry }) => entry);
 }
 
-/** Compares in the order of English; with one collator, because creating one takes longer than comparing. */
+/** Compares names in English order. Uses a single collator, because creating one takes longer than comparing. */
 const compareNames = new Intl.Collator('en').compare;
 
 /** Returns whether a doc is the index page of its folder. */

@@ -73,7 +73,7 @@ export function readingOrder(items: readonly SidebarItem[]): SidebarLink[] {
   return [...links.values()];
 }
 
-/** Number of entries above which a list in a page only has the links that are near the open page. */
+/** If a list has more entries than this, the page's own HTML only contains the links near the open page. */
 const longest = 200;
 
 function openBranches(items: readonly SidebarItem[], trail: readonly SidebarItem[]): SidebarItem[] {
@@ -86,7 +86,7 @@ function openBranches(items: readonly SidebarItem[], trail: readonly SidebarItem
   });
 }
 
-/** Leaves the links of a long list out that are far from the open item. An entry at the end counts them. */
+/** Leaves out the links of a long list that are far from the open item. The last entry says how many are missing. */
 function nearest(items: readonly SidebarItem[], open: SidebarItem | undefined): readonly SidebarItem[] {
   if (items.length <= longest) return items;
   const place = open ? items.indexOf(open) : 0;

@@ -13,8 +13,8 @@ const docFiles = {
 };
 
 /**
- * The documentation: MDX files below `content/docs`. `pages` and `searchPages` get all documents of the type `Doc`, so
- * lessons need none of their own.
+ * The documentation: MDX files below `content/docs`. `pages` and `searchPages` get all documents of the type `Doc`,
+ * so the set of lessons does not need its own.
  */
 export const docs = fileSet({
   ...docFiles,

@@ -1,6 +1,6 @@
 import { rewriteLines } from '../../../compile/docusaurus/syntax';
 
-/** The first line of a sample that is type-checked. */
+/** Matches the first line of a type-checked sample. */
 const checkedFence = /^\s*(?:`{3,}|~{3,})[jt]sx?\b(?!.*\bno-check\b)/;
 const anyFence = /^\s*(?:`{3,}|~{3,})/;
 const packageName = /(?:from|import)\s*\(?['"](remotion|@remotion\/[\w-]+)(?:\/[^'"]*)?['"]/;
