@@ -15,12 +15,12 @@ import { ignoreStyleOrder, nameFilesByContent } from './webpack/file-names';
 import { withLateParts } from './webpack/late-parts';
 import { splitByPage } from './webpack/split';
 
-/** Says which patches do not apply, if any, and why. */
+/** Reports which patches do not apply, if any, and why. */
 export function onPreInit({ reporter }: ParentSpanPluginArgs): void {
   if (!process.env.GATSBY_WORKER_POOL_WORKER) for (const problem of problems()) reporter.warn(problem);
 }
 
-/** Makes Gatsby look for queries only where there are some. */
+/** Makes Gatsby look for queries only in files that contain some. */
 export function onPluginInit({ store, reporter }: ParentSpanPluginArgs): void {
   if (isPatchOn('query-files')) parseOnlyQueries(process.cwd(), store, reporter.warn);
 }
@@ -65,7 +65,7 @@ export function onCreateWebpackConfig({
   actions.replaceWebpackConfig(config);
 }
 
-/** Keeps the bundles for the next build. */
+/** Caches the bundles for the next build. */
 export function onPostBuild(): void {
   writeBundleCache();
 }

@@ -1,9 +1,9 @@
 import { Children, isValidElement, type ReactElement, type ReactNode, useLayoutEffect } from 'react';
 
 /*
- * Replaces react-helmet-async in the browser's bundle. The build renders heads with that package. In the
- * browser, only the head of the next page has to replace the one in the HTML; the package would add 6 KB to
- * every page for that. Elements of a page's head have the package's data attribute.
+ * Replaces react-helmet-async in the browser's bundle. The build renders heads with that package. In the browser,
+ * only the next page's head has to replace the one in the HTML. For that, the package would add 6 KB to every page.
+ * Elements of a page's head have the package's data attribute.
  */
 const mark = 'data-rh';
 
@@ -38,13 +38,13 @@ function toElement({ type, props: { children, ...attributes } }: ReactElement<He
   element.setAttribute(mark, 'true');
   for (const [name, value] of Object.entries(attributes))
     if (value !== undefined && value !== null && value !== false)
-      // The only attribute of a head that React spells differently; the document ignores case.
+      // The only attribute in a head that React spells differently. The document ignores case.
       element.setAttribute(name === 'httpEquiv' ? 'http-equiv' : name, value === true ? '' : String(value));
   element.textContent = textOf(children);
   return element;
 }
 
-/** Replaces the marked elements of the head with these; equal ones stay. */
+/** Replaces the marked elements of the head with these. Elements that are the same stay. */
 function replaceMarked(wanted: Element[]): void {
   const there = [...document.head.querySelectorAll(`[${mark}]`)].filter(({ tagName }) => tagName !== 'TITLE');
   const kept = new Set<Element>();

@@ -5,7 +5,7 @@ import { start } from './start';
 
 /*
  * The entry point of the browser's bundle, in place of Gatsby's `production-app`. It calls the hooks of
- * `gatsby-browser.tsx` as Gatsby does, so the site is the same with Gatsby's own runtime, which is larger.
+ * `gatsby-browser.tsx` as Gatsby does, so the site works the same with Gatsby's own runtime, which is larger.
  */
 
 onRoute(site.onRouteUpdate);

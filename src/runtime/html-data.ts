@@ -2,8 +2,9 @@ import { isHtmlNode, servedAttribute } from '@docs/content/shared';
 import type { PageData } from './page-data';
 
 /*
- * The data of a page in its HTML. HTML in the data is in the page's body too, so the build leaves it out (first half),
- * and the browser reads it there (second half). That saves a reader 3 to 6 KB, and often a request.
+ * Stores a page's data in its HTML. The data contains HTML that is also in the page's body, so the build leaves it
+ * out (first half of this file), and the browser reads it from the body (second half). That saves a reader 3 to 6
+ * KB, and often a request.
  */
 
 /** Id of the element in a page's HTML that contains its data. */
@@ -25,9 +26,7 @@ export function queriesText(queries: object): string {
   return elementText(JSON.stringify(queries));
 }
 
-/**
- * Escapes only what would end the element: HTML compresses best where it is the same as the page's own.
- */
+/** Escapes only what would end the element, because HTML compresses best if it is identical to the HTML in the page. */
 function elementText(json: string): string {
   return toRawJson(json).replace(/<(?=\/?script|!--)/gi, '\\u003c');
 }
@@ -35,8 +34,8 @@ function elementText(json: string): string {
 const mark = ` ${servedAttribute}="">`;
 
 /**
- * Returns JSON with 0 in place of the HTML of each content node. Undefined if the marked elements of the body do not
- * contain the same HTML in the same order.
+ * Returns JSON with 0 instead of the HTML of each content node. Returns undefined if the marked elements of the
+ * body do not contain the same HTML in the same order.
  */
 function withoutHtml(page: object, body: string): string | undefined {
   const [, ...marked] = body.split(mark);
@@ -52,7 +51,7 @@ function withoutHtml(page: object, body: string): string | undefined {
 /** Returns the data in the HTML of the open page, if it has any. */
 export function readPageData(): PageData | undefined {
   const element = document.getElementById(pageDataId);
-  // It is not needed again, and takes memory.
+  // The element is not needed again, and takes up memory.
   element?.remove();
   const elements = [...document.querySelectorAll(`[${servedAttribute}]`)];
   if (!element || !element.textContent) return undefined;
@@ -61,7 +60,7 @@ export function readPageData(): PageData | undefined {
       name === 'html' && value === 0 ? takeHtml(elements) : value,
     );
   } catch {
-    // The document has lost elements.
+    // Elements are missing from the document.
     return undefined;
   }
 }
@@ -82,19 +81,19 @@ const written: Readonly<Record<string, string>> = { '"': '`', '\\"': '"', '\\n':
 const read: Readonly<Record<string, string>> = { '`': '"', '"': '\\"', '\n': '\\n' };
 
 /**
- * Returns JSON with backticks for quotes, in which quotes and line breaks of texts are not escaped. So HTML in it
- * is the same as elsewhere in a page, and compresses to a third of what it takes in JSON.
+ * Returns JSON with backticks instead of quotes, so that quotes and line breaks in texts are not escaped. The HTML
+ * in it is then the same as elsewhere in the page, and compresses to a third of its size in JSON.
  */
 function toRawJson(json: string): string {
   return swap(json, written);
 }
 
-/** Returns the JSON of which `toRawJson` made a text. */
+/** Returns the JSON from the output of `toRawJson`. */
 export function fromRawJson(text: string): string {
   return swap(text, read);
 }
 
-/** Replaces quotes, line breaks and escape sequences; those without a replacement stay. */
+/** Replaces quotes, line breaks and escape sequences. Those without a replacement stay. */
 function swap(text: string, replacements: Readonly<Record<string, string>>): string {
   return text.replace(/\\.|["`\n]/g, (found) => replacements[found] ?? found);
 }

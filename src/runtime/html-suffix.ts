@@ -2,7 +2,7 @@ import { withoutHtmlSuffix } from '@docs/content/shared';
 
 /**
  * Returns the URL of a location without its `.html` suffix, or undefined if the path has no such suffix. The URL
- * starts with the origin, because the path alone can be a URL of another site: `//example.com/page`.
+ * starts with the origin, because the path alone could be a URL on another site: `//example.com/page`.
  */
 export function urlWithoutSuffix({
   origin,

@@ -18,7 +18,7 @@ function targetOf(link: HTMLAnchorElement): RouteTarget | null {
   return routeTarget(link.href, window.location.origin, pathPrefix());
 }
 
-/** Returns the page that a link leads to, without the path prefix, unless it is the open one. */
+/** Returns the page that a link leads to, without the path prefix, unless it is the open page. */
 function otherPage(link: HTMLAnchorElement): string | undefined {
   const target = targetOf(link);
   return target && target.path !== window.location.pathname ? withoutPrefix(target.path) : undefined;

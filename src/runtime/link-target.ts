@@ -16,12 +16,12 @@ export interface RouteTarget {
   hash: string;
 }
 
-/** A file such as a feed or image: its last segment has an extension that pages do not have. */
+/** Matches files such as feeds and images: their last segment has an extension that pages do not have. */
 const fileSuffix = /\.(?!html$)[a-z][a-z\d]*$/i;
 
 /**
- * Returns the route of an absolute URL, or null if it is external or a file. Also null for paths that would be a
- * URL of another site without their origin: `//example.com/page`.
+ * Returns the route of an absolute URL, or null if it is external or a file. Also returns null for a path that
+ * would be a URL on another site without its origin: `//example.com/page`.
  */
 export function routeTarget(href: string, origin: string, prefix: string): RouteTarget | null {
   let url: URL;
@@ -51,17 +51,17 @@ export function isBrowsersClick({
 }
 
 /**
- * Returns whether a link leads to another place on the open page. The browser then scrolls and moves the
- * focus itself.
+ * Returns whether a link leads to another place on the open page. The browser then scrolls and moves the focus by
+ * itself.
  */
 export function isSamePageHash(target: RouteTarget, here: { pathname: string; search: string }): boolean {
   return target.hash !== '' && target.path === here.pathname && target.query === here.search;
 }
 
-/** The keys held during a click, of the DOM or of React. */
+/** The modifier keys held during a click, in a DOM event or a React event. */
 type ModifierKeys = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
-/** Returns whether a modifier key is held, with which a browser does something else with a link than to follow it. */
+/** Returns whether a modifier key is held. The browser then does something other than follow the link. */
 export function hasModifier({ metaKey, ctrlKey, shiftKey, altKey }: ModifierKeys): boolean {
   return metaKey || ctrlKey || shiftKey || altKey;
 }

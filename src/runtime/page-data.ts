@@ -9,7 +9,10 @@ export interface PageData {
   result: FramedPage;
 }
 
-/** How often a file is requested. After a 404 or 500, it isn't requested again: the file is missing, or the server is broken. */
+/**
+ * Maximum number of requests for a file. After a 404 or 500, it is not requested again, because the file is missing
+ * or the server is broken.
+ */
 const attempts = 4;
 
 /** Returns the URL of a page's data. */

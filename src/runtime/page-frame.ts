@@ -6,7 +6,7 @@ export interface PageFrame {
   sidebar: PageSidebar | null;
 }
 
-/** The data of a page's frame; a doc's query contains its sidebar. */
+/** The data of a page's frame. A doc's query contains its sidebar. */
 export interface FramedPage {
   pageContext?: { layout?: unknown } | null;
   data?: { doc?: { navigation?: { sidebar: PageSidebar | null } } | null } | null;

@@ -3,7 +3,7 @@ import { readPageData, readQueries } from './html-data';
 import { loadJson, type PageData, pageDataUrl } from './page-data';
 import { pathPrefix, withoutPrefix } from './path-prefix';
 
-/** A page with its code and data. */
+/** A page, with its code and data. */
 export interface Page {
   /** Path of the page, without the path prefix. */
   path: string;
@@ -12,7 +12,7 @@ export interface Page {
   result: PageData['result'];
 }
 
-/** `prepare` loads a part that the HTML of the first page has already, and other pages need from the start. */
+/** `prepare` loads a part that is already in the HTML of the first page, but that other pages need from the start. */
 type PageComponent = ComponentType<object> & { prepare?: () => Promise<void> };
 
 /** Functions that load page components, by the name of their chunk. */
@@ -27,7 +27,7 @@ declare global {
   }
 }
 
-/** Number of pages that stay in memory. The browser's cache has the files of the others. */
+/** Number of pages that stay in memory. The files of other pages are in the browser's cache. */
 const kept = 6;
 
 /** Results of static queries, by their hash. */
@@ -39,7 +39,8 @@ let chunks: Chunks = {};
 /**
  * Loads a page's code and data. A page that has been loaded before may be in memory.
  * @param url Path of the page with the path prefix; a query and a hash are ignored.
- * @throws {Error} if there is no such page, it cannot be loaded, or the host has a newer build than the scripts
+ * @throws {Error} if there is no such page, if it cannot be loaded, or if the host has a newer build than the
+ * scripts
  */
 export function loadPage(url: string): Promise<Page> {
   const path = pagePathOf(url);
@@ -65,7 +66,7 @@ export async function loadFirstPage(components: Chunks): Promise<Page> {
 }
 
 function keep(path: string, page: Promise<Page>): Promise<Page> {
-  // The page that was not used for the longest time is first.
+  // The first page is the least recently used one.
   pages.delete(path);
   pages.set(path, page);
   const [oldest] = pages.keys();
@@ -78,7 +79,7 @@ async function loadLater(path: string): Promise<Page> {
   const [data, isOld] = await Promise.all([loadJson<PageData>(pageDataUrl(path)), isOutdated()]);
   if (isOld) throw new Error("The server has a different build from this page's scripts.");
   const page = await loadParts(data);
-  // Without it, the page shows an error where the part is missing.
+  // If this fails, the page shows an error in place of the part.
   await page.Component.prepare?.().catch(() => undefined);
   return page;
 }
@@ -96,7 +97,7 @@ async function loadParts({ path, result, ...data }: PageData): Promise<Page> {
   return { path, result, Component: component.default };
 }
 
-/** Returns whether the host has another build than the one that produced the HTML. */
+/** Returns whether the host has a different build from the one that produced the HTML. */
 async function isOutdated(): Promise<boolean> {
   const url = `${__PATH_PREFIX__}/page-data/app-data.json`;
   const { webpackCompilationHash } = await loadJson<{ webpackCompilationHash: string }>(url);
@@ -105,7 +106,7 @@ async function isOutdated(): Promise<boolean> {
 
 /**
  * Records in the tab that it was reloaded for a newer build, or that a page was loaded. Returns whether the record
- * has changed. Without storage it does not, because the page could be reloaded in an endless loop.
+ * has changed. Without storage, it never changes, because otherwise the page could be reloaded in an endless loop.
  */
 function setReloadNote(note: string | null): boolean {
   const name = 'reloaded-for-build';

@@ -6,7 +6,7 @@ declare global {
 }
 
 /**
- * Returns the path prefix: with a leading slash, without a trailing one; empty for a site at the root of its
+ * Returns the path prefix: with a leading slash but no trailing slash. It is empty for a site at the root of its
  * origin.
  */
 export const pathPrefix = (): string => __BASE_PATH__;

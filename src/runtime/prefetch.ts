@@ -1,6 +1,6 @@
 import { mayPrefetch } from '../components/may-prefetch';
 
-/** Milliseconds until the data of pages whose links are in view are loaded, and between two batches. */
+/** Milliseconds to wait before loading the data of pages whose links are in view, and between two batches. */
 const rest = 3000;
 const batch = 4;
 

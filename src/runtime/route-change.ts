@@ -12,8 +12,8 @@ import { urlWithoutSuffix } from './html-suffix';
 import { listenToLinks, watchLinksInView } from './link-listeners';
 
 /*
- * What happens in the browser beside showing pages. Gatsby calls these functions (`gatsby-browser.tsx`), and so
- * does this site's own runtime (`entry.ts`).
+ * What happens in the browser besides showing pages. Both Gatsby (`gatsby-browser.tsx`) and this site's own runtime
+ * (`entry.ts`) call these functions.
  */
 
 /** Sets up the document's listeners, before the first render. */
@@ -63,12 +63,12 @@ export function onRouteUpdate({
       .then(({ startUpgrading }) => startUpgrading(form as HTMLFormElement))
       .catch(() => undefined);
   if (!prevLocation || !location.hash) return;
-  // The browser only reports hashes of the open page.
+  // The browser only reports hash changes on the open page.
   if (location.pathname !== prevLocation.pathname) window.dispatchEvent(new Event('hashchange'));
   focusHash(location.hash);
 }
 
-/** Moves the focus to the target of a hash, as the browser does for links it follows itself. */
+/** Moves the focus to the target of a hash, as the browser does for links that it follows itself. */
 function focusHash(hash: string): void {
   const target = document.getElementById(decodeAddress(hash.slice(1)));
   if (!target) return;

@@ -36,13 +36,14 @@ export function onRoute(listener: RouteListener): void {
 }
 
 /**
- * Opens a page of this site. The open page stays visible until the next one is loaded. Of several calls, the last
- * one wins, and so does a navigation of the browser. A page that cannot be loaded is opened by the browser.
+ * Opens a page of this site. The open page stays visible until the next one is loaded. If there are several calls,
+ * the last one wins, and so does a later navigation by the browser. If a page cannot be loaded, the browser opens
+ * it.
  * @param path Path with the path prefix, and with a query and hash if there are any.
  * @param options `replace` replaces the entry of the browser's history instead of adding one.
  */
 export function go(path: string, { replace = false }: { replace?: boolean } = {}): Promise<void> {
-  // With the origin, a path such as `//example.com` stays on this site.
+  // The origin makes sure that a path such as `//example.com` stays on this site.
   const url = new URL(window.location.origin + path);
   return visit(url, () => {
     leavePage();
@@ -55,7 +56,7 @@ export function prefetch(path: string): void {
   if (mayPrefetch()) loadPage(path).catch(() => undefined);
 }
 
-/** Shows the page of a URL when it is loaded. `enter` makes the URL that of the document. */
+/** Shows the page of a URL once it is loaded. `enter` makes the URL the document's URL. */
 async function visit(url: URL, enter: () => void): Promise<void> {
   visits += 1;
   const own = visits;
@@ -71,7 +72,7 @@ async function visit(url: URL, enter: () => void): Promise<void> {
   show(page);
 }
 
-/** Handles every failure of a navigation: the browser loads the URL. */
+/** Handles every navigation failure: the browser loads the URL. */
 function openInBrowser({ href }: URL): void {
   if (href === window.location.href) window.location.reload();
   else window.location.assign(href);
@@ -111,7 +112,7 @@ interface RouterViewProps {
   onReady: () => void;
 }
 
-/** Renders the open page, with the elements around it that Gatsby's HTML has. */
+/** Renders the open page in the same elements as Gatsby's HTML. */
 export function RouterView({ first, wrapPage, onReady }: RouterViewProps) {
   const [route, setRoute] = useState<Route>(() => ({ page: first, location: readLocation() }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, before the effects of the page
@@ -127,7 +128,7 @@ export function RouterView({ first, wrapPage, onReady }: RouterViewProps) {
   }, []);
   const { page, location } = route;
   const props = { ...page.result, location };
-  // The not-found page has many paths.
+  // The not-found page is shown for many paths.
   const key = page.path === '/404.html' ? withoutPrefix(location.pathname) : page.path;
   const element = createElement(page.Component, { ...props, key });
   return (

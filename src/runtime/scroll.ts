@@ -1,14 +1,14 @@
 import { decodeAddress } from '@docs/content/shared';
 
 /*
- * The scroll positions of the tab, by the key of the entry in the browser's history. The browser restores the
- * position of a page that it loads; within the app, this module does.
+ * The scroll positions of the tab, by the key of the history entry. The browser restores the position on a page
+ * that it loads. Within the app, this module restores it.
  */
 
 const storageKey = 'scroll-positions';
 
 let positions: Record<string, number> = {};
-/** The key of the entry whose page is shown. */
+/** The key of the history entry whose page is shown. */
 let shownKey = '';
 /** The last position that the browser has reported. */
 let lastTop = 0;
@@ -27,7 +27,7 @@ export function trackScroll(onPop: (url: URL) => void): void {
   for (const sign of ['wheel', 'touchstart', 'keydown', 'pointerdown'])
     addEventListener(sign, endRestoring, { passive: true });
   addEventListener('popstate', () => {
-    // The browser has followed a link to a hash, and has scrolled.
+    // The browser has followed a link to a hash, and has already scrolled.
     const isNew = !hasKey();
     leavePage(isNew ? lastTop : scrollY);
     if (isNew) positions[keyOfEntry()] = scrollY;
@@ -52,14 +52,14 @@ export function leavePage(position: number = scrollY): void {
   positions[shownKey] = position;
 }
 
-/** Adds an entry to the browser's history, or replaces the open one. */
+/** Adds an entry to the browser's history, or replaces the current one. */
 export function newEntry(url: URL, isReplacement: boolean): void {
   const state = { key: newKey() };
   if (isReplacement) history.replaceState(state, '', url);
   else history.pushState(state, '', url);
 }
 
-/** Scrolls the page of a history entry to where the reader left it, or else to the hash or the top. */
+/** Scrolls the page of a history entry to where the reader left it, otherwise to the hash or the top. */
 export function enterPage(): void {
   shownKey = keyOfEntry();
   const known = positions[shownKey];
@@ -74,7 +74,7 @@ let growth: ResizeObserver | undefined;
 /** Scrolls to a position. If the page is too short until its content is loaded, scrolls again when it grows. */
 function scrollToTop(position: number): void {
   const isReached = () => {
-    // With these arguments, the top needs no layout.
+    // With these arguments, scrolling to the top does not need layout.
     scrollTo(0, position);
     return position === 0 || document.documentElement.scrollHeight >= position + innerHeight;
   };
@@ -83,7 +83,7 @@ function scrollToTop(position: number): void {
   growth.observe(document.body);
 }
 
-/** Leaves the position to the reader. */
+/** Stops scrolling, because the reader has taken over. */
 function endRestoring(): void {
   growth?.disconnect();
 }
@@ -91,7 +91,7 @@ function endRestoring(): void {
 const newKey = () => Math.random().toString(36).slice(2);
 const hasKey = () => typeof history.state?.key === 'string';
 
-/** Returns the key of the open entry, which gets one if it has none. */
+/** Returns the key of the current history entry. If it has none, gives it one. */
 function keyOfEntry(): string {
   if (!hasKey()) history.replaceState({ ...history.state, key: newKey() }, '');
   return history.state.key;
@@ -109,6 +109,6 @@ function writePositions(): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(positions));
   } catch {
-    // Without storage, pages that the browser loads start at their top.
+    // Without storage, pages that the browser loads start at the top.
   }
 }

@@ -20,7 +20,7 @@ import { wrapPageElement as wrapPage } from './wrap-page';
 /** Gatsby exports the results of static queries, but has no type for them. */
 const { StaticQueryContext } = gatsby as unknown as { StaticQueryContext: Context<object> };
 
-/** What the HTML of a page needs beside its body. */
+/** What the HTML of a page needs besides its body. */
 interface Rendered {
   helmet?: HelmetServerState | null;
   /** Results of static queries by their hash. */
@@ -30,7 +30,7 @@ interface Rendered {
 /* Pages are rendered concurrently, so this is stored by path until the page's HTML is written. */
 const rendered = new Map<string, Rendered>();
 
-/** Length of the body and the data in each page's HTML, by path, until its head is written. */
+/** Length of the body and the data in each page's HTML, by path, until the page's head is written. */
 const lengths = new Map<string, number>();
 
 /** Wraps the whole site in the provider that collects a page's head. Runs in builds. */
@@ -75,7 +75,7 @@ export const onRenderBody = ({
     <link key="index" rel="describedby" href={gatsby.withPrefix(agentIndex)} type="text/plain" />,
     <meta key="light" name="theme-color" media="(prefers-color-scheme: light)" content={themeColors.light} />,
     <meta key="dark" name="theme-color" media="(prefers-color-scheme: dark)" content={themeColors.dark} />,
-    // As few scripts as possible: the security headers of every page have a hash of each.
+    // There are as few scripts as possible, because every page's security headers contain a hash of each.
     <Script
       key="before-paint"
       text={`${loadFailureScript()};${beforePaintScript(announcement && { id: announcement.id, key: announcementKey })}`}
@@ -99,12 +99,12 @@ export const onRenderBody = ({
   ]);
 };
 
-/** The index that programs read first. */
+/** The index that programs should read first. */
 const agentIndex = '/llms.txt';
 
 /**
- * The first element of the body: tells programs that read the HTML where the index is. People never meet it. It has no
- * link, because the first one of a page is the skip link.
+ * The first element of the body: tells programs that read the HTML where the index is. People never see it. It is
+ * not a link, because the first link on a page must be the skip link.
  */
 function AgentPointer() {
   return (
@@ -116,9 +116,9 @@ function AgentPointer() {
 }
 
 /**
- * Number of characters of the body and the data up to which a page's HTML contains the data, and then the styles
- * of its kind of page. Compressed, this is about 12 KB: with the headers, what a server sends in the first round
- * trip (the initial window of TCP, RFC 6928).
+ * If the body and the data have at most this many characters, the page's HTML contains the data. The same limit
+ * then applies to the styles of the page's type. Compressed, this is about 12 KB: with the headers, what a server
+ * sends in the first round trip (the initial window of TCP, RFC 6928).
  */
 const longest = 60_000;
 
@@ -131,10 +131,13 @@ function Data({ id, text }: { id: string; text: string }) {
 /** The site's icon as a data URL, which saves a request. */
 declare const __ICON__: string;
 
-/** The site's stylesheets, from the browser's bundle. */
+/** The site's stylesheets in the browser's bundle. */
 declare const __STYLESHEETS__: readonly string[];
 
-/** What starts the site after the first paint (`start.ts`). Without gatsby-plugin-fast-build, Gatsby's own HTML does. */
+/**
+ * What starts the site after the first paint (`start.ts`). Without gatsby-plugin-fast-build, Gatsby's own HTML
+ * starts it.
+ */
 declare const __START__: SiteStart | undefined;
 const siteStart = typeof __START__ === 'undefined' ? undefined : __START__;
 
@@ -145,11 +148,11 @@ const siteStart = typeof __START__ === 'undefined' ? undefined : __START__;
 const pagePathScript = `window.pagePath=document.documentElement.getAttribute('${pagePathAttribute}')`;
 
 /**
- * Links the site's main stylesheet as a file: Gatsby inlines it, but as a file it is loaded once, and the HTML is
- * a third of the size. The styles of the kind of page, up to four small files, stay inlined unless the HTML would
- * be too long: on a phone their requests take longer than their bytes. A single one is a file: that of docs pages
- * with demos, which readers open one after the other. Styles come last in the head, because a script after them
- * would wait for them, and the color mode must be set before.
+ * Links the site's main stylesheet as a file: Gatsby inlines it, but as a file it is loaded once, and the HTML is a
+ * third of the size. The styles of the page's type, up to four small files, stay inlined unless the HTML would be
+ * too long, because on a phone, requesting them takes longer than downloading their bytes. Only one of them is a
+ * file: the styles of docs pages with demos, which readers open one after the other. Styles come last in the head,
+ * because a script after them would wait for them, and the color mode must be set earlier.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   pathname,
@@ -180,15 +183,15 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   const link = ({ href }: InlinedStyles) => <link key={href} rel="stylesheet" href={href} />;
   replaceHeadComponents([
     ...others,
-    // Shared styles come first, so that those of a kind of page can override them.
+    // Shared styles come first, so that the styles of a page's type can override them.
     ...main.map(link),
     ...own.map((style) => (isInlined ? style.element : link(style))),
   ]);
 };
 
 /**
- * Returns whether an element of the head belongs to gatsby-plugin-image, which adds 2 KB to every page. Pages have no
- * `GatsbyImage`, which would bring React's server renderer: they show the plugin's data in plain elements.
+ * Returns whether an element of the head belongs to gatsby-plugin-image, which adds 2 KB to every page. Pages do
+ * not use `GatsbyImage`, which would add React's server renderer. They show the plugin's data in plain elements.
  */
 function isOfGatsbyImage(component: ReactNode): boolean {
   return String(Object(component).key).startsWith('gatsby-image-style');
@@ -212,7 +215,7 @@ function inlinedStyles(component: ReactNode): InlinedStyles | undefined {
   return element && href && css ? { href, css, element } : undefined;
 }
 
-/** Returns whether a stylesheet is the one with a name in `split.ts`. */
+/** Returns whether a stylesheet has a certain name in `split.ts`. */
 function isNamed(chunk: string, { href }: InlinedStyles): boolean {
   return __STYLESHEETS__.some((name) => name.includes(`/${chunk}.`) && href.endsWith(name));
 }

@@ -13,9 +13,9 @@ export interface SiteHooks {
 }
 
 /**
- * Makes the HTML of the open page interactive, and navigation run in the app from then on.
+ * Makes the HTML of the open page interactive. From then on, navigation runs in the app.
  * @param chunks The functions that load page components, by the name of their chunk.
- * @throws {Error} if the page cannot be loaded. The HTML stays as it is.
+ * @throws {Error} if the page cannot be loaded. The HTML then stays as it is.
  */
 export async function start(chunks: Chunks, site: SiteHooks): Promise<void> {
   site.onClientEntry();
@@ -32,7 +32,10 @@ export async function start(chunks: Chunks, site: SiteHooks): Promise<void> {
   });
 }
 
-/** Changes the URL to that of the page: the host may have answered with another slash at its end. */
+/**
+ * Changes the URL to the page's own URL, because the host may have responded to one that differs in its trailing
+ * slash.
+ */
 function showCanonicalUrl(): void {
   const { pagePath = '', location, history } = window;
   const path = pathPrefix() + pagePath;

@@ -11,7 +11,7 @@ interface WrapPageArgs {
   props: FramedPage & { location: { pathname: string } };
 }
 
-/** Wraps a page in its frame, and the whole in an error boundary. The frame stays mounted across pages. */
+/** Wraps a page in its frame, and the frame in an error boundary. The frame stays mounted across pages. */
 export function wrapPageElement({ element, props }: WrapPageArgs) {
   if (process.env.NODE_ENV !== 'production') checkPageComponent(element, props);
   const path = withoutPrefix(props.location.pathname);

@@ -1,8 +1,8 @@
 import type { DoWhileStatement, ForStatement, Identifier, Node, WhileStatement } from 'estree';
 
 /**
- * Globals that exist both in browsers and on the server. Those that only Node.js has are missing, because a page is
- * not a program.
+ * Globals that code in a page may use: those of JavaScript and of browsers. Those that only Node.js has are
+ * missing, because a page is not a program.
  */
 const globals = new Set(
   (

@@ -1,7 +1,7 @@
 import { type Node, parse } from 'acorn';
 import { full } from 'acorn-walk';
 
-/** The name under which the guard is passed to a sample. Samples do not use this name. */
+/** The name under which a sample receives the guard. Samples must not use this name. */
 export const guardName = '__guard';
 
 /** A position in code at which text is inserted. */
@@ -74,7 +74,7 @@ function requiredModule(node: Node): string | undefined {
 }
 
 /**
- * Inserts texts. If several are at one position, the end of an inner node comes before the end of the node
+ * Inserts texts. If several belong at the same position, the end of an inner node comes before the end of the node
  * around it.
  */
 function insert(code: string, insertions: Insertion[]): string {

@@ -13,13 +13,13 @@ interface NamedNode extends Node {
   key?: NamedNode;
 }
 
-/** Prefix of the variables in which compiled code keeps what it imports. */
+/** Prefix of the variables in which compiled code stores its imports. */
 const imported = /^_\w+$/;
 
 /**
  * Returns the names that compiled code uses: imports (`interpolate`), members with their object (`Math.random`) and
- * without it (`map`), functions that it calls, components, and the keys of objects, such as style properties. Imports
- * have their own names even if the code renames them. An import that is not used is not among them.
+ * without it (`map`), functions that it calls, components, and the keys of objects, such as style properties.
+ * Imports have their original names even if the code renames them. Unused imports are left out.
  */
 export function usedNames(program: Node): Set<string> {
   const names = new Set<string>();
@@ -38,7 +38,7 @@ export function usedNames(program: Node): Set<string> {
   return names;
 }
 
-/** Returns the indexes of the rules that code with these names breaks. */
+/** Returns the indexes of the rules that code breaks if it uses these names. */
 export function brokenRules(rules: readonly CodeRule[], names: ReadonlySet<string>): number[] {
   return rules.flatMap((rule, index) => {
     const isKept = 'uses' in rule ? names.has(rule.uses) : !names.has(rule.avoids);

@@ -4,8 +4,9 @@ import type { SampleError } from '../shared/messages';
 const typescript = parser.configure({ dialect: 'ts jsx' });
 
 /**
- * Converts an error of the compiler to an error of the sample. The compiler tries several ways to read code and reports
- * where the first one began, so a parser that recovers from mistakes says where the code stops making sense.
+ * Converts a compiler error to an error in the sample. The compiler tries several ways to read code, and reports
+ * where the first one began. A second parser, which recovers from mistakes, finds the place where the code stops
+ * making sense.
  */
 export function syntaxError(code: string, error: unknown): SampleError {
   const found = firstMistake(code);

@@ -33,11 +33,12 @@ interface CompositionProps {
 type Metadata = Awaited<ReturnType<typeof Internals.resolveVideoConfig>>;
 
 /**
- * Takes the place of Remotion's `<Composition>`, which only registers a video: draws it as a render would, with its default
- * props, the input props and its calculated metadata. After its last frame, there is nothing. The frame rate is the one of
- * the sample.
+ * Replaces Remotion's `<Composition>`, which only registers a video. Draws the video as a render would, with its
+ * default props, the input props and its calculated metadata. Draws nothing after the last frame. The frame rate is
+ * the sample's.
  *
- * @throws what `calculateMetadata()` throws, and an Error if the props do not match the schema, or if it lacks one
+ * @throws what `calculateMetadata()` throws, and an Error if the props do not match the schema, or if the schema
+ * does not describe one of them
  */
 export function Composition({ component: Video, ...composition }: CompositionProps) {
   const metadata = useMetadata(composition);
@@ -71,7 +72,7 @@ function useMetadata(composition: Omit<CompositionProps, 'component'>): Metadata
       continueRender(handle);
     };
   }, [inputProps]);
-  // The frame is ready when the video is drawn with the result, and not before.
+  // The frame is not ready until the video has been drawn with the result.
   useEffect(() => {
     if (result) continueRender(result.handle);
   }, [result]);

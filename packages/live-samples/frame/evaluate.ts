@@ -6,8 +6,8 @@ import { plainMessage } from './plain-message';
 
 /**
  * Runs the modules of a sample and returns the component to show: the default export of the first file, or else its
- * last export whose name starts with a capital letter. Files that import one another in a circle get the exports that
- * exist by then, as in any module.
+ * last export whose name starts with a capital letter. In a cycle of imports, a file gets the exports that exist so
+ * far, as in any module.
  * @throws what the sample throws, and an Error if it exports no component
  */
 export function evaluateSample(
@@ -77,10 +77,10 @@ function componentOf(exports: Record<string, unknown>): ComponentType<Record<str
 }
 
 /**
- * Converts an error of a sample for display, with its place if it is known.
+ * Converts an error in a sample for display, with its location if that is known.
  *
- * @param files The names of the sample's files. The file of the error is only named if there are several.
- * @param last The place that ran last, for errors without one of their own.
+ * @param files The names of the sample's files. The error only names its file if there are several.
+ * @param last The location that ran last, for errors without a location.
  */
 export function describeError(error: unknown, files: readonly string[], last: Place): SampleError {
   const errorAt = (message: string, { file, line }: Partial<Place>): SampleError => ({

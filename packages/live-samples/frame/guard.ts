@@ -16,13 +16,13 @@ export class EndlessError extends Error {
   }
 }
 
-/** A line of a sample's file. */
+/** A line in a file of a sample. */
 export interface Place {
   file: string;
   line: number;
 }
 
-/** Called by a sample on every loop iteration and every function call. */
+/** The sample calls this on every loop iteration and every function call. */
 export interface Guard {
   (file: string, line: number): void;
   /** Returns the place of the last call. */

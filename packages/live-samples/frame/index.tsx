@@ -17,7 +17,7 @@ import { Stage } from './stage';
  */
 narrowPolicy();
 removeNetwork(globalThis);
-// Text without a font of its own looks like the site, on every system. The file is loaded with the first such text.
+// Text without its own font looks like the site, on every system. The font file is loaded with the first such text.
 document.fonts.add(
   new FontFace('Inter', `url("${new URL(inter, document.baseURI)}")`, { weight: '100 900' }),
 );
@@ -93,8 +93,8 @@ function start(video: Start): void {
 }
 
 /**
- * The Player, which reports its state to the page. Invisible frames get no animation frames, so none are
- * waited for.
+ * The Player, which reports its state to the page. An invisible iframe gets no animation frames, so the Player does
+ * not wait for them.
  */
 function Video({ width, height, fps, durationInFrames, frame }: Start) {
   useEffect(() => {
@@ -122,7 +122,7 @@ function Video({ width, height, fps, durationInFrames, frame }: Start) {
   );
 }
 
-/** Compares two samples. Most readers never do, so the code for it is a file of its own. */
+/** Compares two samples. Most readers never do, so its code is in a separate file. */
 async function compare(comparison: Comparison): Promise<void> {
   const { grade } = await import('./grade/grade');
   tell({ type: 'compared', verdict: await grade(comparison, clock) });

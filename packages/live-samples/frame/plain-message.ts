@@ -5,7 +5,7 @@ import * as remotion from 'remotion';
 /** Modules whose exports are often used without an import. */
 const modules = { remotion, react, '@remotion/player': player };
 
-/** What React's numbered errors mean for somebody who writes a sample. */
+/** What React's numbered errors mean for someone who writes a sample. */
 const reactErrors: Record<string, string> = {
   31: 'An object is drawn as text. Draw one of its properties, such as {entry.word} instead of {entry}.',
   62: 'A style has to be an object, as in style={{width: 100}}.',
@@ -18,7 +18,7 @@ const reactErrors: Record<string, string> = {
   321: 'A hook is called outside of a component. Hooks can only be called at the top of a component, or of another hook.',
 };
 
-/** Says in plain words what an error means. Returns undefined if its own message does. */
+/** Explains an error in plain words. Returns undefined if the error's own message is clear enough. */
 export function plainMessage(message = ''): string | undefined {
   const number = /^Minified React error #(\d+)/.exec(message)?.[1];
   if (number) return reactErrors[number];

@@ -5,8 +5,8 @@ import { useCurrentFrame } from 'remotion';
 type PlayerProps = PlayerPropsWithoutZod<Record<string, unknown>>;
 
 /**
- * The Player of a sample that is an app. It follows the frame of the preview, so that its video is played, drawn and compared
- * like that of other samples. Readers may also play it with its own controls.
+ * The Player of a sample that is an app. It follows the preview's frame, so that its video is played, drawn and
+ * compared like other samples. Readers can also use its own controls.
  */
 export const Player = forwardRef<PlayerRef, PlayerProps>(function Player(props, ref) {
   const frame = useCurrentFrame();
@@ -15,7 +15,7 @@ export const Player = forwardRef<PlayerRef, PlayerProps>(function Player(props, 
   const last = useRef(0);
   const isPlayed = useRef(false);
   useImperativeHandle(ref, () => withoutSeeks(player.current as PlayerRef, isPlayed), []);
-  // The app adds its listeners after the first render, and has to hear of the first frame.
+  // The app adds its listeners after the first render, and must be notified of the first frame.
   useEffect(() => setReady(true), []);
   useEffect(() => {
     if (!isReady) return;
@@ -34,8 +34,8 @@ export const Player = forwardRef<PlayerRef, PlayerProps>(function Player(props, 
 });
 
 /**
- * Returns a Player that has no `seeked` events while it is played. A Player that plays has none, but this one follows
- * the preview by seeking.
+ * Returns a Player that fires no `seeked` events during playback. A Player that plays never fires them, but this
+ * one follows the preview by seeking.
  */
 function withoutSeeks(player: PlayerRef, isPlayed: { current: boolean }): PlayerRef {
   const filters = new Map<unknown, (event: { detail: { frame: number } }) => void>();

@@ -4,7 +4,7 @@ interface StageProps {
   /** The component of the sample, and the number of its version. */
   Sample: ComponentType;
   version: number;
-  /** The current frame. An error at one frame says nothing about the others. */
+  /** The current frame. An error at one frame says nothing about other frames. */
   frame: number;
   onShown: (version: number) => void;
   onError: (version: number, error: unknown) => void;
@@ -22,7 +22,8 @@ const fill: CSSProperties = {
   inset: 0,
   display: 'flex',
   flexDirection: 'column',
-  // Not on the page: where its size is rounded, a light line would be left around the picture.
+  // The background is here and not on the page, because the size may be rounded, which would leave a light line
+  // around the picture.
   background: '#fff',
 };
 

@@ -42,7 +42,7 @@ export async function buildPreview(root: string, contentDir: string): Promise<Pr
     jsx: 'automatic',
     define: {
       'process.env.NODE_ENV': '"production"',
-      // Remotion resolves URLs against the origin, and that of a sandbox is "null".
+      // Remotion resolves URLs against the origin, and a sandbox's origin is "null".
       'window.origin': 'window.location.origin',
     },
     loader: { '.woff2': 'file' },
@@ -72,10 +72,10 @@ function digestOf(files: ReadonlyMap<string, Uint8Array>): string {
 
 let writing: Promise<string> | undefined;
 
-/** Starts to bundle the preview into the built site. The previews of earlier builds are removed. */
+/** Starts to bundle the preview into the built site. Removes the previews of earlier builds. */
 export function startPreview(root: string, contentDir: string): void {
   writing = writePreview(root, contentDir);
-  // A failure is reported where the folder is awaited.
+  // `writtenPreview` reports a failure.
   writing.catch(() => undefined);
 }
 
@@ -88,7 +88,7 @@ export async function writtenPreview(): Promise<string> {
   return writing;
 }
 
-/** Writes the preview. The name of its folder follows from its files, so a folder that exists is left alone. */
+/** Writes the preview. The name of its folder is derived from its files, so an existing folder is left alone. */
 async function writePreview(root: string, contentDir: string): Promise<string> {
   const { folder, files } = await buildPreview(root, contentDir);
   const target = path.join(root, 'public', folder);

@@ -1,16 +1,16 @@
-/** Key of the browser's storage with the lessons that a reader has done. */
+/** Storage key of the lessons that a reader has completed. */
 const key = 'course-progress';
 
-/** Name of the event that tells of changes. */
+/** Name of the event that announces changes. */
 export const progressEvent = 'course-progress';
 
-/** The lessons that a reader has done, by path, and the one that was open last. */
+/** The lessons that a reader has completed, by path, and the lesson that was open last. */
 export interface Progress {
   done: readonly string[];
   last?: string | undefined;
 }
 
-/** What is known without storage, until the page is closed. */
+/** The progress if the browser has no storage. It lasts until the page is closed. */
 let unstored: string | null = null;
 
 /** Returns the reader's progress. */
@@ -18,7 +18,7 @@ export function readProgress(): Progress {
   return parseProgress(readText()) ?? { done: [] };
 }
 
-/** Returns the text of the stored progress, which only changes if the progress does. */
+/** Returns the stored progress as text, which only changes if the progress changes. */
 export function readText(): string {
   try {
     return localStorage.getItem(key) ?? unstored ?? '';
@@ -27,19 +27,19 @@ export function readText(): string {
   }
 }
 
-/** Marks a lesson as done. */
+/** Marks a lesson as completed. */
 export function markDone(path: string): void {
   const { done, last } = readProgress();
   if (!done.includes(path)) writeProgress({ done: [...done, path], last });
 }
 
-/** Remembers which lesson is open, to go on there. */
+/** Remembers which lesson is open, so that the reader can continue there. */
 export function markOpen(path: string): void {
   const { done, last } = readProgress();
   if (path !== last) writeProgress({ done, last: path });
 }
 
-/** Stores a progress, or removes it. */
+/** Stores the progress, or removes it. */
 export function writeProgress(progress: Progress | undefined): void {
   unstored = progress ? JSON.stringify(progress) : null;
   try {
@@ -51,7 +51,7 @@ export function writeProgress(progress: Progress | undefined): void {
   window.dispatchEvent(new Event(progressEvent));
 }
 
-/** Reads an exported progress. Returns undefined if the text is not one. */
+/** Reads exported progress. Returns undefined if the text is something else. */
 export function parseProgress(text: string): Progress | undefined {
   try {
     const { done, last } = JSON.parse(text) as { done?: unknown; last?: unknown };
@@ -63,7 +63,7 @@ export function parseProgress(text: string): Progress | undefined {
   }
 }
 
-/** Calls a function whenever the progress changes, also in another tab. Returns a function that stops that. */
+/** Calls a function whenever the progress changes, even in another tab. Returns a function that stops this. */
 export function onProgress(listener: () => void): () => void {
   window.addEventListener(progressEvent, listener);
   window.addEventListener('storage', listener);

@@ -1,6 +1,6 @@
 let folder = '';
 
-/** Sets the URL of the folder that has the files of the preview, without a slash at its end. */
+/** Sets the URL of the folder with the preview's files, without a trailing slash. */
 export function setPreviewFolder(url: string): void {
   folder = url;
 }

@@ -26,7 +26,7 @@ export interface CodeEditor {
   mark: (error: SampleError | undefined) => void;
   /** Returns the files as they are now. */
   files: () => SampleFile[];
-  /** Returns the files with what can be undone, as JSON. */
+  /** Returns the files with their undo history, as JSON. */
   toJSON: () => Record<string, unknown>;
   focus: () => void;
   close: () => void;
@@ -34,11 +34,11 @@ export interface CodeEditor {
 
 interface EditorOptions {
   files: readonly SampleFile[];
-  /** Output of `toJSON`, which takes the place of the files' code. */
+  /** Output of `toJSON`, which is used instead of the files' code. */
   draft: Record<string, unknown> | undefined;
   label: string;
   onChange: (files: SampleFile[]) => void;
-  /** Called by Ctrl or Cmd and Enter. */
+  /** Called on Ctrl+Enter or Cmd+Enter. */
   onSubmit: () => void;
 }
 

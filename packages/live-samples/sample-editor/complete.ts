@@ -77,7 +77,7 @@ function optionCompletion([name, type]: CompletionOption, isProp: boolean): Comp
 }
 
 /**
- * Returns what the options at a position belong to: the function that is called with the object, or the
+ * Returns the name that the options at a position belong to: the function that is called with the object, or the
  * component with the attributes.
  */
 function optionOwner(node: SyntaxNode, state: EditorState): { name: string; isTag: boolean } | undefined {

@@ -1,4 +1,4 @@
-/** Key of the browser's storage with what readers have edited, so that a reload loses nothing. */
+/** Storage key of the readers' edits, so that a reload loses nothing. */
 const key = 'sample-drafts';
 
 /** Number of samples whose edits are kept. */
@@ -11,7 +11,7 @@ export function readDraft(digest: string): Record<string, unknown> | undefined {
   return readDrafts()[digest];
 }
 
-/** Stores the edited files of a sample; undefined removes them. Does nothing if the browser has no storage for them. */
+/** Stores the edited files of a sample. Undefined removes them. Does nothing if the browser has no storage. */
 export function writeDraft(digest: string, draft: Record<string, unknown> | undefined): void {
   const { [digest]: _before, ...others } = readDrafts();
   const entries = Object.entries(others).slice(draft ? 1 - most : -most);
@@ -21,7 +21,7 @@ export function writeDraft(digest: string, draft: Record<string, unknown> | unde
       JSON.stringify(Object.fromEntries(draft ? [...entries, [digest, draft]] : entries)),
     );
   } catch {
-    // The storage is full or forbidden. Edits then last until the page is closed.
+    // The storage is full or blocked. The edits last until the page is closed.
   }
 }
 

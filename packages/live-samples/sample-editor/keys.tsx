@@ -1,6 +1,6 @@
 import * as styles from './live-sample.module.css';
 
-/** The keys of the editor that are worth knowing. */
+/** The most useful keyboard shortcuts of the editor. */
 export function Keys({ isExercise }: { isExercise: boolean }) {
   const keys = [
     ['Escape, then Tab', 'leave the editor'],

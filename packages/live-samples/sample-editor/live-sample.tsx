@@ -23,9 +23,9 @@ interface LiveSampleProps {
   files: readonly SampleFile[];
   host: HTMLElement;
   mode: OpenMode;
-  /** Whether the code came with a link and does not run before the reader allows it. */
+  /** Whether the code came from a link, and does not run until the reader allows it. */
   isHeld: boolean;
-  /** Called when the reader who played the sample wants to edit it. */
+  /** Called when the reader, who has only played the sample so far, wants to edit it. */
   onEdit: () => void;
   /** Called when the editor is there. */
   onEditor: () => void;
@@ -33,8 +33,8 @@ interface LiveSampleProps {
 }
 
 /**
- * The video of a sample, in place of its poster. Once the reader edits it, also the editor, in place of the code, and
- * the check of the exercise that the sample starts.
+ * The video of a sample, which replaces its poster. Once the reader edits the sample, also the editor, which
+ * replaces the code, and the check of the exercise that the sample starts.
  */
 export function LiveSample({ sample, exercise, files: given, host, mode, isHeld, ...on }: LiveSampleProps) {
   const { options, digest, poster } = sample;

@@ -1,2 +1,2 @@
-/** What a click on a live sample asks for: to edit it, to play it, or to play what an exercise leads to. */
+/** What a click on a live sample does: edit it, play it, or play what an exercise leads to. */
 export type OpenMode = 'edit' | 'play' | 'goal';

@@ -37,7 +37,7 @@ function open(figure: HTMLElement, mode: OpenMode, code?: string): void {
   const host = document.createElement('div');
   host.className = 'live-host';
   const show = (shown: 'play' | 'edit') => {
-    // Beside the video, the code has the height that both had below each other: nothing moves.
+    // Beside the video, the code is as tall as both were one below the other, so that nothing moves.
     figure.style.setProperty('--height', `${figure.getBoundingClientRect().height}px`);
     figure.dataset.open = shown;
   };
@@ -56,7 +56,7 @@ function open(figure: HTMLElement, mode: OpenMode, code?: string): void {
     host.remove();
     delete figure.dataset.open;
   };
-  // After a navigation the sample's page is gone, and static HTML has no cleanup of its own.
+  // After a navigation, the sample's page is gone, and static HTML has no cleanup of its own.
   const observer = new MutationObserver(() => {
     if (!host.isConnected) end();
   });

@@ -1,4 +1,7 @@
-/** Returns the beginning of a message about a line: `Line 3: `, or `src/Bar.tsx, line 3: ` in a sample of several files. */
+/**
+ * Returns the beginning of a message about a line: `Line 3: `, or `src/Bar.tsx, line 3: ` in a sample with several
+ * files.
+ */
 export function placeOf(file: string | undefined, line: number | undefined): string {
   if (!line) return '';
   return file ? `${file}, line ${line}: ` : `Line ${line}: `;

@@ -8,7 +8,7 @@ interface PreviewProps extends Pick<FigureSample, 'poster'> {
   options: LiveOptions;
 }
 
-/** The video of a sample, with its poster until the first frame is drawn. */
+/** The video of a sample. Shows the poster until the first frame is drawn. */
 export function Preview({ sample, options, poster }: PreviewProps) {
   return (
     <>

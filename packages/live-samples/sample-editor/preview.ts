@@ -40,7 +40,7 @@ export function createPreview(
   let isReady = false;
   let missed = 0;
   let frame = options.posterFrame;
-  /** The version that runs, or that will run as soon as the preview is ready. */
+  /** The version that is running, or that will run as soon as the preview is ready. */
   let running: Run | undefined;
   /** The last two versions that rendered. Two, because a version may render before it crashes. */
   let good: Run[] = [];
@@ -48,7 +48,7 @@ export function createPreview(
 
   const post = (message: ToFrame) => port?.postMessage(message);
   const start = (run: Run) => {
-    // An app has controls to focus. All others are next to the preview.
+    // An app has its own controls to focus. Otherwise, all controls are next to the preview.
     const isApp = run.sample.imports.includes('@remotion/player');
     for (const each of box.querySelectorAll('iframe')) each.tabIndex = isApp ? 0 : -1;
     post(run);

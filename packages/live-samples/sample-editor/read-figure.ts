@@ -54,7 +54,7 @@ export function readExercise(figure: HTMLElement): FigureExercise | undefined {
   };
 }
 
-/** Returns the text of an exercise, which is before the code that it starts with. */
+/** Returns the text of an exercise, which is above its starter code. */
 function taskOf(section: HTMLElement, figure: HTMLElement): string {
   const children = [...section.children];
   return children
@@ -63,7 +63,7 @@ function taskOf(section: HTMLElement, figure: HTMLElement): string {
     .join('');
 }
 
-/** Returns the files of the solution on the page, which the picture of an exercise's goal plays. */
+/** Returns the files of the solution on the page, which the video of the exercise's goal plays. */
 export function readSolution(): SampleFile[] {
   const solution = document.querySelector<HTMLElement>('.exercise-solution .live');
   return solution ? filesOf(solution) : [];
@@ -74,7 +74,7 @@ function filesOf(figure: HTMLElement): SampleFile[] {
   return splitFiles(code, figure.querySelector('.code-title')?.textContent || undefined);
 }
 
-/** Returns the files of a sample that `code` replaces, as it comes from a link. */
+/** Returns the files of a sample with `code`, which comes from a link, in place of its own code. */
 export function filesFrom(code: string, files: readonly SampleFile[]): SampleFile[] {
   return splitFiles(code, files[0]?.name);
 }

@@ -2,8 +2,8 @@ import { differenceKinds } from '@docs/content/shared';
 import type { FromFrame, SampleError, Verdict } from '../shared/messages';
 
 /**
- * Reads a message from a sandbox, in which a sample may have forged anything: values have their types, texts are
- * truncated. Returns undefined for what is no message.
+ * Reads a message from a sandbox. A sample may have forged anything in it, so values are checked for their types,
+ * and texts are truncated. Returns undefined if it is not a message.
  */
 export function readMessage(data: unknown): FromFrame | undefined {
   const message = objectOf(data);

@@ -4,8 +4,8 @@ import { readDraft } from './drafts';
 import { readFigure } from './read-figure';
 
 /**
- * Returns the files with which the reader has passed the exercise of this page, or edited since. Returns undefined before
- * that, and if the browser has not kept them.
+ * Returns the files with which the reader has passed this page's exercise, including later edits. Returns undefined
+ * if the reader has not passed it yet, or if the browser has not stored the files.
  */
 export function readOwn(): SampleFile[] | undefined {
   const start = document.querySelector<HTMLElement>('.exercise > .live');
@@ -14,7 +14,7 @@ export function readOwn(): SampleFile[] | undefined {
   const draft = readDraft(digest);
   if (!draft) return undefined;
   return files.map(({ name, code }) => {
-    // The state of an editor, as it is stored.
+    // The stored state of an editor.
     const { doc } = (draft[name] ?? {}) as { doc?: unknown };
     return { name, code: typeof doc === 'string' ? doc : code };
   });

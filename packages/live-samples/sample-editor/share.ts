@@ -25,10 +25,7 @@ export async function readShared(text: string): Promise<SharedSample | undefined
   }
 }
 
-/**
- * @throws {Error} if there are more than `maximumBytes`. Also throws the errors of the stream for damaged
- *   data
- */
+/** @throws {Error} if there are more than `maximumBytes`, or if the data is damaged */
 async function pipe(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream) {
   const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
   const chunks: Uint8Array[] = [];

@@ -25,7 +25,7 @@ export function FileTabs({ files, open, failing, onOpen }: FileTabsProps) {
   );
 }
 
-/** What of an exercise a phone shows. */
+/** The part of an exercise that a phone shows. */
 export type View = 'task' | 'code' | 'video';
 
 const views: readonly { view: View; label: string }[] = [
@@ -41,7 +41,7 @@ interface ViewTabsProps {
   onChange: (view: View) => void;
 }
 
-/** On phones, the task, the code and the video of an exercise take turns. Arrow keys move between the tabs. */
+/** On phones, shows the task, the code or the video of an exercise. Arrow keys move between the tabs. */
 export function ViewTabs({ id, view, onChange }: ViewTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {

@@ -8,7 +8,7 @@ interface ToolbarProps {
   sample: FigureSample;
   files: readonly SampleFile[];
   host: HTMLElement;
-  /** Whether it is shown on phones, too. */
+  /** Whether it is also shown on phones. */
   isOpen: boolean;
   onReset: () => void;
   onClose: () => void;
@@ -16,7 +16,7 @@ interface ToolbarProps {
 
 const saidFor = 2000;
 
-/** What can be done with a sample as a whole. */
+/** The actions for a sample as a whole. */
 export function Toolbar({ sample, files, host, isOpen, onReset, onClose }: ToolbarProps) {
   const { options, digest } = sample;
   const [said, setSaid] = useState('');

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const phone = '(max-width: 640px)';
 
-/** Returns whether the page is too narrow for code and video at once. */
+/** Returns whether the page is too narrow to show code and video at once. */
 export function usePhone(): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(phone).matches);
 }

@@ -4,7 +4,7 @@
  */
 export type CompletionOption = [name: string, type: string, of?: string];
 
-/** An export of a module, as the editor of a sample suggests it. */
+/** An export of a module, as the sample editor suggests it. */
 export interface CompletionExport {
   name: string;
   /** Its declaration. */

@@ -1,8 +1,8 @@
 import type { CodeRule, DifferenceKind, Probe, Tolerance } from '@docs/content/shared';
 
 /**
- * An error in the code of a live sample. Lines count from 1; undefined if the browser does not report the
- * line. The file is named if the sample has several.
+ * An error in the code of a live sample. Lines count from 1; the line is undefined if the browser does not report
+ * it. The file is named if the sample has several.
  */
 export interface SampleError {
   message: string;
@@ -10,7 +10,10 @@ export interface SampleError {
   file?: string;
 }
 
-/** Code that the preview can run: the JavaScript of each file, the first of which is shown, and the modules it needs. */
+/**
+ * Code that the preview can run: the JavaScript of each file (the first file is shown), and the modules that it
+ * needs.
+ */
 export interface CompiledSample {
   files: { name: string; code: string }[];
   imports: string[];
@@ -22,10 +25,13 @@ export interface CompileRequest {
   rules?: readonly CodeRule[] | undefined;
 }
 
-/** What the compiler makes of a sample: code that runs and the indexes of the rules that it breaks, or its first error. */
+/**
+ * The compiler's result for a sample: runnable code and the indexes of the rules that it breaks, or the first
+ * error.
+ */
 export type CompileResult = { sample: CompiledSample; broken: number[] } | { error: SampleError };
 
-/** The compiler's response. `id` is that of the request. */
+/** The compiler's response. `id` is the request's id. */
 export type CompileAnswer = { id: number } & CompileResult;
 
 /** Two samples to compare: what the reader wrote and the solution. */

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { atomicWrite, codeDigest, digestOf } from '@docs/content';
 import type { ChunkGroup, Compilation, Compiler, Configuration, DefinePlugin, Stats } from 'webpack';
 
-/** A bundle of an earlier build: what it was made of, and what Gatsby asks about it. */
+/** A bundle of an earlier build: its inputs, and what Gatsby needs to know about it. */
 interface CachedBundle {
-  /** Files that webpack read, outside of packages. */
+  /** Files outside of packages that webpack read. */
   files: string[];
   /** Folders whose files it listed. */
   folders: string[];
-  /** Files that it looked for and did not find. A new one would be in the bundle. */
+  /** Files that it looked for but did not find. If such a file is added, it belongs in the bundle. */
   missing: string[];
   /** Digest of the settings, files and folders. */
   digest: string;
@@ -29,16 +29,16 @@ interface CachedChunkGroup {
   children: number[];
 }
 
-/** Bundles of this build, by the file that keeps them. */
+/** Bundles of this build, by their cache file. */
 const made = new Map<string, CachedBundle>();
 
 /**
- * Skips a bundle if everything it is made of is as in the last build, or at the last start of the development
- * server. After a new bundle, only what Gatsby reads about it is cached in memory. `root` is the project's folder.
+ * Skips a bundle if all of its inputs are the same as in the last build, or at the last start of the development
+ * server. After bundling, only keeps in memory what Gatsby reads about the bundle. `root` is the project's folder.
  *
- * An interrupted build keeps nothing. Neither is a bundle for browsers with warnings cached, since Gatsby shows
- * them in each build. HTML renderers are written to the same file by builds and by the development server, so
- * each forgets what the other cached.
+ * An interrupted build caches nothing. A browser bundle with warnings is not cached either, because Gatsby shows
+ * the warnings in each build. Builds and the development server write the HTML renderer to the same file, so each
+ * of them discards what the other has cached.
  */
 export function cacheBundle(config: Configuration, stage: string, root: string): void {
   const file = cacheFile(root, stage);
@@ -72,8 +72,8 @@ export function cacheBundle(config: Configuration, stage: string, root: string):
 }
 
 /**
- * Closes a compiler and releases what it holds: all modules and their sources. Gatsby refers to each of its
- * compilers until the build ends, because their virtual modules may change.
+ * Closes a compiler and releases all modules and their sources. Gatsby keeps a reference to each of its compilers
+ * until the build ends, because their virtual modules may change.
  */
 function release(compiler: Compiler, done: (error: Error | null) => void): void {
   const { inputFileSystem } = compiler;
@@ -87,13 +87,13 @@ function release(compiler: Compiler, done: (error: Error | null) => void): void 
   setImmediate(() => compiler.close(clear));
 }
 
-/** Returns whether a file was edited after a time, so that webpack may have read its former content. */
+/** Returns whether a file was edited after a certain time. Webpack may then have read its previous content. */
 function isNewer(file: string, time: number): boolean {
   const found = fs.statSync(file, { throwIfNoEntry: false });
   return found?.isFile() === true && found.mtimeMs >= time;
 }
 
-/** Keeps the bundles of a build that has succeeded, or of a development server that starts. */
+/** Caches the bundles when a build has succeeded, or when the development server starts. */
 export function writeBundleCache(): void {
   for (const [file, bundle] of made) atomicWrite(file, JSON.stringify(bundle));
 }
@@ -103,12 +103,12 @@ function forget(file: string): void {
   fs.rmSync(file, { force: true });
 }
 
-/** Forgets what is cached: the development server changes what Gatsby knows of the bundles. */
+/** Discards the cache, because the development server changes what Gatsby knows about the bundles. */
 export function deleteBundleCache(root: string): void {
   fs.rmSync(path.dirname(cacheFile(root, '')), { recursive: true, force: true });
 }
 
-/** Gatsby deletes this folder together with what it knows of the bundles. */
+/** Gatsby deletes this folder together with what it knows about the bundles. */
 function cacheFile(root: string, stage: string): string {
   return path.join(root, '.cache/bundle-cache', `${stage}.json`);
 }
@@ -121,7 +121,7 @@ function readCached(file: string): CachedBundle | undefined {
   }
 }
 
-/** Returns what affects a bundle besides its files: our build code, the versions of packages, and constants. */
+/** Returns what affects a bundle besides its files: our build code, package versions, and constants. */
 function settingsOf({ options: { plugins, output, mode, cache } }: Compiler, root: string): string[] {
   const files = ['package.json', 'gatsby-config.ts'];
   const constants = plugins
@@ -135,9 +135,9 @@ function settingsOf({ options: { plugins, output, mode, cache } }: Compiler, roo
 }
 
 /**
- * Returns whether a bundle may differ with a constant. For HTML renderers, Gatsby defines every environment
- * variable, even the working folder of the terminal; for browsers, only those that pages can use.
- * `GATSBY_NODE_GLOBALS` has a random identifier and is only for Gatsby's worker processes.
+ * Returns whether a constant may change a bundle. For HTML renderers, Gatsby defines every environment variable,
+ * even the terminal's working folder; for browsers, only those that pages can use. `GATSBY_NODE_GLOBALS` contains a
+ * random identifier, and is only for Gatsby's worker processes.
  */
 function mayAffectPages(constant: string): boolean {
   const [, variable] = /^process\.env\.(.*)$/.exec(constant) ?? [];
@@ -156,7 +156,7 @@ function isCurrent(cached: CachedBundle, settings: string, compiler: Compiler): 
 
 function describe(compilation: Compilation, settings: string, compiler: Compiler): CachedBundle {
   const { fileDependencies, contextDependencies, missingDependencies, chunkGroups } = compilation;
-  // The lockfile has the versions of packages.
+  // The lockfile contains the versions of packages.
   const ours = (files: Iterable<string>) =>
     [...files].filter((file) => !/[\\/]node_modules[\\/](?!\.cache[\\/])/.test(file)).sort();
   const inputs = { files: ours(fileDependencies), folders: ours(contextDependencies) };
@@ -195,7 +195,7 @@ function namesIn(folder: string): string[] {
   return fs.existsSync(folder) ? fs.readdirSync(folder).sort() : [];
 }
 
-/** Returns the content of a file, which may exist only in webpack's file system. A folder has none. */
+/** Returns the content of a file, which may only exist in webpack's file system. A folder has no content. */
 function contentOf(file: string, files: Compiler['inputFileSystem']): string | Buffer {
   try {
     return files?.readFileSync?.(file) ?? '';
@@ -218,7 +218,7 @@ function statsOf({ hash, chunkGroups }: CachedBundle): Stats {
   const stats = {
     hash,
     // The development server lists the modules of its HTML renderer for its error overlay, but its other bundle
-    // has the same ones.
+    // contains the same modules.
     compilation: { hash, chunkGroups: groups, modules: [], errors: [], warnings: [] },
     hasErrors: () => false,
     hasWarnings: () => false,

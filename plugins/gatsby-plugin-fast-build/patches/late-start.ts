@@ -4,11 +4,11 @@ import type { SiteStart } from '../../../src/runtime/site-start';
 
 /**
  * Returns what starts the site in a browser, from the HTML that Gatsby would put at the end of each page. Pages
- * preload these scripts and run them after the first paint (`src/theme/inline-scripts/start.ts`). Gatsby runs
- * them as soon as they are loaded, which can delay the first paint. Its HTML also has a map of chunks, which
+ * preload these scripts and run them after the first paint (`src/theme/inline-scripts/start.ts`). Gatsby would run
+ * them as soon as they are loaded, which can delay the first paint. Its HTML also contains a map of chunks that
  * only Gatsby's own loader uses.
  *
- * The script with webpack's runtime comes first, so that the site starts in the last script.
+ * The script with webpack's runtime comes first, so that the last script starts the site.
  * @param root The project's folder.
  * @throws If the HTML is not as expected.
  */

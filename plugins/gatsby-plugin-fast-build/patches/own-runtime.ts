@@ -7,7 +7,10 @@ interface BrowserPlugin {
   browserAPIs: string[];
 }
 
-/** Plugins whose browser hooks may be missing: the site's own, which the runtime calls, and an unused one of Gatsby. */
+/**
+ * Plugins whose browser hooks are not needed: the site's own, which the runtime calls, and one of Gatsby's, which
+ * is unused.
+ */
 const known = ['default-site-plugin', 'partytown'];
 
 /**
@@ -22,8 +25,8 @@ export function fitsOwnRuntime({ store, warn }: { store: Store; warn: (text: str
 }
 
 /**
- * Replaces Gatsby's browser runtime by `src/runtime`. It has a fifth of the code, because this site needs no patterns
- * as paths, slices, service worker, server components, or hooks of plugins. `root` is the project's folder.
+ * Replaces Gatsby's browser runtime with `src/runtime`. It has a fifth of the code, because this site does not need
+ * path patterns, slices, a service worker, server components or plugin hooks. `root` is the project's folder.
  */
 export function replaceRuntime(config: Configuration, root: string): void {
   const runtime = path.join(root, 'src/runtime');
@@ -33,7 +36,7 @@ export function replaceRuntime(config: Configuration, root: string): void {
     alias: {
       ...config.resolve?.alias,
       gatsby$: path.join(runtime, 'gatsby.tsx'),
-      // The browser only has to replace the head of the page that it opened.
+      // In the browser, only the head of the open page has to be replaced.
       'react-helmet-async': path.join(runtime, 'browser-head.tsx'),
     },
   };

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Store } from 'gatsby';
 
-/** A part of Gatsby's parsed file: its queries and fragments. */
+/** A part of a file that Gatsby has parsed: its queries and fragments. */
 interface Parsed {
   astDefinitions: { doc: { definitions: { kind: string }[] } }[];
 }
@@ -24,16 +24,15 @@ export function hasQuery(file: string): boolean {
   try {
     return extracted.test(fs.readFileSync(file, 'utf8'));
   } catch {
-    // Gatsby's parser reports that the file cannot be read.
+    // Leave it to Gatsby's parser to report that the file cannot be read.
     return true;
   }
 }
 
 /**
- * Makes Gatsby look for queries only in page components and in sources that have one. Otherwise Gatsby parses
- * each file of the site, and of packages named after Gatsby, that contains a word such as `config`, and
- * traverses it five times. Warns and changes nothing if Gatsby has no such parser. `root` is the project's
- * folder.
+ * Makes Gatsby look for queries only in page components and in source files that contain one. Otherwise, Gatsby
+ * parses every file of the site, and of packages named after Gatsby, that contains a word such as `config`, and
+ * traverses it five times. If Gatsby has no such parser, warns and changes nothing. `root` is the project's folder.
  */
 export function parseOnlyQueries(root: string, store: Store, warn: (text: string) => void): void {
   const name = 'gatsby/dist/query/file-parser';
@@ -66,8 +65,8 @@ interface FileKinds {
 }
 
 /**
- * Returns a parser that skips files without a query: it resolves to null. A path may have the content file of
- * a page after a `?`. Of a template that no page uses, only the fragments are parsed: Gatsby would warn that its
+ * Returns a parser that skips files without a query: it resolves to null. A path may contain the content file of a
+ * page after a `?`. If no page uses a template, only its fragments are parsed, because Gatsby would warn that its
  * query does not run.
  */
 export function onlyQueries(parseFile: ParseFile, { isComponent, isTemplate }: FileKinds): ParseFile {

@@ -15,9 +15,10 @@ import { browsers } from './swc';
 type RspackModule = typeof import('@rspack/core');
 
 /**
- * Makes webpack's compiler run Rspack instead. Rspack is written in Rust and uses all cores, so it is several
- * times as fast, and Gatsby's process needs 0.4 GB less. All settings come from webpack's configuration. If that
- * has a plugin without a counterpart in Rspack, webpack bundles, and a warning names the plugin.
+ * Makes webpack's compiler run Rspack instead. Rspack is written in Rust and uses all cores, so it is several times
+ * as fast, and Gatsby's process needs 0.4 GB less. All settings come from webpack's configuration. If the
+ * configuration has a plugin without a counterpart in Rspack, webpack bundles the site, and a warning names the
+ * plugin.
  * @param config Rspack runs the plugins that it has now. Plugins that are added later only see webpack's compiler.
  * @param site The project's folder, Gatsby's state and logger.
  * @returns whether Rspack bundles
@@ -55,8 +56,8 @@ const close = (bundler: Rspack) =>
   new Promise<void>((resolve, reject) => bundler.close((error) => (error ? reject(error) : resolve())));
 
 /**
- * Makes Gatsby show the file of an error and its lines. Gatsby prefers the message of an error's inner error,
- * which lacks them.
+ * Makes Gatsby show the file and the lines of an error. Gatsby prefers the message of an error's inner error, which
+ * lacks them.
  */
 function keepWholeMessages({ compilation }: RspackStats): void {
   const errors = compilation.errors.map(({ message, module }) => {
@@ -69,7 +70,7 @@ function keepWholeMessages({ compilation }: RspackStats): void {
 // The names of our own classes may be minified.
 const nameOf = (plugin: object) => (plugin instanceof HashByFiles ? 'HashByFiles' : plugin.constructor.name);
 
-/** What plugins of webpack keep of their options. Each plugin has one or two of these. */
+/** Where webpack plugins store their options. Each plugin has one or two of these properties. */
 interface WebpackPlugin {
   definitions: Record<string, string>;
   options: { resourceRegExp: RegExp; filename: string; chunkFilename: string; ignoreOrder: boolean };
@@ -80,7 +81,7 @@ interface WebpackPlugin {
 
 type Counterpart = (plugin: WebpackPlugin, rspack: RspackModule) => RspackPlugin;
 
-/** Plugins of Rspack by the name of webpack's. Null if nothing has to be done in Rspack. */
+/** Rspack's plugins by the name of the webpack plugin. Null if Rspack does not need one. */
 const counterparts: Record<string, Counterpart | null> = {
   DefinePlugin: ({ definitions }, { DefinePlugin }) => new DefinePlugin(definitions),
   ProvidePlugin: ({ definitions }, { ProvidePlugin }) => new ProvidePlugin(definitions),
@@ -99,7 +100,7 @@ const counterparts: Record<string, Counterpart | null> = {
   BabelConfigItemsCacheInvalidatorPlugin: null,
 };
 
-/** Runs Gatsby's plugin for statistics with an object that has what it reads. */
+/** Runs Gatsby's statistics plugin with an object that contains what the plugin reads. */
 function extractStats(plugin: WebpackPlugin, bundler: Rspack): void {
   type Read = (stats: Stats, done: () => void) => void;
   const tapAsync = (name: string, read: Read) =>
@@ -112,7 +113,7 @@ function statsForGatsby(stats: RspackStats): Stats {
   const groups = chunkGroups.map(({ name, chunks }) => ({
     name,
     chunks,
-    // No import asks for other chunks to be preloaded or prefetched.
+    // No import requests that other chunks be preloaded or prefetched.
     getChildrenByOrders: () => ({}),
   }));
   // Rspack does not document an order, and the files that Gatsby writes must not differ between builds.
@@ -122,8 +123,8 @@ function statsForGatsby(stats: RspackStats): Stats {
 }
 
 /**
- * Gives every page the results of all static queries. Gatsby traces through webpack's modules which pages use a
- * query. This site has one static query, for its settings, in the layout of every page.
+ * Gives every page the results of all static queries. Gatsby finds out through webpack's modules which pages use a
+ * query. This site has a single static query, for its settings, in the layout of every page.
  */
 function giveQueriesToPages(store: Store): void {
   const { components, staticQueryComponents, staticQueriesByTemplate } = store.getState();
@@ -140,7 +141,7 @@ function giveQueriesToPages(store: Store): void {
   }
 }
 
-/** Returns Rspack's configuration for webpack's. */
+/** Converts webpack's configuration to Rspack's. */
 function translate(
   config: Configuration,
   plugins: WebpackPlugin[],
@@ -167,8 +168,8 @@ function translate(
 }
 
 /**
- * SWC for scripts, Lightning CSS for styles, which also adds the prefixes that browsers need. Rspack's own SWC
- * does not name variables the same in every build, and the names of files are hashes of their content.
+ * SWC for scripts, and Lightning CSS for styles, which also adds the prefixes that browsers need. Rspack's own SWC
+ * does not give variables the same names in every build, and file names are content hashes.
  */
 function minimizers(targets: string[], rspack: RspackModule) {
   const options = { ecma: 2020, compress: { ecma: 2020, passes: 2 }, mangle: true };
@@ -182,7 +183,7 @@ function minimizers(targets: string[], rspack: RspackModule) {
   ];
 }
 
-/** Returns a rule with the loaders that are a part of Rspack, and without PostCSS: see `minimizers`. */
+/** Returns a rule with the loaders that are part of Rspack, and without PostCSS (see `minimizers`). */
 function translateRule(rule: RuleSetRule, rspack: RspackModule): RuleSetRule {
   const { oneOf, use } = rule;
   const uses = Array.isArray(use) ? use : [use];
@@ -204,7 +205,7 @@ function translateLoader(item: RuleSetUseItem, rspack: RspackModule): RuleSetUse
   return isLoader(item, 'swc-loader') ? { ...item, loader: 'builtin:swc-loader' } : item;
 }
 
-/** Returns whether a rule uses the loader of a package. */
+/** Returns whether a rule uses a package's loader. */
 function isLoader(item: RuleSetUseItem, name: string): item is { loader: string } {
   return typeof item === 'object' && Boolean(item?.loader?.split(/[\\/]/).includes(name));
 }

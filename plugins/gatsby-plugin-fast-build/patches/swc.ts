@@ -7,7 +7,7 @@ import { hasQuery } from './query-files';
 
 /**
  * Compiles the site's TypeScript with SWC, which is many times as fast as Babel. Babel still compiles Gatsby's
- * files, from which its plugins remove prop types, and files with queries, which they extract. `root` is the
+ * files, whose prop types its plugins remove, and files with queries, which its plugins extract. `root` is the
  * project's folder.
  */
 export function translateWithSwc(

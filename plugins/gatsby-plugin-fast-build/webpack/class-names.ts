@@ -9,14 +9,14 @@ interface CssLoader {
   options: { modules?: { getLocalIdent?: NameClass; localIdentHashPrefix?: string } | false };
 }
 
-/** Without the d: content blockers hide what is called `ads`. */
+/** Letters without the d, because content blockers hide elements with classes such as `ads`. */
 const letters = 'abcefghijklmnopqrstuvwxyz';
 
 /**
- * Names the classes of CSS Modules: two letters for the stylesheet and one or two for the class. The first one is a
- * capital, so that no name is that of a global class. The HTML of each page contains the names, and names that begin
- * alike compress well. Css-loader's own names also depend on a property of
- * modules that Rspack sets in the browser's bundle and not in the HTML renderer's, so they would not match.
+ * Names the classes of CSS Modules: two letters for the stylesheet and one or two for the class. The first letter
+ * is a capital, so that no name equals that of a global class. Every page's HTML contains the names, and names that
+ * begin the same compress well. Css-loader's own names also depend on a module property that Rspack sets in the
+ * browser's bundle but not in the HTML renderer, so they would not match.
  * @param config Webpack's configuration, which is changed.
  * @param folder The folder with all of the site's stylesheets.
  */
@@ -34,7 +34,8 @@ export function nameClasses({ module }: Configuration, folder: string): void {
       classNameOf(files, path.relative(folder, resourcePath).split(path.sep).join('/'), name, () =>
         readFileSync(resourcePath, 'utf8'),
       );
-    // A new stylesheet changes the names in others. The bundlers' caches know options, but not functions.
+    // A new stylesheet changes the names in other stylesheets. The bundlers' caches detect changed options, but not
+    // changed functions.
     options.modules.localIdentHashPrefix = files.join();
   }
 }

@@ -14,12 +14,12 @@ interface StyleOptions {
 }
 
 /**
- * Names the browser's scripts and styles by their content and puts them below `/static/`, with all other
- * files that never change, so one caching rule covers them on any host. Lazily loaded files are named by
- * their number, because every page contains a table of these names.
+ * Names the browser's scripts and styles by their content and puts them below `/static/`, with all other files that
+ * never change, so that one caching rule covers them on any host. Lazily loaded files are named by their number,
+ * because every page contains a table of these names.
  */
 export function nameFilesByContent(config: Configuration): void {
-  // The bundler's own code is for ES5 by default, which is longer.
+  // By default, the bundler's own code targets ES5, which is longer.
   config.target = ['web', 'es2020'];
   config.output = {
     ...config.output,

@@ -1,28 +1,30 @@
 import type { Chunk, ChunkGraph, ChunkGroup, Configuration, Module } from 'webpack';
 
 /*
- * Which modules share a file of the browser's bundle. Gatsby puts all styles of the site into one file. Here, a file has
- * what one set of page types needs. No rule of a style is in two files, because a module is in one group: the one with
- * the highest priority. A file for each set of page types would add ten files of half a kilobyte.
+ * Which modules share a file of the browser's bundle. Gatsby puts all styles of the site into one file. Here, a
+ * file contains what one set of page types needs. No style rule is in two files, because a module is in only one
+ * group: the one with the highest priority. A file for each set of page types would add ten files of half a
+ * kilobyte.
  *
- * | group        | kind   | modules that                                       | file              |
+ * | group | kind | modules that | file |
  * | ------------ | ------ | -------------------------------------------------- | ----------------- |
- * | styles       | styles | the app or docs pages use                          | styles            |
- * | demoStyles   | styles | docs pages use only if they have demos             | styles-with-demos |
- * | pageStyles   | styles | ten or more page types use, docs pages not         | page-parts        |
- * | postStyles   | styles | posts and other chunks use                         | shared-styles     |
- * | sharedStyles | styles | several other chunks use                           | gallery-styles    |
- * | appParts     | code   | docs pages and other page types use                | app               |
- * | pageParts    | code   | ten or more page types use, docs pages not         | page-parts        |
- * | `post-parts` | both   | posts with demos and those without use (also lists of posts and templates) | post-parts |
+ * | styles | styles | the app or docs pages use | styles |
+ * | demoStyles | styles | docs pages use only if they have demos | styles-with-demos |
+ * | pageStyles | styles | ten or more page types use, docs pages not | page-parts |
+ * | postStyles | styles | posts and other chunks use | shared-styles |
+ * | sharedStyles | styles | several other chunks use | gallery-styles |
+ * | appParts | code | docs pages and other page types use | app |
+ * | pageParts | code | ten or more page types use, docs pages not | page-parts |
+ * | `post-parts` | both | posts with demos and those without use (also lists of posts and templates) | post-parts |
  *
- * Everything else stays with its page type, or with the part that is loaded on first use (the search modal, the drawer).
- * A docs page is one file with or without demos. Pages with demos have a copy each of what loads their code: 3 KB at most,
- * for a request less.
+ * Everything else stays with its page type, or with the part that is loaded on first use (the search modal, the
+ * drawer). A docs page is one file, with or without demos. Each page with demos has its own copy of the code that
+ * loads them, which is 3 KB at most and saves a request.
  */
 
 /**
- * Splits the browser's bundle as the table says. Webpack's runtime becomes a part of the app, which saves a request.
+ * Splits the browser's bundle as shown in the table. Webpack's runtime becomes part of the app, which saves a
+ * request.
  */
 export function splitByPage({ optimization }: Configuration): void {
   if (!optimization?.splitChunks) return;
@@ -34,7 +36,7 @@ export function splitByPage({ optimization }: Configuration): void {
 /** Types of pages, other than docs, with two templates. */
 const withTwoTemplates = ['post', 'post-list', 'template'];
 
-/** Code that at least this many page types share is in one file, to save requests. */
+/** Code that at least this many page types share is in a single file, to save requests. */
 const widelyShared = 10;
 
 function createGroups() {
@@ -52,7 +54,7 @@ function createGroups() {
   };
 }
 
-/** Creates the groups of what both templates of page types have, also if other pages have a copy. */
+/** Creates the groups for modules that both templates of a page type use, even if other pages have a copy. */
 function partsOf(kind: Kind) {
   const groups = withTwoTemplates.map((type) => {
     const owners = [chunkOf(type), chunkOf(`${type}-with-demos`)];
@@ -71,7 +73,7 @@ interface Group {
   chunks: 'all' | ((chunk: Chunk) => boolean);
 }
 
-/** Creates a group of split chunks: the styles, or the code, of the modules with a certain use. */
+/** Creates a group of split chunks: the styles or the code of modules that are used in a certain way. */
 function group(kind: Kind, isMember: (places: Places) => boolean, options: Group) {
   const test = (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
     kindOf(module) === kind && isMember(placesOf(module, chunkGraph));
@@ -80,13 +82,13 @@ function group(kind: Kind, isMember: (places: Places) => boolean, options: Group
 
 const kindOf = (module: Module): Kind => (module.type === 'css/mini-extract' ? 'styles' : 'code');
 
-/** Where a module is. A template and the one for pages with demos are one page type. */
+/** Where a module is used. A template and its variant for pages with demos are one page type. */
 interface Places {
   /** Names of the chunks: of pages, of the app, and of lazily loaded parts. */
   names: ReadonlySet<string>;
   /** Number of page types. */
   kinds: number;
-  /** Whether other chunks than those of one page type have it. */
+  /** Whether chunks other than those of one page type contain it. */
   isShared: boolean;
 }
 
@@ -116,13 +118,13 @@ const isOfDocsAndOthers = ({ names, kinds }: Places) => kinds > 1 && names.has(c
 
 const isOfOthers = ({ names, kinds }: Places) => kinds >= widelyShared && !names.has(chunkOf('doc'));
 
-/** Returns whether both templates of a page type have a module, or only the one for pages with demos. */
+/** Returns whether both templates of a page type use a module, or only the one for pages with demos. */
 const isPartOf = (type: string, { names, kinds }: Places) =>
   names.has(chunkOf(`${type}-with-demos`)) && (names.has(chunkOf(type)) || kinds === 1);
 
 /**
- * Returns whether a chunk is loaded by the app or by its chunks. Chunks of a worker are not, and share no
- * memory with the app.
+ * Returns whether a chunk is loaded by the app or by its chunks. A worker's chunks are not, and share no memory
+ * with the app.
  */
 function isBelowApp(chunk: Chunk): boolean {
   const seen = new Set<ChunkGroup>();

@@ -12,7 +12,7 @@ export interface HydrationOptions<Props> {
   onFailure: (error: unknown) => void;
 }
 
-/** Events that announce an interaction. They load the code unless the user's browser saves data. */
+/** Events that precede an interaction. They load the code, unless the user's browser saves data. */
 const signs = ['pointerover', 'focusin'];
 const uses = ['pointerdown', 'keydown', 'click', 'input'];
 
@@ -26,10 +26,7 @@ export interface Hydration {
   end: () => void;
 }
 
-/**
- * Loads a part when the user interacts with its HTML in the box, and hydrates it. Then repeats the user's
- * actions.
- */
+/** Loads a part when the user interacts with its HTML in the box, and hydrates it. Then replays the user's actions. */
 export function hydrateOnUse<Props extends object>(
   box: HTMLElement,
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -75,7 +72,7 @@ export function hydrateOnUse<Props extends object>(
   const stop = () => {
     for (const name of [...signs, ...uses]) document.removeEventListener(name, onEvent, true);
   };
-  // On the document, where the record holds clicks back.
+  // On the document, where the recording holds back clicks.
   for (const name of [...signs, ...uses]) document.addEventListener(name, onEvent, true);
   if (record.hasUse()) loadOn({ type: 'input' });
   return {

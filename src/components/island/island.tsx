@@ -12,18 +12,18 @@ import { type Hydration, hydrateOnUse } from './hydrate-on-use';
 import { asServed, useIsHydrating } from './served';
 
 declare global {
-  /** Defined only in the browser's bundle, where parts are loaded on first use. */
+  /** Only defined in the browser's bundle, where parts are loaded on first use. */
   const __LATE_PARTS__: true | undefined;
 }
 
 /**
- * Creates a part of a page whose code is loaded on first use. Until then the part is the HTML of the build,
- * which React does not hydrate. After a navigation there is no such HTML, and the code is loaded immediately, or
- * before the page is shown if the page has the island's function `prepare`.
+ * Creates a part of a page whose code is loaded on first use. Until then, the part is the HTML from the build,
+ * which React does not hydrate. After a navigation, there is no such HTML. The code is then loaded immediately or,
+ * if the page has the island's `prepare` function, before the page is shown.
  *
- * `load` loads the part, which cannot use a React context. `Whole` is the part itself where HTML is rendered;
- * in the browser it is undefined. The module that calls this function must import the part's stylesheets,
- * because the HTML needs them.
+ * `load` loads the part, which cannot use a React context. `Whole` is the part itself where HTML is rendered; in
+ * the browser it is undefined. The module that calls this function must import the part's stylesheets, because the
+ * HTML needs them.
  */
 export function island<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -48,9 +48,9 @@ function Waiting({ children }: { children: ReactNode }) {
 }
 
 interface IslandOptions<Props> {
-  /** Returns whether the part needs its code at once. */
+  /** Returns whether the part needs its code immediately. */
   isNeeded?: (props: Props) => boolean;
-  /** Shows below the HTML that the code could not be loaded. If absent, an error replaces the HTML. */
+  /** Shows a message below the HTML if the code could not be loaded. If absent, an error replaces the HTML. */
   Failure?: ComponentType<{ error: unknown; onRetry: () => void }> | undefined;
 }
 
@@ -74,8 +74,8 @@ function Served<Props extends object>({ part, props, isNeeded, Failure, onFailur
     latest.current = { props, onFailure };
     update.current?.(props);
   }, [props, onFailure]);
-  // Runs as soon as React attaches the box: the click that triggers the page's hydration is dispatched to the
-  // box after this.
+  // Runs as soon as React attaches the box. The click that triggers the page's hydration is dispatched to the box
+  // only after this.
   useLayoutEffect(() => {
     if (!box.current) return;
     hydration.current = hydrateOnUse(box.current, part, {

@@ -4,20 +4,20 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** A recording of the user's actions in HTML that is not interactive yet. */
 export interface Record {
-  /** Returns whether the user has done more than hovering. */
+  /** Returns whether the user has done more than hover. */
   hasUse(): boolean;
-  /** Stops recording and repeats nothing. */
+  /** Stops recording without replaying anything. */
   stop(): void;
-  /** Returns a function that stops recording and repeats all actions. */
+  /** Returns a function that stops recording and replays all actions. */
   end(): () => void;
 }
 
 const seen = ['pointerover', 'focusin', 'click', 'input'] as const;
 
-/** Records the last pointer event, focus and click in a box, and which of its fields were changed. */
+/** Records the last pointer event, focus and click in a box, and which of its fields have changed. */
 export function recordUse(box: HTMLElement): Record {
   const last = new Map<string, Event>();
-  // Changes made before the page's scripts ran, or values that the browser restored.
+  // Fields that the user changed before the page's scripts ran, or whose values the browser has restored.
   const changed = new Set([...box.querySelectorAll<Field>('input, select, textarea')].filter(isChanged));
   const note = (event: Event) => {
     const { target, type } = event;
@@ -25,8 +25,8 @@ export function recordUse(box: HTMLElement): Record {
     if (type === 'input') changed.add(target as Field);
     else if (type !== 'click' || holdsBack(event as MouseEvent, target)) last.set(type, event);
   };
-  // On the document, before React: it stops clicks on a part that it is hydrating, and takes a value that is entered
-  // meanwhile for the one it expects.
+  // Listens on the document, before React does. While React hydrates a part, it stops clicks on the part, and
+  // mistakes a value that is entered meanwhile for the one that it expects.
   for (const name of seen) document.addEventListener(name, note, true);
   const stop = () => {
     for (const name of seen) document.removeEventListener(name, note, true);
@@ -35,13 +35,13 @@ export function recordUse(box: HTMLElement): Record {
     hasUse: () => changed.size > 0 || last.has('click'),
     stop,
     end() {
-      // React sets the options of a select to the value that it expects.
+      // Remembers the values, because React sets the options of a select to the value that it expects.
       const chosen = new Map([...changed].map((field) => [field, field.value]));
       return () => {
         // This cannot happen earlier: React drops clicks on elements that it is still hydrating.
         stop();
         for (const field of changed) repeatChange(field, chosen.get(field));
-        // React renders the changes first, so that a click that submits them finds them.
+        // Lets React render the changes first, so that a click that submits them includes them.
         queueMicrotask(() => {
           for (const [type, event] of last) event.target?.dispatchEvent(copyOf(type, event));
         });
@@ -52,7 +52,8 @@ export function recordUse(box: HTMLElement): Record {
 
 function copyOf(type: string, event: Event): Event {
   const { pointerType } = event as PointerEvent;
-  // React ignores a pointer that comes from an element of the page: it expects its "pointerout" there.
+  // React ignores a pointer that comes from another element of the page (`relatedTarget`), because it expects that
+  // element's `pointerout` event.
   const init = type === 'pointerover' ? { bubbles: true, pointerType } : event;
   return new (event.constructor as typeof Event)(type, init);
 }
@@ -83,8 +84,8 @@ function isChanged(field: Field): boolean {
 }
 
 /**
- * Repeats the change of a field in a way that React notices: from the value in the HTML, which React expects, to
- * the one that it has by now. `chosen` is the value of a select.
+ * Replays the change of a field so that React notices it: from the value in the HTML, which React expects, to the
+ * current one. `chosen` is the value of a select.
  */
 function repeatChange(field: Field, chosen: string | undefined): void {
   if (isSwitch(field)) {
@@ -101,7 +102,7 @@ function repeatChange(field: Field, chosen: string | undefined): void {
   const value = field instanceof HTMLSelectElement && chosen !== undefined ? chosen : field.value;
   if (field instanceof HTMLSelectElement) field.selectedIndex = defaultIndex(field);
   else field.value = field.defaultValue;
-  // React overrides the property on the element itself, and would take a value set there for its own.
+  // React overrides the property on the element itself. A value set there would not count as a change.
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
   set?.call(field, value);
   announce('input');

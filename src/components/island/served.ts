@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Keeps the HTML of the build: React compares this value with that of the last render, not with the HTML. */
+/** Keeps the HTML from the build. React compares this value with that of the last render, not with the HTML. */
 export const asServed = { __html: '' };
 
-/** Returns whether React is hydrating the HTML of the build. */
+/** Returns whether React is hydrating the HTML from the build. */
 export function useIsHydrating(): boolean {
   return useSyncExternalStore(noSubscription, no, yes);
 }

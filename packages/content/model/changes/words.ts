@@ -2,8 +2,8 @@ import { type Line, rewriteLines } from '../../compile/docusaurus/syntax';
 
 const proseWord = /-?\d[\d.,]*\d|[\p{L}\p{N}$@]+(?:[_'’-]+[\p{L}\p{N}$]+)*/gu;
 /**
- * Characters that reflowing a sample may add or remove: brackets, quotes, commas and single bars, but no other
- * operators.
+ * Words and operators in code. Characters that reflowing a sample may add or remove are left out: brackets, quotes,
+ * commas and single bars.
  */
 const codeWord = /[\p{L}\p{N}$@_]+|\|\||&&|[+\-/*%<>=!?:.]/gu;
 

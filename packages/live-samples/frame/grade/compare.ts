@@ -11,8 +11,8 @@ export interface Difference {
 }
 
 /**
- * Compares the reader's picture with the solution's picture. Returns the first difference, or undefined if there is none
- * beyond the tolerance.
+ * Compares the reader's picture with the solution's. Returns the first difference that exceeds the tolerance, or
+ * undefined if there is none.
  */
 export function comparePictures(
   wanted: Picture,
@@ -57,7 +57,7 @@ export function comparePictures(
   return undefined;
 }
 
-/** Pairs things, the nearest first. */
+/** Pairs things, nearest first. */
 function matchAll<Thing>(
   wanted: readonly Thing[],
   mine: readonly Thing[],
@@ -99,7 +99,7 @@ const boxDistance = (a: Box, b: Box) =>
 const colorDistance = (a: Color, b: Color) =>
   Math.max(...a.map((value, index) => Math.abs(value - (b[index] ?? 0))));
 
-/** Names the word alone if it differs, and others of its phrase don't. */
+/** Names a single word if it differs and the other words of its phrase do not. */
 function narrow(pair: Pair, all: readonly Pair[], differing: readonly Pair[]): Pair {
   const count = (pairs: readonly Pair[]) => pairs.filter(({ subject }) => subject === pair.subject).length;
   const { part, subject } = pair;
@@ -108,7 +108,7 @@ function narrow(pair: Pair, all: readonly Pair[], differing: readonly Pair[]): P
     : pair;
 }
 
-/** Compares a word as one if all of its letters look the same, else letter by letter. */
+/** Compares a word as a whole if all of its letters look the same, otherwise letter by letter. */
 function wordPairs(wanted: Word, mine: Word): Pair[] {
   const whole = {
     subject: quoted(wanted),

@@ -1,7 +1,7 @@
 import { type Aspect, center, type Pair } from './pair';
 import type { Box, Color } from './picture';
 
-/** Says in a sentence how something of the reader's picture differs from what it should be. */
+/** Describes in a sentence how something in the reader's picture differs from what it should be. */
 export function describeDifference(aspect: Aspect, { subject, part = subject, wanted, mine }: Pair): string {
   switch (aspect) {
     case 'opacity':

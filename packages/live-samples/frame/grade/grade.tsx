@@ -10,8 +10,8 @@ import { readPicture } from './read-picture';
 import { settled } from './settled';
 
 /**
- * Renders two samples side by side at each probe, and compares what they draw. Stops at the first difference, and leaves
- * its frame on display.
+ * Renders two samples side by side at each probe, and compares what they draw. Stops at the first difference, and
+ * keeps displaying its frame.
  */
 export async function grade(
   { mine, solution, probes, tolerance, ...video }: Comparison,

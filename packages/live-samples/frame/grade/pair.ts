@@ -1,21 +1,24 @@
 import type { Box, Look } from './picture';
 
-/** How two looks may differ, in the order in which readers hear of it: a cause before its effects. */
+/**
+ * How the looks of two things may differ, in the order in which differences are reported: causes before their
+ * effects.
+ */
 export const aspects = ['opacity', 'rotation', 'size', 'position', 'color', 'radius'] as const;
 
 export type Aspect = (typeof aspects)[number];
 
-/** A thing of the solution with what it is in the reader's picture. */
+/** A thing in the solution's picture, and the same thing in the reader's picture. */
 export interface Pair {
   /** What it is called in a sentence. */
   subject: string;
-  /** What of it was measured, if that is less. */
+  /** The part that was measured, if it was not the whole thing. */
   part?: string;
   wanted: Look & { radius?: number };
   mine: Look & { radius?: number };
 }
 
-/** Returns the center of a box. Positions are those of centers, which do not move when something only grows. */
+/** Returns the center of a box. The position of a thing is its center, which does not move if the thing only grows. */
 export function center({ x, y, width, height }: Box): { x: number; y: number } {
   return { x: x + width / 2, y: y + height / 2 };
 }

@@ -8,7 +8,10 @@ export interface Box {
 
 /** How something looks. */
 export interface Look extends Box {
-  /** How opaque it is, from 0 to 1: the opacities of all elements around it, multiplied by its color's opacity. */
+  /**
+   * How opaque it is, from 0 to 1: the opacities of all elements around it, multiplied with each other and with the
+   * opacity of its color.
+   */
   alpha: number;
   /** In degrees, clockwise. */
   rotation: number;
@@ -18,15 +21,15 @@ export interface Look extends Box {
 /** Red, green and blue, from 0 to 255. */
 export type Color = readonly [number, number, number];
 
-/** A word that is drawn. Hidden letters are not part of it. */
+/** A drawn word, without its hidden letters. */
 export interface Word {
   text: string;
-  /** The text around it, up to the next line or block. */
+  /** The text around it, up to the ends of its line or block. */
   phrase: string;
   letters: Look[];
 }
 
-/** Anything else that is drawn. */
+/** Any other thing that is drawn. */
 export interface Shape extends Look {
   kind: 'box' | 'image' | 'video' | 'shape';
   radius: number;
@@ -34,7 +37,7 @@ export interface Shape extends Look {
   src?: string;
 }
 
-/** Everything that can be seen in a frame. */
+/** Everything visible in a frame. */
 export interface Picture {
   words: Word[];
   shapes: Shape[];

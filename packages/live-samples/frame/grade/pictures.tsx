@@ -3,7 +3,7 @@ import { Thumbnail } from '@remotion/player';
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { InputProps } from '../composition';
 
-/** A composition as a picture shows it. */
+/** A composition, as it is shown in a picture. */
 export type Composition = ComponentType<Record<string, unknown>>;
 
 interface BoundaryProps {
@@ -11,7 +11,7 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** Reports what a composition throws, and draws nothing then. */
+/** Reports the error that a composition throws, and then draws nothing. */
 class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -28,7 +28,7 @@ class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   }
 }
 
-/** Wraps a composition, so that its elements can be found, and what it throws is reported. */
+/** Wraps a composition, so that its elements can be found and its errors are reported. */
 export function pictureOf(Sample: Composition, onError: (thrown: unknown) => void): Composition {
   return function Picture(props) {
     return (
@@ -60,7 +60,7 @@ interface PicturesProps extends Probe {
   pictures: readonly Composition[];
 }
 
-/** Compositions side by side, at the same frame. They stay mounted from frame to frame, as they do in a render. */
+/** Shows compositions side by side, at the same frame. They stay mounted between frames, as they do in a render. */
 export function Pictures({ pictures, frame, props, width, height, fps, durationInFrames }: PicturesProps) {
   return (
     <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 }}>

@@ -1,6 +1,9 @@
 import type { Box } from './picture';
 
-/** Returns what a clip path from the edges (`inset()`) leaves of a box, or undefined if an element has none. */
+/**
+ * Returns the part of a box that an `inset()` clip path leaves visible, or undefined if an element has no such clip
+ * path.
+ */
 export function readClip(clipPath: string, box: Box, scale: number): Box | undefined {
   const edges = /^inset\(([^)]*?)( round .*)?\)$/.exec(clipPath)?.[1]?.split(' ');
   if (!edges) return undefined;

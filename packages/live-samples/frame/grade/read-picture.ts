@@ -4,26 +4,26 @@ import { readColor } from './read-color';
 import { readShape } from './read-shape';
 import { createWordReader } from './read-words';
 
-/** Opacity below which nothing is seen. */
+/** Things with a lower opacity count as invisible. */
 const invisible = 0.005;
 
 const white: Color = [255, 255, 255];
 
-/** What an element inherits from those around it. */
+/** What an element inherits from the elements around it. */
 interface Surroundings {
   alpha: number;
   matrix: DOMMatrix;
-  /** What of the picture is not cut off. */
+  /** The part of the picture that is not clipped. */
   clip: Box;
   /** The color behind it. */
   behind: Color;
 }
 
 /**
- * Reads what a composition has drawn from its elements. Elements that draw nothing leave no trace, so that different
- * markup with the same picture has the same result.
+ * Determines from the elements of a composition what it has drawn. Ignores elements that draw nothing, so that
+ * different markup for the same picture has the same result.
  *
- * @param stage The element of the composition, which has its size but may be scaled.
+ * @param stage The composition's element, which has the composition's size but may be scaled.
  */
 export function readPicture(stage: HTMLElement, size: { width: number; height: number }): Picture {
   const origin = stage.getBoundingClientRect();
@@ -93,7 +93,7 @@ function coversAll({ kind, alpha, radius, rotation, ...box }: Shape, { width, he
 
 const isSame = (a: Color, b: Color) => a.every((value, index) => value === b[index]);
 
-/** Returns what two boxes have in common, or undefined if nothing of it is seen. */
+/** Returns the intersection of two boxes, or undefined if none of it is visible. */
 function intersect(a: Box, b: Box): Box | undefined {
   const x = Math.max(a.x, b.x);
   const y = Math.max(a.y, b.y);
@@ -102,7 +102,7 @@ function intersect(a: Box, b: Box): Box | undefined {
   return width > 0.5 && height > 0.5 ? { x, y, width, height } : undefined;
 }
 
-/** Returns how an element is turned and flipped. */
+/** Returns how an element is rotated and flipped. */
 function turnOf({ transform, rotate, scale }: CSSStyleDeclaration): DOMMatrix {
   const own = transform === 'none' ? '' : transform;
   const turned = rotate === 'none' ? '' : `rotate(${rotate.split(' ').at(-1)})`;

@@ -1,11 +1,11 @@
 import type { Box, Color, Shape } from './picture';
 import { readColor } from './read-color';
 
-/** What an element draws itself. */
+/** What an element itself draws. */
 export interface Drawn extends Pick<Shape, 'kind' | 'color' | 'alpha' | 'radius' | 'src'> {
-  /** Where it draws. */
+  /** Where the element draws. */
   box: Box;
-  /** Whether it is nothing but an area in one color. */
+  /** Whether it is just an area in a single color. */
   isPlain?: boolean;
 }
 
@@ -22,10 +22,10 @@ const sideNames = ['Top', 'Right', 'Bottom', 'Left'] as const;
 const white: Color = [255, 255, 255];
 
 /**
- * Returns what an element draws itself, or undefined if it draws nothing.
+ * Returns what an element itself draws, or undefined if it draws nothing.
  *
  * @param box The place of the element.
- * @param matrix How it is turned and scaled.
+ * @param matrix How it is rotated and scaled.
  */
 export function readShape(
   element: Element,
@@ -57,9 +57,10 @@ export function readShape(
 }
 
 /**
- * Returns what an SVG element draws. Boxes, circles and straight lines are what elements with a background are.
+ * Returns what an SVG element draws. Boxes, circles and straight lines are returned like elements with a
+ * background.
  *
- * @param box Its place, which has no room for a stroke.
+ * @param box Its place, without the stroke.
  */
 function readSvg(element: SVGElement, style: CSSStyleDeclaration, box: Box): Drawn | undefined {
   if (!svgShapes.test(element.localName) || !(element instanceof SVGGraphicsElement)) return undefined;
@@ -81,14 +82,14 @@ function readSvg(element: SVGElement, style: CSSStyleDeclaration, box: Box): Dra
   return { kind: 'box', color: fill.color, alpha: fillAlpha, radius, box, isPlain: true };
 }
 
-/** Returns the box of a straight line with its thickness. */
+/** Returns the box of a straight line, including the line's thickness. */
 function thicken({ x, y, width, height }: Box, thickness: number): Box {
   return width < height
     ? { x: x - thickness / 2, y, width: thickness, height }
     : { x, y: y - thickness / 2, width, height: thickness };
 }
 
-/** Returns the radius of a corner in pixels: no corner is rounder than a half circle. */
+/** Returns the radius of a corner in pixels, limited to that of a half circle. */
 function radiusOf(text: string, { width, height }: Box, scale: number): number {
   const value = Number.parseFloat(text) || 0;
   const shorter = Math.min(width, height);
@@ -111,7 +112,7 @@ function isCovered({ width, height }: Box, sides: readonly Side[]): boolean {
   return height - sum('Top', 'Bottom') < 0.5 || width - sum('Left', 'Right') < 0.5;
 }
 
-/** Returns the part of a box that one of its borders takes. */
+/** Returns the part of a box that one of its borders takes up. */
 function strip({ x, y, width, height }: Box, side: Side): Box {
   if (side.name === 'Top' || side.name === 'Bottom')
     return { x, y: side.name === 'Top' ? y : y + height - side.width, width, height: side.width };

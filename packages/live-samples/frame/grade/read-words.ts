@@ -1,9 +1,12 @@
 import type { Look, Word } from './picture';
 
-/** Collects the words of a picture. A word may be spread over several elements, as letters that move one by one are. */
+/**
+ * Collects the words in a picture. A word may be spread over several elements, such as letters that move one by
+ * one.
+ */
 export function createWordReader() {
   const words: Word[] = [];
-  /** The words since the last end of a block. */
+  /** The words since the end of the last block. */
   let phrase: Word[] = [];
   let word: Word | undefined;
 
@@ -17,7 +20,7 @@ export function createWordReader() {
     phrase = [];
   };
   return {
-    /** Reads the letters of a text. `look` returns undefined for one that is not seen. */
+    /** Reads the letters of a text. `look` returns undefined for an invisible letter. */
     read(node: Text, { textTransform }: CSSStyleDeclaration, look: (rect: DOMRect) => Look | undefined) {
       const range = document.createRange();
       let at = 0;
@@ -44,7 +47,7 @@ export function createWordReader() {
     },
     /** Ends a block. */
     end,
-    /** Forgets all words: something covers them. */
+    /** Forgets all words, because something covers them. */
     clear() {
       words.length = 0;
       phrase = [];
@@ -58,7 +61,7 @@ export function createWordReader() {
   };
 }
 
-/** Returns whether a letter stands right behind another one, although another element contains it. */
+/** Returns whether a letter directly follows another one, even though another element contains it. */
 function isNext(before: Look | undefined, { x, y, height }: Look): boolean {
   if (!before) return false;
   return Math.abs(x - before.x - before.width) < height * 0.15 && Math.abs(y - before.y) < height;

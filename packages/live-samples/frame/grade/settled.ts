@@ -1,14 +1,14 @@
 import { continueRender, delayRender } from 'remotion';
 
-/** Time in ms between two looks at a picture. */
+/** Interval in ms at which a picture is checked. */
 const step = 12;
 
-/** Time in ms after which a picture is compared although it still changes, and although it still waits for something. */
+/** Time in ms after which a picture is compared even if it is still changing, or still waiting for something. */
 const longest = { changing: 1500, waiting: 5000 };
 
 /**
- * Waits until what is drawn in an element stays the same: states that effects set, images, fonts, and whatever a
- * composition delays its frame for.
+ * Waits until the content of an element stays the same: until effects have set their state, images and fonts have
+ * loaded, and a composition no longer delays its frame.
  */
 export async function settled(box: HTMLElement): Promise<void> {
   const start = performance.now();
@@ -27,16 +27,22 @@ export async function settled(box: HTMLElement): Promise<void> {
   } while (performance.now() - start < (isWaiting ? longest.waiting : longest.changing));
 }
 
-/** Returns whether no composition delays its frame. Remotion says so whenever a delay ends. */
+/**
+ * Returns whether no composition delays its frame. Remotion only updates this when a delay ends, so this function
+ * starts and ends one.
+ */
 function isReady(): boolean {
   continueRender(delayRender('Comparing frames'));
   return window.remotion_renderReady === true;
 }
 
-/** Number of tasks that React may need for an event of a Player that sets a state: effect, event, render, and once more. */
+/** Number of tasks that React may need for a Player event that sets state: effect, event, render, and one more. */
 const chain = 8;
 
-/** Waits for the tasks that are due, and for those that they start. On a slow machine they take longer than a step. */
+/**
+ * Waits for the tasks that are due, and for the tasks that they start. On a slow machine, they take longer than
+ * `step`.
+ */
 async function pendingTasks(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   for (let turn = 0; turn < chain; turn += 1) {

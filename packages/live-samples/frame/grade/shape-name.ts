@@ -7,13 +7,13 @@ const plurals = { box: 'boxes', image: 'images', video: 'videos', shape: 'shapes
 const nameOf = ({ kind, color }: Shape, noun = nouns[kind]) =>
   kind === 'box' || kind === 'shape' ? `${colorName(color)} ${noun}` : noun;
 
-/** Returns how many shapes of a picture have the name of this one: "8 pink boxes". */
+/** Returns the number of shapes in a picture with the same name as this one: "8 pink boxes". */
 export function countLike(shape: Shape, shapes: readonly Shape[]): { count: number; text: string } {
   const count = shapes.filter((each) => nameOf(each) === nameOf(shape)).length;
   return { count, text: `${count} ${nameOf(shape, plurals[shape.kind])}` };
 }
 
-/** Returns a function that names the shapes of a picture: "the box", "the orange box", "orange box 3 of 5". */
+/** Returns a function that names the shapes in a picture: "the box", "the orange box", "orange box 3 of 5". */
 export function shapeName(shapes: readonly Shape[]): (shape: Shape) => string {
   return (shape) => {
     const ofKind = shapes.filter(({ kind }) => kind === shape.kind);

@@ -11,15 +11,15 @@ export interface CheckResult {
   isRight: boolean;
   /** What is wrong, in a sentence. */
   message: string;
-  /** The hint that fits, as HTML of the page. */
+  /** The hint that fits, as HTML from the page. */
   hint?: string | undefined;
   /** Whether both pictures are shown. */
   hasPictures: boolean;
 }
 
 /**
- * Checks the reader's files: first the rules about the code, then what it draws. The pictures are rendered in `box`, where
- * those that differ stay.
+ * Checks the reader's files: first the rules about the code, then what the code draws. The pictures are rendered in
+ * `box`. If they differ, they stay there.
  */
 export async function checkExercise(
   box: HTMLElement,

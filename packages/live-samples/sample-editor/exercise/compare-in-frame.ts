@@ -2,7 +2,10 @@ import type { Comparison, ToFrame, Verdict } from '../../shared/messages';
 import { createFrame } from '../preview';
 import { readMessage } from '../read-message';
 
-/** Time in ms after which a comparison counts as stuck. It takes a few hundred, and an endless sample is stopped earlier. */
+/**
+ * Time in ms after which a comparison counts as stuck. A comparison takes a few hundred ms, and endless samples are
+ * stopped earlier.
+ */
 const longest = 10_000;
 
 const stuck: Verdict = {
@@ -12,8 +15,8 @@ const stuck: Verdict = {
 };
 
 /**
- * Compares two samples in a sandbox of their own, in an element that then shows the pictures that differ. Never rejects:
- * if the sandbox does not answer, that is the verdict.
+ * Compares two samples in a separate sandbox, in an element that then shows the pictures if they differ. Never
+ * rejects: if the sandbox does not respond, that is the verdict.
  */
 export function compareInFrame(box: HTMLElement, url: string, comparison: Comparison): Promise<Verdict> {
   const iframe = createFrame(url, 'The goal and your picture at the frame that differs');

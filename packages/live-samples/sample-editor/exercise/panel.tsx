@@ -9,7 +9,7 @@ interface PanelProps {
   exercise: FigureExercise;
   files: readonly SampleFile[];
   options: LiveOptions;
-  /** Counts how often the keyboard asked for a check. */
+  /** Number of checks that were started with the keyboard. */
   checks: number;
 }
 
@@ -37,7 +37,7 @@ export default function ExercisePanel({ exercise, files, options, checks }: Pane
     if (checks > 0) void latest.current();
   }, [checks]);
 
-  // An answer is about the code that was checked.
+  // An answer only applies to the code that was checked.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every edit makes it outdated
   useEffect(() => {
     running.current += 1;
