@@ -1,8 +1,8 @@
 import { loadSource } from './load-source.mjs';
 
 /*
- * A process beside Gatsby, started by `plugins/gatsby-plugin-outputs/beside/start.ts`: runs the module that the first
- * argument names. The first message has the options of its work, the second one releases it.
+ * A process that runs in parallel with Gatsby, started by `plugins/gatsby-plugin-outputs/beside/start.ts`: runs the
+ * module that the first argument names. The first message has the options of its work, the second one releases it.
  */
 
 // React's development build is slower and makes the same HTML.

@@ -4,9 +4,9 @@ import { createMcpServer, type McpOptions } from './mcp-server';
 import { RateLimit } from './rate-limit';
 
 export interface McpHandlerOptions extends McpOptions {
-  /** Host names, without ports, that requests may be for, in addition to those of this machine. */
+  /** Host names, without ports, that requests may address, in addition to localhost. */
   hosts?: readonly string[];
-  /** Maximum number of requests a minute from one address. */
+  /** Maximum number of requests per minute from one IP address. */
   perMinute?: number;
 }
 
@@ -29,9 +29,8 @@ class Refusal extends Error {
 }
 
 /**
- * Creates a handler for `/mcp`: streamable HTTP without sessions, so every request stands on its own. As the
- * protocol's security notes require, it checks the host and the origin of requests: a web page must not reach the
- * server by rebinding its name.
+ * Creates a handler for `/mcp`: streamable HTTP without sessions, so that every request is independent. As the
+ * protocol's security notes require, it checks the host and the origin of requests, which prevents DNS rebinding.
  */
 export function createMcpHandler({ hosts = [], perMinute = 120, ...options }: McpHandlerOptions): Handler {
   const limit = new RateLimit(perMinute);

@@ -13,7 +13,7 @@ export interface Finding {
   kind: string;
   /** Route of the page. */
   path: string;
-  /** Public address of the page as Markdown. */
+  /** Public URL of the page as Markdown. */
   markdown: string;
   /** The words that match. */
   reason: string;
@@ -40,7 +40,7 @@ export const longestAnswer = 30_000;
 const mostFindings = 20;
 const longestQuery = 300;
 
-/** The documentation in a folder: the built site, or a packed copy. Reads only pages and packages that it knows. */
+/** The documentation in a folder: the built site, or a packed copy. Only reads pages and packages that it knows. */
 export class Library {
   private readonly apis = new Map<string, ApiEntry[]>();
 
@@ -63,7 +63,7 @@ export class Library {
     return new Library(folder, new SearchEngine(data), pages, sitemap);
   }
 
-  /** The host name of the site's public address. */
+  /** The host name of the site's public URL. */
   get host(): string {
     return URL.canParse(this.origin) ? new URL(this.origin).hostname : '';
   }
@@ -90,14 +90,14 @@ export class Library {
         reason: plain(_snippetResult.content?.value ?? content ?? ''),
       };
     });
-    // A passage of a page's introduction says no more than the page itself.
+    // A passage from a page's introduction adds nothing to the page itself.
     const keys = findings.map(({ path: route, section = '' }) => `${route} ${section}`);
     return findings.filter((_, place) => keys.indexOf(keys[place] as string) === place);
   }
 
   /**
    * Reads a page, or one of its sections, from a line on.
-   * @param page Its route, or the address of the page or of its Markdown.
+   * @param page Its route, or the URL of the page or of its Markdown.
    * @throws {Error} if there is no such page or section; the message names the nearest ones
    */
   read(page: string, { section, from = 1 }: { section?: string | undefined; from?: number } = {}): Passage {
@@ -111,7 +111,7 @@ export class Library {
       return length > longestAnswer;
     });
     if (end < 0) return { text: rest.join('\n') };
-    // A line that is too long on its own is cut, so that reading always advances.
+    // A single line that is too long is cut, so that reading always advances.
     const most = Math.max(1, end);
     return { text: rest.slice(0, most).join('\n').slice(0, longestAnswer), next: from + most };
   }

@@ -5,12 +5,12 @@ import { z } from 'zod';
 import { describeFindings } from './find-response';
 import { kinds, type Library, longestAnswer } from './library';
 
-/** Type-checks code. Returns diagnostics, one a line; empty if there are none. */
+/** Type-checks code. Returns one diagnostic per line, or an empty string if there are none. */
 export type CheckCode = (code: string, signal: AbortSignal) => Promise<string>;
 
 export interface McpOptions {
   library: Library;
-  /** Absent where the packages to check against are not installed. */
+  /** Absent if the packages to check against are not installed. */
   check?: CheckCode | undefined;
 }
 
@@ -123,7 +123,7 @@ function registerPages(server: McpServer, library: Library): void {
   );
 }
 
-/** Runs a tool within the time limit. What it throws is a result that tells the model how to go on. */
+/** Runs a tool within the time limit. An error becomes a result that tells the model how to continue. */
 async function answer(run: () => string | Promise<string>): Promise<CallToolResult> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

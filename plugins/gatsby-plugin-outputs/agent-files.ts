@@ -39,8 +39,8 @@ export function skillFiles(publicUrl: PublicUrl): Map<string, string> {
 }
 
 /**
- * Writes the documentation as an npm package: Markdown, the exports of packages, the search index, and an MCP server
- * that needs nothing else. Returns the absolute path of the archive.
+ * Writes the documentation as an npm package: Markdown, the exports of packages, the search index, and an MCP
+ * server without other dependencies. Returns the absolute path of the archive.
  * @param texts The files to pack by URL path.
  */
 export async function writeArchive(texts: ReadonlyMap<string, string>, job: AgentJob): Promise<string> {
@@ -78,7 +78,7 @@ async function bundleServer(root: string): Promise<string> {
     format: 'esm',
     target: 'node20',
     alias: { '@docs': path.join(root, 'packages') },
-    // Packages in CommonJS call `require`, which a module does not have.
+    // CommonJS packages call `require`, which does not exist in an ES module.
     banner: {
       js: "#!/usr/bin/env node\nimport{createRequire as requireFrom}from'node:module';const require=requireFrom(import.meta.url);",
     },

@@ -11,8 +11,8 @@ import { missingFiles, sweep } from './sweep';
 let writing: BesideProcess<string[]> | undefined;
 
 /**
- * In a build, starts the process that writes the files. It prepares what it can from the caches, and writes when the site is
- * compiled and has no mistakes. If it fails, the build ends.
+ * In a build, starts the process that writes the files. The process prepares what it can from the caches, and
+ * writes once the site is compiled and has no mistakes. If the process fails, the build ends.
  */
 export function onPluginInit(
   { emitter, pathPrefix = '' }: ParentSpanPluginArgs,
@@ -35,7 +35,7 @@ export function onCreateDevServer({ app }: CreateDevServerArgs): void {
   serveOutputs(app);
 }
 
-/** Waits for the files, and deletes what earlier builds have left. If something is missing, the build fails. */
+/** Waits for the files, and deletes those left over from earlier builds. If something is missing, the build fails. */
 export async function onPostBuild({ reporter, store }: BuildArgs): Promise<void> {
   const timer = reporter.activityTimer('write search index, Markdown, feeds, cards and demo sources');
   timer.start();

@@ -68,10 +68,7 @@ export async function writeOutputFiles(
   return [archive, ...writeSiteFiles({ texts, copies }, path.join(root, 'public'))];
 }
 
-/**
- * Returns the Markdown of pages by route. A single cache file keeps that of unchanged pages from the last
- * build.
- */
+/** Returns the Markdown of pages by route. For unchanged pages, it comes from a single cache file of the last build. */
 function allMarkdown(pages: readonly OutputPage[], root: string, publicUrl: PublicUrl): Map<string, string> {
   const version = codeDigest(root, ['plugins/gatsby-plugin-outputs', 'packages/content']);
   const cacheFile = path.join(cacheRoot(root), 'page-markdown.json');

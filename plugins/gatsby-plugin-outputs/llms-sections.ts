@@ -10,12 +10,12 @@ export interface LlmsSection {
   pages: OutputPage[];
 }
 
-/** The fewest pages of a folder or a sidebar category that get an index of their own. */
+/** Minimum number of pages for a folder or a sidebar category to get its own index. */
 const fewestPages = 4;
 
 /**
- * Groups the listed pages by what their index is named after: a folder of the docs, else the sidebar category, else the
- * part of the site.
+ * Groups the listed pages by the name of their index: a folder of the docs, otherwise the sidebar category,
+ * otherwise the part of the site.
  */
 export function llmsSections(pages: readonly OutputPage[]): LlmsSection[] {
   const listed = pages.filter((page) => page.isListed && page.heading);

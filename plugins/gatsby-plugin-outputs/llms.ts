@@ -17,8 +17,8 @@ export const llmsFile = '/llms.txt';
 const apiLlmsFile = '/api/llms.txt';
 
 /**
- * A section's index is split above this number of characters, so that the site's index, one section's index and a
- * page together fit into 60,000 characters.
+ * Maximum number of characters in a section's index. A longer index is split, so that the site's index, one
+ * section's index and a page fit into 60,000 characters together.
  */
 const longestSection = 24_000;
 
@@ -33,8 +33,9 @@ interface LlmsFile extends Omit<LlmsSection, 'isOptional'> {
 }
 
 /**
- * Returns `llms.txt` (https://llmstxt.org), which names the pages and links to an index for each section; those indexes,
- * with what each page is about and the questions it answers; and the index of the packages' exports. By URL path.
+ * Returns these files by URL path: `llms.txt` (https://llmstxt.org), which names the pages and links to an index
+ * for each section; those indexes, with what each page is about and the questions it answers; and the index of the
+ * packages' exports.
  */
 export function llmsTexts(
   pages: readonly OutputPage[],

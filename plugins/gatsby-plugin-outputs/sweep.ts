@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '@docs/content';
 
-/** What a build has made, by which `sweep` tells what is left over from earlier builds. */
+/** What a build has created, so that `sweep` can tell what is left over from earlier builds. */
 export interface BuildManifest {
   /** Absolute path of the built site. */
   publicFolder: string;
@@ -10,13 +10,13 @@ export interface BuildManifest {
   staticFolder: string;
   /** Routes of all pages. */
   routes: readonly string[];
-  /** Absolute paths of the files beside the pages. */
+  /** Absolute paths of the files that are not pages. */
   files: readonly string[];
 }
 
 /**
- * Files of Gatsby and of its bundles, whose names change with their content, so that no old one is mistaken for a new
- * one; and what our scripts write after Gatsby.
+ * Files that are never deleted: those that our scripts write after Gatsby, and those of Gatsby and its bundles. The
+ * names of the latter change with their content, so that no old file is mistaken for a new one.
  */
 const others = [
   /^(?:static|~partytown|_gatsby|slice-data|page-data\/sq)\//,
@@ -25,8 +25,8 @@ const others = [
 ];
 
 /**
- * Deletes what earlier builds left in the built site, whatever happened since: pages and other files that this build
- * has neither made nor kept.
+ * Deletes what earlier builds left in the built site, whatever happened since then: pages and other files that this
+ * build has neither created nor kept.
  */
 export function sweep(manifest: BuildManifest): void {
   const { publicFolder, staticFolder } = manifest;
@@ -39,8 +39,8 @@ export function sweep(manifest: BuildManifest): void {
 }
 
 /**
- * Returns the files that a build has made or kept, and that are not in the built site: someone has deleted them meanwhile.
- * Their names are relative to the site.
+ * Returns the files that a build has created or kept but that are missing from the built site, because someone has
+ * deleted them in the meantime. Their names are relative to the site.
  */
 export function missingFiles(manifest: Omit<BuildManifest, 'staticFolder'>): string[] {
   const { publicFolder } = manifest;

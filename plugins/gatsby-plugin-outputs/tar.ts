@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 const blockSize = 512;
 
 /**
- * Packs texts as `.tar.gz`. The result depends on nothing else: all files have the same time and mode.
+ * Packs texts as `.tar.gz`. The result only depends on the texts, because all files have the same time and mode.
  * @param folder The folder that contains all files.
  * @throws {Error} if a path is too long for the format
  */

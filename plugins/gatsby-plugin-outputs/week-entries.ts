@@ -4,7 +4,7 @@ import { toHtml } from 'hast-util-to-html';
 import type { PublicUrl } from './addresses';
 import type { OutputPage } from './page';
 
-/** A longer list is cut off: feed readers load all entries at once. */
+/** Maximum number of pages in an entry. Longer lists are cut off, because feed readers load all entries at once. */
 const mostPages = 100;
 
 /** Returns the weeks in which the documentation changed as entries of the feed of the page that lists them. */

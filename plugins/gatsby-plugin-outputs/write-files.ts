@@ -3,8 +3,8 @@ import path from 'node:path';
 import { writeIfChanged } from '@docs/content';
 
 /**
- * Writes texts and copies, keyed by their path from the site's root, into the built site. Files that are the
- * same already are left alone: their compressed versions stay valid. Returns the absolute paths.
+ * Writes texts and copies, keyed by their path from the site's root, into the built site. Unchanged files are left
+ * alone, so that their compressed versions stay valid. Returns the absolute paths.
  */
 export function writeSiteFiles(
   files: { texts: ReadonlyMap<string, string>; copies: ReadonlyMap<string, string> },

@@ -1,5 +1,5 @@
 /**
- * Exit code of a build whose content has problems. Plain JavaScript, because `scripts/site/unfinished.mjs` reads it too: Gatsby's
- * cache is intact after such a build.
+ * Exit code of a build whose content has problems. Gatsby's cache is intact after such a build. The file is plain
+ * JavaScript, because `scripts/site/unfinished.mjs` reads it too.
  */
 export const contentProblemsExitCode = 3;

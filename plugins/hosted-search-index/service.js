@@ -44,9 +44,9 @@ exports.impatientAgent = (agent) => {
 };
 
 /**
- * A requester for the client that waits when the service is rate limiting (429), doubling the delay each
- * time. The client itself retries other temporary failures. Its own limit for connecting would end with the first byte of
- * the response, which may take as long as the response itself.
+ * A requester for the client that waits when the service is rate limiting (429), doubling the delay each time. The
+ * client itself retries other temporary failures. Its own connection timeout only ends with the first byte of the
+ * response, which may take as long as the response itself.
  * @param {{ firstWait?: number }} [options] The first delay, in milliseconds.
  */
 exports.patientRequester = ({ firstWait = 500 } = {}) => {

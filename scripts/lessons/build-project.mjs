@@ -6,8 +6,8 @@ import { root, tool } from '../root.mjs';
 import { CommandError, run } from '../terminal/run.mjs';
 
 /**
- * Builds the project that readers download, with the packages of `samples/`: type-checks it, and bundles it as the Studio
- * does if it opens there.
+ * Builds the project that readers download, with the packages of `samples/`: type-checks it and, if it opens in the
+ * Studio, bundles it as the Studio does.
  * @param {{ code: string, options: import('../../packages/content/shared/live-options').LiveOptions }} sample
  * @returns {Promise<string>} what went wrong; empty if nothing did
  */

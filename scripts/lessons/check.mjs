@@ -11,8 +11,9 @@ import { buildProject } from './build-project.mjs';
 const least = { right: 3, wrong: 5 };
 
 /**
- * Grades the starts, solutions and attempts of lessons as the page does: a start has to fail, a solution and other right
- * answers have to pass, and every mistake has to get its answer. Builds the project of the last solution.
+ * Grades the starter code, solutions and attempts of lessons as the page does. Starter code must fail, solutions
+ * and other right answers must pass, and every mistake must get its feedback. Builds the project of the last
+ * solution.
  * @param {string[]} paths MDX files and folders; all lessons if empty.
  * @param {(text: string) => void} say
  * @returns {Promise<string>} how many were graded

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 /** Longer bodies are refused. */
 const mostBytes = 2000;
 const longestText = 200;
-/** E-mail addresses, and numbers that may be keys or phone numbers. */
+/** Email addresses, and numbers that may be keys or phone numbers. */
 const personal = /\S+@\S+|\+?\d[\d\s().-]{7,}\d/g;
 
 /**
@@ -37,7 +37,7 @@ async function readBody(request) {
 }
 
 /**
- * Returns the known properties of a search without personal data, or undefined if the text is no search.
+ * Returns the known properties of a search without personal data, or undefined if the text is not a search.
  * @param {string} text
  */
 function entryOf(text) {

@@ -7,9 +7,9 @@ import { root } from '../root.mjs';
 /** @typedef {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => Promise<void>} Answer */
 
 /**
- * Creates a function that answers requests of agents: `GET /find?q=…` and MCP at `/mcp`. It returns undefined for other
- * paths, and if the site has no search index. Everything is loaded by the first such request, and the index again after
- * a build.
+ * Creates a function that answers requests from agents: `GET /find?q=…` and MCP at `/mcp`. It returns undefined for
+ * other paths, and if the site has no search index. The first such request loads everything. After a build, the
+ * index is loaded again.
  * @param {string} folder The built site.
  * @param {readonly string[]} [hosts] Host names that MCP is offered for, in addition to this machine's.
  * @returns {(path: string) => Promise<Answer | undefined>}

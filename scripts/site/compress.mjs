@@ -77,7 +77,7 @@ async function compressFile(file) {
     promisify(brotliCompress)(bytes, { params }),
     promisify(gzip)(bytes, { level: 6 }),
   ]);
-  // The gzip version comes last: if it has the content of the file, so has the other one.
+  // The gzip version comes last: if it matches the file's content, so does the Brotli version.
   await write(brotliFile, brotli, source);
   await write(gzipFile, gzipped, source);
   return true;

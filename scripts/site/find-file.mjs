@@ -42,8 +42,8 @@ function isFile(file) {
 const configuration = /^\/_(?:headers|redirects|nginx[\w-]*\.conf)(?:\.br|\.gz)?$/;
 
 /**
- * Decodes a path and merges its repeated slashes, so that a file has one name, however it is requested. Rejects paths that
- * could leave the folder, name a hidden file (except those that are well known) or the configuration of a server.
+ * Decodes a path and merges its repeated slashes, so that a file has the same name however it is requested. Rejects
+ * paths that could leave the folder, or that name a hidden file (except `.well-known`) or a server's configuration.
  * @param {string} pathname
  * @returns {string | undefined}
  */

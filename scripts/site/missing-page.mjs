@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { loadSource } from '../load-source.mjs';
 
 /**
- * Creates a function that returns the addresses of the pages nearest to a missing path, as Markdown files, best first. The
- * pages come from the sitemap.
+ * Creates a function that returns the URLs of the pages closest to a missing path, as Markdown files, best first.
+ * The pages come from the sitemap.
  * @param {string} folder The built site.
  * @returns {(path: string) => Promise<string[]>}
  */

@@ -57,7 +57,7 @@ export function checkNode(version) {
 export function describeFailure(error) {
   if (error instanceof CommandError) return `${error.output.trimEnd()}\n\n${error.message}`.trim();
   if (error instanceof Failure) return error.message;
-  // By name, because the class comes with the loaded sources.
+  // Checked by name, because the class comes from the loaded sources.
   if (error instanceof Error && error.name === 'ContentError') return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

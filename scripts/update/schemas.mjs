@@ -5,8 +5,8 @@ import { root } from '../root.mjs';
 import { main } from '../terminal/main.mjs';
 
 /**
- * `npm run update -- schemas`: generates `.vscode/schemas/` from the schemas of the build; editors validate YAML files with
- * them.
+ * `npm run update -- schemas`: generates `.vscode/schemas/` from the build's schemas, which editors use to validate
+ * YAML files.
  */
 await main(async () => {
   const { contentSchemas } = await loadSource('packages/editorial/index.ts');

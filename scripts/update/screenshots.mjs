@@ -7,8 +7,9 @@ import { Failure, main } from '../terminal/main.mjs';
 import { step } from '../terminal/step.mjs';
 
 /**
- * `npm run update -- screenshots`: takes outdated screenshots of the Studio. `npm run update -- screenshots docs/render` takes
- * those whose path starts with it, `--all` takes all, `--check` takes none and fails if one is outdated.
+ * `npm run update -- screenshots`: takes outdated screenshots of the Studio. `npm run update -- screenshots
+ * docs/render` takes those whose path starts with `docs/render`, and `--all` takes all of them. `--check` takes
+ * none, and fails if a screenshot is outdated.
  */
 await main(async () => {
   const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));

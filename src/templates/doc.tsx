@@ -71,7 +71,7 @@ export function DocPage({
   const toc = doc.hideTableOfContents
     ? []
     : selectTocItems(doc.tableOfContents, doc.tocMinHeadingLevel, doc.tocMaxHeadingLevel);
-  // The first digest is that of what is above the first heading.
+  // The first digest is for the part above the first heading.
   const changed = new Set(visit?.changed.map((index) => doc.tableOfContents[index - 1]?.id));
   const title = doc.title.replaceAll('`', '');
   return (

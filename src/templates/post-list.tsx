@@ -32,7 +32,7 @@ interface PostListPageProps extends PostListProps {
   components: ComponentTable;
   /** A heading for the posts, for pages that have more than posts. */
   heading?: string;
-  /** What stands above the posts. */
+  /** What is shown above the posts. */
   children?: ReactNode;
 }
 

@@ -5,8 +5,8 @@ import type { ApiState } from './state';
 const longest = 160;
 
 /**
- * Compares two versions of a package. What comes or goes together with the object that contains it is not
- * listed again.
+ * Compares two versions of a package. Members that are added or removed together with the object that contains them
+ * are not listed separately.
  */
 export function compareStates(before: ApiState, after: ApiState): ApiChange[] {
   const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
@@ -39,7 +39,7 @@ function typeChange(path: string, old: string, now: string): ApiChange[] {
   return text(gone) === text(come) ? [] : [[isSubset ? 'union' : 'type', path, text(gone), text(come)]];
 }
 
-/** Splits a type at the bars that are not within brackets. The end of an arrow is no bracket. */
+/** Splits a type at the bars that are not within brackets. The `>` of an arrow is not a bracket. */
 function unionParts(type: string): string[] {
   const parts = [''];
   let depth = 0;

@@ -2,7 +2,7 @@ import { type ApiHistory, type ApiPackage, type ApiVersion, versionNumber } from
 import { compareStates } from './compare';
 import { type ApiState, stateOf } from './state';
 
-/** Of so many versions, one is opened before the search for the exact version of a change. */
+/** The interval at which versions are opened, before the search for the exact version of a change. */
 const stride = 10;
 
 interface HistoryInput {
@@ -16,9 +16,8 @@ interface HistoryInput {
 }
 
 /**
- * Extends the history of a package up to a version. Opens every tenth version, and then those in between that
- * are needed to find where each difference comes from. Returns undefined if the package has no version up to
- * there.
+ * Extends the history of a package up to a version. Opens every tenth version, and then those in between that are
+ * needed to find where each difference comes from. Returns undefined if the package has no version up to that one.
  */
 export async function readHistory({
   name,
@@ -55,7 +54,7 @@ export async function readHistory({
   };
 }
 
-/** Returns what a snapshot has and the newest version of the history has not. */
+/** Returns what a snapshot has but the newest version of the history does not. */
 export function unknownPaths({ exports, version }: ApiPackage, newest: ApiState): string[] {
   const types = new Set(exports.map(({ name }) => name));
   return Object.keys(stateOf(exports, version, types)).filter((path) => !newest[path]);

@@ -17,8 +17,8 @@ const correctedDefaults: Record<string, string> = {
 };
 
 /**
- * What was in another place before: the methods of `Config` in `remotion`, and two options of `bundle()` in its third
- * parameter. Versions that were known from there stay.
+ * What used to be elsewhere: the methods of `Config` were in `remotion`, and two options of `bundle()` were in its
+ * third parameter. Versions that were known from there stay.
  */
 const moved = /^(Config\.|bundle\.(rootDir|publicDir)$)/;
 
@@ -76,7 +76,7 @@ function keepFacts(
   });
 }
 
-/** Returns since when something exists. Without a history, or where the history has a gap, a known version stays. */
+/** Returns since when something has existed. Without a history, or if the history has a gap, a known version stays. */
 function versionsOf(
   path: string,
   { deprecated }: { deprecated?: true },

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { decodeAddress, isExternal, splitAddress, withoutTrailingSlash } from '@docs/content/shared';
 
-/** What has moved, and where a text stands. Paths of files are absolute. */
+/** What has moved, and where a text is. File paths are absolute. */
 export interface Move {
   /** New paths of the moved files, by their old ones. */
   files: ReadonlyMap<string, string>;
@@ -10,13 +10,13 @@ export interface Move {
   isFile(file: string): boolean;
 }
 
-/** A text with addresses: its file before the move, and its route, if it is a page. */
+/** A text with URLs: its file before the move, and its route if it is a page. */
 export interface Place {
   file: string;
   route: string | undefined;
 }
 
-/** Where Markdown, JSX, imports and YAML have an address: what stands in front of it, and the address. */
+/** Where Markdown, JSX, imports and YAML have a URL: the text before it, and the URL. */
 const addresses = [
   /(\]\(<?)([^)\s>]+)/g,
   /(^[ \t>]*\[[^\]]+\]:[ \t]*<?)([^\s>]+)/gm,
@@ -25,7 +25,7 @@ const addresses = [
   /(^[ \t-]*(?:link|href|to):[ \t]*["']?)([^\s"'#]+)/gm,
 ];
 
-/** Returns a text in which every address leads to the same page or file as before the move. Code fences stay. */
+/** Returns a text in which every URL leads to the same page or file as before the move. Code fences stay unchanged. */
 export function withMovedAddresses(text: string, place: Place, move: Move): string {
   return outsideOfCode(text, (part) =>
     addresses.reduce(
@@ -70,7 +70,7 @@ function movedAddress(address: string, place: Place, move: Move): string {
       return address;
     return (to.startsWith('.') ? to : `./${to}`) + rest;
   }
-  // An address relative to the route of the page.
+  // A URL relative to the page's route.
   if (place.route === undefined) return address;
   const before = new URL(target, `http://site${place.route}`).pathname;
   const route = move.routes.get(withoutTrailingSlash(before));
@@ -78,7 +78,7 @@ function movedAddress(address: string, place: Place, move: Move): string {
   return route === undefined && !isMoved ? address : likeBefore(route ?? before, target) + rest;
 }
 
-/** Returns a route with a trailing slash if the old address had one. */
+/** Returns a route with a trailing slash if the old URL had one. */
 function likeBefore(route: string, old: string): string {
   return old.length > 1 && old.endsWith('/') && !route.endsWith('/') ? `${route}/` : route;
 }

@@ -5,7 +5,7 @@ import { addToSidebar } from './sidebar';
 import { lessonFolder } from './target';
 
 /**
- * Writes a lesson with an exercise that works: the MDX file, how it is graded, and the attempts that its author replaces.
+ * Writes a lesson with a working exercise: the MDX file, the grading, and attempts for the author to replace.
  *
  * @param folders The folders of the project.
  * @param lesson The absolute path of the MDX file, the title, and the doc that it follows in the sidebar.

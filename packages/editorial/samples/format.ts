@@ -26,8 +26,9 @@ export interface ReflowedPage {
 }
 
 /**
- * Reflows the samples with lines of more than 76 columns. A sample stays as it is if it is no complete code, or if a
- * highlight would be lost; `wide` lists the files and lines of those that stay wide. `root` is the project's folder.
+ * Reflows samples that have lines with more than 76 columns. A sample stays as it is if it is not complete code, or
+ * if a highlight would be lost; `wide` lists the files and lines of those that stay wide. `root` is the project's
+ * folder.
  *
  * @throws {Error} if Biome does not run.
  */
@@ -63,7 +64,7 @@ export function formatSamples(
   return { pages: [...pages.values()], wide };
 }
 
-/** Formats the code of fences. What cannot be parsed comes back as it was. */
+/** Formats the code in fences. Code that cannot be parsed is returned unchanged. */
 function format(fences: readonly Fence[], root: string): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'samples-'));
   const files = fences.map(({ language }, index) => join(folder, `${index}.${language}`));

@@ -1,6 +1,6 @@
 import { countedLines } from '@docs/content';
 
-/** Columns that fit beside the table of contents, and so the longest line of a sample. */
+/** Maximum length of a line in a sample: the number of columns that fit beside the table of contents. */
 export const columns = 76;
 
 /** What a formatter may add or remove: spaces, commas, parentheses, semicolons and the kind of quotes. */

@@ -12,7 +12,7 @@ import { readSearchLog } from './read-log';
  * Returns a text for a terminal.
  *
  * @param name Name of the log in messages.
- * @throws {ContentError} with all lines of the log that are no searches.
+ * @throws {ContentError} with all lines of the log that are not searches.
  */
 export async function describeSearchGaps(options: SiteOptions, log: string, name: string): Promise<string> {
   const queries = readSearchLog(log, name);

@@ -12,7 +12,10 @@ export interface ProjectSource {
   versions: Readonly<Record<string, string>>;
 }
 
-/** A project that opens in the Studio, or a web app: its texts by file name, and the files of `public/` that it needs. */
+/**
+ * A project that opens in the Studio, or a web app: its text files by name, and the files of `public/` that it
+ * needs.
+ */
 export interface Project {
   texts: Record<string, string>;
   assets: string[];

@@ -3,9 +3,9 @@ const { join } = require('node:path');
 const replaceModule = require('./replace-module.cjs');
 
 /*
- * Replaces the module that compiles `gatsby-config.ts` and the `gatsby-node.ts` of the site and of its plugins, each to a
- * bundle of its own. Gatsby uses Parcel in a separate process, which takes several seconds. esbuild takes a tenth of
- * a second.
+ * Replaces the module that compiles `gatsby-config.ts`, and `gatsby-node.ts` of the site and its plugins, each to
+ * its own bundle. Gatsby uses Parcel in a separate process, which takes several seconds. esbuild takes a tenth of a
+ * second.
  */
 
 const folder = '.cache/compiled';

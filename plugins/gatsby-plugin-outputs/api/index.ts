@@ -16,7 +16,7 @@ export function apiTexts(
   ];
 }
 
-/** Returns the file with the versions that brought the documented APIs, by the targets of their links. */
+/** Returns the file with the versions that added the documented APIs, by the targets of their links. */
 export function versionsText(cards: ReadonlyMap<string, ApiCard>): [address: string, text: string] {
   const versions = new Map<string, [label: string, number: number, urls: string[]]>();
   for (const [url, { since, after }] of cards) {

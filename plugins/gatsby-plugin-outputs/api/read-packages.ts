@@ -11,8 +11,8 @@ import { apiSchemaFile } from './file-names';
 import type { ApiFile, ApiFileExport, ApiFileOption } from './schema';
 
 /**
- * Maximum number of samples per export, and per page within it: some exports occur in every second sample of
- * the site.
+ * Maximum number of samples per export, and per page within it: some exports occur in every other sample on the
+ * site.
  */
 const most = { samples: 20, ofPage: 3 };
 
@@ -104,7 +104,7 @@ class Reader {
   }
 }
 
-/** Returns since when an entry exists: what its page says, which is as exact or more, or its snapshot. */
+/** Returns since when an entry has existed, according to its page, which is at least as exact, or its snapshot. */
 function sinceOf(card: Partial<Since> | undefined, entry: Partial<Since>) {
   const { since, after } = card?.since ? card : entry;
   return { since, after };

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
 
-/** A process that works beside Gatsby, which uses one core most of the time. */
+/** A process that runs in parallel with Gatsby, which only uses one core most of the time. */
 export interface BesideProcess<Result> {
   /** Allows the process to finish its work. */
   release(): void;
@@ -16,15 +16,15 @@ export interface BesideProcess<Result> {
 export type Reply<Result> = { error: string } | { result: Result };
 
 /**
- * Runs a module of this folder in a process of its own. Its output appears in the terminal, and it ends with this
- * process, however that ends.
+ * Runs a module of this folder in a separate process. Its output appears in the terminal, and it ends with this
+ * process, even if this process is killed.
  * @param root Absolute path of the project folder.
  * @param name The module. Its export `run` is called with `options` and a promise for the release.
  * @param options Serializable.
  */
 export function startBeside<Result>(root: string, name: string, options: unknown): BesideProcess<Result> {
   const child = fork(path.join(root, 'scripts/task.mjs'), [name], { cwd: root, serialization: 'advanced' });
-  // A process that cannot be reached has ended, and `exit` reports how.
+  // A process that cannot be reached has ended. `exit` reports how.
   const send = (message: object) => void child.send(message, () => undefined);
   send({ options });
   const done = new Promise<Result>((resolve, reject) => {

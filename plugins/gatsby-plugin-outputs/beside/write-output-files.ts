@@ -29,15 +29,15 @@ import { sidebarFiles } from '../requested-files';
 import { type IndexFiles, makeIndexFiles, writeIndexFiles } from '../search-index/write-index';
 
 /**
- * Writes what a build has beside its pages: sidebars, cards, the search index, machine-readable files, and the sources
- * of the demos. The content, including images, is read from the compiler's cache.
- * @param released Resolves when all pages are compiled and have no mistakes. Those that an earlier build compiled are
- *   read before that.
+ * Writes what a build contains in addition to its pages: sidebars, cards, the search index, machine-readable files,
+ * and the sources of the demos. The content, including images, is read from the compiler's cache.
+ * @param released Resolves when all pages are compiled and have no mistakes. Those that an earlier build compiled
+ * are read before that.
  * @returns the absolute paths of all files
  */
 export async function run(job: OutputJob, released: Promise<unknown>): Promise<string[]> {
   const { root, contentDir, pathPrefix, onBrokenLinks, onUnknownComponent, settings, repositoryUrl } = job;
-  // The build waits for Gatsby's process longer than for this one.
+  // The build has to wait longer for Gatsby's process than for this one.
   os.setPriority(10);
   const model = createSite({
     folders: { root, contentDir },

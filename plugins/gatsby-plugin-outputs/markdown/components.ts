@@ -20,7 +20,7 @@ import { writeTabs } from './tabs';
 
 const text = (value: string): ElementContent[] => [{ type: 'text', value }];
 
-/** The Markdown of components that show more, or other, than their content. */
+/** The Markdown of components that show something other than just their content. */
 export const components: Partial<Record<ComponentName, ComponentWriter>> = {
   CompatibilityTable: ({ props }) => [compatibilityTable(props)],
   Credits: ({ props, children, content }) => [...creditList(props.authors), ...content(children)],

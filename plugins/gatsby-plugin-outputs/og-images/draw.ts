@@ -10,8 +10,8 @@ import { readFaces } from './text';
 /**
  * Creates a renderer of cards as JPEG. `root` is the project folder; its logo and typefaces are read once.
  *
- * The SVG renderer takes longer than all the rest. So the background is rendered once, and each letter once at
- * each size.
+ * The SVG renderer takes longer than everything else, so the background is rendered only once, and each letter once
+ * at each size.
  */
 export function ogImagePainter(root: string): (text: CardText) => Promise<Buffer> {
   const faces = readFaces(root);
@@ -43,7 +43,7 @@ export function ogImagePainter(root: string): (text: CardText) => Promise<Buffer
 
 const { width, height } = ogImageSize;
 
-/** Colors the covered pixels of a card. What is outside of the card is cut off. */
+/** Colors the covered pixels of a card. Pixels outside the card are cut off. */
 function blend(card: Buffer, { coverage, columns, left, top }: LetterPixels, color: readonly number[]): void {
   for (let from = 0; from < coverage.length; from += 1) {
     const alpha = (coverage[from] as number) / 255;

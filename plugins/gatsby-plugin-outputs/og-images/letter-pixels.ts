@@ -12,7 +12,7 @@ export interface LetterPixels {
   top: number;
 }
 
-/** Creates a renderer of letters, which keeps what it rendered. */
+/** Creates a renderer of letters that caches what it has rendered. */
 export function letterPixels(): (letter: Letter) => Promise<LetterPixels> {
   const kept = new Map<Glyph, Map<number, Promise<LetterPixels>>>();
   return ({ glyph, size }) => {

@@ -16,8 +16,8 @@ import { type RunningQueries, watchQueries } from './running-queries';
 type Api = Pick<SourceNodesArgs, 'actions' | 'reporter' | 'emitter'>;
 
 /**
- * Keeps open pages and Gatsby's nodes current while files of the content change. An edit is sent to open pages at once.
- * Everything else that pages show follows with a refresh, in which Gatsby calls `sourceNodes` again.
+ * Keeps open pages and Gatsby's nodes up to date while content files change. An edit is sent to open pages
+ * immediately. Everything else that pages show is updated by a refresh, in which Gatsby calls `sourceNodes` again.
  */
 export class DevSession {
   private readonly site: Site = currentSite();
@@ -25,7 +25,7 @@ export class DevSession {
   private readonly handle: (files: readonly string[]) => Promise<void>;
   private readonly refresh: () => void;
   private readonly queries: RunningQueries;
-  /** Ends when all edits so far are read. */
+  /** Resolves when all edits so far have been read. */
   private work: Promise<void> = Promise.resolve();
 
   /** `shown` is the site whose pages are shown first. */
@@ -39,7 +39,7 @@ export class DevSession {
     this.queries = watchQueries(api.emitter);
   }
 
-  /** Creates and deletes nodes until they match the files as they were when Gatsby called this. */
+  /** Creates and deletes nodes so that they match the files as they were when Gatsby called this. */
   async sourceNodes(): Promise<void> {
     await this.work;
     await this.queries.ended();
@@ -52,7 +52,7 @@ export class DevSession {
     sendToPages({ problems: shownProblems(this.shown) });
     onPagesCreated(emitter, () => {
       sendToPages({ pagesCreated: true });
-      // Gatsby runs queries from the next moment on.
+      // Gatsby starts to run queries right after this.
       setImmediate(this.queries.requestAgain);
     });
     onFirstBundle(emitter, () => {
@@ -69,7 +69,7 @@ export class DevSession {
 
   private readonly onChange = (files: readonly string[]): void => {
     this.work = this.handle(files);
-    // At once, so that Gatsby does not bundle a page in module mode before it has its new text.
+    // Immediately, so that Gatsby does not bundle a page in module mode before it has the new text.
     this.refresh();
   };
 

@@ -1,9 +1,9 @@
 import type { Emitter } from '../site-events';
 
 /**
- * Returns a function that makes Gatsby source this plugin's nodes, create all pages and run the queries of open pages
- * again. This is Gatsby's own refresh, which sources and creates in order, so nothing that was sourced is missed. A
- * request waits until the first bundle is there, or until the pages of the refresh before are created.
+ * Returns a function that makes Gatsby source this plugin's nodes, create all pages and run the queries of open
+ * pages again. This is Gatsby's own refresh, which sources and creates in order, so nothing that was sourced is
+ * missed. A request waits until the first bundle exists, or until the previous refresh has created its pages.
  */
 export function createRefresh(emitter: Emitter): () => void {
   let isBusy = true;
@@ -18,7 +18,7 @@ export function createRefresh(emitter: Emitter): () => void {
     isBusy = false;
     if (isRequested) request();
   };
-  // Gatsby leaves its state just after each of these events.
+  // Gatsby changes its state just after each of these events.
   onFirstBundle(emitter, () => {
     onPagesCreated(emitter, () => setImmediate(ready));
     setImmediate(ready);

@@ -9,7 +9,7 @@ export function reloadWhenBundled(changes: readonly ModeChange[]): void {
   for (const change of changes) waiting.set(change.path, change);
 }
 
-/** Checks after each compilation of the development server for pages that wait for it. */
+/** After each compilation of the development server, checks for pages that are waiting for it. */
 export const reloadPages: WebpackPluginInstance = {
   apply(compiler) {
     compiler.hooks.done.tap('ReloadPages', ({ compilation }) => {

@@ -8,11 +8,11 @@ interface QueryAction {
 /** The queries of pages, which a refresh interrupts. */
 export interface RunningQueries {
   /**
-   * Resolves when no query is running. A refresh does not stop those that run: if a node changed under one, Gatsby would
-   * take its old result for current.
+   * Resolves when no query is running. A refresh does not stop running queries. If a node changed during a query,
+   * Gatsby would assume that the old result is up to date.
    */
   ended(): Promise<void>;
-  /** Requests the queries again that pages wait for: a refresh drops those that have not started. */
+  /** Requests the queries again that pages are waiting for, because a refresh drops those that have not started. */
   requestAgain(): void;
 }
 

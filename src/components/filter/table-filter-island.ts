@@ -5,7 +5,7 @@ import { filterParameter, type TableFilterProps } from './table-filter-props';
 
 const load = () => import('./table-filter').then(({ TableFilter }) => ({ default: TableFilter }));
 
-/** A field that filters tables. Its code is loaded on first use, or at once if the URL has a filter. */
+/** A field that filters tables. Its code is loaded on first use, or immediately if the URL has a filter. */
 export const TableFilter = island<TableFilterProps>(
   load,
   typeof __LATE_PARTS__ === 'undefined' ? Whole : undefined,

@@ -13,8 +13,8 @@ const load = () =>
   import('./featured-templates').then(({ FeaturedTemplates }) => ({ default: FeaturedTemplates }));
 
 /**
- * A few templates. Their code is loaded on first use, or at once for a reader who has chosen a package manager:
- * the commands in the HTML are those of the first one.
+ * A few templates. Their code is loaded on first use, or immediately for a reader who has chosen a package manager,
+ * because the HTML contains the commands for the first one.
  */
 export const FeaturedTemplates = island<FeaturedTemplatesProps>(
   load,

@@ -8,8 +8,8 @@ export interface ImageFile {
 }
 
 /**
- * The Studio, as a picture that is loaded when it comes near. It is a plain `<img>` with the data of
- * gatsby-plugin-image: `GatsbyImage` brings React's server renderer, 28 KB gzipped.
+ * The Studio, as a picture that is loaded when it is about to scroll into view. It is a plain `<img>` with the data
+ * of gatsby-plugin-image: `GatsbyImage` brings React's server renderer, 28 KB gzipped.
  */
 export function StudioPicture({ file }: { file: ImageFile | null }) {
   const image = file?.childImageSharp?.gatsbyImageData;

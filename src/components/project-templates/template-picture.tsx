@@ -16,8 +16,8 @@ interface TemplatePictureProps {
 }
 
 /**
- * What a template renders, redrawn as a scene of three seconds. It plays by CSS alone: while the pointer or the focus is
- * on its card, or after a press where there is no pointer.
+ * What a template renders, redrawn as a three-second scene. It plays with CSS alone: while the pointer or the focus
+ * is on its card, or after a tap on devices without a pointer.
  */
 export function TemplatePicture({ slug, name, isLarge = false }: TemplatePictureProps) {
   const picture = (

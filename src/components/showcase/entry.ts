@@ -11,7 +11,7 @@ export interface ShowcaseEntry {
   submittedOn: string | null;
   links: { type: string; url: string }[];
   author: { name: string; url: string | null } | null;
-  /** Address of the picture from which the poster was made; null if there is no poster. */
+  /** URL of the picture that the poster was created from; null if there is no poster. */
   poster: string | null;
 }
 

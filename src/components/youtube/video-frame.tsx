@@ -16,7 +16,10 @@ export function VideoFrame({ video, title }: { video: VideoRef; title: string })
   );
 }
 
-/** Returns whether a video plays, and the click handler of the link that starts it. With a modifier key, the link opens. */
+/**
+ * Returns whether a video plays, and the click handler of the link that starts it. With a modifier key, the link
+ * opens as usual.
+ */
 export function usePlayOnClick() {
   const [isPlaying, setPlaying] = useState(false);
   const play = (event: MouseEvent) => {

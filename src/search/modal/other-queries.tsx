@@ -5,7 +5,7 @@ import { useOtherQueries } from '../other-queries';
 interface OtherQueriesProps {
   /** The query without results. */
   query: string;
-  /** Words that are similar to those of the query that no page contains. */
+  /** Words that are similar to query words that no page contains. */
   nearestWords: readonly string[];
   dropdown: Element;
   modal: RefObject<HTMLElement | null>;

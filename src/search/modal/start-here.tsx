@@ -10,7 +10,10 @@ interface StartHereProps {
 /** Maximum number of tasks. */
 const most = 5;
 
-/** Common tasks, with links to the sections that explain them, and to Ask. Shown below recent searches until the reader types. */
+/**
+ * Common tasks, with links to the sections that explain them, and to Ask. They are shown below recent searches
+ * until the reader types.
+ */
 export function StartHere({ onFollow }: StartHereProps) {
   const tasks = useWrittenAnswers()?.slice(0, most) ?? [];
   return (

@@ -5,7 +5,7 @@ import type { SearchState } from './url-state';
 
 interface NoResultsProps {
   state: SearchState;
-  /** Words that are similar to those of the query that no page contains. */
+  /** Words that are similar to query words that no page contains. */
   nearestWords?: readonly string[] | undefined;
   onChange: (state: SearchState) => void;
 }

@@ -3,8 +3,9 @@ import { markOpen, onProgress, readProgress } from '@docs/live-samples/progress'
 let sheet: CSSStyleSheet | undefined;
 
 /**
- * Marks the lessons that are done wherever lists link to them, now and whenever one more is. The marks are styles, so they
- * survive every render of the sidebar. Remembers the open lesson, to go on there.
+ * Marks completed lessons wherever lists link to them, now and whenever another one is completed. The marks are CSS
+ * rules, so they survive every render of the sidebar. Also remembers the open lesson, so that the reader can
+ * continue there.
  */
 export function showMarks(path?: string): void {
   if (path) markOpen(path);

@@ -5,7 +5,7 @@ import * as styles from './breadcrumbs.module.css';
 
 interface BreadcrumbsProps {
   items: readonly PageLink[];
-  /** What the page offers beside them. */
+  /** What the page offers next to the breadcrumbs. */
   children: ReactNode;
 }
 

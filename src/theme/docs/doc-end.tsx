@@ -13,7 +13,10 @@ interface DocEndProps {
   checkedVersions?: readonly string[];
 }
 
-/** The end of a doc: the edit link, the date of the last change, and the versions that its samples were checked with. */
+/**
+ * The end of a doc: the edit link, the date of the last change, and the package versions that its samples were
+ * checked with.
+ */
 export function DocEnd({ editUrl, lastUpdated, checkedVersions = [] }: DocEndProps) {
   const isChecked = checkedVersions.length > 0;
   if (!editUrl && !lastUpdated && !isChecked) return null;

@@ -8,8 +8,9 @@ import { inlineScript } from './inline-script';
 const longestWait = 1_000;
 
 /**
- * Returns the script that starts the site after the first paint, which the scripts would otherwise delay. It stands at the end of the body, so it runs when the stylesheets of the head are there, and
- * starts to download the scripts: before, they would share the connection with the stylesheets and the font.
+ * Returns the script that starts the site after the first paint, which the site's scripts would otherwise delay. It
+ * is at the end of the body, so it runs when the stylesheets in the head have loaded. Then it starts to download
+ * the scripts. Earlier, they would share the connection with the stylesheets and the font.
  */
 export function startScript({ buildHash, scripts }: SiteStart): string {
   return inlineScript(startAfterPaint, buildHash, scripts, longestWait);

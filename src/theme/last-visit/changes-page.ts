@@ -8,8 +8,9 @@ import { wordDifference } from './word-difference';
 const labels = { on: 'Stop remembering pages', off: 'Remember the pages I read' };
 
 /**
- * Makes the page of changes work: its button turns the memory of read pages off and on, and with `#page=/docs/a&since=…`,
- * which no server sees, it shows the old and new text of that page in place of the lists.
+ * Makes the page with the list of changes interactive. Its button turns the memory of read pages off and on. With
+ * `#page=/docs/a&since=…`, which is never sent to a server, it shows the old and new text of that page instead of
+ * the lists.
  */
 export async function startChangesPage(box: HTMLElement): Promise<void> {
   if (box.dataset.ready) return;
@@ -47,7 +48,7 @@ export async function startChangesPage(box: HTMLElement): Promise<void> {
   box.scrollIntoView();
 }
 
-/** Returns what comes after an element, in the same parent. */
+/** Returns the nodes that follow an element in the same parent. */
 function* following(element: Element): Generator<HTMLElement> {
   for (let next = element.nextElementSibling; next; next = next.nextElementSibling) yield next as HTMLElement;
 }

@@ -8,7 +8,8 @@ export const off = 'off';
 const mostPages = 100;
 
 /**
- * A day (`2025-08-21`) and the digests of a page on it, `-` for a heading without a section of its own; then the same for the visit before, if the page changed since.
+ * A day (`2025-08-21`) and the digests of a page on that day, with `-` for a heading without its own section. If
+ * the page has changed since the previous visit, the same for that visit.
  */
 type Visit = [day: string, digests: string, ...before: [] | [day: string, digests: string]];
 

@@ -64,7 +64,7 @@ function copyButton(text: string, load: () => Promise<string>): HTMLElement {
   return element;
 }
 
-/** Returns the text of the heading that the address names, or else of the last one above the middle of the window. */
+/** Returns the text of the heading that the URL names, otherwise of the last heading above the middle of the window. */
 function headingInView(): string | undefined {
   const headings = [...document.querySelectorAll<HTMLElement>('.prose :is(h2, h3)[id]')];
   const named = decodeURIComponent(window.location.hash.slice(1));

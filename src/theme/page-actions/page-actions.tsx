@@ -3,8 +3,8 @@ import { withPrefix } from 'gatsby';
 import * as styles from './page-actions.module.css';
 
 /**
- * A split button for readers who work with agents: it copies the page as Markdown, and opens a menu. Without scripts it is
- * a link to the Markdown. The site-wide listener handles clicks (`listener.ts`).
+ * A split button for readers who work with agents: it copies the page as Markdown, and opens a menu. Without
+ * JavaScript, it is a link to the Markdown. The site-wide listener handles clicks (`listener.ts`).
  */
 export function PageActions({ path }: { path: string }) {
   return (

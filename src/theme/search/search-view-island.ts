@@ -7,7 +7,7 @@ import { type SearchViewProps, SearchView as Whole } from '../../search/page/sea
 const load = () =>
   import('../../search/page/search-view').then(({ SearchView }) => ({ default: SearchView }));
 
-/** The search of the search page. Its code is loaded on first use, or at once if the URL has a query. */
+/** The search of the search page. Its code is loaded on first use, or immediately if the URL has a query. */
 export const SearchView = island<SearchViewProps>(
   load,
   typeof __LATE_PARTS__ === 'undefined' ? Whole : undefined,

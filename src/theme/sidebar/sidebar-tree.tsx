@@ -120,7 +120,7 @@ function More({ count, above, tree }: { count: number; above: string; tree: Tree
   );
 }
 
-/** The place of entries that are not known yet. */
+/** The placeholder of entries that are not known yet. */
 function Status({ tree: { hasFailed, load } }: { tree: Tree }) {
   if (!hasFailed) return <p className={styles.loading}>Loading…</p>;
   return (

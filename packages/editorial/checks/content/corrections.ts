@@ -8,12 +8,12 @@ export interface Correction {
   to: string;
 }
 
-/** Shorter names may be names of something else. */
+/** Shorter names are not corrected, because they may name something else. */
 const shortestName = 4;
 
 /**
- * Returns the corrections that follow from problems without a doubt: a name with a nearest name that differs in at most
- * two letters, and marks of which the message shows the right form.
+ * Returns the corrections that problems allow without doubt: a name whose nearest known name differs in at most two
+ * letters, and Markdown marks whose correct form is in the message.
  */
 export function correctionsOf(problems: readonly ContentProblem[]): Correction[] {
   return problems.flatMap(({ file, line, found, fix = '' }) => {
@@ -25,7 +25,7 @@ export function correctionsOf(problems: readonly ContentProblem[]): Correction[]
     if (!line || !from || file.startsWith('src/')) return [];
     if (written) return [{ file, line, from, to: written }];
     if (!near || from.length < shortestName || !nearestName(from, [near], 0)) return [];
-    // Another number is another page: `2-0-migration`, `3-0-migration`.
+    // A different number means a different page: `2-0-migration`, `3-0-migration`.
     if (digitsOf(from) !== digitsOf(near)) return [];
     return [{ file, line, from, to: near }];
   });
@@ -46,7 +46,7 @@ export function withCorrections(
   for (const { line, from, to } of corrections) {
     const [before, after, more] = (lines[line - 1] ?? '').split(from);
     if (before === undefined || after === undefined || more !== undefined) continue;
-    // A part of a longer name is another name.
+    // A part of a longer name is a different name.
     if (/[\w-]$/.test(before) && /^[\w-]/.test(from)) continue;
     if (/^[\w-]/.test(after) && /[\w-]$/.test(from)) continue;
     lines[line - 1] = before + to + after;

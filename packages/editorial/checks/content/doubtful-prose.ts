@@ -2,7 +2,7 @@ import type { ContentProblem } from '@docs/content/shared';
 import type { CheckedPage } from './page';
 import { lineAt, type ProseBlock, proseOf, type Sentence, sentencesOf, withoutCode } from './prose';
 
-/** A habit that is often a fault, but not always: the report lists it, and no check fails. */
+/** A habit that is often but not always a fault. The report lists it, and no check fails. */
 interface Doubt {
   name: string;
   /** Returns whether a sentence has it. `isFirst` marks the first sentence below a heading. */
@@ -10,7 +10,7 @@ interface Doubt {
   instead: string;
 }
 
-/** Longer sentences are usually two. */
+/** Longer sentences should usually be split. */
 const mostWords = 30;
 
 const products = 'React|Remotion|Chrome|Chromium|AWS|Windows|macOS|Linux|Node\\.js|Webpack|FFmpeg|Lambda';

@@ -99,7 +99,7 @@ export async function checkImageSizes(
         fix,
       });
     if (/\.svg$/i.test(file)) continue;
-    // A file that is no image is reported where a page shows it, or as unused.
+    // A file that is not an image is reported where a page shows it, or as unused.
     const { width = 0, height = 0 } = await sharp(file)
       .metadata()
       .catch(() => ({}) as sharp.Metadata);

@@ -88,7 +88,7 @@ export async function checkContent(
   const problems: ContentProblem[] = [...site.errors, ...site.warnings];
   const pages = readPages(site, problems)
     .map(toCheckedPage)
-    // What a page with a mistake in its frontmatter seems to lack may be part of that mistake.
+    // If a page has a mistake in its frontmatter, what seems to be missing may be part of that mistake.
     .filter(({ isReadable, name }) => isReadable && !site.fileErrors.some(({ file }) => file === name));
   const later = await Promise.all([
     checkConnections(site, pages, nameOf),
@@ -128,7 +128,7 @@ function answerRules(coverage: Coverage | undefined): AnswerRules {
 
 /**
  * Checks messages: troubleshooting pages (those in a folder or sidebar category of that name) quote theirs, and
- * pages treat the errors of the packages.
+ * pages cover the packages' errors.
  */
 function checkQuotes(
   { sidebars }: LoadedSite,

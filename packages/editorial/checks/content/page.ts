@@ -22,7 +22,8 @@ export interface SitePage {
 /** A page, as the checks of individual pages need it. */
 export interface CheckedPage extends Omit<SitePage, 'source'> {
   /**
-   * Whether it has text, and frontmatter that can be parsed. If not, that is reported elsewhere, and the checks see no keys.
+   * Whether it has text, and frontmatter that can be parsed. Otherwise, the problem is reported elsewhere, and the
+   * checks see no keys.
    */
   isReadable: boolean;
   /** Whether its frontmatter has a title. */

@@ -20,7 +20,10 @@ export function toolkitMessages(): IsMessage {
   return messageMatcher(Object.values(snapshot.messages).flat());
 }
 
-/** Checks that pages treat the errors of the toolkit's packages, except for those in `samples/message-exceptions.json`. */
+/**
+ * Checks that pages cover the errors of the toolkit's packages, except for those in
+ * `samples/message-exceptions.json`.
+ */
 export function checkToolkitErrors(pages: readonly CheckedPage[]): ContentProblem[] {
   const file = 'samples/message-exceptions.json';
   return checkUntreatedErrors(pages, { errors: snapshot.errors, exceptions: errorExceptions, file });

@@ -1,6 +1,6 @@
 import { type ApiVersion, describeChange, versionNumber } from '@docs/content/shared';
 
-/** A page about an API that has changed since somebody compared the two. */
+/** A page about an API that has changed since someone compared the two. */
 export interface StalePage {
   file: string;
   /** The version of Remotion that the page was reviewed with. */

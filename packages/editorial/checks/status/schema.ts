@@ -28,7 +28,7 @@ export interface Coverage {
   areas: string[];
   /** Routes that must exist in addition to `pages`. */
   roots: string[];
-  /** The version of Remotion that all pages were reviewed with, except for those with `reviewed` in their frontmatter. */
+  /** The Remotion version that all pages were reviewed with, except for pages with `reviewed` in their frontmatter. */
   reviewed: string;
   /** Required number of live demos. */
   demos: number;
