@@ -83,7 +83,7 @@ test('a host that fails is asked four times in all, and one that has no such pag
 test('code that cannot be loaded is an error, and the page is not reloaded for the same build', async () => {
   const error = new Error('Loading chunk 7 failed.');
   await expect(start(() => Promise.reject(error))).rejects.toBe(error);
-  expect(sessionStorage.getItem('reloaded-for-build')).toBeNull();
+  expect(sessionStorage.getItem('reloaded')).toBeNull();
 });
 
 test('a first page that fails because the host has a newer build is reloaded once', async () => {
@@ -96,7 +96,7 @@ test('a first page that fails because the host has a newer build is reloaded onc
   expect(reports).toHaveBeenCalledTimes(1);
   reports.mockRestore();
   await start();
-  expect(sessionStorage.getItem('reloaded-for-build')).toBeNull();
+  expect(sessionStorage.getItem('reloaded')).toBeNull();
 });
 
 test('a later page is shown with the part that it prepares, or without it', async () => {

@@ -29,7 +29,6 @@ function loadBatch(): void {
 
 function addLink(href: string): void {
   const link = document.createElement('link');
-  const remove = () => link.remove();
-  const kind = { rel: 'prefetch', as: 'fetch', crossOrigin: 'anonymous' };
-  document.head.append(Object.assign(link, kind, { href, onload: remove, onerror: remove }));
+  link.onload = link.onerror = () => link.remove();
+  document.head.append(Object.assign(link, { rel: 'prefetch', as: 'fetch', crossOrigin: 'anonymous', href }));
 }

@@ -16,6 +16,9 @@ import { listenToLinks, watchLinksInView } from './link-listeners';
  * (`entry.ts`) call these functions.
  */
 
+/** Without a part that can't be loaded, the page still works. */
+const ignore = () => undefined;
+
 /** Sets up the document's listeners, before the first render. */
 export function onClientEntry(): void {
   const url = urlWithoutSuffix(window.location);
@@ -25,9 +28,7 @@ export function onClientEntry(): void {
   listenToApiLinks();
   listenToLiveSamples();
   if (versionInUrl.test(window.location.search))
-    import('../theme/my-version/my-version')
-      .then(({ visitWithVersion }) => visitWithVersion())
-      .catch(() => undefined);
+    import('../theme/my-version/my-version').then(({ visitWithVersion }) => visitWithVersion(), ignore);
   listenToPageActions();
   // Pages without a navbar have no toggle, but follow the system and other tabs too.
   watchChoice(() => undefined);
@@ -59,9 +60,10 @@ export function onRouteUpdate({
   if (document.querySelector('.exercise')) markLesson();
   const form = document.getElementById(versionFormId);
   if (form)
-    import('../theme/my-version/upgrading')
-      .then(({ startUpgrading }) => startUpgrading(form as HTMLFormElement))
-      .catch(() => undefined);
+    import('../theme/my-version/upgrading').then(
+      ({ startUpgrading }) => startUpgrading(form as HTMLFormElement),
+      ignore,
+    );
   if (!prevLocation || !location.hash) return;
   // The browser only reports hash changes on the open page.
   if (location.pathname !== prevLocation.pathname) window.dispatchEvent(new Event('hashchange'));

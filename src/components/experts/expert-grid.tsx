@@ -46,7 +46,9 @@ function ExpertCard({ expert }: { expert: ExpertCardFacts }) {
       <Monogram name={name} className={styles.monogram} />
       <div>
         <h2>
-          <Link to={path}>{name}</Link>
+          <Link to={path} className={styles.name}>
+            {name}
+          </Link>
         </h2>
         <ul className={styles.channels} aria-label={`Contact ${name}`}>
           {links.map(({ kind, href }) => (

@@ -10,11 +10,10 @@ export function listenToPageActions(): void {
     if (!clicked || !link || hasModifier(event)) return;
     if (clicked === link) {
       event.preventDefault();
-      const label = link.querySelector('span');
-      if (label) void report(label, copyText(loadMarkdown(link.href)));
+      void report(link.querySelector('span') ?? link, copyText(loadMarkdown(link.href)));
       return;
     }
-    import(/* webpackChunkName: "page-actions-menu" */ './menu')
+    import(/* webpackChunkName: "page-menu" */ './menu')
       .then(({ openMenu }) => openMenu(clicked, link.href))
       .catch(() => window.location.assign(link.href));
   });
