@@ -87,10 +87,8 @@ test('a demo is its poster until the reader plays it: no script is loaded before
 test('a mouse over a demo loads the Player ahead, and leaves the poster', async ({ page }) => {
   const demo = await openDemo(page);
   const scripts = askedScripts(page);
-  await demo
-    .getByRole('img', { name: 'A spring' })
-    .first()
-    .hover({ position: { x: 20, y: 20 } });
+  // The button covers the picture.
+  await demo.getByRole('button', { name: 'Play “A spring”' }).hover({ position: { x: 20, y: 20 } });
   const demos = scriptsOfChunk('demos').at(-1);
   await expect.poll(() => scripts).toContain(demos);
   await expect(demo.locator(player)).toHaveCount(0);
@@ -100,10 +98,8 @@ test('a mouse over a demo loads nothing where the browser saves data [10.2]', as
   await saveData(page);
   const demo = await openDemo(page);
   const scripts = askedScripts(page);
-  await demo
-    .getByRole('img', { name: 'A spring' })
-    .first()
-    .hover({ position: { x: 20, y: 20 } });
+  // The button covers the picture.
+  await demo.getByRole('button', { name: 'Play “A spring”' }).hover({ position: { x: 20, y: 20 } });
   await demo.getByLabel('damping').focus();
   await aSecondOfFrames(page);
   expect(scripts).toEqual([]);
