@@ -109,8 +109,8 @@ const agentIndex = '/llms.txt';
 function AgentPointer() {
   return (
     <p className="visually-hidden" aria-hidden="true" data-nosnippet="">
-      For agents: every page is also Markdown, at its address with .md instead of the slash at the end. The
-      index of all pages is at {gatsby.withPrefix(agentIndex)}.
+      For agents: every page is also Markdown, at its URL plus .md, without the last slash. All pages are in{' '}
+      {gatsby.withPrefix(agentIndex)}.
     </p>
   );
 }
