@@ -77,7 +77,7 @@ function keep(path: string, page: Promise<Page>): Promise<Page> {
 
 async function loadLater(path: string): Promise<Page> {
   const [data, isOld] = await Promise.all([loadJson<PageData>(pageDataUrl(path)), isOutdated()]);
-  if (isOld) throw new Error('The server has a different build.');
+  if (isOld) throw new Error('a different build');
   const page = await loadParts(data);
   // If this fails, the page shows an error in place of the part.
   await page.Component.prepare?.().catch(() => undefined);

@@ -13,7 +13,7 @@ export function listenToPageActions(): void {
       void report(link.querySelector('span') ?? link, copyText(loadMarkdown(link.href)));
       return;
     }
-    import(/* webpackChunkName: "page-menu" */ './menu')
+    import('./menu')
       .then(({ openMenu }) => openMenu(clicked, link.href))
       .catch(() => window.location.assign(link.href));
   });
