@@ -8,7 +8,7 @@ export function startProgress(): void {
   window.clearTimeout(timer);
   timer = window.setTimeout(() => {
     bar ??= document.body.appendChild(
-      Object.assign(document.createElement('div'), { className: 'route-progress', ariaHidden: 'true' }),
+      Object.assign(document.createElement('div'), { className: 'route-progress' }),
     );
     bar.dataset.state = 'loading';
   }, delay);
