@@ -21,7 +21,7 @@ export {
 export type { SearchData } from './engine/search-data';
 export { isStopWord } from './engine/stop-words';
 export { stemOf } from './engine/vocabulary';
-export { fold, wordsOf } from './engine/words';
+export { foldedWords } from './engine/words';
 export { collectRecords, type PageRecords, type PageSource } from './records/collect-records';
 export { countInboundLinks } from './records/inbound-links';
 export type { Block, PageContent, SearchPage, TextLink } from './records/search-page';

@@ -1,4 +1,4 @@
-import { fold, isStopWord, tellsProblem, wordsOf } from '@docs/search';
+import { foldedWords, isStopWord, tellsProblem } from '@docs/search';
 import type { SearchGap } from './gaps';
 
 /** What an author can do about a gap. */
@@ -44,7 +44,7 @@ export function proposalFor(gap: SearchGap, { find, fileOf }: SiteSearch): Propo
 }
 
 function routeOf(query: string): string {
-  const words = wordsOf(query).map(({ text }) => fold(text));
+  const words = foldedWords(query);
   const telling = words.filter((word) => !isStopWord(word));
   return (telling.length > 0 ? telling : words).slice(0, longestRoute).join('-');
 }

@@ -6,7 +6,7 @@ import type { RecordHierarchy } from './record';
 import { readRequest, type SearchRequest } from './request';
 import type { IndexedPage, SearchData } from './search-data';
 import { rankingWeights } from './weights';
-import { fold, wordsOf } from './words';
+import { foldedWords } from './words';
 
 /** The response to one request, in the format of the hosted service. */
 export interface SearchResult {
@@ -129,8 +129,8 @@ export class SearchEngine {
    * Other results found by title alone would change while the user reads them.
    */
   isAnswered(query: string): boolean {
-    this.titles ??= new Set(this.data.pages.map(({ title }) => foldedWords(title)));
-    return this.titles.has(foldedWords(query));
+    this.titles ??= new Set(this.data.pages.map(({ title }) => foldedWords(title).join(' ')));
+    return this.titles.has(foldedWords(query).join(' '));
   }
 
   private facets({ facets }: SearchRequest, { pages }: Ranking): Record<string, Record<string, number>> {
@@ -180,11 +180,4 @@ function digest(text: string): string {
   for (let place = 0; place < text.length; place++)
     value = Math.imul(value ^ text.charCodeAt(place), 0x01000193);
   return (value >>> 0).toString(16).padStart(8, '0');
-}
-
-/** Returns the words of a text without capitals, accents and marks: `<Sequence>` is `sequence`. */
-function foldedWords(text: string): string {
-  return wordsOf(text)
-    .map((word) => fold(word.text))
-    .join(' ');
 }

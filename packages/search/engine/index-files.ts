@@ -1,6 +1,6 @@
 import { anchorOf } from './anchor';
 import type { IndexedPage, IndexedSection, SearchData } from './search-data';
-import { fold, wordsOf } from './words';
+import { foldedWords } from './words';
 
 /**
  * Increment with every change of the file format: a page that was loaded before a deployment must not misread
@@ -113,8 +113,6 @@ function namesOfManyPages({ pages, sections }: SearchData): (name: string) => bo
   }
   return (name) => (counts.get(name) ?? 0) > mostPagesOfName;
 }
-
-const foldedWords = (text: string) => wordsOf(text).map((word) => fold(word.text));
 
 function withoutEmpty<Lists extends Record<string, readonly unknown[]>>(lists: Lists): Partial<Lists> {
   return Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0)) as Partial<Lists>;

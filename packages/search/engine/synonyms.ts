@@ -1,6 +1,6 @@
 import type { Phrases } from './terms';
 import { stemOf } from './vocabulary';
-import { fold, squash, wordsOf } from './words';
+import { foldedWords, squash } from './words';
 
 /** Finds the synonyms of any form of a word. */
 export class Synonyms {
@@ -19,7 +19,7 @@ export class Synonyms {
     }
     const phrases = new Map<string, string[]>();
     for (const entry of groups.flat()) {
-      const words = wordsOf(entry).map(({ text }) => fold(text));
+      const words = foldedWords(entry);
       const last = words[words.length - 1] as string;
       if (words.length > 1) phrases.set(last, [...(phrases.get(last) ?? []), words.join('')]);
     }

@@ -32,11 +32,14 @@ export function fold(word: string): string {
         .toLowerCase();
 }
 
+/** Returns the words of a text, folded: `<Sequence> name` is `sequence`, `name`. */
+export function foldedWords(text: string): string[] {
+  return wordsOf(text).map((word) => fold(word.text));
+}
+
 /** Joins a text to one comparable word: `<OffthreadVideo>` and `offthread video` are equal. */
 export function squash(text: string): string {
-  return wordsOf(text)
-    .map((word) => fold(word.text))
-    .join('');
+  return foldedWords(text).join('');
 }
 
 /**

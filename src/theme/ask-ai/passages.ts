@@ -1,4 +1,4 @@
-import { fold, isStopWord, wordsOf } from '@docs/search';
+import { foldedWords, isStopWord } from '@docs/search';
 import type { SearchAnswer, SearchHit, SearchRequest } from '@docs/search/client';
 import { markedParts, withoutMarks } from '../../search/markup';
 import { facetFilters, searchSettings } from '../../search/requests';
@@ -60,11 +60,9 @@ export function isAnswered(question: string, { hits, coverage }: SearchAnswer): 
   const [best] = hits;
   if (!best) return false;
   if (coverage !== undefined) return coverage >= leastCoverage;
-  const telling = wordsOf(question)
-    .map(({ text }) => fold(text))
-    .filter((word) => !isStopWord(word));
+  const telling = foldedWords(question).filter((word) => !isStopWord(word));
   const ofPage = hits.filter(({ url }) => pageOf(url) === pageOf(best.url));
-  const marked = wordsOf(ofPage.flatMap(markedTexts).join(' ')).map(({ text }) => fold(text));
+  const marked = foldedWords(ofPage.flatMap(markedTexts).join(' '));
   const found = telling.filter((word) => marked.some((mark) => mark.startsWith(word.slice(0, 3))));
   return found.length >= leastCoverage * telling.length;
 }

@@ -1,5 +1,5 @@
 import type { ContentProblem } from '@docs/content/shared';
-import { fold, isStopWord, stemOf, wordsOf } from '@docs/search';
+import { foldedWords, isStopWord, stemOf } from '@docs/search';
 import type { AnswerRules } from '../status/schema';
 import type { CheckedPage } from './page';
 
@@ -58,7 +58,7 @@ export function checkAnswers(
 
 /** Normalizes a phrase for comparison: the sorted stems of its significant words. */
 export function normalize(phrase: string): string {
-  const words = wordsOf(phrase).map(({ text }) => fold(text));
+  const words = foldedWords(phrase);
   const telling = words.filter((word) => !isStopWord(word));
   return (telling.length > 0 ? telling : words).map(stemOf).sort().join(' ');
 }
