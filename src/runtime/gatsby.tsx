@@ -26,7 +26,12 @@ export function Link({ to, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & 
   return <a {...rest} href={withPrefix(to)} />;
 }
 
-/** Returns the result of a static query. It is loaded with the page. */
+/**
+ * Returns the result of a static query.
+ * @throws {Error} if it is not loaded
+ */
 export function useStaticQuery(hash: string): unknown {
-  return queries[hash]?.data;
+  const result = queries[hash];
+  if (!result) throw new Error(`The result of the static query ${hash} is not loaded.`);
+  return result.data;
 }

@@ -32,5 +32,5 @@ export async function loadJson<Content>(url: string): Promise<Content> {
     if (response?.ok) return response.json();
     status = response?.status;
   }
-  throw new Error(`Couldn't load ${url} (${status ?? 'no response'}).`);
+  throw new Error(`Couldn't load ${url} (${status ? `status ${status}` : 'no response'}).`);
 }

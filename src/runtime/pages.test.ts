@@ -83,7 +83,7 @@ test('a host that fails is asked four times in all, and one that has no such pag
 test('code that cannot be loaded is an error, and the page is not reloaded for the same build', async () => {
   const error = new Error('Loading chunk 7 failed.');
   await expect(start(() => Promise.reject(error))).rejects.toBe(error);
-  expect(sessionStorage.getItem('reloaded')).toBeNull();
+  expect(sessionStorage.getItem('reloaded-for-build')).toBeNull();
 });
 
 test('a first page that fails because the host has a newer build is reloaded once', async () => {
@@ -96,7 +96,7 @@ test('a first page that fails because the host has a newer build is reloaded onc
   expect(reports).toHaveBeenCalledTimes(1);
   reports.mockRestore();
   await start();
-  expect(sessionStorage.getItem('reloaded')).toBeNull();
+  expect(sessionStorage.getItem('reloaded-for-build')).toBeNull();
 });
 
 test('a later page is shown with the part that it prepares, or without it', async () => {
@@ -124,7 +124,7 @@ describe('data in the HTML of the first page', () => {
     expect(document.getElementById(pageDataId)).toBeNull();
   });
 
-  test('are those of the not-found page, whatever the URL is', async () => {
+  test('belong to the not-found page, whatever the URL is', async () => {
     window.pagePath = '/404.html';
     writeData(pageOf('/404.html'));
     expect(await start()).toMatchObject({ path: '/404.html' });

@@ -77,7 +77,7 @@ function keep(path: string, page: Promise<Page>): Promise<Page> {
 
 async function loadLater(path: string): Promise<Page> {
   const [data, isOld] = await Promise.all([loadJson<PageData>(pageDataUrl(path)), isOutdated()]);
-  if (isOld) throw new Error('a different build');
+  if (isOld) throw new Error("The server has a different build from this page's scripts.");
   const page = await loadParts(data);
   // If this fails, the page shows an error in place of the part.
   await page.Component.prepare?.().catch(() => undefined);
@@ -87,7 +87,7 @@ async function loadLater(path: string): Promise<Page> {
 /** Loads the code of a page, and the results of its static queries. */
 async function loadParts({ path, result, ...data }: PageData): Promise<Page> {
   const load = chunks[data.componentChunkName];
-  if (!load) throw new Error(`No component: ${path}`);
+  if (!load) throw new Error(`The page ${path} has no component.`);
   const [component] = await Promise.all([
     load(),
     ...(data.staticQueryHashes ?? []).map(async (hash) => {
@@ -109,7 +109,7 @@ async function isOutdated(): Promise<boolean> {
  * has changed. Without storage, it never changes, because otherwise the page could be reloaded in an endless loop.
  */
 function setReloadNote(note: string | null): boolean {
-  const name = 'reloaded';
+  const name = 'reloaded-for-build';
   try {
     if (sessionStorage.getItem(name) === note) return false;
     if (note) sessionStorage.setItem(name, note);

@@ -12,12 +12,9 @@ import { urlWithoutSuffix } from './html-suffix';
 import { listenToLinks, watchLinksInView } from './link-listeners';
 
 /*
- * What happens in the browser besides showing pages. Both Gatsby (`gatsby-browser.tsx`) and this site's own runtime
+ * What happens in the browser in addition to showing pages. Both Gatsby (`gatsby-browser.tsx`) and this site's own runtime
  * (`entry.ts`) call these functions.
  */
-
-/** Without a part that can't be loaded, the page still works. */
-const ignore = () => undefined;
 
 /** Sets up the document's listeners, before the first render. */
 export function onClientEntry(): void {
@@ -28,7 +25,9 @@ export function onClientEntry(): void {
   listenToApiLinks();
   listenToLiveSamples();
   if (versionInUrl.test(window.location.search))
-    import('../theme/my-version/my-version').then(({ visitWithVersion }) => visitWithVersion(), ignore);
+    import('../theme/my-version/my-version')
+      .then(({ visitWithVersion }) => visitWithVersion())
+      .catch(() => undefined);
   listenToPageActions();
   // Pages without a navbar have no toggle, but follow the system and other tabs too.
   watchChoice(() => undefined);
@@ -60,10 +59,9 @@ export function onRouteUpdate({
   if (document.querySelector('.exercise')) markLesson();
   const form = document.getElementById(versionFormId);
   if (form)
-    import('../theme/my-version/upgrading').then(
-      ({ startUpgrading }) => startUpgrading(form as HTMLFormElement),
-      ignore,
-    );
+    import('../theme/my-version/upgrading')
+      .then(({ startUpgrading }) => startUpgrading(form as HTMLFormElement))
+      .catch(() => undefined);
   if (!prevLocation || !location.hash) return;
   // The browser only reports hash changes on the open page.
   if (location.pathname !== prevLocation.pathname) window.dispatchEvent(new Event('hashchange'));

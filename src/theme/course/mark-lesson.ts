@@ -3,7 +3,7 @@
  * not need.
  */
 export function markLesson(): void {
-  import('./marks')
+  import(/* webpackChunkName: "course-marks" */ './marks')
     .then(({ showMarks }) => showMarks(window.location.pathname))
     // Marks are a convenience.
     .catch(() => undefined);

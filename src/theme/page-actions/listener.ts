@@ -10,10 +10,11 @@ export function listenToPageActions(): void {
     if (!clicked || !link || hasModifier(event)) return;
     if (clicked === link) {
       event.preventDefault();
-      void report(link.querySelector('span') ?? link, copyText(loadMarkdown(link.href)));
+      const label = link.querySelector('span');
+      if (label) void report(label, copyText(loadMarkdown(link.href)));
       return;
     }
-    import('./menu')
+    import(/* webpackChunkName: "page-actions-menu" */ './menu')
       .then(({ openMenu }) => openMenu(clicked, link.href))
       .catch(() => window.location.assign(link.href));
   });
