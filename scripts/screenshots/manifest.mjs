@@ -11,7 +11,7 @@ import { transformSync } from 'esbuild';
 
 const project = 'samples/studio-project';
 const manifestFile = `${project}/screenshots.json`;
-/** Code that affects all screenshots, besides the shots. */
+/** Code that affects all screenshots, in addition to the code of the shots themselves. */
 const scripts = [
   'scripts/screenshots/take.mjs',
   'scripts/screenshots/studio.mjs',

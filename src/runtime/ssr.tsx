@@ -20,7 +20,7 @@ import { wrapPageElement as wrapPage } from './wrap-page';
 /** Gatsby exports the results of static queries, but has no type for them. */
 const { StaticQueryContext } = gatsby as unknown as { StaticQueryContext: Context<object> };
 
-/** What the HTML of a page needs besides its body. */
+/** What a page's HTML needs in addition to its body. */
 interface Rendered {
   helmet?: HelmetServerState | null;
   /** Results of static queries by their hash. */

@@ -83,7 +83,7 @@ export interface CompileEnvironment {
   onBrokenLinks: OnUnknown;
 }
 
-/** The facts about a page besides its tree, which are cached with it. */
+/** The facts about a page, which are cached with its tree. */
 export interface PageFacts {
   toc: TocItem[];
   links: ContentLink[];
@@ -108,7 +108,7 @@ export interface PageFacts {
   warnings: ContentProblem[];
 }
 
-/** What a run collects about a file besides the tree; stored in `VFile.data.content`. */
+/** What a run collects about a file in addition to the tree. Stored in `VFile.data.content`. */
 export interface Gathered extends PageFacts {
   /** The imports of its samples. */
   imports: PageImports;

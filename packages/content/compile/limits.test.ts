@@ -23,7 +23,7 @@ test.each([
   expect(await compileError(`---\n---\n${source}\n`)).toMatch(/^content\/docs\/page\.mdx:\d+/);
 });
 
-test('the line is that of the file', async () => {
+test('the line number refers to the file', async () => {
   expect(await compileError(`---\n---\n${'> '.repeat(4000)}x\n`)).toMatch(tooDeep);
 });
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { describeDiagnostics, parseDiagnostics } from './diagnostics';
 import type { Problem, ReadPage } from './page';
 
-/** The compiler options for samples: those of a new project. */
+/** The compiler options for samples: the same as in a new project. */
 export const compilerOptions = {
   target: 'es2022',
   lib: ['es2022', 'dom', 'dom.iterable', 'dom.asynciterable'],

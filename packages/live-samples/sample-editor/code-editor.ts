@@ -138,7 +138,7 @@ function diagnosticsOf({ doc }: EditorState, error: SampleError | undefined) {
   return [{ from: from + indent, to, severity: 'error' as const, message: error.message }];
 }
 
-/** Returns the indentation of the code: that of the first indented line. */
+/** Returns the indentation of the first indented line in the code. */
 function detectIndent(files: readonly SampleFile[]): string {
   return /^([ \t]+)\S/m.exec(files.map(({ code }) => code).join('\n'))?.[1] ?? '  ';
 }

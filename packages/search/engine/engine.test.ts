@@ -183,7 +183,7 @@ test.each([
     '/docs/tones',
   ],
   [
-    'also if its path ends with a word of the query',
+    'even if its path ends with a word of the query',
     'how do i change the loudness of videos',
     '/docs/levels',
     '/docs/recorder/editing/loudness',

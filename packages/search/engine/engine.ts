@@ -42,7 +42,7 @@ export interface ExplainedPage {
   parts: Record<string, number>;
 }
 
-/** Maximum number of words suggested in place of those of a query. */
+/** Maximum number of words suggested instead of the words in a query. */
 const mostNearest = 3;
 
 /** The embedded search engine: answers requests from one index in memory. */

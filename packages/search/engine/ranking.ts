@@ -86,7 +86,7 @@ interface Understood {
 type MatchedWords = Map<string, { word: number; typed: number }>;
 type Meanings = Map<number, { place: number; quality: number }[]>;
 
-/** What the ranking needs to know about a page besides its texts. */
+/** What the ranking needs to know about a page in addition to its texts. */
 interface PageTraits {
   /** Number of its product, or -1. */
   product: number;

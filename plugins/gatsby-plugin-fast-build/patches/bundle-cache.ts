@@ -121,7 +121,7 @@ function readCached(file: string): CachedBundle | undefined {
   }
 }
 
-/** Returns what affects a bundle besides its files: our build code, package versions, and constants. */
+/** Returns what affects a bundle in addition to its files: our build code, package versions, and constants. */
 function settingsOf({ options: { plugins, output, mode, cache } }: Compiler, root: string): string[] {
   const files = ['package.json', 'gatsby-config.ts'];
   const constants = plugins

@@ -14,7 +14,7 @@ const letters = 'abcefghijklmnopqrstuvwxyz';
 
 /**
  * Names the classes of CSS Modules: two letters for the stylesheet and one or two for the class. The first letter
- * is a capital, so that no name equals that of a global class. Every page's HTML contains the names, and names that
+ * is a capital, so that no name equals the name of a global class. Every page's HTML contains the names, and names that
  * begin the same compress well. Css-loader's own names also depend on a module property that Rspack sets in the
  * browser's bundle but not in the HTML renderer, so they would not match.
  * @param config Webpack's configuration, which is changed.

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Keeps the HTML from the build. React compares this value with that of the last render, not with the HTML. */
+/** Keeps the HTML from the build. React compares this value with the one from the last render, not with the HTML. */
 export const asServed = { __html: '' };
 
 /** Returns whether React is hydrating the HTML from the build. */

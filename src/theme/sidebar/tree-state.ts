@@ -7,7 +7,7 @@ export type Choices = Readonly<Record<string, boolean>>;
 export interface TreeState {
   sidebar: PageSidebar;
   path: string;
-  /** The entries known so far: those of the open page, and the branches of pages that were open before. */
+  /** The entries known so far: the entries of the open page, and the branches of pages that were open before. */
   items: readonly SidebarItem[];
   choices: Choices;
 }

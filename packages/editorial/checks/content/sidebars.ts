@@ -13,7 +13,7 @@ type Link = Extract<SidebarItem, { type: 'link' }>;
 /**
  * Finds links of sidebars that lead to no page, and pages that are twice in a sidebar, where only the first entry is
  * marked as open.
- * @param isRoute Whether a path is that of a page or of a static file.
+ * @param isRoute Returns whether a page or a static file has this path.
  * @param fileOf Returns the displayed name of a sidebar's file; undefined if the sidebar has none.
  */
 export function checkSidebars(

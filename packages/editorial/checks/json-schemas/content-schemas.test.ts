@@ -12,7 +12,7 @@ const settings = JSON.parse(fs.readFileSync(path.join(root, '.vscode/settings.js
 /** Converts a glob of the editor settings to a pattern. A star matches any name. */
 const globs = (pattern: string) => new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '[^/]*')}$`);
 
-test('the schemas in the repository are those of the build: `npm run update -- schemas` writes them', () => {
+test('the schemas in the repository match the ones that the build makes: `npm run update -- schemas` writes them', () => {
   const folder = path.join(root, '.vscode/schemas');
   const kept = fs.readdirSync(folder).map((name) => [name, fs.readFileSync(path.join(folder, name), 'utf8')]);
   expect(Object.fromEntries(kept)).toEqual(schemas);

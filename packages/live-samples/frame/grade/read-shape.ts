@@ -89,7 +89,7 @@ function thicken({ x, y, width, height }: Box, thickness: number): Box {
     : { x, y: y - thickness / 2, width, height: thickness };
 }
 
-/** Returns the radius of a corner in pixels, limited to that of a half circle. */
+/** Returns the radius of a corner in pixels, at most the radius of a half circle. */
 function radiusOf(text: string, { width, height }: Box, scale: number): number {
   const value = Number.parseFloat(text) || 0;
   const shorter = Math.min(width, height);
