@@ -10,9 +10,9 @@ function rulesOf(css: string): string[] {
   return css.split('}').filter((rule) => rule.includes('{') && /^[^{@]*[.#]/.test(rule));
 }
 
-/** Returns the class names of CSS Modules, which are `_` and a number in base 36. */
+/** Returns the class names of CSS Modules: a capital letter, two others, perhaps a number. */
 const classesOf = (text: string) =>
-  new Set([...text.matchAll(/\.([a-z]{3}\d*)(?![\w-])/g)].map(([, name]) => name));
+  new Set([...text.matchAll(/\.([A-Z][a-z]{2}\d*)(?![\w-])/g)].map(([, name]) => name));
 
 /** Returns the stylesheets that the built pages load or contain, with their text, and those of each page. */
 function readSite() {

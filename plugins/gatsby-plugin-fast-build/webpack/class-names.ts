@@ -13,7 +13,7 @@ interface CssLoader {
 const letters = 'abcefghijklmnopqrstuvwxyz';
 
 /**
- * Names the classes of CSS Modules: two letters for the stylesheet and one or two for the class. The first letter
+ * Names the classes of CSS Modules: two letters for the stylesheet, a letter and perhaps a number for the class. The first letter
  * is a capital, so that no name equals the name of a global class. Every page's HTML contains the names, and names that
  * begin the same compress well. Css-loader's own names also depend on a module property that Rspack sets in the
  * browser's bundle but not in the HTML renderer, so they would not match.

@@ -1,8 +1,11 @@
 /** Milliseconds in which Gatsby's own update of a page arrives. */
 const grace = 1000;
 
-/** How often a page that the server lacks is requested: on a busy machine its answer fails while pages are created. */
-const maxTries = 4;
+/**
+ * Milliseconds of the longest pause before a page that the server lacks is requested again. Each pause is twice the
+ * one before. On a busy machine the server's answers fail for many seconds while pages are created.
+ */
+const longestPause = 32_000;
 
 interface LoadedPage {
   json?: { data?: unknown };
@@ -14,23 +17,21 @@ interface Loader {
 
 /**
  * Reloads the open page if its data is older than the development server's. Gatsby sends new data to connected
- * pages when their query has run, so a page that is being opened at that moment misses it. Data that changes
- * meanwhile needs no reload, because another call follows. Tests pass their own `reload`.
+ * pages when their query has run, so a page that is being opened at that moment misses it. The page is reloaded
+ * only for data that the server has given twice. Tests pass their own `reload`.
  */
-export async function reloadIfStale(
-  reload = () => window.location.reload(),
-  tries = maxTries,
-): Promise<void> {
+export async function reloadIfStale(reload = () => window.location.reload()): Promise<void> {
   const path = window.location.pathname;
-  const served = await servedData(path);
-  if (served === undefined && tries > 1) {
-    await new Promise((resolve) => setTimeout(resolve, grace));
-    return window.location.pathname === path ? reloadIfStale(reload, tries - 1) : undefined;
+  let before: string | undefined;
+  let pause = grace;
+  while (pause <= longestPause) {
+    const served = await servedData(path);
+    if (window.location.pathname !== path || (served !== undefined && served === shownData(path))) return;
+    if (served !== undefined && served === before) return reload();
+    before = served;
+    await new Promise((resolve) => setTimeout(resolve, served === undefined ? pause : grace));
+    if (served === undefined) pause *= 2;
   }
-  const isStale = () => window.location.pathname === path && served !== shownData(path);
-  if (served === undefined || !isStale()) return;
-  await new Promise((resolve) => setTimeout(resolve, grace));
-  if (isStale() && served === (await servedData(path))) reload();
 }
 
 /** Returns the server's data for a route as JSON, or undefined if it has no such page or does not respond. */
