@@ -1,7 +1,6 @@
 import type { CreateWebpackConfigArgs, ParentSpanPluginArgs } from 'gatsby';
 import type { Configuration } from 'webpack';
 import { cacheBundle, deleteBundleCache, writeBundleCache } from './patches/bundle-cache';
-import { skipLookups } from './patches/file-lookups';
 import { siteStart } from './patches/late-start';
 import { fitsOwnRuntime, replaceRuntime } from './patches/own-runtime';
 import { parseOnlyQueries } from './patches/query-files';
@@ -50,7 +49,6 @@ export function onCreateWebpackConfig({
   const hasRspack =
     isOnce && isPatchOn('rspack') && bundleWithRspack(config, { root, store, warn: reporter.warn });
   if (!hasRspack && isPatchOn('webpack-cache')) keepCacheByDigest(config, root);
-  if (isPatchOn('file-lookups')) skipLookups(config);
   if (isPatchOn('swc')) translateWithSwc(config, stage, root);
   if (isOnce && isPatchOn('bundle-cache')) cacheBundle(config, stage, root);
   if (stage === 'build-javascript') {

@@ -7,7 +7,6 @@ const buildPatches = /** @type {const} */ ([
   'compile-config',
   'query-files',
   'webpack-cache',
-  'file-lookups',
   'swc',
   'rspack',
   'bundle-cache',

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { temporaryFolder } from '../../../test/support/temporary';
-import { skipLookups } from '../patches/file-lookups';
 import { translateWithSwc } from '../patches/swc';
 import { keepCacheByDigest } from '../patches/webpack-cache';
 
@@ -22,27 +21,6 @@ test('SWC translates our files, but not those with queries, which stay with Babe
   const files = places.map((place) => path.join(root, place));
   expect(files.map(swc.test as Predicate)).toEqual([true, false, false]);
   expect(files.map(babel.exclude as Predicate)).toEqual([true, false, false]);
-});
-
-test('no themes and no configuration of PostCSS are looked for', () => {
-  class GatsbyThemeComponentShadowingResolverPlugin {
-    apply() {}
-  }
-  class OtherPlugin {
-    apply() {}
-  }
-  const postcssOptions = Object.assign(() => ({ plugins: [] }), {});
-  const loader = {
-    loader: path.join(root, 'node_modules/postcss-loader/dist/cjs.js'),
-    options: { postcssOptions },
-  };
-  const config: Configuration = {
-    resolve: { plugins: [new GatsbyThemeComponentShadowingResolverPlugin(), new OtherPlugin()] },
-    module: { rules: [{ oneOf: [{ use: [loader] }] }] },
-  };
-  skipLookups(config);
-  expect(config.resolve?.plugins).toEqual([new OtherPlugin()]);
-  expect(postcssOptions).toHaveProperty('config', false);
 });
 
 interface SwcRule {
