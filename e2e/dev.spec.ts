@@ -9,7 +9,7 @@ let site: DevSite;
 
 // One server for all tests: bundling the site is slow on a busy machine, and none of the tests measures its
 // duration.
-test.describe.configure({ mode: 'serial', timeout: 240_000, retries: 0 });
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 test.beforeAll(async () => {
   test.setTimeout(400_000);
