@@ -39,7 +39,7 @@ export default defineConfig({
     colorScheme: 'light',
     actionTimeout: 20_000,
     navigationTimeout: 40_000,
-    // Traces take half of the time. Record them when needed: `npm run e2e -- --trace on`.
+    // Traces take half of the time. Record them when needed: `npm run check -- e2e --trace on`.
     screenshot: 'only-on-failure',
   },
   projects: [
