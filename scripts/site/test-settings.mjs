@@ -20,7 +20,7 @@ export function chatEmbed(kind) {
   return { host: testServices.chat, id: 'docs-1', kind };
 }
 
-/** The name that each of these settings files in `src/site` exports. */
+/** The name that each of these settings files in `src/settings` exports. */
 const exportNames = { 'analytics.ts': 'analytics', 'ask-ai.ts': 'askAi', 'search.ts': 'search' };
 
 /**
