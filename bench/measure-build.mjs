@@ -86,15 +86,6 @@ export function copyWithoutCaches(site, content) {
 }
 
 /**
- * Sets aside all output and caches of earlier builds of a copied project. Its `node_modules` only has caches:
- * the packages are those of the surrounding project.
- * @param {string} site
- */
-export function setAsideCaches(site) {
-  for (const folder of ['.cache', 'public', 'node_modules']) setAside(join(site, folder));
-}
-
-/**
  * Adds a sentence to the end of a page.
  * @param {string} file
  */

@@ -7,7 +7,7 @@ import { withSiteLock } from './site/site-lock.mjs';
 import { main } from './terminal/main.mjs';
 import { step } from './terminal/step.mjs';
 
-/** `npm start`: from a fresh clone to the site in a browser; skips steps that are already done. */
+/** `npm start`: builds a fresh clone's site and serves it; skips steps that are already done. */
 await main(async () => {
   const port = servePort(process.env);
   if (await isTaken(port)) throw portInUse(port);

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { PastTheEnd } from '../components/not-found/past-the-end';
 import type { PageProseData } from '../components/page/page-prose';
 import { ProsePage } from '../templates/prose-page';
-import { handWrittenRoutes } from '../theme/not-found/known-routes';
+import { linkedRoutes } from '../theme/not-found/known-routes';
 import type { KnownRoute } from '../theme/not-found/nearest-routes';
 import { NotFoundHelp } from '../theme/not-found/not-found-help';
 import { useSiteSettings } from '../theme/use-site-settings';
@@ -17,7 +17,7 @@ interface NotFoundData extends PageProseData {
 /** The not-found page. Its status, 404, keeps it out of search engines. */
 export default function NotFoundPage({ data, location }: PageProps<NotFoundData>) {
   const { docs, posts, templates, experts } = data;
-  const known = handWrittenRoutes(useSiteSettings());
+  const known = linkedRoutes(useSiteSettings());
   const routes = [docs.nodes, posts.nodes, templates.nodes, experts.nodes, known].flat();
   return (
     <ProsePage

@@ -12,10 +12,7 @@ const buildPatches = /** @type {const} */ ([
   'bundle-cache',
 ]);
 
-/**
- * Patches that make the site's files smaller. They replace modules of the browser runtime in all versions of
- * Gatsby.
- */
+/** Patches for readers: they change what runs in the browser, and when. They apply to all versions of Gatsby. */
 const sitePatches = /** @type {const} */ (['own-runtime', 'late-start']);
 
 /** All patches, each a file of this folder. The site is the same without them. */

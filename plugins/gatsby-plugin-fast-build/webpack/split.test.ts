@@ -34,8 +34,8 @@ const manyPages = Array.from({ length: 10 }, (_, index) => page(`p${index}`));
 test('styles of the app and of docs pages are in the file that all pages load', () => {
   for (const names of [['app'], ['component---src-templates-doc-tsx']])
     expect(taken(style, names)).toContain('styles');
-  expect(taken(style, manyPages)).toEqual(['pageStyles', 'sharedStyles']);
-  expect(taken(style, [page('search'), page('index')])).toEqual(['sharedStyles']);
+  expect(taken(style, manyPages)).toEqual(['pageStyles', 'galleryStyles']);
+  expect(taken(style, [page('search'), page('index')])).toEqual(['galleryStyles']);
   expect(taken(style, [page('search')])).toEqual([]);
   expect(taken(style, ['search-overlay'])).not.toContain('styles');
 });

@@ -6,16 +6,16 @@ import type { Chunk, ChunkGraph, ChunkGroup, Configuration, Module } from 'webpa
  * group: the one with the highest priority. A file for each set of page types would add ten files of half a
  * kilobyte.
  *
- * | group | kind | modules that | file |
- * | ------------ | ------ | -------------------------------------------------- | ----------------- |
- * | styles | styles | the app or docs pages use | styles |
- * | demoStyles | styles | docs pages use only if they have demos | styles-with-demos |
- * | pageStyles | styles | ten or more page types use, docs pages not | page-parts |
- * | postStyles | styles | posts and other chunks use | shared-styles |
- * | sharedStyles | styles | several other chunks use | gallery-styles |
- * | appParts | code | docs pages and other page types use | app |
- * | pageParts | code | ten or more page types use, docs pages not | page-parts |
- * | `post-parts` | both | posts with demos and those without use (also lists of posts and templates) | post-parts |
+ * | group         | kind   | modules that                                       | file |
+ * | ------------- | ------ | -------------------------------------------------- | ----------------- |
+ * | styles        | styles | the app or docs pages use                          | styles |
+ * | demoStyles    | styles | docs pages use only if they have demos             | styles-with-demos |
+ * | pageStyles    | styles | ten or more page types use, docs pages not         | page-parts |
+ * | sharedStyles  | styles | posts and other chunks use                         | shared-styles |
+ * | galleryStyles | styles | several other chunks use                           | gallery-styles |
+ * | appParts      | code   | docs pages and other page types use                | app |
+ * | pageParts     | code   | ten or more page types use, docs pages not         | page-parts |
+ * | `post-parts`  | both   | posts with demos and those without use (also lists of posts and templates) | post-parts |
  *
  * Everything else stays with its page type, or with the part that is loaded on first use (the search modal, the
  * drawer). A docs page is one file, with or without demos. Each page with demos has its own copy of the code that
@@ -45,8 +45,12 @@ function createGroups() {
     styles: group('styles', isMain, { name: 'styles', chunks: all, priority: 50 }),
     demoStyles: group('styles', isDemoPart, { name: 'styles-with-demos', chunks: all, priority: 47 }),
     pageStyles: group('styles', isOfOthers, { name: 'page-parts', chunks: all, priority: 46 }),
-    postStyles: group('styles', isOfPosts, { name: 'shared-styles', chunks: all, priority: 45 }),
-    sharedStyles: group('styles', (at) => at.isShared, { name: 'gallery-styles', chunks: all, priority: 44 }),
+    sharedStyles: group('styles', isOfPosts, { name: 'shared-styles', chunks: all, priority: 45 }),
+    galleryStyles: group('styles', (at) => at.isShared, {
+      name: 'gallery-styles',
+      chunks: all,
+      priority: 44,
+    }),
     ...partsOf('styles'),
     appParts: group('code', isOfDocsAndOthers, { name: 'app', chunks: isBelowApp, priority: 25 }),
     ...partsOf('code'),

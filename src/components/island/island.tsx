@@ -74,8 +74,7 @@ function Served<Props extends object>({ part, props, isNeeded, Failure, onFailur
     latest.current = { props, onFailure };
     update.current?.(props);
   }, [props, onFailure]);
-  // Runs as soon as React attaches the box. The click that triggers the page's hydration is dispatched to the box
-  // only after this.
+  // A layout effect, so that the box listens before it gets the click that made React hydrate the page.
   useLayoutEffect(() => {
     if (!box.current) return;
     hydration.current = hydrateOnUse(box.current, part, {

@@ -3,7 +3,7 @@ import { hasModifier } from '../../runtime/link-target';
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** A recording of the user's actions in HTML that is not interactive yet. */
-export interface Record {
+export interface Recording {
   /** Returns whether the user has done more than hover. */
   hasUse(): boolean;
   /** Stops recording without replaying anything. */
@@ -15,7 +15,7 @@ export interface Record {
 const seen = ['pointerover', 'focusin', 'click', 'input'] as const;
 
 /** Records the last pointer event, focus and click in a box, and which of its fields have changed. */
-export function recordUse(box: HTMLElement): Record {
+export function recordUse(box: HTMLElement): Recording {
   const last = new Map<string, Event>();
   // Fields that the user changed before the page's scripts ran, or whose values the browser has restored.
   const changed = new Set([...box.querySelectorAll<Field>('input, select, textarea')].filter(isChanged));

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useOtherQueries } from '../other-queries';
+import { useOtherQueries } from '../use-other-queries';
 
 interface OtherQueriesProps {
   /** The query without results. */

@@ -9,7 +9,6 @@ import { queryLimit, toQuery } from '../query-text';
 import { searchSettings } from '../requests';
 import { savingFailed } from '../saved-searches';
 import { createSearchLog } from '../search-log';
-import { useAskAgain } from './ask-again';
 import { setDialogRoles, stopAcross } from './dialog-roles';
 import { ModalBoundary } from './modal-boundary';
 import type { SearchReport } from './modal-client';
@@ -18,6 +17,7 @@ import { NearestWords } from './nearest-words';
 import { OtherQueries } from './other-queries';
 import { setInput } from './set-input';
 import { StartHere } from './start-here';
+import { useAskAgain } from './use-ask-again';
 import './modal.css';
 import './modal-results.css';
 

@@ -1,5 +1,5 @@
 import { missingResultsUrl } from '../missing-results';
-import { useOtherQueries } from '../other-queries';
+import { useOtherQueries } from '../use-other-queries';
 import * as styles from './no-results.module.css';
 import type { SearchState } from './url-state';
 

@@ -6,7 +6,10 @@ export function preferredVersionKey(pluginId: string = docsPluginId): string {
   return `docs-preferred-version-${pluginId}`;
 }
 
-/** Returns the version that the reader last visited, if it still exists. */
+/**
+ * Returns the version that the reader last visited, if it still exists. The site has one version and needs no answer
+ * yet, but the specification asks for the choice to be remembered (1.6).
+ */
 export function readPreferredVersion(known: readonly { name: string }[], pluginId?: string): string | null {
   const key = preferredVersionKey(pluginId);
   const stored = readStored(key);

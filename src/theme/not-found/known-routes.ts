@@ -1,8 +1,8 @@
 import type { FrameSettings } from '../use-site-settings';
 import type { KnownRoute } from './nearest-routes';
 
-/** Returns the hand-written pages, with their labels from navbar and footer. */
-export const handWrittenRoutes = ({ navbar, footer }: FrameSettings): KnownRoute[] =>
+/** Returns the pages that navbar and footer link to, with the links' labels. */
+export const linkedRoutes = ({ navbar, footer }: FrameSettings): KnownRoute[] =>
   [
     ...[...navbar.left, ...navbar.right].flatMap((item) => (item.type === 'dropdown' ? item.items : [item])),
     ...footer.columns.flatMap(({ items }) => items),

@@ -33,7 +33,7 @@ export function checkLinks(
     const route = withoutTrailingSlash(path);
     anchors.set(route, new Set([...(anchors.get(route) ?? []), ...facts.toc.map(({ id }) => id)]));
   }
-  // Many routes share a prefix: if a third of the letters differ, it is a different page.
+  // Stricter than for other names, because many routes begin the same: at most a sixth of the letters may differ.
   const nearestRoute = createNameIndex([...routes], 1 / 6);
   const broken: ContentProblem[] = [];
   const brokenAnchors: ContentProblem[] = [];

@@ -23,6 +23,7 @@ const origin = z.object({ relativePath: z.string(), sourcePath: z.string(), sour
 /** Sort key for lists in which no entry should always come first: see `dailyRank`. */
 const ranked = z.object({ dailyRank: z.string() });
 
+/** All sets of posts have the same fields, so any name will do here. */
 const posts = createPostSet('posts').fields.omit({ authorRefs: true });
 
 /**
