@@ -6,6 +6,7 @@ const buildPatches = /** @type {const} */ ([
   'v8-options',
   'compile-config',
   'query-files',
+  'lone-worker',
   'webpack-cache',
   'swc',
   'rspack',
