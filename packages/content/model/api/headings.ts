@@ -9,14 +9,18 @@ export interface HeadingName {
   isCall: boolean;
 }
 
-/** A heading of an MDX page; `line` counts from 1 in the file. */
-export interface Heading {
+/** The title of a section; `line` counts from 1 in the file. */
+export interface SectionTitle {
   line: number;
   level: number;
   /** The text without its components. */
   text: string;
   /** The id that the page uses: `{#id}` if given, else derived from the text. */
   id: string;
+}
+
+/** A heading of an MDX page. */
+export interface Heading extends SectionTitle {
   /** What the heading names, if it consists only of names in code. */
   names: HeadingName[];
   /** The version in its `<AvailableFrom>`. */
@@ -37,6 +41,14 @@ const member = /^([A-Za-z_$][\w$]*)(\?)?(\(.*\))?(\?)?$/;
 
 /** Reads the headings of a page, ignoring anything in code fences. */
 export function readHeadings(source: string): Heading[] {
+  return readTitles(source).map(({ whole, ...title }) => {
+    const since = version.exec(whole)?.[1];
+    return { ...title, names: namesOf(title.text), ...(since ? { since } : {}) };
+  });
+}
+
+/** Reads where the sections of a page start; `whole` is the line of the heading. */
+export function readTitles(source: string): (SectionTitle & { whole: string })[] {
   const slugger = new GithubSlugger();
   return linesOutsideFences(source).flatMap(({ text: whole, line }) => {
     const match = heading.exec(whole);
@@ -44,8 +56,7 @@ export function readHeadings(source: string): Heading[] {
     const [, marks = '', written = ''] = match;
     const text = withoutComponents(written);
     const id = ownId.exec(written)?.[1] ?? slugger.slug(text.replaceAll('`', ''));
-    const since = version.exec(whole)?.[1];
-    return [{ line, level: marks.length, text, id, names: namesOf(text), ...(since ? { since } : {}) }];
+    return [{ line, level: marks.length, text, id, whole }];
   });
 }
 
@@ -59,17 +70,20 @@ export function readPageVersion(source: string): PageVersion | undefined {
   return undefined;
 }
 
+/** Returns the lines outside of code fences that may be a heading or name a version. */
 function linesOutsideFences(source: string): { text: string; line: number }[] {
+  const found: { text: string; line: number }[] = [];
   let open: string | undefined;
-  return source.split(/\r?\n/).flatMap((text, index) => {
+  for (const [index, text] of source.split(/\r?\n/).entries()) {
     const marks = fence.exec(text)?.[1];
     if (open) {
       if (marks?.startsWith(open) && text.trim() === marks) open = undefined;
-      return [];
+      continue;
     }
     open = marks;
-    return [{ text, line: index + 1 }];
-  });
+    if (text.startsWith('#') || text.includes('<AvailableFrom')) found.push({ text, line: index + 1 });
+  }
+  return found;
 }
 
 /** Returns a heading's text without its explicit id and without components outside of code. */

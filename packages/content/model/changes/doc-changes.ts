@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { blankFrontmatter } from '../../compile/frontmatter-lines';
-import { isPartial } from '../../compile/partials';
+import { isPartial, withPartials } from '../../compile/partials';
 import {
   type ChangedPage,
   type ChangedWeek,
@@ -16,17 +16,15 @@ import { hasSameKeys } from '../has-same-keys';
 import type { SiteFolders } from '../read-folder';
 import type { SiteFile } from '../replace-files';
 import { contentSetOf } from '../sets';
-import { compareSections, type FileInWeek, weeksOf } from './weeks';
+import { type DocDigests, shownSections } from './sections';
+import { compareSections, type FileInWeek, type FileVersions, weeksOf } from './weeks';
 
 /** The properties of a page of the documentation that are needed to describe its changes. */
-export interface KnownDoc {
-  sourcePath: string;
+export interface KnownDoc extends DocDigests {
   path: string;
   title: string;
   draft: boolean;
   unlisted: boolean;
-  /** The digests of its sections by id. */
-  sections: Readonly<Record<string, string>>;
 }
 
 /** Maximum number of weeks. Older changes are in the repository's history. */
@@ -49,8 +47,12 @@ interface Difference {
  */
 export function readDocChanges(folders: SiteFolders, docs: readonly KnownDoc[]): ChangedWeek[] {
   const { contentDir } = folders;
-  const known = new Map(docs.map((doc) => [doc.sourcePath, doc]));
-  const weeks = newest(weeksOf(onlyDocs(readGitHistory(contentDir).commits, contentDir)));
+  const known = new Map(
+    docs.map((doc) => [doc.sourcePath, { ...doc, sections: shownSections(doc, folders) }]),
+  );
+  const including = docs.flatMap((doc) => (doc.includesPartials ? [doc.sourcePath] : []));
+  const commits = onlyDocs(readGitHistory(contentDir).commits, contentDir);
+  const weeks = newest(weeksOf(commits, { isPartial, including }));
   const differences = compareAll(
     weeks.flatMap(({ files }) => files),
     folders,
@@ -74,11 +76,19 @@ function onlyDocs<Changed extends { files: { file: string }[] }>(
   commits: readonly Changed[],
   contentDir: string,
 ): Changed[] {
+  const known = new Map<string, boolean>();
   const isDoc = ({ file }: { file: string }) => {
-    const relative = path.relative(contentDir, file).split(path.sep).join('/');
-    return contentSetOf(relative, path.extname(file))?.type === 'Doc' && !isPartial(relative);
+    const is = known.get(file) ?? isDocFile(file, contentDir);
+    known.set(file, is);
+    return is;
   };
   return commits.map((commit) => ({ ...commit, files: commit.files.filter(isDoc) }));
+}
+
+function isDocFile(file: string, contentDir: string): boolean {
+  const relative = path.relative(contentDir, file).split(path.sep).join('/');
+  const type = contentSetOf(relative, path.extname(file))?.type;
+  return isPartial(relative) ? /\.mdx?$/.test(relative) : type === 'Doc';
 }
 
 function newest<Each extends { files: unknown[] }>(weeks: readonly Each[]): Each[] {
@@ -111,7 +121,10 @@ function changedPage(
   return [{ path: doc.path, title, kind: 'changed', day, sections: linked }];
 }
 
-const keyOf = ({ before = '', after = '' }: FileInWeek) => `${before} ${after}`;
+function keyOf({ before = '', after = '', partials }: FileInWeek): string {
+  const included = partials ? [partials.before, partials.after].flatMap((each) => [...each.values()]) : [];
+  return [before, after, ...included].join(' ');
+}
 
 /** Compares versions of files. A cache file contains the results of earlier builds. */
 function compareAll(
@@ -119,19 +132,29 @@ function compareAll(
   { root, contentDir }: SiteFolders,
 ): Map<string, Difference> {
   const cacheFile = path.join(cacheRoot(root), 'doc-changes.json');
-  const digest = codeDigest(root, ['packages/content/model/changes', 'packages/content/model/api']);
+  const digest = codeDigest(root, [
+    'packages/content/model/changes',
+    'packages/content/model/api',
+    'packages/content/compile',
+  ]);
   const [version, line] = readCacheFile(cacheFile) ?? [];
   const cached: Record<string, Difference> = version === digest && line ? JSON.parse(line) : {};
   const compared = files.filter(({ before }) => before !== undefined);
   const missing = compared.filter((file) => !cached[keyOf(file)]);
-  const texts = readVersions(
-    contentDir,
-    missing.flatMap(({ before, after }) => [before, after].filter((each) => each !== undefined)),
-  );
+  const texts = readVersions(contentDir, [
+    ...new Set(missing.flatMap((file) => keyOf(file).split(' ').filter(Boolean))),
+  ]);
+  const source = (file: string, version: string | undefined, partials: FileVersions | undefined) => {
+    const text = texts.get(version ?? '');
+    const read = (partial: string) => texts.get(partials?.get(partial) ?? '');
+    return text !== undefined && partials ? withPartials(text, file, { contentDir, read }) : text;
+  };
   const made: Record<string, Difference> = {};
   for (const file of compared) {
-    const text = (object: string | undefined) => texts.get(object ?? '');
-    made[keyOf(file)] = cached[keyOf(file)] ?? compare(text(file.before), text(file.after));
+    const { before, after, partials } = file;
+    made[keyOf(file)] =
+      cached[keyOf(file)] ??
+      compare(source(file.file, before, partials?.before), source(file.file, after, partials?.after));
   }
   if (!hasSameKeys(made, cached)) writeCacheFile(cacheFile, [digest, JSON.stringify(made)]);
   return new Map(Object.entries(made));

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import fs from 'node:fs';
 import { blankFrontmatter } from '../../compile/frontmatter-lines';
-import { readHeadings } from '../api/headings';
+import { withPartials } from '../../compile/partials';
+import { readTitles } from '../api/headings';
 import { wordsOf } from './words';
 
 /** A part of a page, from one heading of level 2 or 3 to the next. */
@@ -18,11 +20,28 @@ export function sectionDigests(source: string): Record<string, string> {
   return Object.fromEntries(sectionsOf(source).map((section) => [section.id, sectionDigest(section)]));
 }
 
+/** A page of the documentation with the digests of its own sections. */
+export interface DocDigests {
+  sourcePath: string;
+  sections: Readonly<Record<string, string>>;
+  includesPartials: boolean;
+}
+
+/** Returns the digests of the sections that a page shows, including those of its partials. */
+export function shownSections(
+  { sourcePath, sections, includesPartials }: DocDigests,
+  { contentDir }: { contentDir: string },
+): Readonly<Record<string, string>> {
+  if (!includesPartials) return sections;
+  const read = (file: string) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined);
+  return sectionDigests(withPartials(read(sourcePath) ?? '', sourcePath, { contentDir, read }));
+}
+
 /** Splits the source of a page into its sections. */
 export function sectionsOf(source: string): DocSection[] {
   const { body } = blankFrontmatter(source);
   const lines = body.split(/\r?\n/);
-  const headings = readHeadings(body).filter(({ level }) => level <= 3);
+  const headings = readTitles(body).filter(({ level }) => level <= 3);
   const starts = [{ id: '', text: '', line: 1 }, ...headings];
   return starts.map(({ id, text, line }, index) => ({
     id,

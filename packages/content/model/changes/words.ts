@@ -15,17 +15,24 @@ export function wordsOf(source: string): string[] {
   return rewriteLines(source).flatMap(wordsOfLine);
 }
 
-/** Returns whether two texts have the same words. Looks only at the lines between the first and the last difference. */
+/** Returns whether two texts have the same words. Stops at the first word that differs. */
 export function hasSameWords(before: string, after: string): boolean {
   const [a, b] = [rewriteLines(before), rewriteLines(after)];
   const isSame = (x: Line | undefined, y: Line | undefined) =>
     x !== undefined && x.text === y?.text && x.isCode === y.isCode;
   let start = 0;
   while (isSame(a[start], b[start])) start++;
-  let end = 0;
-  while (end < Math.min(a.length, b.length) - start && isSame(a.at(-1 - end), b.at(-1 - end))) end++;
-  const words = (lines: Line[]) => lines.slice(start, lines.length - end).flatMap(wordsOfLine);
-  return words(a).join(' ') === words(b).join(' ');
+  const [left, right] = [wordsFrom(a, start), wordsFrom(b, start)];
+  for (;;) {
+    const [word, other] = [left.next().value, right.next().value];
+    if (word !== other) return false;
+    if (word === undefined) return true;
+  }
+}
+
+function* wordsFrom(lines: readonly Line[], start: number): Generator<string, undefined> {
+  for (let at = start; at < lines.length; at++) yield* wordsOfLine(lines[at] as Line);
+  return undefined;
 }
 
 function wordsOfLine({ text, isCode }: Line): string[] {

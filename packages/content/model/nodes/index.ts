@@ -3,6 +3,7 @@ import { versionNumber } from '../../shared/api-history';
 import { usedInTocItem } from '../../shared/used-in';
 import { findApiUsers } from '../api/api-users';
 import { usedIn } from '../api/used-in';
+import { shownSections } from '../changes/sections';
 import type { CompiledFile } from '../compiler';
 import { digestOf } from '../digest';
 import { contentSets } from '../sets';
@@ -88,10 +89,12 @@ type Finish = (document: Parameters<typeof finishDocument>[0]) => {
 };
 
 function docNodes(site: LoadedSite, finish: Finish, { dates }: NodeContext): SiteNode[] {
-  const { documents, navigation, sidebars } = site;
+  const { documents, navigation, sidebars, folders } = site;
   const users = findApiUsers(site);
-  return documents.of('Doc').map(({ sections, sampledPackages, reviewed: _, ...doc }) => {
+  return documents.of('Doc').map((whole) => {
+    const { sections: _, includesPartials: __, sampledPackages, reviewed: ___, ...doc } = whole;
     const { compiled, fields } = finish(doc);
+    const sections = shownSections(whole, folders);
     const digest = (id: string) => sections[id] ?? '-';
     const digests = ['', ...fields.tableOfContents.map(({ id }) => id)].map(digest).join(' ');
     const links = navigation.get(doc.id) ?? noNavigation;

@@ -26,12 +26,20 @@ const ranked = z.object({ dailyRank: z.string() });
 /** All sets of posts have the same fields, so any name will do here. */
 const posts = createPostSet('posts').fields.omit({ authorRefs: true });
 
+/** The fields of a doc that only the build needs. */
+const buildFields = {
+  sections: true,
+  includesPartials: true,
+  sampledPackages: true,
+  reviewed: true,
+} as const;
+
 /**
  * The fields of every GraphQL node, by node type: the fields of the content set plus those that the whole
  * site adds. TypeScript types are inferred and GraphQL types generated from these schemas.
  */
 export const nodeSchemas = {
-  Doc: docs.fields.omit({ sections: true, sampledPackages: true, reviewed: true }).extend({
+  Doc: docs.fields.omit(buildFields).extend({
     ...origin.shape,
     ...finishedFields.shape,
     /** For an API's page: pages whose samples use the API, best first. */
