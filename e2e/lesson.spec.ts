@@ -17,10 +17,10 @@ function exerciseOf(page: Page) {
 }
 
 /** Opens a lesson and the editor of its exercise. */
-async function start(page: Page, lesson = path) {
+async function start(page: Page, lesson = path, label = 'Start') {
   await open(page, lesson);
   const exercise = exerciseOf(page);
-  await exercise.button('Start').click();
+  await exercise.button(label).click();
   await expect(exercise.editor).toBeFocused();
   await expect(exercise.button('Check')).toBeVisible();
   return exercise;
@@ -122,12 +122,20 @@ test('code that does not end, throws or does not compile gets an answer', async 
   problems.length = 0;
 });
 
-test('edits, and what can be undone, outlive a reload; Reset brings the start back', async ({ page }) => {
+test('edits, and what can be undone, outlive a reload, as the page says; Reset brings the start back', async ({
+  page,
+}) => {
   const first = await start(page);
   await expect(first.editor).toContainText('width: 300');
   await write(page, '// edited');
   await expect(first.editor).toContainText('// edited');
-  const { editor, button } = await start(page);
+  const { figure, editor, button } = await start(page, path, 'Continue');
+  const note = figure.getByText('Your code is saved in this browser.');
+  await expect(editor).toContainText('// edited');
+  await button('Close').click();
+  await expect(note).toBeVisible();
+  await expect(button('Continue')).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(editor).toContainText('// edited');
   await page.keyboard.press('ControlOrMeta+z');
   await expect(editor).toContainText('width: 300');
@@ -135,6 +143,9 @@ test('edits, and what can be undone, outlive a reload; Reset brings the start ba
   await button('Reset').click();
   await expect(editor).toContainText('width: 300');
   await expect(button('Reset')).toBeDisabled();
+  await button('Close').click();
+  await expect(button('Start')).toBeFocused();
+  await expect(note).toBeHidden();
 });
 
 test('the goal plays above the lesson and in place of one’s own video', async ({ page }) => {

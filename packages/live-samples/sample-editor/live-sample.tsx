@@ -2,6 +2,7 @@ import { joinFiles, type SampleFile } from '@docs/content/shared';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { type CodeEditor, createCodeEditor } from './code-editor';
 import { readDraft, writeDraft } from './drafts';
+import { startLabel } from './kept-work';
 import { Keys } from './keys';
 import * as styles from './live-sample.module.css';
 import type { OpenMode } from './open-mode';
@@ -160,7 +161,7 @@ export function LiveSample({ sample, exercise, files: given, host, mode, isHeld,
               ) : (
                 <>
                   <button type="button" onClick={edit}>
-                    {exercise ? 'Start' : 'Edit'}
+                    {exercise ? startLabel(draft !== undefined) : 'Edit'}
                   </button>
                   <button type="button" onClick={on.onClose}>
                     Close

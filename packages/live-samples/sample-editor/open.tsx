@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { setPreviewFolder } from './address';
 import { bringIntoView } from './bring-into-view';
+import { showKeptWork } from './kept-work';
 import { LiveSample } from './live-sample';
 import type { OpenMode } from './open-mode';
 import { filesFrom, readExercise, readFigure, readSolution } from './read-figure';
@@ -61,8 +62,10 @@ function open(figure: HTMLElement, mode: OpenMode, code?: string): void {
     if (!host.isConnected) end();
   });
   observer.observe(document.body, { childList: true, subtree: true });
+  const exercise = readExercise(figure);
   const close = () => {
     end();
+    if (exercise) showKeptWork(figure);
     figure.querySelector<HTMLElement>('[data-live]:last-child')?.focus();
   };
   if (figure.classList.contains('goal')) {
@@ -75,7 +78,7 @@ function open(figure: HTMLElement, mode: OpenMode, code?: string): void {
     root.render(
       <LiveSample
         sample={sample}
-        exercise={readExercise(figure)}
+        exercise={exercise}
         files={code === undefined ? sample.files : filesFrom(code, sample.files)}
         host={host}
         mode={mode}

@@ -1,3 +1,4 @@
+import { showKeptWork } from '@docs/live-samples/kept-work';
 import { markOpen, onProgress, readProgress } from '@docs/live-samples/progress';
 
 let sheet: CSSStyleSheet | undefined;
@@ -5,10 +6,12 @@ let sheet: CSSStyleSheet | undefined;
 /**
  * Marks completed lessons wherever lists link to them, now and whenever another one is completed. The marks are CSS
  * rules, so they survive every render of the sidebar. Also remembers the open lesson, so that the reader can
- * continue there.
+ * continue there, and shows whether the reader has started its exercise.
  */
 export function showMarks(path?: string): void {
   if (path) markOpen(path);
+  const exercise = document.querySelector<HTMLElement>('.exercise > .live');
+  if (exercise) showKeptWork(exercise);
   if (sheet) return;
   sheet = new CSSStyleSheet();
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
