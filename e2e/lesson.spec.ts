@@ -99,8 +99,19 @@ test('what is done is marked in the sidebar, counted in the course, and can be r
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
   expect((await download).suggestedFilename()).toBe('course-progress.json');
-  await page.getByRole('button', { name: 'Reset' }).click();
+  const fold = page.locator('details', { hasText: 'Your progress' });
+  const { height } = (await fold.boundingBox()) ?? {};
+  const question = page.getByRole('group', { name: 'Reset your progress?' });
+  await page.getByRole('button', { name: 'Reset…' }).click();
+  await expect(question.getByRole('button', { name: 'Keep' })).toBeFocused();
+  expect((await fold.boundingBox())?.height).toBe(height);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Reset…' })).toBeFocused();
+  await expect(page.getByText(/^1 of \d+ lessons/)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await question.getByRole('button', { name: 'Reset' }).click();
   await expect(page.getByText(/^0 of \d+ lessons/)).toBeVisible();
+  await expect(page.getByText('Your progress')).toBeFocused();
 });
 
 test('code that does not end, throws or does not compile gets an answer', async ({ page, problems }) => {

@@ -4,6 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { showMarks } from '../../theme/course/marks';
 import { hrefOf, Link } from '../link';
 import * as styles from './course-overview.module.css';
+import { ResetProgress } from './reset-progress';
 
 /** The projects of the course with their lessons, and how many of them the reader has done. */
 export function CourseOverview({ projects }: { projects: readonly CourseProject[] }) {
@@ -68,9 +69,7 @@ export function CourseOverview({ projects }: { projects: readonly CourseProject[
             onChange={({ target }) => importProgress(target.files)}
           />
         </label>
-        <button type="button" className="button" disabled={!text} onClick={() => writeProgress(undefined)}>
-          Reset
-        </button>
+        <ResetProgress isDisabled={!text} />
       </details>
     </section>
   );
