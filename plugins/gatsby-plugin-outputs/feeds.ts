@@ -40,9 +40,12 @@ export function feeds(pages: readonly OutputPage[], context: FeedContext): Recor
 }
 
 function byDate(a: OutputPage, b: OutputPage): number {
-  const [first = '', second = ''] = [a.post?.date, b.post?.date];
+  const [first, second] = [dateOf(a), dateOf(b)];
   return first < second ? 1 : first > second ? -1 : a.path < b.path ? -1 : 1;
 }
+
+/** Returns the day on which a page was published, or else changed last. */
+const dateOf = ({ post, lastModified }: OutputPage) => post?.date ?? lastModified ?? '';
 
 function setFeed(
   set: string,
@@ -78,7 +81,7 @@ function addPost(
   { path, title, description, tree, post, lastModified }: OutputPage,
   publicUrl: PublicUrl,
 ) {
-  const { date = '', authors = [], tags = [] } = post ?? {};
+  const { date, authors = [], tags = [] } = post ?? {};
   const url = publicUrl(path);
   feed.addItem({
     id: url,
@@ -86,8 +89,8 @@ function addPost(
     title,
     description: description ?? '',
     content: tree ? treeToPlainHtml(tree.read(), url) : (description ?? ''),
-    published: at(date),
-    date: at(lastModified ?? date),
+    ...(date ? { published: at(date) } : {}),
+    date: at(lastModified ?? date ?? ''),
     // Omitted if there is no author: the library treats an empty list as one.
     ...(authors.length > 0
       ? { author: authors.map(({ name, url: link }) => (link ? { name, link } : { name })) }

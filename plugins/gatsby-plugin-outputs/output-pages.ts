@@ -1,3 +1,4 @@
+import { course } from '@docs/content/shared';
 import { partOfPage, searchParts } from '@docs/search';
 import { dayOf, type Listed, type OutputPage, optional } from './page';
 import type { ProsePageData, SiteData } from './site-data';
@@ -43,7 +44,10 @@ export const readers: Record<string, Reader | undefined> = {
     const trail = [searchParts[part], ...crumbs.filter((crumb) => crumb !== searchParts[part])];
     const heading = trail.slice(0, 2).join(': ');
     const usedIn = doc.usedIn.map(({ title, path: href, part }) => ({ title, href, description: part }));
-    return { ...base(doc), path: doc.path, trail, isListed: !doc.unlisted, heading, usedIn };
+    const fields = { ...base(doc), path: doc.path, trail, isListed: !doc.unlisted, heading, usedIn };
+    // Without a date, feed readers could not sort it.
+    const isInFeed = sidebar?.name === course.sidebar && fields.lastModified;
+    return isInFeed ? { ...fields, post: { set: course.set, authors: [], tags: [] } } : fields;
   },
   post(page, { posts, prose }) {
     const post = posts.get(page.path);

@@ -280,6 +280,34 @@ describe('feeds', () => {
     );
   });
 
+  it('the lessons of the course are among the posts of its set, dated by their last change', () => {
+    const lesson = (slug: string, lastUpdated: string | null) =>
+      prose(slug, {
+        ...{ path: `/learn/${slug}`, unlisted: false, lastUpdated, usedIn: [] },
+        navigation: { breadcrumbs: [], sidebar: { name: 'courseSidebar' } },
+      });
+    const content = {
+      ...data,
+      docs: [lesson('one', '2025-08-22'), lesson('undated', null)],
+      posts: [post('', '2022-12-22', { set: 'learn', path: '/learn/tutorial' })],
+    } as unknown as SiteData;
+    const course = [
+      page('/learn/one', 'doc'),
+      page('/learn/undated', 'doc'),
+      page('/learn/tutorial', 'post'),
+    ];
+    const context = { publicUrl, site: contentSettings.site, language: 'en' };
+    const own = feeds(outputPages(course, content, []), context);
+    const atom = parsed(String(own['/learn/atom.xml']));
+    const entries = [...atom.querySelectorAll('entry')];
+    const textsOf = (name: string) => entries.map((entry) => entry.querySelector(name)?.textContent);
+    expect(textsOf('id')).toEqual(['https://a.dev/sub/learn/one', 'https://a.dev/sub/learn/tutorial']);
+    expect(textsOf('updated')).toEqual(['2025-08-22T00:00:00.000Z', '2022-12-22T00:00:00.000Z']);
+    expect(textsOf('published')).toEqual([undefined, '2022-12-22T00:00:00.000Z']);
+    expect(parsed(String(own['/learn/rss.xml'])).querySelectorAll('item')).toHaveLength(2);
+    expect(JSON.parse(String(own['/learn/feed.json'])).items).toHaveLength(2);
+  });
+
   it('Atom has authors and dates that do not depend on the build', () => {
     const atom = parsed(String(files['/blog/atom.xml']));
     expect(atom.querySelector('feed > updated')?.textContent).toBe('2025-02-01T00:00:00.000Z');

@@ -48,8 +48,8 @@ export interface OutputPage {
   usedIn?: Listed[];
   /** Its heading in `llms.txt`; absent for lists of posts, which have no content of their own. */
   heading?: string;
-  /** The fields of a post in a feed. */
-  post?: { set: string; date: string; authors: Author[]; tags: string[] };
+  /** The fields of a post in a feed. A lesson of the course has no date of its own, only that of its last change. */
+  post?: { set: string; date?: string; authors: Author[]; tags: string[] };
 }
 
 /** Normalizes a date: `2025-8-1` and `2025-08-01T10:00:00+02:00` become `2025-08-01`. */

@@ -1,6 +1,7 @@
 import {
   type ContentTree,
   changesRoute,
+  course,
   type DocNavigation,
   type DocumentPageContext,
   selectTocItems,
@@ -67,13 +68,14 @@ export function DocPage({
 }: DocPageProps & { components: ComponentTable }) {
   useDocsVersion();
   const visit = useLastVisit(doc.path, doc.digests);
-  const { breadcrumbs, previous, next, course } = doc.navigation;
+  const { breadcrumbs, previous, next, course: project } = doc.navigation;
   const toc = doc.hideTableOfContents
     ? []
     : selectTocItems(doc.tableOfContents, doc.tocMinHeadingLevel, doc.tocMaxHeadingLevel);
   // The first digest is for the part above the first heading.
   const changed = new Set(visit?.changed.map((index) => doc.tableOfContents[index - 1]?.id));
   const title = doc.title.replaceAll('`', '');
+  const feed = feedOf(doc);
   return (
     <DocArticle rail={toc.length > 0 && <TocRail items={toc} changed={changed} />}>
       <Seo
@@ -96,12 +98,12 @@ export function DocPage({
           crumbData(breadcrumbs),
         ].flat()}
       >
-        {doc.path === changesRoute && feedLinks(changesRoute)}
+        {feed && feedLinks(feed)}
       </Seo>
       <Breadcrumbs items={breadcrumbs}>
         <PageActions path={doc.path} />
       </Breadcrumbs>
-      {course && <CourseProgress course={course} path={doc.path} />}
+      {project && <CourseProgress course={project} path={doc.path} />}
       <DocBadges draft={doc.draft} unlisted={doc.unlisted} />
       {!doc.hideTitle && <DocTitle title={doc.title} />}
       <VisitNote path={doc.path} visit={visit} />
@@ -116,6 +118,12 @@ export function DocPage({
       <PageNavigation previous={previous} next={next} label="Previous and next pages" />
     </DocArticle>
   );
+}
+
+/** Returns the path of the feed that has a page, or whose entries it lists. */
+function feedOf({ path, navigation: { sidebar } }: DocPageProps['data']['doc']): string | undefined {
+  if (sidebar?.name === course.sidebar) return `/${course.set}`;
+  return path === changesRoute ? path : undefined;
 }
 
 /** Returns the breadcrumbs as structured data, if the page shows them. */

@@ -1,3 +1,6 @@
+/** The set of posts whose list shows the course, and the sidebar with its projects and lessons. */
+export const course = { set: 'learn', sidebar: 'courseSidebar' };
+
 /** A picture in the folder of static files. */
 export interface Picture {
   /** Its path in that folder. */

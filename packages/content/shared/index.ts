@@ -34,7 +34,7 @@ export {
   type JsonProps,
   servedAttribute,
 } from './content-tree';
-export type { CourseProject, Picture } from './course';
+export { type CourseProject, course, type Picture } from './course';
 export { describeChange } from './describe-change';
 export {
   type ChangedWeek,

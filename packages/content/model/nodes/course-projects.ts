@@ -1,6 +1,5 @@
-import type { CourseProject } from '../../shared/course';
+import { type CourseProject, course } from '../../shared/course';
 import type { SidebarItem } from '../../shared/sidebar';
-import { course } from '../sets/docs/course';
 import type { LoadedSite } from '../site';
 import { compiledOf } from './compiled-of';
 

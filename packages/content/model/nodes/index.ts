@@ -1,5 +1,6 @@
 import { resolveAnnouncement, resolveNavbar } from '../../settings/defaults';
 import { versionNumber } from '../../shared/api-history';
+import { course } from '../../shared/course';
 import { usedInTocItem } from '../../shared/used-in';
 import { findApiUsers } from '../api/api-users';
 import { usedIn } from '../api/used-in';
@@ -8,7 +9,6 @@ import type { CompiledFile } from '../compiler';
 import { digestOf } from '../digest';
 import { contentSets } from '../sets';
 import { dailyRank } from '../sets/daily-order';
-import { course } from '../sets/docs/course';
 import { describeVersions } from '../sets/docs/version';
 import { resolveAuthors } from '../sets/posts/authors';
 import { groupByYear, listedPosts, postNeighbors } from '../sets/posts/pages';

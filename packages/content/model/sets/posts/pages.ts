@@ -1,7 +1,7 @@
+import { course } from '../../../shared/course';
 import type { PostYear } from '../../../shared/page-context';
 import type { PageLink } from '../../../shared/sidebar';
 import type { Origin, PageRoute } from '../content-set';
-import { course } from '../docs/course';
 
 /** Posts per list page. */
 export const postsPerPage = 10;
