@@ -7,6 +7,8 @@ export interface Picture {
   file: string;
   width: number;
   height: number;
+  /** What it shows. */
+  alt: string;
 }
 
 /** A project of the course. */

@@ -114,6 +114,9 @@ export function LiveSample({ sample, exercise, files: given, host, mode, isHeld,
     setView('video');
   };
 
+  const isChanged = joinFiles(files) !== joinFiles(sample.files);
+  const label = (exercise ? showsGoal : !isChanged) ? poster.alt : 'Your video';
+
   return (
     <div className={styles.sample} data-view={hasTabs ? view : undefined}>
       {hasTabs && <ViewTabs id={id} view={view} onChange={setView} />}
@@ -140,7 +143,7 @@ export function LiveSample({ sample, exercise, files: given, host, mode, isHeld,
               </button>
             </p>
           )}
-          <Preview sample={state} options={options} poster={poster} />
+          <Preview sample={state} options={options} poster={poster} label={label} />
           {!state.isHeld && (
             <Transport {...state} options={options} isFocused={mode !== 'edit'}>
               {exercise && (

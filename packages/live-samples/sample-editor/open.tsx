@@ -69,8 +69,15 @@ function open(figure: HTMLElement, mode: OpenMode, code?: string): void {
     figure.querySelector<HTMLElement>('[data-live]:last-child')?.focus();
   };
   if (figure.classList.contains('goal')) {
-    const isOwn = figure.classList.contains('own');
-    root.render(<WatchSample {...sample} files={(isOwn && readOwn()) || readSolution()} onClose={close} />);
+    const own = figure.classList.contains('own') ? readOwn() : undefined;
+    root.render(
+      <WatchSample
+        {...sample}
+        files={own ?? readSolution()}
+        label={own ? 'Your video' : sample.poster.alt}
+        onClose={close}
+      />,
+    );
     return;
   }
   // At once: until the editor is there, the page is shorter, and would scroll.

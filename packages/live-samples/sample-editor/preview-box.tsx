@@ -6,10 +6,12 @@ import type { useSample } from './use-sample';
 interface PreviewProps extends Pick<FigureSample, 'poster'> {
   sample: Pick<ReturnType<typeof useSample>, 'box' | 'isShown' | 'hasCrashed'>;
   options: LiveOptions;
+  /** What the video shows, for screen readers. */
+  label: string;
 }
 
 /** The video of a sample. Shows the poster until the first frame is drawn. */
-export function Preview({ sample, options, poster }: PreviewProps) {
+export function Preview({ sample, options, poster, label }: PreviewProps) {
   return (
     <>
       {sample.hasCrashed && (
@@ -17,8 +19,14 @@ export function Preview({ sample, options, poster }: PreviewProps) {
           The preview did not answer, and was reloaded. Edit the code to run it again.
         </p>
       )}
-      <div className={styles.preview}>
-        <img src={poster.src} width={options.width} height={options.height} alt={poster.alt} />
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has fields */}
+      <div className={styles.preview} role="group" aria-label={label}>
+        <img
+          src={poster.src}
+          width={options.width}
+          height={options.height}
+          alt={sample.isShown ? '' : poster.alt}
+        />
         <div ref={sample.box} className={styles.frame} data-shown={sample.isShown || undefined} />
       </div>
     </>

@@ -39,7 +39,7 @@ export function CourseOverview({ projects }: { projects: readonly CourseProject[
                 src={hrefOf(`/${picture.file}`)}
                 width={picture.width}
                 height={picture.height}
-                alt=""
+                alt={picture.alt}
                 loading="lazy"
                 decoding="async"
               />

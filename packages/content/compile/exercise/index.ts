@@ -66,8 +66,8 @@ export function remarkExercises() {
   };
 }
 
-function pictureOf({ digest, options: { width, height } }: LiveSample): Picture {
-  return { file: livePosterFile(digest), width, height };
+function pictureOf({ digest, alt, options: { width, height } }: LiveSample): Picture {
+  return { file: livePosterFile(digest), width, height, alt };
 }
 
 function readExercise({ children }: MdxJsxFlowElement, file: VFile): Exercise | { problem: Found } {

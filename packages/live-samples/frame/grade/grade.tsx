@@ -11,7 +11,7 @@ import { settled } from './settled';
 
 /**
  * Renders two samples side by side at each probe, and compares what they draw. Stops at the first difference, and
- * keeps displaying its frame.
+ * keeps displaying its frame, or the last one if there is no difference.
  */
 export async function grade(
   { mine, solution, probes, tolerance, ...video }: Comparison,

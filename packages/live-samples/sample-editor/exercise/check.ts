@@ -1,4 +1,4 @@
-import { findHint, joinFiles, type LiveOptions, type SampleFile } from '@docs/content/shared';
+import { type CodeRule, findHint, joinFiles, type LiveOptions, type SampleFile } from '@docs/content/shared';
 import type { Verdict } from '../../shared/messages';
 import { previewFile } from '../address';
 import { compileInWorker } from '../compiler';
@@ -13,13 +13,13 @@ export interface CheckResult {
   message: string;
   /** The hint that fits, as HTML from the page. */
   hint?: string | undefined;
-  /** Whether both pictures are shown. */
-  hasPictures: boolean;
+  /** The frame of the pictures that are shown. Undefined if there are none. */
+  frame?: number | undefined;
 }
 
 /**
  * Checks the reader's files: first the rules about the code, then what the code draws. The pictures are rendered in
- * `box`. If they differ, they stay there.
+ * `box`. Unless the answer is right, they stay there.
  */
 export async function checkExercise(
   box: HTMLElement,
@@ -40,25 +40,33 @@ export async function checkExercise(
   if ('error' in solution) return wrong('The solution could not be compiled. Check again.');
   const [broken] = mine.broken;
   const rule = broken === undefined ? undefined : rules[broken];
-  if (broken !== undefined && rule) {
-    const message =
-      'uses' in rule ? `Your code doesn’t use ${rule.uses} yet.` : `Your code uses ${rule.avoids}.`;
-    return { ...wrong(message), hint: exercise.hints[broken] };
-  }
   const { width, height, fps, durationInFrames } = options;
   const verdict = await compareInFrame(box, previewFile('preview.html'), {
     ...{ width, height, fps, durationInFrames, probes, tolerance },
     mine: mine.sample,
     solution: solution.sample,
   });
-  if (verdict.kind === 'same') return { isRight: true, message: '', hasPictures: false };
+  const { kind, frame } = verdict;
+  const pictures = kind === 'error' ? {} : { frame };
+  if (broken !== undefined && rule)
+    return { ...wrong(ruleMessage(rule, verdict)), hint: exercise.hints[broken], ...pictures };
+  if (kind === 'same') return { isRight: true, message: '' };
   const hint = hintFor(verdict, exercise);
-  if (verdict.kind === 'error')
-    return { ...wrong(`Your code stops at frame ${verdict.frame}: ${verdict.message}`), hint };
-  return { isRight: false, message: verdict.message, hint, hasPictures: true };
+  if (kind === 'error') return { ...wrong(`Your code stops at frame ${frame}: ${verdict.message}`), hint };
+  return { ...wrong(verdict.message), hint, ...pictures };
 }
 
-const wrong = (message: string): CheckResult => ({ isRight: false, message, hasPictures: false });
+const wrong = (message: string): CheckResult => ({ isRight: false, message });
+
+/** Says which rule the code breaks, and what that means for the pictures. */
+function ruleMessage(rule: CodeRule, { kind, frame, message }: Verdict): string {
+  const broken =
+    'uses' in rule ? `Your code doesn’t use ${rule.uses} yet.` : `Your code uses ${rule.avoids}.`;
+  if (kind === 'same') return `${broken} Your video already looks right.`;
+  if (kind === 'error')
+    return `${broken} There is no picture to show, because it stops at frame ${frame}: ${message}`;
+  return broken;
+}
 
 /** Returns the first hint that fits an answer. */
 function hintFor(verdict: Verdict, { check: { hints, rules }, hints: texts }: FigureExercise) {

@@ -15,11 +15,11 @@ const stuck: Verdict = {
 };
 
 /**
- * Compares two samples in a separate sandbox, in an element that then shows the pictures if they differ. Never
+ * Compares two samples in a separate sandbox, in an element that then shows the pictures. Never
  * rejects: if the sandbox does not respond, that is the verdict.
  */
 export function compareInFrame(box: HTMLElement, url: string, comparison: Comparison): Promise<Verdict> {
-  const iframe = createFrame(url, 'The goal and your picture at the frame that differs');
+  const iframe = createFrame(url, 'The goal and your picture, side by side');
   const { width, height } = comparison;
   iframe.style.aspectRatio = `${2 * width} / ${height}`;
   iframe.style.width = '100%';

@@ -45,6 +45,7 @@ export default function ExercisePanel({ exercise, files, options, checks }: Pane
     setResult(undefined);
   }, [files]);
 
+  const place = result?.frame === undefined ? '' : `, frame ${result.frame}`;
   return (
     <div className={styles.panel} data-result={result && (result.isRight ? 'right' : 'wrong')}>
       <div className={styles.head}>
@@ -67,12 +68,12 @@ export default function ExercisePanel({ exercise, files, options, checks }: Pane
       </div>
       <figure
         className={styles.pictures}
-        hidden={!isBusy && !result?.hasPictures}
+        hidden={!isBusy && result?.frame === undefined}
         data-busy={isBusy || undefined}
       >
         <figcaption>
-          <span>Goal</span>
-          <span>Yours</span>
+          <span>Goal{place}</span>
+          <span>Yours{place}</span>
         </figcaption>
         <div ref={box} />
       </figure>
