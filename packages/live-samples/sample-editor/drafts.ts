@@ -1,8 +1,8 @@
 /** Storage key of the readers' edits, so that a reload loses nothing. */
 const key = 'sample-drafts';
 
-/** Number of samples whose edits are kept. */
-const most = 12;
+/** Number of samples whose edits are kept: the exercises of the course, and some others. */
+const most = 24;
 
 type Drafts = Record<string, Record<string, unknown>>;
 
@@ -14,14 +14,18 @@ export function readDraft(digest: string): Record<string, unknown> | undefined {
 /** Stores the edited files of a sample. Undefined removes them. Does nothing if the browser has no storage. */
 export function writeDraft(digest: string, draft: Record<string, unknown> | undefined): void {
   const { [digest]: _before, ...others } = readDrafts();
-  const entries = Object.entries(others).slice(draft ? 1 - most : -most);
+  const entries = Object.entries(others);
+  if (draft) entries.push([digest, draft]);
+  // If the storage is full, the oldest edits make room. If it is blocked, the edits last until the page is closed.
+  for (let kept = entries.slice(-most); !store(kept) && kept.length > 1; ) kept = kept.slice(1);
+}
+
+function store(entries: [string, unknown][]): boolean {
   try {
-    localStorage.setItem(
-      key,
-      JSON.stringify(Object.fromEntries(draft ? [...entries, [digest, draft]] : entries)),
-    );
+    localStorage.setItem(key, JSON.stringify(Object.fromEntries(entries)));
+    return true;
   } catch {
-    // The storage is full or blocked. The edits last until the page is closed.
+    return false;
   }
 }
 
