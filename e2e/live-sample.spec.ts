@@ -226,7 +226,8 @@ test('a shared link opens with its code, which does not run without a click', as
   await expect(sample.figure).toContainText('Link copied');
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toContain(`${path}#sample=`);
-  expect(page.url()).toBe(link);
+  // A reload shows the latest edits, not the code of the link.
+  expect(page.url()).not.toContain('#');
 
   await page.goto('about:blank');
   await page.goto(link);
@@ -243,6 +244,25 @@ test('a shared link opens with its code, which does not run without a click', as
   await expect(page.locator('iframe')).toHaveCount(0);
   await sample.button('Run').click();
   await expect(sample.preview.getByText('shared')).toBeVisible();
+});
+
+test('code from a link does not replace edits of one’s own', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const sample = await openEditor(page, path);
+  await write(page, showing('theirs'));
+  await sample.button('Share').click();
+  await expect(sample.figure).toContainText('Link copied');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await write(page, showing('mine'));
+  await page.goto('about:blank');
+  await page.goto(link);
+  await hydrated(page);
+  await expect(sample.editor).toContainText('theirs');
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type('\n// edited');
+  await page.goto('about:blank');
+  await openEditor(page, path);
+  await expect(sample.editor).toContainText('mine');
 });
 
 test('a damaged link leaves the page as it is', async ({ page }) => {

@@ -41,7 +41,8 @@ export function LiveSample({ sample, exercise, files: given, host, mode, isHeld,
   const { options, digest, poster } = sample;
   const [isEditing, setEditing] = useState(mode === 'edit');
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const [draft] = useState(() => (isHeld ? undefined : readDraft(digest)));
+  const [own] = useState(() => readDraft(digest));
+  const draft = isHeld ? undefined : own;
   const [files, setFiles] = useState<readonly SampleFile[]>(given);
   const [file, setFile] = useState(given[0]?.name ?? '');
   const [showsGoal, setShowsGoal] = useState(mode === 'goal');
@@ -66,8 +67,10 @@ export function LiveSample({ sample, exercise, files: given, host, mode, isHeld,
       setFiles(next);
       setShowsGoal(false);
       state.change(next);
-      const isChanged = joinFiles(next) !== joinFiles(sample.files);
-      writeDraft(digest, isChanged ? editor.current?.toJSON() : undefined);
+      // Code that came with a link must not replace the reader's own.
+      if (isHeld && own) return;
+      const differs = joinFiles(next) !== joinFiles(sample.files);
+      writeDraft(digest, differs ? editor.current?.toJSON() : undefined);
     },
     submit: () => (exercise ? setChecks((count) => count + 1) : state.toggle()),
   };

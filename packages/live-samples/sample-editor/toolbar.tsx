@@ -35,15 +35,21 @@ export function Toolbar({ sample, files, host, isOpen, onReset, onClose }: Toolb
     return () => document.removeEventListener('fullscreenchange', read);
   }, [host]);
 
-  const copy = (text: string, done: string) =>
-    navigator.clipboard.writeText(text).then(
-      () => setSaid(done),
+  const copy = () =>
+    navigator.clipboard.writeText(code).then(
+      () => setSaid('Copied'),
       () => setSaid('Couldn’t copy'),
     );
   const share = async () => {
     const hash = `#${await sharedHash({ digest, code })}`;
-    window.history.replaceState(window.history.state, '', hash);
-    await copy(window.location.href, 'Link copied');
+    await navigator.clipboard.writeText(new URL(hash, window.location.href).href).then(
+      () => setSaid('Link copied'),
+      () => {
+        // The page doesn't stay at this address otherwise: a reload would show this code instead of later edits.
+        window.history.replaceState(window.history.state, '', hash);
+        setSaid('Copy the link from the address bar');
+      },
+    );
   };
   const download = () =>
     import(/* webpackChunkName: "sample-project" */ '../project/download')
@@ -62,7 +68,7 @@ export function Toolbar({ sample, files, host, isOpen, onReset, onClose }: Toolb
       <button type="button" disabled={code === joinFiles(sample.files)} onClick={onReset}>
         Reset
       </button>
-      <button type="button" onClick={() => copy(code, 'Copied')}>
+      <button type="button" onClick={copy}>
         Copy
       </button>
       <button type="button" onClick={share}>
