@@ -20,7 +20,10 @@ export function showMarks(path?: string): void {
 }
 
 function update(): void {
-  const entries = readProgress().done.map((path) => `li:has(>a[href=${JSON.stringify(path)}])`);
+  // The steps above a lesson have no text, so they have no room for a mark.
+  const entries = readProgress().done.map(
+    (path) => `li:has(>a[href=${JSON.stringify(path)}]:not([aria-label]))`,
+  );
   const list = `:is(${entries.join()})`;
   // The text after the slash is what screen readers say.
   const mark = 'content:"✓"/"done";position:absolute;inset:.25em .75rem auto auto;color:var(--tip)';
