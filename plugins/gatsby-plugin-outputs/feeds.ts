@@ -86,7 +86,8 @@ function addPost(
   feed.addItem({
     id: url,
     link: url,
-    title,
+    // Feed readers show a title as plain text.
+    title: title.replaceAll('`', ''),
     description: description ?? '',
     content: tree ? treeToPlainHtml(tree.read(), url) : (description ?? ''),
     ...(date ? { published: at(date) } : {}),

@@ -282,7 +282,7 @@ describe('feeds', () => {
 
   it('the lessons of the course are among the posts of its set, dated by their last change', () => {
     const lesson = (slug: string, lastUpdated: string | null) =>
-      prose(slug, {
+      prose(`\`${slug}()\``, {
         ...{ path: `/learn/${slug}`, unlisted: false, lastUpdated, usedIn: [] },
         navigation: { breadcrumbs: [], sidebar: { name: 'courseSidebar' } },
       });
@@ -302,6 +302,7 @@ describe('feeds', () => {
     const entries = [...atom.querySelectorAll('entry')];
     const textsOf = (name: string) => entries.map((entry) => entry.querySelector(name)?.textContent);
     expect(textsOf('id')).toEqual(['https://a.dev/sub/learn/one', 'https://a.dev/sub/learn/tutorial']);
+    expect(textsOf('title')[0]).toBe('one()');
     expect(textsOf('updated')).toEqual(['2025-08-22T00:00:00.000Z', '2022-12-22T00:00:00.000Z']);
     expect(textsOf('published')).toEqual([undefined, '2022-12-22T00:00:00.000Z']);
     expect(parsed(String(own['/learn/rss.xml'])).querySelectorAll('item')).toHaveLength(2);
