@@ -40,22 +40,34 @@ const solutionOf = (page: Page) =>
 
 test('a check names the first frame that differs, shows both pictures, and passes the right answer', async ({
   page,
+  problems,
 }) => {
   const { figure, button, answer } = await start(page);
   await button('Check').click();
   await expect(answer).toContainText('Your code doesn’t use useCurrentFrame yet.');
   await expect(answer).toContainText('Hint: Call useCurrentFrame() in the component.');
   await expect(answer.locator('code')).toHaveCSS('display', 'inline');
+  // A rule refuses the code, whose picture can be compared all the same.
+  const pictures = figure.frameLocator('iframe[title^="The goal and your picture"]');
+  await expect(figure.getByText('Yours, frame 0')).toBeVisible();
+  await expect(pictures.getByText('Hello, video')).toHaveCount(2);
 
   const solution = await solutionOf(page);
+  await write(page, solution.replace('const frame = useCurrentFrame();', 'const frame = missing;'));
+  await button('Check').click();
+  await expect(answer).toContainText(
+    'There is no picture to show, because it stops at frame 0: ReferenceError',
+  );
+  problems.length = 0;
+
   await write(page, solution.replace('frame * 10', 'frame'));
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(answer).toContainText(
     'At frame 10, the orange box should be 100 × 12 px in size; yours is 10 × 12 px.',
   );
   await expect(answer).toContainText('Hint: The width is a number, the frame times 10');
-  const pictures = figure.frameLocator('iframe[title^="The goal and your picture"]');
   await expect(pictures.getByText('Hello, video')).toHaveCount(2);
+  await expect(figure.getByText('Goal, frame 10')).toBeVisible();
 
   // The preview follows the reader beside the code, but does not cover the answer.
   await figure
@@ -165,8 +177,10 @@ test('the goal plays above the lesson and in place of one’s own video', async 
   await goal.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(goal.getByRole('button', { name: 'Pause' })).toBeVisible();
   await expect(goal.frameLocator('iframe').getByText('Hello, video')).toBeVisible();
-  const { button, editor } = exerciseOf(page);
+  await expect(goal.getByRole('group', { name: /^The title Hello, video/ })).toBeVisible();
+  const { figure, button, editor } = exerciseOf(page);
   await button('Play the goal').click();
+  await expect(figure.getByRole('group', { name: /^The title Hello, video/ })).toBeVisible();
   await expect(button('Goal')).toHaveAttribute('aria-pressed', 'true');
   await expect(button('Pause')).toBeFocused();
   await expect(editor).toHaveCount(0);
@@ -174,6 +188,8 @@ test('the goal plays above the lesson and in place of one’s own video', async 
   await expect(editor).toBeFocused();
   await expect(button('Goal')).toHaveAttribute('aria-pressed', 'true');
   await expect(button('Check')).toBeVisible();
+  await button('Goal').click();
+  await expect(figure.getByRole('group', { name: 'Your video' })).toBeVisible();
 });
 
 test('the last lesson of a project plays what the reader made, and the solution before that', async ({
