@@ -153,7 +153,7 @@ test('edits, and what can be undone, outlive a reload, as the page says; Reset b
   await write(page, '// edited');
   await expect(first.editor).toContainText('// edited');
   const { figure, editor, button } = await start(page, path, 'Continue');
-  const note = figure.getByText('Your code is saved in this browser.');
+  const note = figure.getByText('Your code is saved.');
   await expect(editor).toContainText('// edited');
   await button('Close').click();
   await expect(note).toBeVisible();

@@ -13,7 +13,7 @@ export function showKeptWork(figure: HTMLElement): void {
   if (!isKept) return;
   const note = document.createElement('span');
   note.className = 'live-note';
-  note.textContent = 'Your code is saved in this browser.';
+  note.textContent = 'Your code is saved.';
   button.before(note);
 }
 
