@@ -23,13 +23,13 @@ export function ResetProgress({ isDisabled }: { isDisabled: boolean }) {
     <div ref={line} className={styles.reset}>
       {isAsking ? (
         <fieldset aria-labelledby={id}>
+          <span id={id}>Reset your progress?</span>
           <button type="button" className="button" onClick={() => ask(false)}>
             Keep
           </button>
           <button type="button" className="button" onClick={reset}>
             Reset
           </button>
-          <span id={id}>Reset your progress?</span>
         </fieldset>
       ) : (
         <>
