@@ -123,6 +123,15 @@ describe('the pages', () => {
     expect(pageOf('/experts/').list).toEqual([{ title: 'Ada', href: '/experts/ada', description: null }]);
   });
 
+  it('the list of the course has the lessons in the order of the course', () => {
+    const paths = ['/learn/a', '/learn/b'];
+    const docs = paths.map((path) => prose(path, { path, unlisted: false, navigation: nowhere, usedIn: [] }));
+    const list = page('/learn', 'course-list', { set: 'learn' });
+    const content = { ...data, docs, posts: [] } as unknown as SiteData;
+    const [listed] = outputPages([list], content, [...paths].reverse());
+    expect(listed?.list?.map(({ href }) => href)).toEqual(['/learn/b', '/learn/a']);
+  });
+
   it('a day is a day, however it is written', () => {
     expect(['2025-8-1', '2025-08-01T23:00:00Z', '2025-08-01', '', null].map(dayOf)).toEqual([
       '2025-08-01',

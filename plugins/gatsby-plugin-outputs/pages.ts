@@ -12,12 +12,12 @@ export function outputPages(
   data: SiteData,
   docOrder: readonly string[],
 ): OutputPage[] {
-  const site = indexOf(data);
+  const place = new Map(docOrder.map((route, index) => [route, index]));
+  const rank = (page: { path: string }) => place.get(page.path) ?? docOrder.length;
+  const site = indexOf({ ...data, docs: [...data.docs].sort((a, b) => rank(a) - rank(b)) });
   const pages = made.flatMap((page) => {
     return (page.context?.layout === 'bare' ? undefined : readers[page.template]?.(page, site)) ?? [];
   });
-  const place = new Map(docOrder.map((route, index) => [route, index]));
-  const rank = (page: OutputPage) => place.get(page.path) ?? docOrder.length;
   return pages.sort((a, b) => groupOf(a) - groupOf(b) || rank(a) - rank(b) || (a.path < b.path ? -1 : 1));
 }
 

@@ -64,6 +64,15 @@ describe('samples', () => {
     );
   });
 
+  it('in a disclosure or a list are samples like all others', async () => {
+    const sample = '```tsx title="src/A.tsx"\nconst a = <b>1</b>;\n```';
+    const indented = sample.replaceAll('\n', '\n  ');
+    expect(await markdown(`<details>\n<summary>More</summary>\n\n${sample}\n\n</details>`)).toBe(
+      `**More**\n\n${sample}`,
+    );
+    expect(await markdown(`- one\n\n  ${indented}`)).toBe(`- one\n\n  ${indented}`);
+  });
+
   it('a diff has its signs', async () => {
     expect(await markdown('```diff-ts\n same\n-old\n+new\n```')).toBe('```diff\n same\n-old\n+new\n```');
   });

@@ -34,7 +34,7 @@ function nodeToHast(node: ContentNode): ElementContent[] {
   if ('html' in node && isCodeBlock(node.tag, props))
     return [sampleElement(readSample(node.html, String(props['data-language'] ?? '')))];
   if ('html' in node && isDiagram(node.tag, props)) return describeDiagram(node.html);
-  const children = 'html' in node ? htmlToHast(node.html) : node.children.flatMap(nodeToHast);
+  const children = 'html' in node ? contentOfHtml(node.html) : node.children.flatMap(nodeToHast);
   return [element(node.tag, toProperties(props), ...children)];
 }
 
@@ -44,6 +44,26 @@ function contentOf(value: unknown): ContentTree {
   if (Array.isArray(value)) return value as ContentTree;
   const held = (value as { $content?: ContentTree } | null | undefined)?.$content;
   return held ?? [];
+}
+
+/** Converts HTML, in which samples may be at any depth: in an exercise, a list or a disclosure. */
+function contentOfHtml(html: string): ElementContent[] {
+  const samples: ElementContent[] = [];
+  const rest = html.replace(
+    /<figure\b(?=[^>]*\sclass="code-block\b)([^>]*)>.*?<\/figure>/gs,
+    (figure, attributes) => {
+      const [, language = ''] = /\sdata-language="([^"]*)"/.exec(attributes) ?? [];
+      samples.push(sampleElement(readSample(figure, language)));
+      return '<figure data-sample=""></figure>';
+    },
+  );
+  const withSamples = (node: ElementContent): ElementContent => {
+    if (node.type !== 'element') return node;
+    if ('data-sample' in node.properties) return samples.shift() ?? node;
+    node.children = node.children.map(withSamples);
+    return node;
+  };
+  return htmlToHast(rest).map(withSamples);
 }
 
 function isCodeBlock(tag: string, props: JsonProps): boolean {
