@@ -177,6 +177,17 @@ export function LiveSample({ sample, exercise, files: given, host, mode, isHeld,
             </Transport>
           )}
         </div>
+        {exercise && isEditing && !hasTabs && (
+          <section
+            className={styles.brief}
+            aria-label="Task"
+            // It scrolls if there is little room.
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: so that the keyboard can scroll it
+            tabIndex={0}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: HTML of this page, which the build has written
+            dangerouslySetInnerHTML={{ __html: exercise.task }}
+          />
+        )}
       </div>
       {exercise && isEditing && !state.isHeld && (
         <Suspense fallback={<div className={styles.bar} />}>
