@@ -111,6 +111,15 @@ test('what is done is marked in the sidebar, counted in the course, and can be r
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
   expect((await download).suggestedFilename()).toBe('course-progress.json');
+  const file = (text: string) => ({
+    name: 'a.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  });
+  await page.getByLabel('Import').setInputFiles(file('{}'));
+  await expect(page.getByText('This file has no progress.')).toBeVisible();
+  await page.getByLabel('Import').setInputFiles(file(JSON.stringify({ done: [path] })));
+  await expect(page.getByText('Imported.')).toBeVisible();
   const fold = page.locator('details', { hasText: 'Your progress' });
   const { height } = (await fold.boundingBox()) ?? {};
   const question = page.getByRole('group', { name: 'Reset your progress?' });
@@ -227,6 +236,20 @@ test('a Player in an exercise follows the preview, and its controls can be focus
   await expect(preview.getByText('Frame 30 of 89')).toBeHidden();
   await button('Check').click();
   await expect(figure.locator('[data-result] output')).toContainText('Right.');
+});
+
+test('the task is below the video while one writes, and everything fits in full screen', async ({ page }) => {
+  const { figure, button, answer } = await start(page);
+  await expect(figure.getByRole('region', { name: 'Task' })).toContainText(
+    '10 pixels wider with every frame',
+  );
+  await button('Full screen').click();
+  await expect(button('Exit full screen')).toBeVisible();
+  await button('Check').click();
+  await expect(answer).toContainText('Hint:');
+  await expect(figure.getByText('Yours, frame 0')).toBeVisible();
+  await expect(figure.getByRole('region', { name: 'Task' })).toBeVisible();
+  await expect(button('Close')).toBeInViewport({ ratio: 1 });
 });
 
 test.describe('on a phone', () => {

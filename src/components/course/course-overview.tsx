@@ -1,6 +1,6 @@
 import type { CourseProject } from '@docs/content/shared';
 import { onProgress, parseProgress, readText, writeProgress } from '@docs/live-samples/progress';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { showMarks } from '../../theme/course/marks';
 import { hrefOf, Link } from '../link';
 import * as styles from './course-overview.module.css';
@@ -15,6 +15,7 @@ export function CourseOverview({ projects }: { projects: readonly CourseProject[
   const count = lessons.filter(isDone).length;
   const open = lessons.find(({ href }) => hrefOf(href) === last);
   const next = open && !isDone(open) ? open : (lessons.find((lesson) => !isDone(lesson)) ?? lessons[0]);
+  const [said, setSaid] = useState('');
   useEffect(() => showMarks(), []);
   if (!next) return null;
   const finished = projects.filter((project) => project.lessons.every(isDone)).length;
@@ -66,9 +67,10 @@ export function CourseOverview({ projects }: { projects: readonly CourseProject[
           <input
             type="file"
             accept="application/json"
-            onChange={({ target }) => importProgress(target.files)}
+            onChange={async ({ target }) => setSaid(await importProgress(target.files))}
           />
         </label>
+        <output>{said}</output>
         <ResetProgress isDisabled={!text} />
       </details>
     </section>
@@ -82,7 +84,12 @@ function exportProgress(text: string): void {
   link.click();
 }
 
-async function importProgress(files: FileList | null): Promise<void> {
-  const progress = parseProgress((await files?.[0]?.text()) ?? '');
-  if (progress) writeProgress(progress);
+/** Returns what to tell the reader. */
+async function importProgress(files: FileList | null): Promise<string> {
+  const file = files?.[0];
+  if (!file) return '';
+  const progress = parseProgress(await file.text());
+  if (!progress) return 'This file has no progress. Choose one that Export has saved.';
+  writeProgress(progress);
+  return 'Imported.';
 }
