@@ -13,6 +13,9 @@ export function showKeptWork(figure: HTMLElement): void {
   if (!isKept) return;
   const note = document.createElement('span');
   note.className = 'live-note';
+  // Not in a stylesheet, which all pages would load.
+  note.style.cssText =
+    'flex:1;padding-inline:.75rem;color:#9da7b3;font-size:var(--text-xs);line-height:1.25;text-align:end';
   note.textContent = 'Your code is saved.';
   button.before(note);
 }
