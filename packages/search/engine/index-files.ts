@@ -6,7 +6,7 @@ import { foldedWords } from './words';
  * Increment with every change of the file format: a page that was loaded before a deployment must not misread
  * files loaded after it.
  */
-export const indexFormat = 5;
+export const indexFormat = 6;
 
 /** Level, text and anchor of a heading. The anchor is absent if it is the usual one for its text. */
 type FileHeading = [level: number, heading: string, anchor?: string];
@@ -23,15 +23,20 @@ export interface TitleFile {
   })[];
 }
 
-/** The second file: the texts of the same pages and sections, in the same order. Empty lists are absent. */
-export interface TextFile {
+/**
+ * The second file: the texts of the same pages and sections, in the same order. Lists of the same kind are next to each
+ * other, because they compress better that way.
+ */
+export interface TextFile extends Pages, Sections {
   format: number;
   build: string;
   synonyms: SearchData['synonyms'];
-  pages: (Partial<Pick<IndexedPage, 'keywords' | 'answers' | 'symptoms'>> & {
-    sections: Partial<Pick<IndexedSection, 'blocks' | 'names' | 'errors'>>[];
-  })[];
 }
+
+/** One list of phrases for each page, by kind. */
+type Pages = Record<'keywords' | 'answers' | 'symptoms', (readonly string[])[]>;
+/** One list for each section of all pages, by kind. */
+type Sections = Record<'blocks' | 'names' | 'errors', (readonly string[])[]>;
 
 /** Splits the search data into two files. */
 export function indexFiles(data: SearchData): { titles: TitleFile; texts: TextFile } {
@@ -50,21 +55,15 @@ export function indexFiles(data: SearchData): { titles: TitleFile; texts: TextFi
     texts: {
       ...head,
       synonyms: data.synonyms,
-      pages: data.pages.map((page) => {
-        const sections = sectionsOf(page);
-        const { keywords, answers, symptoms } = page;
-        const isKnown = wordsIn(sections);
-        return {
-          ...withoutEmpty({ keywords, answers, symptoms }),
-          sections: sections.map(({ blocks, names, errors }) =>
-            withoutEmpty({
-              blocks,
-              names: names.filter((name) => !isCommon(name) && !isKnown(name)),
-              errors,
-            }),
-          ),
-        };
+      keywords: data.pages.map(({ keywords }) => keywords),
+      answers: data.pages.map(({ answers }) => answers),
+      symptoms: data.pages.map(({ symptoms }) => symptoms),
+      blocks: data.sections.map(({ blocks }) => blocks),
+      names: data.pages.flatMap((page) => {
+        const isKnown = wordsIn(sectionsOf(page));
+        return sectionsOf(page).map(({ names }) => names.filter((name) => !isCommon(name) && !isKnown(name)));
       }),
+      errors: data.sections.map(({ errors }) => errors),
     },
   };
 }
@@ -74,15 +73,24 @@ export function readIndexFiles(titles: TitleFile, texts?: TextFile): SearchData 
   const sections: IndexedSection[] = [];
   const pages = titles.pages.map(({ headings, ...page }, number): IndexedPage => {
     const first = sections.length;
-    const own = texts?.pages[number];
     const taken = new Map<string, number>();
     const all: FileHeading[] = [[1, page.title, ''], ...headings];
     for (const [place, [level, heading, anchor]] of all.entries()) {
       const usual = place > 0 ? anchorOf(heading, taken) : '';
-      const { blocks = [], names = [], errors = [] } = own?.sections[place] ?? {};
-      sections.push({ page: number, level, heading, anchor: anchor ?? usual, blocks, names, errors });
+      const section = sections.length;
+      sections.push({
+        page: number,
+        level,
+        heading,
+        anchor: anchor ?? usual,
+        blocks: texts?.blocks[section] ?? [],
+        names: texts?.names[section] ?? [],
+        errors: texts?.errors[section] ?? [],
+      });
     }
-    const { keywords = [], answers = [], symptoms = [] } = own ?? {};
+    const keywords = texts?.keywords[number] ?? [];
+    const answers = texts?.answers[number] ?? [];
+    const symptoms = texts?.symptoms[number] ?? [];
     return { ...page, keywords, answers, symptoms, first, count: all.length };
   });
   const synonyms = texts?.synonyms ?? [];
@@ -112,8 +120,4 @@ function namesOfManyPages({ pages, sections }: SearchData): (name: string) => bo
     for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   return (name) => (counts.get(name) ?? 0) > mostPagesOfName;
-}
-
-function withoutEmpty<Lists extends Record<string, readonly unknown[]>>(lists: Lists): Partial<Lists> {
-  return Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0)) as Partial<Lists>;
 }
