@@ -151,6 +151,7 @@ const pageOf = (path: string, title: string, more: Partial<SearchRecord>, group 
   const part = group === 'api' ? 'api' : 'guides';
   return { ...record, part, ...more, hierarchy: { ...record.hierarchy, lvl0: group } };
 };
+const manyNames = Array.from({ length: 100 }, (_, number) => `name${number}`);
 const stuck = new SearchEngine(
   searchData(
     [
@@ -166,8 +167,8 @@ const stuck = new SearchEngine(
       pageOf('/docs/server', 'On a server', { content: 'Using SSR to render on a server.' }),
       pageOf('/docs/export', 'Export of frames', { content: 'A frame of the export.' }),
       pageOf('/docs/stuck', 'Debugging', { symptoms: ['export hangs at a frame'] }, 'Troubleshooting'),
-      pageOf('/docs/versions', 'Versions', { content: 'An update of the studio.' }),
-      pageOf('/docs/fonts', 'Letters', { content: 'A font that is wrong.' }),
+      pageOf('/docs/all-letters', 'Alphabet', { content: 'A wide serif.', names: manyNames }),
+      pageOf('/docs/letters', 'Letters', { content: 'A wide serif.' }),
     ],
     [],
     'build',
@@ -203,10 +204,10 @@ test.each([
     '/docs/export',
   ],
   [
-    'circumstances count less than the point',
-    'all of the text has a wrong font since the studio update',
-    '/docs/fonts',
-    '/docs/versions',
+    'a short page comes before a long one with the same words',
+    'wide serif',
+    '/docs/letters',
+    '/docs/all-letters',
   ],
 ])('%s: %s', (_, query, better, worse) => {
   const found = stuck.findPages(query, 10).map(({ url }) => url);

@@ -29,6 +29,9 @@ export class Evidence {
   readonly pageMask: Uint32Array;
   private readonly sectionPart: Float64Array;
   private readonly pagePart: Float64Array;
+  /** Scores at which each page and each section gets half of the maximum evidence for a word. */
+  private readonly pageHalf: Float64Array;
+  private readonly sectionHalf: Float64Array;
 
   constructor(
     private readonly data: SearchData,
@@ -42,6 +45,21 @@ export class Evidence {
     this.pageScore = new Float64Array(pages);
     this.pagePart = new Float64Array(pages);
     this.pageMask = new Uint32Array(pages);
+    this.sectionHalf = new Float64Array(sections).fill(weights.sectionSaturation);
+    this.pageHalf = this.pageLengths().map(
+      (length) => weights.pageSaturation * (1 - weights.pageLength + weights.pageLength * length),
+    );
+  }
+
+  /** Returns the number of terms of each page, relative to the average. */
+  private pageLengths(): Float64Array {
+    const lengths = new Float64Array(this.data.pages.length);
+    for (const section of this.index.sections) {
+      const { page } = this.data.sections[section] as IndexedSection;
+      lengths[page] = (lengths[page] as number) + 1;
+    }
+    const average = this.index.sections.length / lengths.length;
+    return lengths.map((length) => length / average);
   }
 
   /** Resets the scores before the next query. */
@@ -62,13 +80,12 @@ export class Evidence {
     const rarities = (guessed + (this.rarityOf(word.terms) ?? guessed)) / 2;
     const worth = word.weight * (this.weights.rarityFloor + rarities);
     const mask = bitsOf(word.from, word.to);
-    const { sectionSaturation, pageSaturation } = this.weights;
     settle(sections, this.sectionPart, this.sectionScore, this.sectionMask, {
       worth,
       mask,
-      half: sectionSaturation,
+      halves: this.sectionHalf,
     });
-    settle(pages, this.pagePart, this.pageScore, this.pageMask, { worth, mask, half: pageSaturation });
+    settle(pages, this.pagePart, this.pageScore, this.pageMask, { worth, mask, halves: this.pageHalf });
     return worth;
   }
 
@@ -108,11 +125,11 @@ function settle(
   parts: Float64Array,
   scores: Float64Array,
   masks: Uint32Array,
-  { worth, mask, half }: { worth: number; mask: number; half: number },
+  { worth, mask, halves }: { worth: number; mask: number; halves: Float64Array },
 ): void {
   for (const number of touched) {
     const part = parts[number] as number;
-    scores[number] = (scores[number] as number) + (worth * part) / (part + half);
+    scores[number] = (scores[number] as number) + (worth * part) / (part + (halves[number] as number));
     masks[number] = (masks[number] as number) | mask;
     parts[number] = 0;
   }

@@ -38,26 +38,18 @@ export const variableWeight = 0.2;
 /**
  * Parses any text as a query. Characters other than letters and digits only separate words. A pasted error is
  * reduced to its message.
- * @param circumstance Weight of the words in clauses about circumstances.
  * @param isName Returns whether a quoted text, joined to one word, is a name. Other quoted texts are values in a
  * message, which vary.
  */
-export function parseQuery(
-  input: string,
-  circumstance = 1,
-  isName: (squashed: string) => boolean = () => false,
-): Query {
+export function parseQuery(input: string, isName: (squashed: string) => boolean = () => false): Query {
   const text = messageOf(input);
   const isError = isErrorText(text);
   const ranges = isError
     ? variableRanges(text).filter(({ start, end }) => !isName(squash(text.slice(start, end))))
     : [];
   const words = wordsOf(text);
-  const circumstances = isError ? new Set<Word>() : circumstancesOf(words);
-  const weightOf = (word: Word) => {
-    if (ranges.some(({ start, end }) => word.start >= start && word.end <= end)) return variableWeight;
-    return circumstances.has(word) ? circumstance : 1;
-  };
+  const weightOf = (word: Word) =>
+    ranges.some(({ start, end }) => word.start >= start && word.end <= end) ? variableWeight : 1;
   const atoms: string[] = [];
   const weights: number[] = [];
   const joins: QueryJoin[] = [];
@@ -104,38 +96,6 @@ export function parseQuery(
     isProblem,
     isStory: isProblem || words.some(({ text: word }) => isStopWord(fold(word))),
   };
-}
-
-/** Words that start a clause about circumstances: "after the update", "when I render". */
-const circumstanceStarts = new Set([
-  'after',
-  'although',
-  'because',
-  'if',
-  'once',
-  'since',
-  'though',
-  'when',
-  'whenever',
-  'while',
-]);
-/** In a query with fewer words, all words count fully. */
-const fewestWords = 6;
-
-/**
- * Returns the words in clauses about circumstances. A clause ends at a punctuation mark or "but". The remaining
- * words say what the user wants.
- */
-function circumstancesOf(words: readonly Word[]): Set<Word> {
-  const found = new Set<Word>();
-  let isInside = false;
-  for (const word of words) {
-    const text = fold(word.text);
-    if (/[,.;:?!]/.test(word.before) || text === 'but') isInside = false;
-    if (circumstanceStarts.has(text)) isInside = true;
-    if (isInside) found.add(word);
-  }
-  return words.length < fewestWords || found.size > words.length / 2 ? new Set() : found;
 }
 
 /** If all weights are below 1, scales them so that the largest is 1. */

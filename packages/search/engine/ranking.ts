@@ -45,7 +45,7 @@ const mostCompared = 100;
 const leastCoverage = 0.3;
 /**
  * Words with at least this weight say something about what the user wants ("telling" words). Words with a lower
- * weight, such as stop words, are not highlighted, and never make a page the subject of a query.
+ * weight, such as stop words, are ignored.
  */
 const leastTelling = 0.1;
 /**
@@ -86,21 +86,14 @@ interface Understood {
 type MatchedWords = Map<string, { word: number; typed: number }>;
 type Meanings = Map<number, { place: number; quality: number }[]>;
 
-/** What the ranking needs to know about a page in addition to its texts. */
-interface PageTraits {
-  /** Number of its product, or -1. */
-  product: number;
-  /** Factor for queries that describe a problem. */
-  problem: number;
-}
-
 /** Ranks the pages of one index. */
 export class Ranker {
   private readonly index: InvertedIndex;
   private readonly evidence: Evidence;
   private readonly phrases: PhraseMatch;
   private readonly synonyms: Synonyms;
-  private readonly traits: readonly PageTraits[];
+  /** The number of each page's product, or -1. */
+  private readonly products: readonly number[];
 
   /** Pass `index` if it has already been built in steps. */
   constructor(
@@ -112,10 +105,7 @@ export class Ranker {
     this.evidence = new Evidence(data, this.index, weights);
     this.phrases = new PhraseMatch(data, this.index, weights);
     this.synonyms = new Synonyms(data.synonyms);
-    this.traits = data.pages.map((page) => ({
-      product: productOf(page),
-      problem: problemFactor(page, weights),
-    }));
+    this.products = data.pages.map(productOf);
   }
 
   /**
@@ -147,11 +137,7 @@ export class Ranker {
     accepts: (page: IndexedPage) => boolean = () => true,
     compared: number = mostCompared,
   ): Ranking {
-    const query = parseQuery(
-      input,
-      this.weights.circumstance,
-      (squashed) => this.phrases.pagesAbout(squashed).length > 0,
-    );
+    const query = parseQuery(input, (squashed) => this.phrases.pagesAbout(squashed).length > 0);
     const { phrases } = this.synonyms;
     if (query.atoms.length === 0) return { pages: [], matched: { terms: new Map(), phrases }, words: [] };
     const understood = this.understand(query);
@@ -188,6 +174,8 @@ export class Ranker {
     this.evidence.clear();
     for (const [place, atom] of atoms.entries()) {
       const weight = weights[place] as number;
+      // Stop words are in nearly all pages: they would cost time and change nothing.
+      if (weight < leastTelling) continue;
       const found = this.expand(atom, place === atoms.length - 1, weight > variableWeight);
       const worth = this.note({ text: atom, from: place, to: place + 1, weight }, found, understood);
       (understood.positions[place] as Position).worth = worth;
@@ -202,7 +190,8 @@ export class Ranker {
           ? this.expand(text, false, atoms.length <= mostAtomsWithSlips)
           : this.exactlyOrSynonyms(text);
       const weight = Math.max(...weights.slice(from, to));
-      if (found.length > 0) this.note({ text, from, to, weight }, found, understood);
+      if (weight >= leastTelling && found.length > 0)
+        this.note({ text, from, to, weight }, found, understood);
     }
     return understood;
   }
@@ -218,7 +207,7 @@ export class Ranker {
   ): number {
     const best = found.reduce((most, { quality }) => Math.max(most, quality), 0);
     for (const position of positions.slice(from, to)) position.sure = Math.max(position.sure, best);
-    if (weight >= leastTelling) this.remember(found, bitsOf(from, to), matched);
+    this.remember(found, bitsOf(from, to), matched);
     for (const { id, quality } of found) {
       const family = this.index.vocabulary.familyOf[id] as number;
       const known = meanings.get(family) ?? [];
@@ -226,7 +215,7 @@ export class Ranker {
       meanings.set(family, known);
     }
     const worth = this.evidence.add({ from, to, weight, terms: found });
-    if (weight >= leastTelling && positions.length >= fewestAtomsWithSubject)
+    if (positions.length >= fewestAtomsWithSubject)
       for (const page of this.phrases.pagesAbout(text))
         subjects.set(page, Math.max(subjects.get(page) ?? 0, worth));
     return worth;
@@ -293,7 +282,7 @@ export class Ranker {
       const covered = share(mask);
       if (mask === 0 || covered < least) continue;
       const sections = this.sectionsOf(page, share);
-      const { product, problem: problemOfPage } = this.traits[number] as PageTraits;
+      const product = this.products[number] as number;
       const name = this.phrases.whole(number, query.squashed, isKnown);
       const isAsked = product < 0 || named.has(product) || name > 1;
       const parts = {
@@ -304,7 +293,7 @@ export class Ranker {
         name,
         guide: query.isStory && page.part === 'guides' ? weights.guide : 1,
         product: isAsked ? 1 : weights.otherProduct,
-        problem: query.isProblem ? problemOfPage : 1,
+        problem: query.isProblem && page.group.includes('Troubleshooting') ? weights.problem : 1,
         // The path of a product's page, such as `/docs/recorder/editing/music`, names a feature of the product,
         // which may also be a word for something else.
         subject: isAsked ? 1 + (weights.subject * (subjects.get(number) ?? 0)) / all : 1,
@@ -351,15 +340,6 @@ export class Ranker {
     }
     return [...top.sort(byScore), ...pages.slice(compared)];
   }
-}
-
-/**
- * Returns the factor of a page for queries that describe a problem. Troubleshooting pages are about problems; other
- * guides are partly about problems if they list symptoms.
- */
-function problemFactor({ group, part, symptoms }: IndexedPage, weights: RankingWeights): number {
-  if (group.includes('Troubleshooting')) return weights.problem;
-  return part === 'guides' && symptoms.length > 0 ? weights.symptoms : 1;
 }
 
 function sumOf(positions: readonly Position[]): number {

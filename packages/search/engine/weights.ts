@@ -44,9 +44,11 @@ export interface GuessWeights {
 export interface RankingWeights {
   fields: FieldWeights;
   guesses: GuessWeights;
-  /** Scores at which a page and a section get half of the maximum evidence for a word. */
+  /** Scores at which a page of average length and a section get half of the maximum evidence for a word. */
   pageSaturation: number;
   sectionSaturation: number;
+  /** How strongly the length of a page reduces its evidence, from 0 to 1. Long pages contain most words by chance. */
+  pageLength: number;
   /** Weight of the best section, relative to the page as a whole. */
   bestSection: number;
   /** Added to the rarity of every word, so that the words of long questions have more similar weights. */
@@ -84,16 +86,13 @@ export interface RankingWeights {
   guide: number;
   /** Factor for a page of a product or a deprecated package that the query does not name. */
   otherProduct: number;
-  /** Factors for a troubleshooting page, and for a guide with symptoms, if the query says that something goes wrong. */
+  /** Factor for a troubleshooting page if the query says that something goes wrong. */
   problem: number;
-  symptoms: number;
   /**
    * How much the factor of a page grows if its title or last path segment is the only word that matters in the
    * query.
    */
   subject: number;
-  /** Weight of the words in a clause about circumstances: those after `when`, `after`, `while` and the like. */
-  circumstance: number;
   /** Added to the factor of a page each time the number of pages that link to it doubles. */
   popularity: number;
 }
@@ -124,6 +123,7 @@ export const rankingWeights: RankingWeights = {
   },
   pageSaturation: 7,
   sectionSaturation: 2.7,
+  pageLength: 0.4,
   bestSection: 1.6,
   rarityFloor: 1,
   coverage: 1.55,
@@ -133,12 +133,10 @@ export const rankingWeights: RankingWeights = {
   nameBeginning: 12,
   slug: 5,
   phrases: { title: 3, keyword: 0.6, answer: 2, symptom: 2, heading: 0.45, error: 2.5 },
-  phraseAsked: 0.8,
+  phraseAsked: 0.6,
   guide: 1.6,
   otherProduct: 0.6,
-  problem: 1.5,
-  symptoms: 1.2,
+  problem: 1.75,
   subject: 1.5,
-  circumstance: 0.5,
   popularity: 0.06,
 };
