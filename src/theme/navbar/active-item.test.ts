@@ -1,4 +1,4 @@
-import { isActive } from './active-item';
+import { activeItem, isActive } from './active-item';
 
 const at = (path: string, sidebarName: string | null = null) => ({ path, sidebarName });
 
@@ -23,5 +23,13 @@ describe('isActive', () => {
     const dropdown = { type: 'dropdown', label: 'More', items: [doc] } as const;
     expect(isActive({ ...dropdown, items: [doc] }, at('/docs'))).toBe(true);
     expect(isActive({ ...dropdown, items: [doc] }, at('/docs/api'))).toBe(false);
+  });
+
+  it('marks one item, even if several lead to the page', () => {
+    const docs = { type: 'docSidebar', label: 'Docs', sidebarId: 'mainSidebar', to: '/docs/' } as const;
+    const version = { type: 'link', label: 'Version', to: '/docs/upgrading' } as const;
+    expect(activeItem([docs, version], at('/docs/upgrading', 'mainSidebar'))).toBe(docs);
+    expect(activeItem([docs, version], at('/docs/upgrading'))).toBe(version);
+    expect(activeItem([docs, version], at('/blog'))).toBeUndefined();
   });
 });

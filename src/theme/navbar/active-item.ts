@@ -1,5 +1,6 @@
 import type { NavbarItem } from '@docs/content/settings';
 import { withoutTrailingSlash } from '@docs/content/shared';
+import { namingItem } from './naming-item';
 
 /** What the navbar needs to know about the open page. */
 export interface OpenPage {
@@ -30,4 +31,9 @@ export function isActive(item: NavbarItem, { path, sidebarName }: OpenPage): boo
     default:
       return false;
   }
+}
+
+/** Returns the one item that is marked: a page can be in the sidebar of one item and below the links of others. */
+export function activeItem(items: readonly NavbarItem[], page: OpenPage): NavbarItem | undefined {
+  return items.find((item) => namingItem(item, () => isActive(item, page)));
 }

@@ -5,7 +5,7 @@ import { ArrowLeftIcon, CloseIcon } from '../../components/icons';
 import { latestDocsVersion } from '../../settings/docs-version';
 import { currentLocale } from '../../settings/i18n';
 import { SidebarTree } from '../sidebar/sidebar-tree';
-import { isActive, type OpenPage } from './active-item';
+import { activeItem, isActive, type OpenPage } from './active-item';
 import { Brand } from './brand';
 import * as styles from './drawer.module.css';
 import { namingItem } from './naming-item';
@@ -78,18 +78,23 @@ export default function Drawer({ navbar, page, sidebar, onClose }: DrawerProps) 
 }
 
 function MainMenu({ items, page }: { items: NavbarItem[]; page: OpenPage }) {
+  const active = activeItem(items, page);
   return (
     <ul className={styles.menu}>
       {items.map((item) => {
         // The search button is in the navbar on every screen.
         if (item.type === 'search') return null;
-        return <li key={keyOf(item)}>{namingItem(item, () => renderItem(item, page))}</li>;
+        return <li key={keyOf(item)}>{namingItem(item, () => renderItem(item, page, item === active))}</li>;
       })}
     </ul>
   );
 }
 
-function renderItem(item: Exclude<NavbarItem, { type: 'search' }>, page: OpenPage): ReactNode {
+function renderItem(
+  item: Exclude<NavbarItem, { type: 'search' }>,
+  page: OpenPage,
+  isMarked: boolean,
+): ReactNode {
   switch (item.type) {
     case 'dropdown':
       return (
@@ -112,7 +117,13 @@ function renderItem(item: Exclude<NavbarItem, { type: 'search' }>, page: OpenPag
         </Fold>
       );
     default:
-      return <ItemLink item={item.type === 'link' ? { ...item, icon: undefined } : item} page={page} />;
+      return (
+        <ItemLink
+          item={item.type === 'link' ? { ...item, icon: undefined } : item}
+          page={page}
+          isActive={isMarked}
+        />
+      );
   }
 }
 

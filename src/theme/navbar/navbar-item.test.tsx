@@ -4,12 +4,15 @@
  */
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { NavbarItem } from '../../../packages/content/settings/types';
+import { activeItem } from './active-item';
 import { DesktopItem } from './navbar-item';
 
 const page = { path: '/docs/', sidebarName: 'mainSidebar' };
 const render = (item: NavbarItem) => {
   const box = document.createElement('ul');
-  box.innerHTML = renderToStaticMarkup(<DesktopItem item={item} page={page} />);
+  box.innerHTML = renderToStaticMarkup(
+    <DesktopItem item={item} page={page} isActive={activeItem([item], page) === item} />,
+  );
   return box;
 };
 const links = (item: NavbarItem) =>

@@ -13,7 +13,7 @@ import { docsVersions, latestDocsVersion } from '../../settings/docs-version';
 import { currentLocale, i18n } from '../../settings/i18n';
 import { savePreferredVersion } from '../docs-version/preferred-version';
 import { SearchButton } from '../search/search-button';
-import { isActive, type OpenPage } from './active-item';
+import { isActive as leadsTo, type OpenPage } from './active-item';
 import { Dropdown } from './dropdown';
 import { namingItem } from './naming-item';
 import * as styles from './navbar-items.module.css';
@@ -24,16 +24,22 @@ const icons: Record<NavbarIcon, ComponentType<IconProps>> = {
   x: XIcon,
 };
 
-/** A navbar item on wide screens: an entry of its list. */
-export function DesktopItem({ item, page }: { item: NavbarItem; page: OpenPage }) {
-  return namingItem(item, () => renderItem(item, page));
+interface DesktopItemProps {
+  item: NavbarItem;
+  page: OpenPage;
+  isActive: boolean;
 }
 
-function renderItem(item: NavbarItem, page: OpenPage): ReactElement {
+/** A navbar item on wide screens: an entry of its list. */
+export function DesktopItem(props: DesktopItemProps) {
+  return namingItem(props.item, () => renderItem(props));
+}
+
+function renderItem({ item, page, isActive }: DesktopItemProps): ReactElement {
   switch (item.type) {
     case 'dropdown':
       return (
-        <Dropdown label={item.label} isActive={isActive(item, page)} path={page.path}>
+        <Dropdown label={item.label} isActive={isActive} path={page.path}>
           {item.items.map((child) => (
             <li key={keyOf(child)}>
               <ItemLink item={child} page={page} />
@@ -69,6 +75,7 @@ function renderItem(item: NavbarItem, page: OpenPage): ReactElement {
           <ItemLink
             item={item}
             page={page}
+            isActive={isActive}
             className={item.type === 'link' && item.icon ? `${styles.item} ${styles.icon}` : styles.item}
           />
         </li>
@@ -84,10 +91,12 @@ export function ItemLink(props: ItemLinkProps): ReactElement {
 interface ItemLinkProps {
   item: DropdownChild;
   page: OpenPage;
+  /** Whether it is marked. Otherwise, its own route decides. */
+  isActive?: boolean;
   className?: string | undefined;
 }
 
-function renderLink({ item, page, className }: ItemLinkProps): ReactElement {
+function renderLink({ item, page, isActive = leadsTo(item, page), className }: ItemLinkProps): ReactElement {
   if (item.type === 'html') {
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML comes from the site's own settings
     return <span className={styles.raw} dangerouslySetInnerHTML={{ __html: item.value }} />;
@@ -95,7 +104,6 @@ function renderLink({ item, page, className }: ItemLinkProps): ReactElement {
   if (item.type === 'docsVersion') return <VersionLink item={item} className={className} />;
   const to = item.to ?? (item as LinkItem).href ?? '/';
   const Icon = item.type === 'link' && item.icon && icons[item.icon];
-  const active = isActive(item, page);
   // Only the page itself is announced as current; its ancestors are only highlighted visually.
   const current = item.to !== undefined && isSamePath(item.to, page.path) ? 'page' : undefined;
   return (
@@ -104,7 +112,7 @@ function renderLink({ item, page, className }: ItemLinkProps): ReactElement {
       className={className}
       external={!Icon}
       aria-current={current}
-      data-active={active || undefined}
+      data-active={isActive || undefined}
       {...(Icon && { 'aria-label': item.label, title: item.label })}
     >
       {Icon ? <Icon /> : item.label}

@@ -8,7 +8,7 @@ import { AskAiButton } from '../ask-ai/ask-ai-button';
 import { ColorModeToggle } from '../color-mode/toggle';
 import { SearchButton } from '../search/search-button';
 import { useSiteSettings } from '../use-site-settings';
-import type { OpenPage } from './active-item';
+import { activeItem, type OpenPage } from './active-item';
 import { Brand } from './brand';
 import type { DrawerProps } from './drawer';
 import * as styles from './navbar.module.css';
@@ -41,6 +41,9 @@ export function Navbar({ page, sidebar }: NavbarProps) {
   useHideOnScroll(header, navbar.hideOnScroll);
   const search = navbar.right.filter((item) => item.type === 'search');
   const others = navbar.right.filter((item) => item.type !== 'search');
+  const active = activeItem([...navbar.left, ...others], page);
+  const items = (list: typeof others) =>
+    list.map((item) => <DesktopItem key={keyOf(item)} item={item} page={page} isActive={item === active} />);
   return (
     <header ref={header} className={styles.navbar} data-no-print="">
       <div className={styles.inner}>
@@ -57,16 +60,8 @@ export function Navbar({ page, sidebar }: NavbarProps) {
         </button>
         <Brand brandPage={navbar.brandPage} />
         <nav className={styles.main} aria-label="Main">
-          <ul className={styles.list}>
-            {navbar.left.map((item) => (
-              <DesktopItem key={keyOf(item)} item={item} page={page} />
-            ))}
-          </ul>
-          <ul className={`${styles.list} ${styles.right}`}>
-            {others.map((item) => (
-              <DesktopItem key={keyOf(item)} item={item} page={page} />
-            ))}
-          </ul>
+          <ul className={styles.list}>{items(navbar.left)}</ul>
+          <ul className={`${styles.list} ${styles.right}`}>{items(others)}</ul>
         </nav>
         {askAi && <AskAiButton askAi={askAi} path={page.path} />}
         <ColorModeToggle />
