@@ -47,7 +47,7 @@ export function pageRequest({ query, parts, hits = hitsPerPage, words }: PageReq
     hitsPerPage: Math.min(hits, mostHits),
     attributesToRetrieve: [...levels, 'content', 'type', 'url'],
     attributesToSnippet: [`content:${words}`],
-    attributesToHighlight: [...levels],
+    attributesToHighlight: [...levels, 'content'],
     snippetEllipsisText: '…',
     highlightPreTag: '<mark>',
     highlightPostTag: '</mark>',

@@ -8,6 +8,8 @@ export interface Expansion {
   quality: number;
   /** How many letters of the term were typed: all of them, unless the typed word is a prefix. */
   typed: number;
+  /** Whether it is a synonym: it counts, but it is not marked, because nobody typed it. */
+  isSynonym?: boolean;
 }
 
 /** Context of a typed word. */
@@ -39,15 +41,16 @@ export function expand(
   { vocabulary, weights, synonyms = [], isLast = false, mayBeTypo = true }: ExpandContext,
 ): Expansion[] {
   const found = new Map<number, Expansion>();
-  const put = (id: number | undefined, quality: number, typed?: number) => {
+  const put = (id: number | undefined, quality: number, typed?: number, isSynonym = false) => {
     if (id === undefined || (found.get(id)?.quality ?? 0) >= quality) return;
-    found.set(id, { id, quality, typed: typed ?? (vocabulary.terms[id] as string).length });
+    found.set(id, { id, quality, typed: typed ?? (vocabulary.terms[id] as string).length, isSynonym });
   };
   put(vocabulary.find(word), 1);
   const family = vocabulary.family(word);
   for (const id of family) put(id, weights.form);
   const isKnown = family.length > 0;
-  for (const synonym of synonyms) for (const id of vocabulary.family(synonym)) put(id, weights.synonym);
+  for (const synonym of synonyms)
+    for (const id of vocabulary.family(synonym)) put(id, weights.synonym, undefined, true);
   for (const id of isLast || word.length >= shortestBeginning ? vocabulary.startingWith(word) : [])
     put(id, (weights.prefix * word.length) / (vocabulary.terms[id] as string).length, word.length);
   if (isKnown || !mayBeTypo || word.length < shortestFuzzy) return [...found.values()];

@@ -1,12 +1,18 @@
 import { type Phrases, visitTerms } from './terms';
 
+/**
+ * A term of the index: a bit mask of the query words that it matches, the number of its letters that were typed, and
+ * whether it is only a synonym.
+ */
+export interface MatchedTerm {
+  word: number;
+  typed: number;
+  isSynonym?: boolean;
+}
+
 /** The terms and phrases that a query matched. */
 export interface MatchedTerms {
-  /**
-   * Terms of the index, with a bit mask of the query words that each one matches and the number of its
-   * letters that were typed.
-   */
-  terms: ReadonlyMap<string, { word: number; typed: number }>;
+  terms: ReadonlyMap<string, MatchedTerm>;
   /** Phrases that are indexed as one joined term. */
   phrases: Phrases;
 }
@@ -25,6 +31,8 @@ export interface Mark {
   end: number;
   /** Bit mask of the query words. */
   words: number;
+  /** Whether nobody typed this text: it counts as a match, but gets no tags. */
+  isSynonym?: boolean;
 }
 
 /** The tags around a match, and the words of the query. */
@@ -43,7 +51,12 @@ export function findMarks(text: string, { terms, phrases }: MatchedTerms): Mark[
     // The number of typed letters applies only if folding kept the word's length, and the joined form of a
     // name has different letters.
     const isBeginning = found.typed < term.length && end - start === term.length;
-    marks.push({ start, end: isBeginning ? start + found.typed : end, words: found.word });
+    marks.push({
+      start,
+      end: isBeginning ? start + found.typed : end,
+      words: found.word,
+      isSynonym: found.isSynonym ?? false,
+    });
   };
   visitTerms(text, visit, phrases);
   marks.sort((a, b) => a.start - b.start || b.end - a.end);
@@ -53,16 +66,18 @@ export function findMarks(text: string, { terms, phrases }: MatchedTerms): Mark[
     if (last && mark.start <= last.end) {
       last.end = Math.max(last.end, mark.end);
       last.words |= mark.words;
+      last.isSynonym &&= mark.isSynonym ?? false;
     } else merged.push({ ...mark });
   }
   return merged;
 }
 
-/** Returns a text with tags around its marks. */
+/** Returns a text with tags around what was typed of its marks. */
 export function writeMarks(text: string, marks: readonly Mark[], { pre, post }: MarkStyle): string {
   let out = '';
   let last = 0;
-  for (const { start, end } of marks) {
+  for (const { start, end, isSynonym } of marks) {
+    if (isSynonym) continue;
     out += text.slice(last, start) + pre + text.slice(start, end) + post;
     last = end;
   }

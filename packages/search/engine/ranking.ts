@@ -1,6 +1,6 @@
 import { bitsOf, Evidence } from './evidence';
 import { type Expansion, expand } from './expand';
-import type { MatchedTerms } from './highlight';
+import type { MatchedTerm, MatchedTerms } from './highlight';
 import { buildInvertedIndex, type InvertedIndex } from './inverted-index';
 import { type PhraseKind, phraseKinds } from './phrase-kinds';
 import { PhraseMatch } from './phrase-match';
@@ -83,7 +83,7 @@ interface Understood {
   subjects: Map<number, number>;
 }
 
-type MatchedWords = Map<string, { word: number; typed: number }>;
+type MatchedWords = Map<string, MatchedTerm>;
 type Meanings = Map<number, { place: number; quality: number }[]>;
 
 /** Ranks the pages of one index. */
@@ -253,14 +253,21 @@ export class Ranker {
     const { vocabulary } = this.index;
     const others = this.synonyms.of(word).flatMap((synonym) => vocabulary.family(synonym));
     const quality = this.weights.guesses.synonym;
-    return [...this.exactly(word), ...others.map((id) => ({ id, quality, typed: this.term(id).length }))];
+    return [
+      ...this.exactly(word),
+      ...others.map((id) => ({ id, quality, typed: this.term(id).length, isSynonym: true })),
+    ];
   }
 
   private remember(found: readonly Expansion[], bits: number, matched: MatchedWords): void {
-    for (const { id, typed } of found) {
+    for (const { id, typed, isSynonym = false } of found) {
       const term = this.term(id);
       const known = matched.get(term);
-      matched.set(term, { word: (known?.word ?? 0) | bits, typed: Math.max(known?.typed ?? 0, typed) });
+      matched.set(term, {
+        word: (known?.word ?? 0) | bits,
+        typed: Math.max(known?.typed ?? 0, typed),
+        isSynonym: isSynonym && (known?.isSynonym ?? true),
+      });
     }
   }
 

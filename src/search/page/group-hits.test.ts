@@ -53,6 +53,20 @@ test('a hit without marked values shows its own', () => {
   expect(groupHits([bare])).toMatchObject([{ title: 'A', sections: [{ title: 'X', snippets: ['text'] }] }]);
 });
 
+test('a snippet grows to the text that it is from, from the beginning of its sentence', () => {
+  const content = 'First. The second sentence has a frame and goes on.';
+  const cut = {
+    ...hit('/a', ['A'], content),
+    _snippetResult: { content: { value: '…has a <mark>frame</mark> and…' } },
+  };
+  const snippets = (full: string) =>
+    groupHits([{ ...cut, _highlightResult: { content: mark(full) } }])[0]?.snippets;
+  expect(snippets(content)).toEqual(['The second sentence has a <mark>frame</mark> and goes on.']);
+  const long = `Word ${'word '.repeat(20)}has a frame and goes on.`;
+  expect(snippets(long)).toEqual(['…has a <mark>frame</mark> and goes on.']);
+  expect(snippets('Another text.')).toEqual(['…has a <mark>frame</mark> and…']);
+});
+
 test('nothing makes nothing', () => {
   expect(groupHits([])).toEqual([]);
 });

@@ -65,8 +65,19 @@ function marked(hit: SearchHit, level: keyof RecordHierarchy): string {
   return hit._highlightResult?.hierarchy?.[level]?.value ?? hit.hierarchy[level] ?? '';
 }
 
-/** Returns the text to show for a hit. Headings have none. */
+/**
+ * Returns the text to show for a hit. Headings have none. The page has room for more words than a snippet has, so it
+ * gets the text from the sentence in which the snippet begins.
+ */
 function snippetOf(hit: SearchHit): string {
   if (hit.type !== 'content' && hit.type !== 'lvl1') return '';
-  return hit._snippetResult?.content?.value ?? hit.content ?? '';
+  const snippet = hit._snippetResult?.content?.value ?? hit.content ?? '';
+  const full = hit._highlightResult?.content?.value;
+  const start = full?.indexOf(snippet.replace(/^…|…$/g, '')) ?? -1;
+  if (!full || start < 0) return snippet;
+  const begin = /^.*[.:?!]\s/s.exec(full.slice(0, start))?.[0].length ?? 0;
+  return start - begin > mostLead ? `…${full.slice(start)}` : full.slice(begin);
 }
+
+/** Maximum number of characters of a sentence before the snippet. */
+const mostLead = 90;

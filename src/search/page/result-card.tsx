@@ -12,6 +12,9 @@ interface ResultCardProps {
 /** Number of sections shown without expanding the list. */
 const shownSections = 3;
 
+/** About as many letters as the lines of a snippet have. */
+const shownLetters = 200;
+
 /** A page of the results, with its matching sections. */
 export function ResultCard({ page, ownUrl, onChoose }: ResultCardProps) {
   const shown = page.sections.slice(0, shownSections);
@@ -23,7 +26,7 @@ export function ResultCard({ page, ownUrl, onChoose }: ResultCardProps) {
           <a href={ownUrl(section.url)} onClick={onChoose}>
             <Marked value={section.title} />
           </a>
-          <Snippets values={section.snippets} />
+          <Snippet values={section.snippets} />
         </li>
       ))}
     </ul>
@@ -36,7 +39,7 @@ export function ResultCard({ page, ownUrl, onChoose }: ResultCardProps) {
           <Marked value={page.title} />
         </a>
       </h2>
-      <Snippets values={page.snippets} />
+      <Snippet values={page.snippets} />
       {shown.length > 0 && sections(shown)}
       {others.length > 0 && (
         <details className={styles.more}>
@@ -48,10 +51,15 @@ export function ResultCard({ page, ownUrl, onChoose }: ResultCardProps) {
   );
 }
 
-function Snippets({ values }: { values: readonly string[] }) {
-  return values.slice(0, 2).map((value) => (
-    <p key={value} className={styles.snippet}>
-      <Marked value={value} />
-    </p>
-  ));
+/** The text with most matches in the lines that are shown. */
+function Snippet({ values }: { values: readonly string[] }) {
+  const matches = (value: string) => value.slice(0, shownLetters).split('<mark>').length;
+  const [best] = [...values].sort((a, b) => matches(b) - matches(a));
+  return (
+    best && (
+      <p className={styles.snippet}>
+        <Marked value={best} />
+      </p>
+    )
+  );
 }
