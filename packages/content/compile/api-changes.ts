@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import type { VFile } from 'vfile';
 import { type ApiHistory, versionNumber } from '../shared/api-history';
 import { describeChange } from '../shared/describe-change';
-import { versionFormId } from '../shared/version-form';
+import { releaseCount, versionFormId } from '../shared/version-form';
 import { linkAddress } from './api-links/link-address';
 import type { ApiName } from './api-links/target';
 import { recordAnswers } from './api-links/use';
@@ -12,8 +12,8 @@ import { visit } from './visit';
 
 /**
  * Rehype plugin: expands `<ApiChanges>` into a list of everything that changed in the documented packages: a folded
- * list for each package, newest version first. All of it is in the HTML. A script opens the lists, and hides
- * changes that the reader did not ask for (`src/theme/my-version/upgrading.ts`).
+ * list for each package, newest version first. All of it is in the HTML. A script hides changes that the reader did
+ * not ask for, and counts the others (`src/theme/my-version/upgrading.ts`).
  */
 export function rehypeApiChanges() {
   return (tree: Root, file: VFile) => {
@@ -38,7 +38,7 @@ export function rehypeApiChanges() {
   };
 }
 
-/** Returns the heading and the list of a package, or nothing if the package has never changed. */
+/** Returns the list of a package, or nothing if the package has never changed. */
 function packageSection(
   { package: name, versions }: ApiHistory,
   linkOf: (packageName: string, path: string) => string | undefined,
@@ -53,16 +53,14 @@ function packageSection(
     return item;
   });
   return [
-    element('h3', {}, [element('code', {}, [{ type: 'text', value: name }])]),
     element('details', { className: ['releases'] }, [
-      element('summary', {}, [{ type: 'text', value: releaseCount(items.length) }]),
+      element('summary', {}, [
+        { type: 'text', value: `${name} ` },
+        element('small', {}, [{ type: 'text', value: releaseCount(items.length) }]),
+      ]),
       element('ul', { className: ['changes'] }, items),
     ]),
   ];
-}
-
-function releaseCount(count: number): string {
-  return count === 1 ? '1 release with changes' : `${count} releases with changes`;
 }
 
 /** Returns the form in which a reader enters two versions (`src/theme/my-version`). It is hidden without JavaScript. */

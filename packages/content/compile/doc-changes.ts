@@ -3,6 +3,7 @@ import type { VFile } from 'vfile';
 import {
   type ChangedPage,
   type ChangedWeek,
+  type ChangeKind,
   changesClass,
   changesRoute,
   comparisonId,
@@ -19,7 +20,7 @@ import { visit } from './visit';
 /** Longer lists of sections are cut off. */
 const mostSections = 8;
 /**
- * In a week with more changed pages than this, the pages are folded, and only the number of their sections is
+ * In a week with more pages than this, the changed pages are folded, and only the number of their sections is
  * shown. Otherwise, the page would be too long to read.
  */
 const mostPages = 100;
@@ -38,11 +39,15 @@ export function rehypeDocChanges() {
       const address = (path: string) => environment.pathPrefix + path;
       const made = [
         ...(weeks.length > 0
-          ? [feedSentence(address), memorySwitch(), element('div', { id: comparisonId }, [])]
+          ? [
+              element('div', { id: comparisonId }, []),
+              ...weeks.flatMap((week) => weekSection(week, address)),
+              feedSentence(address),
+            ]
           : [noHistory()]),
-        ...weeks.flatMap((week) => weekSection(week, address)),
       ];
       parent.children.splice(index, 1, ...made);
+      if (weeks.length > 0) parent.children.push(memorySwitch());
       return index + made.length;
     });
   };
@@ -51,33 +56,36 @@ export function rehypeDocChanges() {
 /** Returns the URL of a route or a file of the site. */
 type Address = (path: string) => string;
 
-/** Returns the heading, the summary and the list of a week. */
+/** Returns the heading and the lists of a week, with the number of pages. */
 export function weekSection(
   { monday, pages }: ChangedWeek,
   address: Address,
   summary = weekSummary(pages),
 ): Element[] {
-  const head = [
-    element('h2', { id: weekId(monday) }, [text(`Week of ${formatDate(monday)}`)]),
-    element('p', {}, [text(summary)]),
-  ];
-  if (pages.length <= mostPages) return [...head, pageList(pages, { address, most: mostSections })];
-  const changed = pages.filter(({ kind }) => kind === 'changed');
-  const others = pages.filter(({ kind }) => kind !== 'changed');
-  return [
-    ...head,
-    ...(others.length > 0 ? [pageList(others, { address, most: 0 })] : []),
-    element('details', {}, [
-      element('summary', {}, [text(weekSummary(changed).slice(0, -1))]),
-      pageList(changed, { address, most: 0 }),
-    ]),
-  ];
+  const head = element('h2', { id: weekId(monday) }, [text(`Week of ${formatDate(monday)}`)]);
+  if (pages.length <= mostPages)
+    return [head, element('p', {}, [text(summary)]), pageList(pages, { address, most: mostSections })];
+  const folded = (kind: ChangeKind) => {
+    const some = pages.filter((page) => page.kind === kind);
+    if (some.length === 0) return [];
+    const isOpen = kind !== 'changed' && some.length <= mostPages;
+    return [
+      element('details', { open: isOpen }, [
+        element('summary', {}, [text(weekSummary(some).slice(0, -1))]),
+        pageList(some, { address, most: 0, isOneKind: true }),
+      ]),
+    ];
+  };
+  return [head, ...kinds.flatMap(folded)];
 }
 
-/** How to list pages: their URLs, and the number of sections to name. */
+const kinds = ['added', 'changed', 'removed'] as const;
+
+/** How to list pages: their URLs, the number of sections to name, and whether all of them were added, for example. */
 interface ListOptions {
   address: Address;
   most: number;
+  isOneKind?: boolean;
 }
 
 function pageList(pages: readonly ChangedPage[], options: ListOptions): Element {
@@ -87,14 +95,15 @@ function pageList(pages: readonly ChangedPage[], options: ListOptions): Element 
 
 /** Says how many pages were added, changed and removed: `2 pages added, 1 page changed.` */
 export function weekSummary(pages: readonly ChangedPage[]): string {
-  const counts = (['added', 'changed', 'removed'] as const).flatMap((kind) => {
+  const counts = kinds.flatMap((kind) => {
     const count = pages.filter((page) => page.kind === kind).length;
     return count > 0 ? [`${count} ${count === 1 ? 'page' : 'pages'} ${kind}`] : [];
   });
   return `${counts.join(', ')}.`;
 }
 
-function pageItem({ path, title, kind, sections }: ChangedPage, { address, most }: ListOptions): Element {
+function pageItem({ path, title, kind, sections }: ChangedPage, options: ListOptions): Element {
+  const { address, most, isOneKind } = options;
   const words = titleParts(title).map(({ text: part, isCode }) =>
     isCode ? element('code', {}, [text(part)]) : text(part),
   );
@@ -108,7 +117,7 @@ function pageItem({ path, title, kind, sections }: ChangedPage, { address, most 
   if (rest > 0) parts.push([text(parts.length > 0 ? `${rest} more` : sectionCount(rest))]);
   return element('li', {}, [
     ...name,
-    ...(kind === 'changed' ? [text(': ')] : [text(` (${kind})`)]),
+    ...(kind === 'changed' ? [text(': ')] : isOneKind ? [] : [text(` (${kind})`)]),
     ...parts.flatMap((part, index) => (index > 0 ? [text(', '), ...part] : part)),
   ]);
 }
@@ -132,10 +141,7 @@ function feedSentence(address: Address): Element {
   ]);
 }
 
-/**
- * Returns the button that stops the browser from remembering which pages were read. Its script relies on its place
- * above the comparison.
- */
+/** Returns the button that stops the browser from remembering which pages were read. The page ends with it. */
 function memorySwitch(): Element {
   return element('p', { dataNeedsJs: '' }, [
     element('button', { type: 'button', className: ['button'] }, [text('Stop remembering pages')]),

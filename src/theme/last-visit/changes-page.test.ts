@@ -14,7 +14,7 @@ const button = () => document.querySelector('button') as HTMLButtonElement;
 /** Opens the page with these old and new texts of `/docs/a`. */
 async function open(hash: string, texts?: object[]): Promise<string[]> {
   document.body.innerHTML =
-    '<p><button>Stop remembering pages</button></p><div id="comparison"></div><h2>Week</h2><ul></ul>';
+    '<div id="comparison"></div><h2>Week</h2><ul></ul><p><button>Stop remembering pages</button></p>';
   window.history.replaceState(null, '', `/docs/changes${hash}`);
   const requested: string[] = [];
   window.fetch = (async (url: string) => {

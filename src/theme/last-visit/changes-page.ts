@@ -15,7 +15,7 @@ const labels = { on: 'Stop remembering pages', off: 'Remember the pages I read' 
 export async function startChangesPage(box: HTMLElement): Promise<void> {
   if (box.dataset.ready) return;
   box.dataset.ready = '';
-  const button = box.previousElementSibling?.querySelector('button');
+  const button = box.parentElement?.querySelector<HTMLButtonElement>('p > button');
   if (button) startSwitch(button);
   const query = new URLSearchParams(location.hash.slice(1));
   const page = query.get('page');

@@ -1,6 +1,10 @@
-import { versionNumber } from '@docs/content/shared';
+import { releaseCount, versionNumber } from '@docs/content/shared';
 import { findVersion } from './find-version';
 import { saveVersion, shownVersion } from './my-version';
+import * as styles from './upgrading.module.css';
+
+/** The lists of packages are open if they show no more releases than this together. */
+const mostOpen = 12;
 
 const messages = {
   none: 'No exact version found. Paste 4.0.290, a package.json without a caret, or a lockfile.',
@@ -11,6 +15,7 @@ const messages = {
 export function startUpgrading(form: HTMLFormElement): void {
   if (form.dataset.ready) return;
   form.dataset.ready = '';
+  form.className = String(styles.form);
   const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
   const [from, to, file] = ['from', 'to', 'file'].map(field) as [
     HTMLInputElement,
@@ -25,8 +30,9 @@ export function startUpgrading(form: HTMLFormElement): void {
   const filter = () => {
     const [low, high] = [findVersion(from.value), findVersion(to.value)];
     const bounds = [low ? versionNumber(low) : 0, high ? versionNumber(high) : Infinity] as const;
+    const lists = [...document.querySelectorAll<HTMLDetailsElement>('details.releases')];
     let count = 0;
-    for (const list of document.querySelectorAll<HTMLDetailsElement>('details.releases')) {
+    for (const list of lists) {
       let shown = 0;
       for (const item of list.querySelectorAll<HTMLElement>('[data-version]')) {
         const number = Number(item.dataset.version);
@@ -34,16 +40,15 @@ export function startUpgrading(form: HTMLFormElement): void {
         if (!item.hidden) shown++;
       }
       list.hidden = shown === 0;
-      list.open = bounds[0] > 0 || bounds[1] < Infinity;
-      (list.previousElementSibling as HTMLElement).hidden = list.hidden;
+      (list.querySelector('small') as HTMLElement).textContent = releaseCount(shown);
       count += shown;
     }
+    const changed = lists.filter(({ hidden }) => !hidden);
+    for (const list of changed) list.open = count <= mostOpen;
     status.value =
       count === 0
         ? messages.empty
-        : count === 1
-          ? '1 release with changes.'
-          : `${count} releases with changes, counted for each package.`;
+        : `${releaseCount(count)} with changes in ${changed.length === 1 ? '1 package' : `${changed.length} packages`}.`;
     return low;
   };
   const take = (text: string) => {
@@ -97,4 +102,7 @@ export function startUpgrading(form: HTMLFormElement): void {
     void read(event.dataTransfer?.files);
   });
   filter();
+  // A link with versions is about the list, which is far down.
+  if ((query.has('from') || query.has('to')) && !location.hash && scrollY === 0)
+    form.scrollIntoView({ block: 'center' });
 }
