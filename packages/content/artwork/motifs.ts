@@ -1,5 +1,6 @@
 import { grid } from './motif-grid';
 import { burst, cubes, flow, layers, map } from './motifs-places';
+import { chapters, conversation, recording, ring, shares, shop, sky } from './motifs-scenes';
 import { curve, film, lanes, nodes, tracks } from './motifs-steps';
 import { bars, code, coins, screen, shorts, wave } from './motifs-works';
 
@@ -7,8 +8,10 @@ import { bars, code, coins, screen, shorts, wave } from './motifs-works';
 export const motifs = {
   bars,
   burst,
+  chapters,
   code,
   coins,
+  conversation,
   cubes,
   curve,
   film,
@@ -18,8 +21,13 @@ export const motifs = {
   layers,
   map,
   nodes,
+  recording,
+  ring,
   screen,
+  shares,
+  shop,
   shorts,
+  sky,
   tracks,
   wave,
 };
