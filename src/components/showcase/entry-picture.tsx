@@ -1,17 +1,19 @@
-import { formatDate, watchAddress } from '@docs/content/shared';
+import { artworkHue } from '@docs/content/artwork';
+import { watchAddress } from '@docs/content/shared';
+import type { CSSProperties } from 'react';
 import { Artwork } from '../artwork/artwork';
 import { PlayIcon } from '../demo/play-icon';
 import { hrefOf, Link } from '../link';
 import { usePlayOnClick, VideoFrame } from '../youtube/video-frame';
-import { formatName, playableVideo, type ShowcaseEntry, splitTitle } from './entry';
+import { playableVideo, type ShowcaseEntry, splitTitle } from './entry';
 import * as styles from './entry-picture.module.css';
 
 /**
- * The poster of an entry or, without one, an artwork in the shape of its video. Hovering or focusing the entry shows
- * more about it. If the video is on YouTube, a click plays it here; nothing is loaded from there before.
+ * The poster of an entry or, without one, an artwork in the shape of its video, on a ground of the same hue. If the
+ * video is on YouTube, a click plays it here; nothing is loaded from there before.
  */
 export function EntryPicture({ entry }: { entry: ShowcaseEntry }) {
-  const { slug, title, description, width, height, submittedOn, links, poster } = entry;
+  const { slug, title, description, width, height, links, poster } = entry;
   const { name, subject } = splitTitle(title);
   const video = playableVideo(links);
   const { isPlaying, play } = usePlayOnClick();
@@ -23,7 +25,7 @@ export function EntryPicture({ entry }: { entry: ShowcaseEntry }) {
     );
   }
   return (
-    <div className={styles.picture}>
+    <div className={styles.picture} style={{ '--hue': artworkHue(slug) } as CSSProperties}>
       {poster ? (
         <img src={hrefOf(`/showcase/${slug}.avif`)} width={width} height={height} alt="" loading="lazy" />
       ) : (
@@ -34,13 +36,6 @@ export function EntryPicture({ entry }: { entry: ShowcaseEntry }) {
           {...{ width, height }}
         />
       )}
-      <p className={styles.more}>
-        <span>{description}</span>
-        <small>
-          {formatName(entry)}, {width} × {height}
-          {submittedOn && `, ${formatDate(submittedOn)}`}
-        </small>
-      </p>
       {video && (
         <Link
           to={watchAddress(video)}

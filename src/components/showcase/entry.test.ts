@@ -1,4 +1,4 @@
-import { formatName, linkLabel, playableVideo, splitTitle } from './entry';
+import { linkLabel, playableVideo, splitTitle } from './entry';
 
 test('titles have a name and say what it is', () => {
   expect(splitTitle('Hackreels - Animate your code')).toEqual({
@@ -19,10 +19,4 @@ test('only a video of YouTube’s plays on the page', () => {
   expect(playableVideo([{ type: 'website', url: youtube.url }, youtube])).toEqual({ id: '5m48kkhak-M' });
   expect(playableVideo([{ type: 'website', url: youtube.url }])).toBeUndefined();
   expect(playableVideo([{ type: 'video', url: 'https://x.com/a/status/1' }])).toBeUndefined();
-});
-
-test('formats have names', () => {
-  expect(formatName({ width: 1080, height: 1920 })).toBe('Portrait');
-  expect(formatName({ width: 1080, height: 1080 })).toBe('Square');
-  expect(formatName({ width: 480, height: 270 })).toBe('Landscape');
 });

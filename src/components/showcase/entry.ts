@@ -37,9 +37,3 @@ export function splitTitle(title: string): { name: string; subject: string | nul
 export function playableVideo(links: ShowcaseEntry['links']): VideoRef | undefined {
   return links.flatMap(({ type, url }) => (type === 'video' ? (readVideoRef(url) ?? []) : []))[0];
 }
-
-/** Returns what a shape of video is called. */
-export function formatName({ width, height }: { width: number; height: number }): string {
-  if (width === height) return 'Square';
-  return width > height ? 'Landscape' : 'Portrait';
-}

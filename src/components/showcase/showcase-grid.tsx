@@ -1,4 +1,4 @@
-import { showcaseLinkTypes } from '@docs/content/shared';
+import { formatDate, showcaseLinkTypes } from '@docs/content/shared';
 import { Filter } from '../filter/filter';
 import { Link } from '../link';
 import { linkLabel, type ShowcaseEntry, splitTitle } from './entry';
@@ -35,10 +35,10 @@ interface ShowcaseCardProps {
   headingLevel?: 2 | 3;
 }
 
-/** An entry: its picture, its name, who made it, and where it is. */
+/** An entry: its picture, its name, who made it, the size of the video, and where it is. */
 export function ShowcaseCard({ entry, headingLevel = 2 }: ShowcaseCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
-  const { title, links, author, description, poster } = entry;
+  const { title, links, author, description, poster, width, height, submittedOn } = entry;
   const { name, subject } = splitTitle(title);
   return (
     <article className={styles.entry}>
@@ -58,6 +58,15 @@ export function ShowcaseCard({ entry, headingLevel = 2 }: ShowcaseCardProps) {
           )}
         </p>
       )}
+      <p className={styles.facts}>
+        {width} × {height}
+        {submittedOn && (
+          <>
+            {' · '}
+            <time dateTime={submittedOn}>{formatDate(submittedOn)}</time>
+          </>
+        )}
+      </p>
       <ul className={styles.links}>
         {links.map(({ type, url }) => (
           <li key={url}>
