@@ -23,7 +23,7 @@ export const query = graphql`
     page: prosePage(name: { eq: "ai-embed" }) {
       ...PageProseFields
     }
-    starters: allStartQuestion(sort: { rank: ASC }, limit: 5) {
+    starters: allStartQuestion(sort: { rank: ASC }, limit: 12) {
       nodes {
         question
       }
