@@ -11,6 +11,7 @@ import * as styles from './expert-profile.module.css';
 export function ExpertProfile({ expert }: { expert: Expert }) {
   const { slug, name, since, summary, work } = expert;
   const links = expertLinks(expert);
+  const [first] = links;
   return (
     <article className={`wrap ${styles.profile}`} style={{ '--hue': artworkHue(slug) } as CSSProperties}>
       <header>
@@ -24,6 +25,11 @@ export function ExpertProfile({ expert }: { expert: Expert }) {
           <p className={styles.since}>
             In the directory since <time dateTime={since}>{formatDate(since)}</time>
           </p>
+        )}
+        {first && (
+          <Link to={first.href} className={`button button-primary ${styles.contact}`} external>
+            {first.kind === 'website' ? `Visit ${first.label}` : `Open ${first.label}`}
+          </Link>
         )}
       </header>
       <div>
@@ -59,18 +65,17 @@ export function ExpertProfile({ expert }: { expert: Expert }) {
             </ul>
           </section>
         )}
-        <section className={styles.next}>
-          <h2>Before you write</h2>
-          <p>
-            The directory only lists names, links and works. To work with {name}, contact them directly. Say
-            what your video shows, where you want to render it, and what you have already built.
-          </p>
-          <p>
-            Do you only have a question about your code? <Link to="/docs/get-help">Get help</Link> lists the
-            places to ask.
-          </p>
-        </section>
       </div>
+      <section className={styles.next}>
+        <h2>Before you write</h2>
+        <p>
+          Experts work on their own account. Tell {name} what your video shows, where you want to render it,
+          and what you have already built.
+        </p>
+        <p>
+          For a question about your own code, see <Link to="/docs/get-help">Get help</Link>.
+        </p>
+      </section>
     </article>
   );
 }
