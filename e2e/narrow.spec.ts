@@ -31,6 +31,18 @@ test('one page of each kind breaks no rule of the policy, no page scrolls sidewa
   expect(found).toEqual([]);
 });
 
+test('on a long page on a phone, the table of contents stays at hand', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/docs/renderer/render-media');
+  const contents = page.locator('summary', { hasText: 'On this page' });
+  await page.getByRole('heading', { name: 'Return value' }).scrollIntoViewIfNeeded();
+  await expect(contents).toBeInViewport();
+  await contents.click();
+  await page.locator('details a[href="#codec"]').click();
+  await expect(page.locator('#codec')).toBeInViewport();
+  await expect(contents).toBeInViewport();
+});
+
 /** Returns one line if the page scrolls horizontally at the current window size. */
 async function tooWide(page: Page, path: string): Promise<string[]> {
   const overflow = await sidewaysOverflow(page);
