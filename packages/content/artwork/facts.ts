@@ -14,7 +14,7 @@ export interface ArtworkFacts {
 }
 
 /** Distinguishable hues, in degrees of the OKLCH color wheel. */
-const hues = [28, 70, 115, 150, 195, 235, 268, 305, 350] as const;
+const hues = [28, 70, 172, 150, 195, 235, 268, 305, 350] as const;
 
 /** Returns the hue of a seed. */
 export function artworkHue(seed: string): number {
