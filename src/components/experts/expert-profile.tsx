@@ -69,8 +69,7 @@ export function ExpertProfile({ expert }: { expert: Expert }) {
       <section className={styles.next}>
         <h2>Before you write</h2>
         <p>
-          Experts work on their own account. Tell {name} what your video shows, where you want to render it,
-          and what you have already built.
+          Tell {name} what your video shows, where you want to render it, and what you have already built.
         </p>
         <p>
           For a question about your own code, see <Link to="/docs/get-help">Get help</Link>.
