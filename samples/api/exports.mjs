@@ -84,7 +84,9 @@ function readExport(reader, head, symbol) {
     const signature = `<${name}>`;
     return { ...head, kind: 'component', signature, ...tail, ...componentProps(reader, type, call) };
   }
-  const returned = checker.getAwaitedType(call.getReturnType()) ?? call.getReturnType();
+  const awaited = checker.getAwaitedType(call.getReturnType()) ?? call.getReturnType();
+  // The result of a generic function stays wrapped until its caller names the type arguments.
+  const returned = (awaited.aliasSymbol?.name === 'Awaited' && awaited.aliasTypeArguments?.[0]) || awaited;
   const returns = isPlainObject(reader, returned) ? propertiesOf(reader, returned, 0) : [];
   return {
     ...head,

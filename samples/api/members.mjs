@@ -17,6 +17,7 @@ import ts from 'typescript';
  * @property {ts.TypeChecker} checker
  * @property {ts.Node} at The location at which types are resolved.
  * @property {(file: string) => boolean} isOwn Returns whether a file belongs to the packages that are read.
+ * @property {true} [isWhole] Whether long types are printed in full, so that they can be compared.
  */
 
 /** Maximum number of characters in a type. The name of a longer type is more helpful than its text. */
@@ -30,7 +31,7 @@ const longest = 300;
  * @returns {string}
  */
 export function typeText(reader, type) {
-  const { checker, at } = reader;
+  const { checker, at, isWhole } = reader;
   const defined = checker.getNonNullableType(type);
   if (type.isUnion() && defined !== type && isChoice(defined)) {
     const others = type.types.filter((part) => part.flags & (ts.TypeFlags.Null | ts.TypeFlags.Undefined));
@@ -41,9 +42,12 @@ export function typeText(reader, type) {
     ts.TypeFormatFlags.WriteArrowStyleSignature |
     (isChoice(type) ? ts.TypeFormatFlags.InTypeAlias : 0);
   const whole = checker.typeToString(type, at, flags | ts.TypeFormatFlags.NoTruncation);
-  const text = whole.length <= longest ? whole : checker.typeToString(type, at, flags);
+  const text = isWhole || whole.length <= longest ? whole : checker.typeToString(type, at, flags);
   // Print the names without the modules that they come from.
-  return text.replace(/import\("[^"]*"\)\./g, '').replace(/\bm\d+\./g, '');
+  return text
+    .replace(/import\("[^"]*"\)\./g, '')
+    .replace(/import\("[^"]*\/node_modules\//g, 'import("')
+    .replace(/\bm\d+\./g, '');
 }
 
 /**
@@ -84,7 +88,7 @@ export function propertiesOf(reader, type, depth = 1) {
   /** @type {Map<string, ts.Symbol[]>} */
   const byName = new Map();
   for (const part of parts) {
-    for (const property of checker.getPropertiesOfType(checker.getApparentType(part))) {
+    for (const property of allProperties(reader, part)) {
       if (isOwn(reader, property))
         byName.set(property.name, [...(byName.get(property.name) ?? []), property]);
     }
@@ -109,6 +113,26 @@ export function propertiesOf(reader, type, depth = 1) {
       },
     ];
   });
+}
+
+/**
+ * Returns the properties of a type. For an intersection, also those that a type argument switches on:
+ * `onSize` of `Options & (Fields['size'] extends true ? { onSize?: … } : {})`.
+ * @param {Reader} reader
+ * @param {ts.Type} type
+ */
+function allProperties({ checker }, type) {
+  const conditional = type.isIntersection()
+    ? type.types.filter((part) => part.flags & ts.TypeFlags.Conditional)
+    : [];
+  const branches = conditional.flatMap((part) => {
+    const { trueType, falseType } = /** @type {ts.ConditionalType} */ (part).root.node;
+    return [trueType, falseType].map((node) => checker.getTypeFromTypeNode(node));
+  });
+  const own = checker.getPropertiesOfType(checker.getApparentType(type));
+  const names = new Set(own.map(({ name }) => name));
+  const others = branches.flatMap((each) => checker.getPropertiesOfType(checker.getApparentType(each)));
+  return [...own, ...others.filter(({ name }) => !names.has(name))];
 }
 
 /**
@@ -166,7 +190,7 @@ export function isPlainObject(reader, type) {
       part.getConstructSignatures().length === 0 &&
       part.getStringIndexType() === undefined &&
       !part.isClass() &&
-      part.getProperties().some((property) => isOwn(reader, property)),
+      allProperties(reader, part).some((property) => isOwn(reader, property)),
   );
 }
 

@@ -95,7 +95,7 @@ export function createVersionReader(samples) {
     const seen = new Map();
     return modules.flatMap((module) => {
       const symbol = symbols.get(module);
-      return symbol ? readExports({ checker, at: source, isOwn }, module, symbol, seen) : [];
+      return symbol ? readExports({ checker, at: source, isOwn, isWhole: true }, module, symbol, seen) : [];
     });
   };
 }

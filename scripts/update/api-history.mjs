@@ -63,7 +63,8 @@ await main(async () => {
       if (!history) return 'no versions';
       // Only the documented version tells what the snapshot has from elsewhere.
       const { unknown: _, ...known } = history;
-      const unknown = to === undefined ? unknownPaths(snapshot, await read(history.to)) : history.unknown;
+      const newest = (await read(history.to)) ?? {};
+      const unknown = to === undefined ? unknownPaths(snapshot, newest) : history.unknown;
       writeFileSync(file, formatHistory({ ...known, ...(unknown?.length ? { unknown } : {}) }));
       const count = history.versions.reduce((sum, { changes }) => sum + changes.length, 0);
       return `${count} changes from ${history.first} to ${history.to}, ${opened.size} versions opened`;

@@ -18,7 +18,7 @@ export interface ApiVersion {
 /** The history of a package: a file of `content/api/history`. */
 export interface ApiHistory {
   package: string;
-  /** The oldest version in the registry. It may not be the first version of the package. */
+  /** The oldest version in the registry that has types. It may not be the first version of the package. */
   first: string;
   /** The newest version that was compared. */
   to: string;

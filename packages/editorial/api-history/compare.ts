@@ -6,14 +6,17 @@ const longest = 160;
 
 /**
  * Compares two versions of a package. Members that are added or removed together with the object that contains them
- * are not listed separately.
+ * are not listed separately. `any` is how the compiler prints a type that it could not find, so a type that changes
+ * from or to `any`, and its members, say nothing.
  */
 export function compareStates(before: ApiState, after: ApiState): ApiChange[] {
   const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
   return paths.flatMap((path): ApiChange[] => {
     const [old, now] = [before[path], after[path]];
-    if (!old) return parentsOf(path).some((each) => after[each] && !before[each]) ? [] : [['added', path]];
-    if (!now) return parentsOf(path).some((each) => before[each] && !after[each]) ? [] : [['removed', path]];
+    const isPart = (one: ApiState, other: ApiState) =>
+      parentsOf(path).some((each) => one[each] && (!other[each] || other[each].type === 'any'));
+    if (!old) return isPart(after, before) ? [] : [['added', path]];
+    if (!now) return isPart(before, after) ? [] : [['removed', path]];
     const changes: ApiChange[] = [];
     if (now.deprecated && !old.deprecated) changes.push(['deprecated', path]);
     if (now.optional && !old.optional) changes.push(['optional', path]);
@@ -21,7 +24,8 @@ export function compareStates(before: ApiState, after: ApiState): ApiChange[] {
     // A comment that mentions the default for the first time changes nothing.
     if (old.default !== undefined && now.default !== undefined && old.default !== now.default)
       changes.push(['default', path, old.default, now.default]);
-    if (old.type !== now.type) changes.push(...typeChange(path, old.type, now.type));
+    if (old.type !== now.type && old.type !== 'any' && now.type !== 'any')
+      changes.push(...typeChange(path, old.type, now.type));
     return changes;
   });
 }
@@ -49,5 +53,5 @@ function unionParts(type: string): string[] {
     if (token === '|' && depth === 0) parts.push('');
     else parts.push(`${parts.pop()}${token}`);
   }
-  return parts.map((part) => part.trim()).filter(Boolean);
+  return [...new Set(parts.map((part) => part.trim()).filter(Boolean))];
 }

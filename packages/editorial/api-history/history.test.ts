@@ -83,6 +83,26 @@ test.each<[string, ApiState, ApiState, unknown[]]>([
 });
 
 /** A package that gets a function in 1.0.23, and an option of it in 2.0.4, the first version after 2.0.1. */
+const anyType = { type: 'any' };
+test.each<[string, ApiState, ApiState]>([
+  ['a type that was not found', { a: anyType }, { a: { type: '{…}' }, 'a.b': { type: 'x' } }],
+  ['a type that is no longer found', { a: { type: '{…}' }, 'a.b': { type: 'x' } }, { a: anyType }],
+  ['a part of a union that is written twice', { a: { type: 'x | y' } }, { a: { type: 'y | x | y' } }],
+])('no change: %s', (_name, before, after) => {
+  expect(compareStates(before, after)).toEqual([]);
+});
+
+test('a history starts with the first version that has types', async () => {
+  const open = async (version: string) => (version === '1.0.0' ? undefined : { old: { type: '' } });
+  const history = await readHistory({
+    name: 'toy',
+    versions: ['1.0.0', '1.0.1', '1.0.2'],
+    open,
+    to: '1.0.2',
+  });
+  expect(history).toEqual({ package: 'toy', first: '1.0.1', to: '1.0.2', versions: [] });
+});
+
 const versions = [...Array.from({ length: 40 }, (_, patch) => `1.0.${patch}`), '2.0.0', '2.0.1', '2.0.4'];
 const stateAt = (version: string): ApiState => ({
   old: { type: '' },

@@ -9,7 +9,8 @@ interface HistoryInput {
   name: string;
   /** All released versions, oldest first. */
   versions: readonly string[];
-  open: (version: string) => Promise<ApiState>;
+  /** Returns undefined for a version without types, which does not say what it exports. */
+  open: (version: string) => Promise<ApiState | undefined>;
   /** The history so far. */
   before?: ApiHistory | undefined;
   to: string;
@@ -26,15 +27,15 @@ export async function readHistory({
   before,
   to,
 }: HistoryInput): Promise<ApiHistory | undefined> {
-  const start = before ? versions.indexOf(before.to) : 0;
+  const start = before ? versions.indexOf(before.to) : await firstWithTypes(versions, open);
   const end = versions.findLastIndex((version) => versionNumber(version) <= versionNumber(to));
-  const [first, last] = [versions[0], versions[end]];
+  const [first, last] = [before?.first ?? versions[start], versions[end]];
   if (first === undefined || last === undefined) return undefined;
   if (start < 0 || end <= start) return before ?? { package: name, first, to: last, versions: [] };
   const at = (index: number) => versions[index] as string;
 
   const between = async (low: number, high: number): Promise<ApiVersion[]> => {
-    const changes = compareStates(await open(at(low)), await open(at(high)));
+    const changes = compareStates((await open(at(low))) ?? {}, (await open(at(high))) ?? {});
     if (changes.length === 0) return [];
     if (high - low > 1) {
       const middle = (low + high) >> 1;
@@ -48,10 +49,16 @@ export async function readHistory({
     found.push(...(await between(low, Math.min(low + stride, end))));
   return {
     package: name,
-    first: before?.first ?? first,
+    first,
     to: last,
     versions: [...(before?.versions ?? []), ...found],
   };
+}
+
+/** Returns the index of the first version that has types, or -1. */
+async function firstWithTypes(versions: readonly string[], open: HistoryInput['open']): Promise<number> {
+  for (const [index, version] of versions.entries()) if (await open(version)) return index;
+  return -1;
 }
 
 /** Returns what a snapshot has but the newest version of the history does not. */

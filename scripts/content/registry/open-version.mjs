@@ -30,10 +30,12 @@ export async function createOpener(registry, cache, typesOf) {
   /**
    * @param {string} name
    * @param {string} version
-   * @returns {Promise<ApiState>}
+   * @returns {Promise<ApiState | undefined>} undefined if the version has no types
    */
   return async (name, version) => {
     const files = await filesOf(registry, name, version);
+    if (![...files.keys()].some((path) => path.startsWith(`${name}/`) && path.endsWith('.ts')))
+      return undefined;
     const types = typesOf(name);
     // Most versions differ only in the constant that holds their number.
     const texts = [...files].map(([path, text]) => `${path}\0${text.replaceAll(version, '')}`);
@@ -45,14 +47,18 @@ export async function createOpener(registry, cache, typesOf) {
   };
 }
 
+/** An import of one of the toolkit's packages. Some versions quote it with `'`, some with `"`. */
+const toolkitImport = /\b(?:from|import)\s*\(?\s*['"](remotion|@remotion\/[\w-]+)(?=['"/])/g;
+
 /**
  * Returns the types of a version and of the packages whose types it imports, by path below `node_modules`.
- * All packages have the same numbers; where one lacks the version, the one before it takes its place.
- * @param {Registry} registry
+ * All packages have the same numbers; where one lacks the version, the one before it takes its place. A package
+ * need not declare what its types import.
+ * @param {Pick<Registry, 'releases' | 'types'>} registry
  * @param {string} name
  * @param {string} version
  */
-async function filesOf(registry, name, version) {
+export async function filesOf(registry, name, version) {
   /** @type {Map<string, string>} */
   const files = new Map();
   const add = async (/** @type {string} */ each) => {
@@ -61,17 +67,14 @@ async function filesOf(registry, name, version) {
     const used = all.findLast((one) => compareVersions(one, version) <= 0) ?? all[0];
     if (used === undefined) return;
     const own = await registry.types(each, used);
-    const { exports, types, typings, main, dependencies, peerDependencies } = JSON.parse(
-      own['package.json'] ?? '{}',
-    );
-    files.set(`${each}/package.json`, JSON.stringify({ name: each, exports, types, typings, main }));
+    const { exports, types, typings, main } = JSON.parse(own['package.json'] ?? '{}');
+    const manifest = { name: each, exports, types, typings, main };
+    files.set(`${each}/package.json`, JSON.stringify(manifest));
     for (const [path, text] of Object.entries(own)) {
       if (path !== 'package.json') files.set(`${each}/${path}`, text);
     }
     const text = Object.values(own).join('\n');
-    for (const other of Object.keys({ ...dependencies, ...peerDependencies })) {
-      if (/^(remotion$|@remotion\/)/.test(other) && text.includes(`'${other}`)) await add(other);
-    }
+    for (const [, other = ''] of text.matchAll(toolkitImport)) await add(other);
   };
   await add(name);
   return files;

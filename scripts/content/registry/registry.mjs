@@ -17,11 +17,15 @@ export function createRegistry(cache, url = 'https://registry.npmjs.org') {
   /** @type {Map<string, Promise<Map<string, string>>>} */
   const manifests = new Map();
 
-  /** @param {string} path */
+  /**
+   * @param {string} path
+   * @returns {Promise<Buffer | undefined>} undefined if there is no such file
+   */
   const get = async (path) => {
     for (let attempt = 1; ; attempt++) {
       const response = await fetch(path, { headers: { accept: 'application/vnd.npm.install-v1+json, */*' } });
       if (response.ok) return Buffer.from(await response.arrayBuffer());
+      if (response.status === 404) return undefined;
       if (attempt === 4 || response.status < 500)
         throw new Failure(
           `found: ${path} answers with ${response.status}\nfix: Run the command again; it goes on where it stopped.`,
@@ -31,7 +35,8 @@ export function createRegistry(cache, url = 'https://registry.npmjs.org') {
   };
 
   /**
-   * Returns the address of each released version of a package, from the oldest to the newest.
+   * Returns the address of each released version of a package, from the oldest to the newest; none if the package is not
+   * published.
    * @param {string} name
    * @returns {Promise<Map<string, string>>}
    */
@@ -40,7 +45,7 @@ export function createRegistry(cache, url = 'https://registry.npmjs.org') {
     if (known) return known;
     const read = get(`${url}/${name}`).then((text) => {
       /** @type {{ versions: Record<string, { dist: { tarball: string } }> }} */
-      const { versions } = JSON.parse(text.toString());
+      const { versions } = JSON.parse(text?.toString() ?? '{"versions":{}}');
       return new Map(
         Object.keys(versions)
           .filter((version) => /^[1-9]\d*\.\d+\.\d+$/.test(version))
@@ -64,8 +69,9 @@ export function createRegistry(cache, url = 'https://registry.npmjs.org') {
       const file = join(cache, `${name.replace('/', '+')}@${version}.json.gz`);
       if (existsSync(file)) return JSON.parse(gunzipSync(readFileSync(file)).toString());
       const address = (await releases(name)).get(version);
-      if (!address) throw new Failure(`found: no ${name}@${version} in ${url}`);
-      const files = untar(gunzipSync(await get(address)), (path) => kept.test(path));
+      const archive = address ? await get(address) : undefined;
+      if (!archive) throw new Failure(`found: no ${name}@${version} in ${url}`);
+      const files = untar(gunzipSync(archive), (path) => kept.test(path));
       writeFileSync(`${file}.part`, gzipSync(JSON.stringify(files)));
       renameSync(`${file}.part`, file);
       return files;

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { temporaryFolder } from '../../../test/support/temporary';
+import { filesOf } from './open-version.mjs';
 import { createRegistry } from './registry.mjs';
 
 /** Returns a file of a tar archive. */
@@ -13,6 +14,37 @@ function tarEntry(name: string, content: string, type = '0'): Buffer {
   head.write('ustar', 257);
   return Buffer.concat([head, Buffer.from(content.padEnd(Math.ceil(content.length / 512) * 512, '\0'))]);
 }
+
+test('types come with those of the packages that they import, however the import is written', async () => {
+  const published: Record<string, Record<string, string>> = {
+    remotion: { '4.0.1': 'export type A = 1;', '4.0.5': 'export type A = 2;' },
+    '@remotion/player': { '4.0.3': 'export declare const b: import("@remotion/paths/inner").B;' },
+    '@remotion/paths': { '4.0.3': 'export type B = 1; // from zod' },
+    '@remotion/own': {
+      '4.0.3': [
+        'import type { A } from "remotion";',
+        "export * from '@remotion/player';",
+        "import { x } from '@remotion/unpublished';",
+        "export type Names = '@remotion/lambda' | './a';",
+      ].join('\n'),
+    },
+  };
+  const registry = {
+    releases: async (name: string) => new Map(Object.keys(published[name] ?? {}).map((each) => [each, ''])),
+    types: async (name: string, version: string) => ({
+      'package.json': JSON.stringify({ types: './index.d.ts' }),
+      'index.d.ts': published[name]?.[version] ?? '',
+    }),
+  };
+  const files = await filesOf(registry, '@remotion/own', '4.0.3');
+  expect([...files.keys()].filter((name) => name.endsWith('.json'))).toEqual([
+    '@remotion/own/package.json',
+    'remotion/package.json',
+    '@remotion/player/package.json',
+    '@remotion/paths/package.json',
+  ]);
+  expect(files.get('remotion/index.d.ts')).toBe('export type A = 1;');
+});
 
 test('the types of a version are downloaded once', async () => {
   const long = `package/${'a'.repeat(120)}.d.ts`;
@@ -47,6 +79,6 @@ test('the types of a version are downloaded once', async () => {
   expect(files).toEqual({ 'package.json': '{}', 'dist/index.d.ts': 'export {};', [long.slice(8)]: 'long' });
   expect(await createRegistry(folder, url).types('toy', '1.0.9')).toEqual(files);
   expect(asked).toEqual(['/toy', '/toy.tgz']);
-  await expect(registry.types('gone', '1.0.0')).rejects.toThrow('answers with 404');
+  await expect(registry.types('gone', '1.0.0')).rejects.toThrow('no gone@1.0.0');
   server.close();
 });
