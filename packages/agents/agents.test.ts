@@ -24,7 +24,11 @@ const api = {
 const folder = temporaryFolder('agents', {
   ...makeIndexFiles(
     searchData(
-      [titleRecord('/docs/spring', 'spring()'), titleRecord('/docs/long', 'Long'), titleRecord('/', 'Home')],
+      [
+        { ...titleRecord('/docs/spring', 'spring()'), answers: ['spring in and hold', 'spring'] },
+        titleRecord('/docs/long', 'Long'),
+        titleRecord('/', 'Home'),
+      ],
       [],
     ),
   ),
@@ -78,10 +82,14 @@ describe('MCP', () => {
   });
 
   it('searches, and says which kinds there are', async () => {
-    expect(await call('search', { query: 'spring' })).toEqual([
-      '# Pages for “spring”\n\n- [spring()](https://docs.example.com/docs/spring.md): All about spring().\n',
+    expect(await call('search', { query: 'spring and hold' })).toEqual([
+      '# Pages for “spring and hold”\n\n- [spring()](https://docs.example.com/docs/spring.md): All about spring(). Answers: spring in and hold\n' +
+        `\n---\n\nThe first result, /docs/spring:\n\n${spring.trimEnd()}\n`,
       false,
     ]);
+    const [found] = await call('search', { query: 'long' });
+    expect(found.length).toBeLessThan(9000);
+    expect(found).toContain('(It continues: read the page for the rest.)');
     expect(await call('search', { query: 'spring', kind: 'novel' })).toEqual([
       expect.stringMatching(/^There is no kind “novel”. Kinds: guides, api/),
       true,

@@ -28,10 +28,32 @@ export function findResponse(library: Library, query: URLSearchParams, accept = 
     : { status: 200, type: 'text/markdown; charset=utf-8', text: describeFindings(q, results) };
 }
 
+/** Maximum number of characters of the passage below search results. */
+export const longestPassage = 8000;
+
+/**
+ * Returns findings as Markdown, followed by the text of the first one. Often that is the answer, and nothing else has to be
+ * read.
+ */
+export function describeSearch(library: Library, query: string, findings: readonly Finding[]): string {
+  const list = describeFindings(query, findings);
+  const [best] = findings;
+  if (!best) return list;
+  const text = library.passage(best);
+  const cut = text.length > longestPassage ? text.lastIndexOf('\n', longestPassage) : text.length;
+  const more = cut < text.length ? '\n\n(It continues: read the page for the rest.)' : '';
+  return `${list}\n---\n\nThe first result, ${best.path}:\n\n${text.slice(0, cut).trimEnd()}${more}\n`;
+}
+
 /** Returns findings as Markdown. */
 export function describeFindings(query: string, findings: readonly Finding[]): string {
-  const lines = findings.map(({ title, section, markdown, reason }) =>
-    findingLine({ title, heading: section, url: markdown, reason }),
+  const lines = findings.map(({ title, section, markdown, reason, answers }) =>
+    findingLine({
+      title,
+      heading: section,
+      url: markdown,
+      reason: answers ? `${reason} Answers: ${answers}` : reason,
+    }),
   );
   const head = `# Pages for “${query.replace(/\s+/g, ' ').slice(0, 100)}”`;
   return `${head}\n\n${lines.join('\n') || 'No page matches. Try fewer or more general words.'}\n`;

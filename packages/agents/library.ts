@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { markdownFile, sectionOf } from '@docs/content/shared';
 import { manifestFile, type SearchManifest, searchParts } from '@docs/search';
-import { readIndexFiles, SearchEngine } from '@docs/search/engine';
+import { type IndexedPage, readIndexFiles, SearchEngine, sharedWords } from '@docs/search/engine';
 
 /** A page or section that a search found. */
 export interface Finding {
@@ -17,6 +17,8 @@ export interface Finding {
   markdown: string;
   /** The words that match. */
   reason: string;
+  /** The question or symptom, of those that the page declares, that is most like the query. */
+  answers?: string;
 }
 
 /** An export of a package, as in `/api/PACKAGE.json`. */
@@ -50,6 +52,8 @@ export class Library {
     /** Titles by route. */
     readonly pages: ReadonlyMap<string, string>,
     private readonly origin: string,
+    /** What the pages declare to answer, by route. */
+    private readonly declared: ReadonlyMap<string, readonly string[]>,
   ) {}
 
   /** Opens a folder; undefined if it has no search index. */
@@ -60,7 +64,8 @@ export class Library {
     const data = readIndexFiles(JSON.parse(read(titles)), JSON.parse(read(texts)));
     const pages = new Map(data.pages.map(({ path: route, title }) => [route, title]));
     const sitemap = /^Sitemap: (.*)\/sitemap\.xml$/m.exec(read('robots.txt'))?.[1] ?? '';
-    return new Library(folder, new SearchEngine(data), pages, sitemap);
+    const declared = new Map(data.pages.map((page) => [page.path, phrasesOf(page)]));
+    return new Library(folder, new SearchEngine(data), pages, sitemap, declared);
   }
 
   /** The host name of the site's public URL. */
@@ -92,7 +97,9 @@ export class Library {
     });
     // A passage from a page's introduction adds nothing to the page itself.
     const keys = findings.map(({ path: route, section = '' }) => `${route} ${section}`);
-    return findings.filter((_, place) => keys.indexOf(keys[place] as string) === place);
+    return findings
+      .filter((_, place) => keys.indexOf(keys[place] as string) === place)
+      .map((finding) => (finding.section ? finding : { ...finding, ...this.answerOf(finding.path, query) }));
   }
 
   /**
@@ -116,10 +123,29 @@ export class Library {
     return { text: rest.slice(0, most).join('\n').slice(0, longestAnswer), next: from + most };
   }
 
+  /** Returns the text of a finding: its section, or the page if its Markdown has no heading of that name. */
+  passage({ path: page, section }: Finding): string {
+    try {
+      return this.read(page, { section }).text;
+    } catch {
+      return this.read(page).text;
+    }
+  }
+
   /** Returns the exports with a name, in any package: `spring`, `<Player>`, `renderMedia()`. */
   api(name: string): ApiEntry[] {
     if (this.apis.size === 0) this.loadApis();
     return this.apis.get(bare(name)) ?? [];
+  }
+
+  /** Returns the phrase of a page that shares most words with a query, if it shares at least two. */
+  private answerOf(route: string, query: string): { answers?: string } {
+    const phrases = (this.declared.get(route) ?? []).map((text) => ({
+      text,
+      shared: sharedWords(query, text),
+    }));
+    const [best] = phrases.sort((a, b) => b.shared - a.shared || a.text.length - b.text.length);
+    return best && best.shared >= 2 ? { answers: best.text } : {};
   }
 
   private routeOf(page: string): string {
@@ -162,6 +188,10 @@ function bare(name: string): string {
     .slice(0, longestQuery)
     .replace(/[^\w.$]/g, '')
     .toLowerCase();
+}
+
+function phrasesOf({ answers, symptoms }: IndexedPage): readonly string[] {
+  return [...answers, ...symptoms];
 }
 
 function plain(text: string): string {

@@ -2,7 +2,7 @@ import { markdownFile } from '@docs/content/shared';
 import { McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
-import { describeFindings } from './find-response';
+import { describeSearch } from './find-response';
 import { kinds, type Library, longestAnswer } from './library';
 
 /** Type-checks code. Returns one diagnostic per line, or an empty string if there are none. */
@@ -32,7 +32,8 @@ export function createMcpServer({ library, check }: McpOptions): McpServer {
     'search',
     {
       title: 'Search the documentation',
-      description: 'Finds pages and sections by a question, a name or an error message, best first.',
+      description:
+        'Finds pages and sections by a question, a name or an error message, best first. Includes the text of the first one.',
       inputSchema: {
         query: query.describe('A question, an API name or a pasted error'),
         kind: z
@@ -48,7 +49,8 @@ export function createMcpServer({ library, check }: McpOptions): McpServer {
       answer(() => {
         if (kind && !kinds.includes(kind))
           throw new Error(`There is no kind “${kind}”. Kinds: ${kinds.join(', ')}`);
-        return describeFindings(asked, library.search(asked, { kind, ...(limit ? { limit } : {}) }));
+        const findings = library.search(asked, { kind, ...(limit ? { limit } : {}) });
+        return describeSearch(library, asked, findings);
       }),
   );
   server.registerTool(
