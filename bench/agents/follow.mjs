@@ -15,7 +15,12 @@ const stem = (word) => word.replace(/(?<=.{3})(?:ing|ed|es|s)$/, '');
  * @param {string} text
  */
 export function wordsOf(text) {
-  const words = text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  // A name such as `fitText()` is read as words.
+  const words =
+    text
+      .replace(/([a-z])([A-Z])/g, '$1 $2')
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? [];
   return [...new Set(words.filter((word) => word.length > 1 && !silent.has(word)).map(stem))];
 }
 
@@ -67,19 +72,4 @@ export function choose(text, task) {
     wordsOf(about).filter((word) => asked.includes(word)).length;
   const scored = linksIn(text).map((link, place) => ({ ...link, score: shared(link.text) - place / 8 }));
   return scored.sort((a, b) => b.score - a.score).map(({ file }) => file);
-}
-
-/**
- * Returns what a file of `/find` says about a word.
- * @param {string} text
- * @param {string} word
- */
-export function entryOf(text, word) {
-  const entries = text.split(/^## /m).slice(1);
-  const isOf = (/** @type {string} */ entry) =>
-    /^.*/
-      .exec(entry)?.[0]
-      .split(', ')
-      .some((form) => stem(form) === word);
-  return entries.find(isOf) ?? '';
 }

@@ -3,10 +3,14 @@ import { join } from 'node:path';
 import { loadSource } from '../../scripts/load-source.mjs';
 import { root } from '../../scripts/root.mjs';
 import { table } from '../table.mjs';
-import { choose, entryOf, rank, wordsOf } from './follow.mjs';
+import { findPages } from './find.mjs';
+import { choose, rank } from './follow.mjs';
 
 /** @typedef {{ task: string, pages: string[], uses: string[], avoids: string[] }} Task */
-/** @typedef {(task: string, read: (file: string, text?: string) => string) => void} Way Reads until `read` throws. */
+/**
+ * Reads until `read` throws. A text may include a passage of a page.
+ * @typedef {(task: string, read: (file: string, text?: string, included?: { path: string, text: string }) => string) => void} Way
+ */
 
 const folder = join(root, 'public');
 /** An agent gives up after this many fetches. */
@@ -22,34 +26,105 @@ const follow = (start) => (task, read) => {
 };
 
 /** @type {(agents: any) => Record<string, Way>} */
-const ways = ({ Library, describeFindings }) => {
+const ways = ({ Library, describeFindings, describeSearch }) => {
   const library = Library.open(folder);
   return {
     HTML: follow('/docs/index.html'),
     'llms.txt by section': follow('/llms.txt'),
     '/find': (task, read) => {
-      for (const word of byRarity(wordsOf(task)))
-        for (const file of choose(entryOf(read(`/find/${word.slice(0, 3)}.md`), word), task).slice(0, 2))
-          read(file);
+      /** @type {Map<string, string>} */
+      const known = new Map();
+      const readOnce = (/** @type {string} */ file) => {
+        const text = known.get(file) ?? read(file);
+        known.set(file, text);
+        return text;
+      };
+      for (const most of [1, 2])
+        for (const path of findPages(task, readOnce, { frequency, most }).slice(0, 2)) readOnce(`${path}.md`);
     },
     MCP: (task, read) => {
-      for (const file of choose(read('search', describeFindings(task, library.search(task))), task))
-        read(file);
+      const findings = library.search(task);
+      const text = describeSearch(library, task, findings);
+      const list = describeFindings(task, findings);
+      const path = findings[0]?.path ?? '';
+      read('search', text, { path, text: text.slice(list.length) });
+      for (const file of choose(list, task)) if (file !== `${path}.md`) read(file);
+      read(`${path}.md`);
     },
   };
 };
 
+/** How often the documentation has each word, which agents know from experience. @type {Map<string, number>} */
+let counts;
+
+/** @param {string} word */
+function frequency(word) {
+  if (!counts) {
+    counts = new Map();
+    const whole = readFileSync(join(folder, 'llms-full.txt'), 'utf8').toLowerCase();
+    for (const [each] of whole.matchAll(/[a-z0-9]+/g)) counts.set(each, (counts.get(each) ?? 0) + 1);
+  }
+  return counts.get(word) ?? 0;
+}
+
 /**
- * Sorts words by how often the documentation has them, which agents know from experience: the rarest first.
- * @param {string[]} words
+ * Measures how often one of the first eight pages of `/find` answers a query. An agent looks up a number of words.
+ * @param {{ query: string, targets: string[] }[]} queries
+ * @param {number} most
  */
-function byRarity(words) {
-  const whole = readFileSync(join(folder, 'llms-full.txt'), 'utf8').toLowerCase();
-  const counted = words.map((word) => ({ word, count: whole.split(word).length - 1 }));
-  return counted
-    .filter(({ count }) => count > 0)
-    .sort((a, b) => a.count - b.count)
-    .map(({ word }) => word);
+function recall(queries, most) {
+  let [reached, files, characters] = [0, 0, 0];
+  for (const { query, targets } of queries) {
+    /** @type {Map<string, string>} */
+    const seen = new Map();
+    const read = (/** @type {string} */ file) => {
+      const path = join(folder, file);
+      const text = seen.get(file) ?? (existsSync(path) ? readFileSync(path, 'utf8') : '');
+      seen.set(file, text);
+      return text;
+    };
+    const pages = findPages(query, read, { frequency, most }).slice(0, 8);
+    if (pages.some((page) => targets.includes(page.replace(/(?<=.)\/$/, '')))) reached++;
+    files += seen.size;
+    characters += [...seen.values()].reduce((sum, text) => sum + text.length, 0);
+  }
+  const mean = (/** @type {number} */ sum) => sum / queries.length;
+  return { recall: mean(reached), files: mean(files), characters: mean(characters) };
+}
+
+/** The queries whose answers are known, by file. */
+const queryFiles = { written: 'queries', shortened: 'real-queries', verbatim: 'thread-queries' };
+
+/** @param {any} search */
+function recallTable({ readQueries, engineOf, readData }) {
+  const find = engineOf(readData(folder));
+  const rows = Object.entries(queryFiles).map(([set, name]) => {
+    const queries = readQueries(join(root, `bench/search/${name}.jsonl`), set);
+    const engine = queries.filter((/** @type {any} */ { query, targets }) =>
+      find(query)
+        .slice(0, 8)
+        .some((/** @type {string} */ page) => targets.includes(page)),
+    ).length;
+    const found = [1, 2, 4, 6].map((most) => recall(queries, most));
+    return [
+      set,
+      queries.length,
+      (engine / queries.length).toFixed(3),
+      ...found.map((each) => each.recall.toFixed(3)),
+      ...found.slice(-1).map((each) => `${each.files.toFixed(1)} (${Math.round(each.characters)})`),
+    ];
+  });
+  const head = [
+    'queries',
+    'number',
+    'engine',
+    '1 word',
+    '2 words',
+    '4 words',
+    '6 words',
+    'files (characters) for 6',
+  ];
+  return table(head, rows);
 }
 
 /** `npm run bench -- agents`: counts what an agent reads until it reaches a page that answers. */
@@ -78,6 +153,13 @@ How many of the ${tasks.length} tasks in \`bench/agents/tasks.jsonl\` reach a pa
 by the words that they share with the task. It knows no synonyms, so it is worse than a language model. Made by \`npm run bench -- agents\`.
 
 ${table(head, rows)}
+
+## Recall at 8 of /find
+
+How often the first eight pages contain one that answers, for the queries of \`bench/search\` and an agent that looks up a number of words
+of each. It reads the files as \`/find/index.md\` says, without the engine.
+
+${recallTable(await loadSource('bench/agents/search.ts'))}
 `;
   writeFileSync(join(root, 'bench/results/agents.md'), text);
   process.stdout.write(`\n${text}`);
@@ -87,11 +169,11 @@ ${table(head, rows)}
  * @param {Task} task
  * @param {Way} way
  */
-function attempt({ task, pages }, way) {
+function attempt({ task, pages, uses }, way) {
   const reading = { fetches: 0, characters: 0, isReached: false };
   const seen = new Set();
   try {
-    way(task, (file, text) => {
+    way(task, (file, text, included) => {
       if (seen.has(file)) return '';
       if (reading.fetches === mostFetches) throw new End();
       seen.add(file);
@@ -100,6 +182,9 @@ function attempt({ task, pages }, way) {
       reading.fetches += 1;
       reading.characters += read.length;
       reading.isReached = pages.some((page) => [`${page}.md`, `${page}/index.html`].includes(file));
+      // A passage answers if it has all that a solution needs.
+      const passage = included && pages.includes(included.path) ? included.text.toLowerCase() : '';
+      if (passage && uses.every((name) => passage.includes(name.toLowerCase()))) reading.isReached = true;
       if (reading.isReached) throw new End();
       return read;
     });

@@ -109,41 +109,16 @@ export class Ranker {
   }
 
   /**
-   * Returns the terms of the index grouped by stem, shortest term first, and the sections that contain any term of
-   * the group.
-   */
-  families(): { forms: string[]; sections: ReadonlySet<number> }[] {
-    const { vocabulary, starts, sections } = this.index;
-    const families = Array.from({ length: vocabulary.familyCount }, () => ({
-      forms: [] as string[],
-      sections: new Set<number>(),
-    }));
-    for (const [id, term] of vocabulary.terms.entries()) {
-      const family = families[vocabulary.familyOf[id] as number];
-      family?.forms.push(term);
-      for (let at = starts[id] as number; at < (starts[id + 1] as number); at++)
-        family?.sections.add(sections[at] as number);
-    }
-    for (const { forms } of families) forms.sort((a, b) => a.length - b.length);
-    return families;
-  }
-
-  /**
    * Ranks the pages that pass a filter. A query without letters or digits finds nothing.
-   * @param compared Number of the best pages whose phrases are compared with the query.
    */
-  rank(
-    input: string,
-    accepts: (page: IndexedPage) => boolean = () => true,
-    compared: number = mostCompared,
-  ): Ranking {
+  rank(input: string, accepts: (page: IndexedPage) => boolean = () => true): Ranking {
     const query = parseQuery(input, (squashed) => this.phrases.pagesAbout(squashed).length > 0);
     const { phrases } = this.synonyms;
     if (query.atoms.length === 0) return { pages: [], matched: { terms: new Map(), phrases }, words: [] };
     const understood = this.understand(query);
     const pages = this.collect(understood, accepts);
     const matched = { terms: understood.matched, phrases };
-    return { pages: this.comparePhrases(pages, understood, compared), matched, words: query.atoms };
+    return { pages: this.comparePhrases(pages, understood), matched, words: query.atoms };
   }
 
   /**
@@ -331,13 +306,9 @@ export class Ranker {
     return sections.sort((a, b) => b.score - a.score || a.section - b.section);
   }
 
-  private comparePhrases(
-    pages: RankedPage[],
-    { meanings, positions }: Understood,
-    compared: number,
-  ): RankedPage[] {
+  private comparePhrases(pages: RankedPage[], { meanings, positions }: Understood): RankedPage[] {
     const worth = positions.map((position) => position.worth);
-    const top = pages.slice(0, compared);
+    const top = pages.slice(0, mostCompared);
     for (const entry of top) {
       const shares = this.phrases.shares(entry.page, meanings, worth);
       for (const kind of phraseKinds) {
@@ -345,7 +316,7 @@ export class Ranker {
         entry.score *= entry.parts[kind];
       }
     }
-    return [...top.sort(byScore), ...pages.slice(compared)];
+    return [...top.sort(byScore), ...pages.slice(mostCompared)];
   }
 }
 

@@ -1,46 +1,39 @@
 import type { SearchData } from '../engine/search-data';
-import { findingLine } from './finding-line';
-import { mostPlaces, type StemEntry, stemEntries } from './stem-entries';
+import { type FoundLine, type StemEntry, stemEntries } from './stem-entries';
 
 /** Folder of the files, as a URL path. */
 export const findFolder = '/find';
 
-/** Converts a route to the public URL of the page as Markdown. */
-type MarkdownUrl = (route: string) => string;
-
 interface FindOptions {
-  markdownUrl: MarkdownUrl;
+  /** Converts a route to the public URL of the page as Markdown. */
+  markdownUrl: (route: string) => string;
   /** Public URL of the index of all pages. */
   index: string;
 }
 
 /** Number of letters of a word that are the name of its file. A shorter word is the name of its file. */
 const letters = 3;
-/**
- * Maximum number of characters in a file, so that it fits into 30,000 together with a page. A file that would be
- * longer lists fewer places, and refers to files with longer prefixes.
- */
-const longest = 20_000;
+/** Maximum number of characters in a file. A word whose entry does not fit is in a file with a longer name. */
+const longest = 30_000;
+/** Number of pages of a word in a file that refers to another one for the rest. */
+const mostInShort = 8;
 
 /**
  * Returns the files of the serverless search by URL path: for the first three letters of every word, a Markdown
  * file with the best pages for each word that begins with them.
  */
 export function findFiles(data: SearchData, { markdownUrl, index }: FindOptions): Map<string, string> {
-  const files = new Map([[`${findFolder}/index.md`, introduction(index)]]);
+  const files = new Map([[`${findFolder}/index.md`, introduction(index, markdownUrl('/docs/spring'))]]);
   const add = (entries: readonly StemEntry[], length: number) => {
     for (const [prefix, some] of byPrefix(entries, length)) {
-      const whole = fileOf(prefix, some, [], mostPlaces, markdownUrl);
+      const whole = fileOf(prefix, some.map(entryText));
       if (whole.length <= longest || some.every(({ forms: [word = ''] }) => word.length <= length)) {
-        files.set(`${findFolder}/${prefix}.md`, whole);
+        files.set(`${findFolder}/${prefix}.md`, whole.slice(0, longest));
         continue;
       }
-      const longer = [...byPrefix(some, length + 1).keys()].filter((name) => name !== prefix);
-      files.set(`${findFolder}/${prefix}.md`, shortened(prefix, some, longer, markdownUrl));
-      add(
-        some.filter(({ forms: [word = ''] }) => word.length > length),
-        length + 1,
-      );
+      const longer = some.filter(({ forms: [word = ''] }) => word.length > length);
+      files.set(`${findFolder}/${prefix}.md`, shortened(prefix, some, length + 1));
+      add(longer, length + 1);
     }
   };
   add(stemEntries(data), letters);
@@ -51,62 +44,56 @@ function byPrefix(entries: readonly StemEntry[], length: number): Map<string, St
   const groups = new Map<string, StemEntry[]>();
   for (const entry of entries) {
     const prefix = (entry.forms[0] as string).slice(0, length);
-    groups.set(prefix, [...(groups.get(prefix) ?? []), entry]);
+    const group = groups.get(prefix);
+    if (group) group.push(entry);
+    else groups.set(prefix, [entry]);
   }
   return groups;
 }
 
-/** Returns the file of a prefix that has too many words, with as many places as fit in it. */
-function shortened(
-  prefix: string,
-  entries: readonly StemEntry[],
-  longer: readonly string[],
-  url: MarkdownUrl,
-) {
-  for (const most of [5, 4, 3, 2, 1]) {
-    const text = fileOf(prefix, entries, longer, most, url);
+/** Returns the file of a prefix that has too much to say: the entries in full that fit, and the others without lines. */
+function shortened(prefix: string, entries: readonly StemEntry[], length: number): string {
+  const names = [...byPrefix(entries, length).keys()].filter((name) => name.length === length);
+  const more = `More about each word: ${names.map((name) => `[${name}](${name}.md)`).join(' ')}`;
+  for (const most of [mostInShort, 4, 2, 1]) {
+    const short = entries.map((entry) =>
+      (entry.forms[0] as string).length < length
+        ? entryText(entry)
+        : entryText({ ...entry, pages: entry.pages.slice(0, most), lines: [] }),
+    );
+    const text = fileOf(prefix, [more, ...short]);
     if (text.length <= longest) return text;
   }
-  // Words that only one page uses are in the files with longer prefixes.
-  const common = entries.filter(({ places }) => places.length > 1);
-  const text = fileOf(prefix, common, longer, 1, url);
-  return text.length <= longest ? text : fileOf(prefix, [], longer, 1, url);
+  return fileOf(prefix, [more]);
 }
 
-function fileOf(
-  prefix: string,
-  entries: readonly StemEntry[],
-  longer: readonly string[],
-  most: number,
-  markdownUrl: MarkdownUrl,
-): string {
-  const more = longer.map((name) => `[${name}](${name}.md)`).join(' ');
-  return [
-    `# Words that start with “${prefix}”`,
-    ...(more ? [`More pages for each word: ${more}`] : []),
-    ...entries.map(({ forms, places }) => {
-      const lines = places
-        .slice(0, most)
-        .map((place) => findingLine({ ...place, url: markdownUrl(place.path) }));
-      return `## ${forms.slice(0, 6).join(', ')}\n\n${lines.join('\n')}`;
-    }),
-  ]
-    .join('\n\n')
-    .concat('\n');
+function fileOf(prefix: string, parts: readonly string[]): string {
+  return `${[`# Words that start with “${prefix}”`, ...parts].join('\n\n')}\n`;
 }
 
-function introduction(index: string): string {
+/** Returns the forms of a word, the number of its pages, the best of them, and what pages say about it. */
+function entryText({ forms, pages, count, lines }: StemEntry): string {
+  const head = `## ${forms.slice(0, 6).join(', ')} (${count})`;
+  const isListed = pages.length === 1 && lines.some(({ path }) => path === pages[0]);
+  return [head, ...(isListed ? [] : [pages.join(' ')]), ...lines.map(lineText)].join('\n');
+}
+
+function lineText({ path, heading, text }: FoundLine): string {
+  return `- ${path}${heading ? ` › ${heading}` : ''}: ${text}`;
+}
+
+function introduction(index: string, example: string): string {
   return `# Search without a server
 
-1. Choose the word that says the most about what you need, such as \`watermark\`, \`useCurrentFrame\` or \`timeout\`.
-2. Write it in lowercase, without spaces, hyphens, brackets or dots. Leave out \`@remotion/\`.
-3. Read the file named after its first three letters: [wat.md](wat.md), [use.md](use.md) or [tim.md](tim.md). A word of two letters has its own file, such as [ai.md](ai.md).
-4. The file lists the words that start with those letters, each with up to ${mostPlaces} pages, best first.
-5. Each line links to a page as Markdown. It names the section if only a section matches, and quotes the passage that does.
-6. If many words share the letters, the file shows fewer pages for each word and links to files with longer names.
-7. If you have several words, read the file for each one. A page that appears in more than one is the best candidate.
-8. Pages are in the order of the site's own search, which also knows forms of a word, synonyms and the errors that pages quote.
-9. If a file doesn't exist, no page contains the word. Try a synonym, or choose a section in ${index}.
+1. Choose up to four words that say the most about what you need: the subject, and what is special about your case.
+2. Write each one in lowercase, without spaces, hyphens, brackets or dots, such as \`usecurrentframe\`. Leave out \`@remotion/\`.
+3. Read the files named after their first three letters, all at once: [wat.md](wat.md) for \`watermark\`. A word of two letters has its own file, such as [ai.md](ai.md).
+4. Each file lists the words that start with those letters: \`## watermark, watermarks (5)\` are its forms and the number of pages that have it.
+5. The next line lists up to 80 of these pages, best first. To read a page, add \`.md\` to its path: ${example}
+6. The lines below quote pages: their titles, questions that they answer, symptoms and errors. Each phrase is listed under its two rarest words.
+7. The best page is near the top of several lists, those of rare words above all, or has a phrase with most of your words.
+8. If a word has too many pages for the file, only the best are listed. The files with longer names, linked at the top, have all.
+9. If a file or a word is missing, no page contains the word. Check its spelling, try a synonym, or choose a section in ${index}.
 10. If the site runs on its own server, \`/find?q=several+words\` answers whole questions.
 `;
 }

@@ -1,117 +1,203 @@
-import { type RankedPage, Ranker } from '../engine/ranking';
+import { buildInvertedIndex, type InvertedIndex } from '../engine/inverted-index';
+import { productOf } from '../engine/products';
 import type { IndexedPage, IndexedSection, SearchData } from '../engine/search-data';
 import { isStopWord } from '../engine/stop-words';
-import { visitTerms } from '../engine/terms';
+import { Synonyms } from '../engine/synonyms';
+import { rankingWeights } from '../engine/weights';
+import { squash } from '../engine/words';
+import { PhraseTable } from './phrase-table';
 
-/** A page, or one of its sections, that a word finds. */
-export interface FoundPlace {
+/** What a page says about a word. */
+export interface FoundLine {
   /** Route of the page. */
   path: string;
-  title: string;
-  /** The section's heading; absent if the page as a whole was found. */
+  /** The heading of the section, if only a section says it. */
   heading?: string;
-  /** The words of the page that match: a question it answers, its description, or a passage. */
-  reason: string;
+  /** Phrases that the page declares, or a passage of its text. */
+  text: string;
 }
 
-/** A word of the index in all of its forms, with the best places, best first. */
+/** A word of the index in all of its forms. */
 export interface StemEntry {
   forms: string[];
-  places: FoundPlace[];
+  /** Routes of the pages that have the word, best first. */
+  pages: string[];
+  /** Number of all pages that have it. */
+  count: number;
+  lines: FoundLine[];
 }
 
-/** Maximum number of places in an entry. */
-export const mostPlaces = 8;
-/** Number of pages whose phrases are compared. Pages that rank lower cannot get into the best eight. */
-const mostCompared = 16;
-const longestReason = 80;
+/** Maximum number of pages in an entry. */
+const mostPages = 80;
+/** Number of pages that get a line even if none of their phrases is listed. */
+const mostQuoted = 2;
+const longestReason = 90;
 
 /** Ranks the pages for every word of the index, except stop words and numbers. */
 export function stemEntries(data: SearchData): StemEntry[] {
-  const ranker = new Ranker(data);
-  const reasons = new Reasons(data);
-  const pageOf = (section: number) => data.sections[section]?.page ?? 0;
-  return ranker
-    .families()
+  const index = buildInvertedIndex(data, rankingWeights.fields);
+  const ranking = new WordRanking(data, index);
+  return familiesOf(index)
     .filter(({ forms }) => /^[a-z0-9]*[a-z][a-z0-9]+$/.test(forms[0] as string) && !forms.some(isStopWord))
-    .map(({ forms, sections: [section = 0, ...others] }) => {
-      const page = pageOf(section);
-      // Most words occur on only one page, so there is nothing to rank.
-      if (others.every((other) => pageOf(other) === page))
-        return { forms, places: [reasons.placeOf({ page, sections: [{ section }] }, new Set(forms))] };
-      const { pages, matched } = ranker.rank(forms[0] as string, undefined, mostCompared);
-      const terms = new Set(matched.terms.keys());
-      return { forms, places: pages.slice(0, mostPlaces).map((found) => reasons.placeOf(found, terms)) };
-    });
+    .map(({ family, forms }) => ranking.entry(family, forms));
 }
 
-/** A page, with its best sections, best first. */
-type Found = Pick<RankedPage, 'page'> & {
-  sections: readonly Pick<RankedPage['sections'][number], 'section'>[];
-};
-
-/** A text of a page, with its terms. */
-interface Passage {
-  text: string;
-  terms: ReadonlySet<string>;
+/** Returns the terms of an index grouped by stem, shortest term first. */
+function familiesOf({ vocabulary }: InvertedIndex): { family: number; forms: string[] }[] {
+  const families = Array.from({ length: vocabulary.familyCount }, (_, family) => ({
+    family,
+    forms: [] as string[],
+  }));
+  for (const [id, term] of vocabulary.terms.entries())
+    families[vocabulary.familyOf[id] as number]?.forms.push(term);
+  for (const { forms } of families) forms.sort((a, b) => a.length - b.length);
+  return families;
 }
 
-/** Finds what a page says about a word. */
-class Reasons {
-  private readonly declared: (Passage[] | undefined)[] = [];
-  private readonly blocks: (Passage[] | undefined)[] = [];
+/** Ranks pages for single words by the same weights as the engine, which is made for whole queries. */
+class WordRanking {
+  private readonly phrases: PhraseTable;
+  private readonly synonyms: Synonyms;
+  private readonly titles: readonly string[];
+  private readonly slugs: readonly string[];
+  private readonly linked: readonly number[];
+  private readonly isOther: readonly boolean[];
+  private readonly pagePart: Float64Array;
+  /** The blocks of sections in lowercase, as far as they were needed. */
+  private readonly lower: (string[] | undefined)[] = [];
 
-  constructor(private readonly data: SearchData) {}
+  constructor(
+    private readonly data: SearchData,
+    private readonly index: InvertedIndex,
+  ) {
+    this.phrases = new PhraseTable(data, index);
+    this.synonyms = new Synonyms(data.synonyms);
+    this.titles = data.pages.map(({ title }) => squash(title));
+    this.slugs = data.pages.map(({ path }) => squash(/[^/]*(?=\/?$)/.exec(path)?.[0] ?? ''));
+    this.linked = data.pages.map(({ rank }) => 1 + rankingWeights.popularity * Math.log2(1 + rank));
+    this.isOther = data.pages.map((page) => productOf(page) >= 0);
+    this.pagePart = new Float64Array(data.pages.length);
+  }
 
-  /**
-   * Returns the best place on a page: its best section, unless the word is in the title or in another phrase that
-   * says what the page is about.
-   */
-  placeOf({ page: number, sections }: Found, terms: ReadonlySet<string>): FoundPlace {
-    const page = this.data.pages[number] as IndexedPage;
-    const place = { path: page.path, title: page.title };
-    const matches = (passage: Passage) => [...passage.terms].some((term) => terms.has(term));
-    this.declared[number] ??= declaredBy(page, this.data).map(passageOf);
-    const [title, description, ...declared] = this.declared[number];
-    const said = declared.find(matches) ?? description;
-    if (said && (matches(said) || (title && matches(title)))) return { ...place, reason: cut(said.text) };
-    const best = sections[0]?.section ?? page.first;
-    const section = this.data.sections[best] as IndexedSection;
-    this.blocks[best] ??= section.blocks.map(passageOf);
-    const block = this.blocks[best].find(matches)?.text ?? said?.text ?? '';
+  entry(family: number, forms: string[]): StemEntry {
+    const { pages, count } = this.rank(family, forms);
+    const listed = this.phrases.of(family);
+    const path = (page: number) => (this.data.pages[page] as IndexedPage).path;
+    const quoted = pages.slice(0, mostQuoted).filter(({ page }) => !listed.has(page));
+    const order = new Map(pages.map(({ page }, rank) => [page, rank]));
+    const phrases = [...listed].sort(([a], [b]) => (order.get(a) ?? mostPages) - (order.get(b) ?? mostPages));
     return {
-      ...place,
-      ...(best > page.first ? { heading: section.heading } : {}),
-      reason: cut(block, terms),
+      forms,
+      pages: pages.map(({ page }) => path(page)),
+      count,
+      lines: [
+        ...quoted.map(({ page, section }) => this.quote(page, section, forms)),
+        ...phrases.map(([page, said]) => ({ path: path(page), text: textOf(said) })),
+      ],
     };
+  }
+
+  private rank(family: number, forms: readonly string[]) {
+    const own = new Set<number>();
+    const touched = new Map<number, { best: number; section: number }>();
+    for (const { id, quality } of this.meanings(forms)) this.gather(id, quality, touched);
+    for (const id of forms.map((form) => this.index.vocabulary.find(form)))
+      for (const section of this.sectionsOf(id)) own.add(this.pageOf(section));
+    const { pageSaturation, sectionSaturation, bestSection, otherProduct } = rankingWeights;
+    const factors = this.phrases.factors(family);
+    const ranked = [...touched].map(([page, { best, section }]) => {
+      const part = this.pagePart[page] as number;
+      this.pagePart[page] = 0;
+      const evidence = part / (part + pageSaturation) + (bestSection * best) / (best + sectionSaturation);
+      const name = this.nameFactor(page, forms);
+      const product = this.isOther[page] && name === 1 ? otherProduct : 1;
+      const score = evidence * name * product * (this.linked[page] as number) * (factors.get(page) ?? 1);
+      return { page, section, score };
+    });
+    ranked.sort((a, b) => b.score - a.score || a.page - b.page);
+    return { pages: ranked.slice(0, mostPages), count: own.size };
+  }
+
+  /** Returns the terms that a word stands for: its forms, its synonyms, and terms that it is the beginning of. */
+  private meanings(forms: readonly string[]): { id: number; quality: number }[] {
+    const { vocabulary } = this.index;
+    const { synonym, prefix } = rankingWeights.guesses;
+    const [word = ''] = forms;
+    const found = new Map<number, number>();
+    const put = (id: number, quality: number) => found.set(id, Math.max(found.get(id) ?? 0, quality));
+    for (const id of vocabulary.family(word)) put(id, 1);
+    for (const other of this.synonyms.of(word)) for (const id of vocabulary.family(other)) put(id, synonym);
+    for (const id of word.length >= 3 ? vocabulary.startingWith(word) : [])
+      put(id, (prefix * word.length) / (vocabulary.terms[id] as string).length);
+    return [...found].map(([id, quality]) => ({ id, quality }));
+  }
+
+  private gather(id: number, quality: number, touched: Map<number, { best: number; section: number }>): void {
+    const { starts, sections, weights } = this.index;
+    for (let at = starts[id] as number; at < (starts[id + 1] as number); at++) {
+      const section = sections[at] as number;
+      const value = quality * (weights[at] as number);
+      const page = this.pageOf(section);
+      this.pagePart[page] = (this.pagePart[page] as number) + value;
+      const known = touched.get(page);
+      if (!known) touched.set(page, { best: value, section });
+      else if (value > known.best) Object.assign(known, { best: value, section });
+    }
+  }
+
+  private sectionsOf(id: number | undefined): Uint32Array {
+    const { starts, sections } = this.index;
+    return id === undefined ? new Uint32Array() : sections.subarray(starts[id], starts[id + 1]);
+  }
+
+  private pageOf(section: number): number {
+    return (this.data.sections[section] as IndexedSection).page;
+  }
+
+  /** Returns the factor of a page whose title or last path segment is one of the forms of a word. */
+  private nameFactor(page: number, forms: readonly string[]): number {
+    const [title, slug] = [this.titles[page] as string, this.slugs[page] as string];
+    if (forms.includes(title)) return rankingWeights.exactTitle;
+    if (forms.includes(slug)) return rankingWeights.slug;
+    return forms.some((form) => form.length >= 3 && title.startsWith(form)) ? rankingWeights.titlePrefix : 1;
+  }
+
+  /** Quotes the first passage of a section that has a form of the word, or how the section begins. */
+  private quote(page: number, number: number, forms: readonly string[]): FoundLine {
+    const { path, first } = this.data.pages[page] as IndexedPage;
+    const { heading, blocks } = this.data.sections[number] as IndexedSection;
+    this.lower[number] ??= blocks.map((text) => text.toLowerCase());
+    for (const [at, text] of this.lower[number].entries()) {
+      const place = forms.reduce((found, form) => (found < 0 ? wordAt(text, form) : found), -1);
+      if (place >= 0)
+        return { path, ...(number > first ? { heading } : {}), text: cut(blocks[at] as string, place) };
+    }
+    return { path, ...(number > first ? { heading } : {}), text: cut(blocks[0] ?? '') };
   }
 }
 
-/** Returns the title, the description, and other phrases that say what a page is about. */
-function declaredBy(
-  { title, answers, symptoms, keywords, first, isDescribed }: IndexedPage,
-  data: SearchData,
-) {
-  const description = isDescribed ? (data.sections[first]?.blocks[0] ?? '') : '';
-  return [title, description, ...answers, ...symptoms, ...(keywords.length > 0 ? [keywords.join(', ')] : [])];
+/** Returns where a text has a word or a word that starts with it, or -1. */
+function wordAt(text: string, word: string): number {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
+    if (!/[a-z0-9]/.test(text[at - 1] ?? '')) return at;
+  return -1;
 }
 
-function passageOf(text: string): Passage {
-  const terms = new Set<string>();
-  visitTerms(text, (term) => terms.add(term));
-  return { text, terms };
+/** Joins the phrases of a page, until the line is long. */
+function textOf(phrases: readonly string[]): string {
+  const texts: string[] = [];
+  for (const text of phrases) {
+    if (texts.length > 0 && texts.join(' · ').length + text.length > 2 * longestReason) break;
+    texts.push(cut(text));
+  }
+  return texts.join(' · ');
 }
 
-/** Shortens a text to the words around the first term that matches, or to its beginning. */
-function cut(text: string, terms: ReadonlySet<string> = new Set()): string {
+/** Shortens a text to the words around a place in it. */
+function cut(text: string, place = -1): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain.length <= longestReason) return plain;
-  let at = -1;
-  if (terms.size > 0)
-    visitTerms(plain, (term, start) => {
-      if (at < 0 && terms.has(term)) at = start;
-    });
-  const from = at > longestReason / 2 ? plain.indexOf(' ', at - longestReason / 2) + 1 : 0;
+  const from = place > longestReason / 2 ? plain.indexOf(' ', place - longestReason / 2) + 1 : 0;
   const part = plain.slice(from, from + longestReason);
   const end = from + part.length < plain.length ? part.lastIndexOf(' ') : part.length;
   return `${from > 0 ? '…' : ''}${part.slice(0, end)}${from + end < plain.length ? '…' : ''}`;
