@@ -46,7 +46,7 @@ const ways = ({ Library, describeFindings, describeSearch }) => {
       const findings = library.search(task);
       const text = describeSearch(library, task, findings);
       const list = describeFindings(task, findings);
-      const path = findings[0]?.path ?? '';
+      const path = (findings[0]?.path ?? '').replace(/(?<=.)\/$/, '');
       read('search', text, { path, text: text.slice(list.length) });
       for (const file of choose(list, task)) if (file !== `${path}.md`) read(file);
       read(`${path}.md`);

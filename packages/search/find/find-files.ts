@@ -36,7 +36,13 @@ export function findFiles(data: SearchData, { markdownUrl, index }: FindOptions)
       add(longer, length + 1);
     }
   };
-  add(stemEntries(data), letters);
+  // A route may end with a slash; the name of its Markdown does not.
+  const name = (route: string) => markdownUrl(route).replace(/^https?:\/\/[^/]+|\.md$/g, '');
+  const names = new Map(data.pages.map(({ path }) => [path, name(path)]));
+  add(
+    stemEntries(data, (route) => names.get(route) ?? route),
+    letters,
+  );
   return files;
 }
 
@@ -89,7 +95,7 @@ function introduction(index: string, example: string): string {
 2. Write each one in lowercase, without spaces, hyphens, brackets or dots, such as \`usecurrentframe\`. Leave out \`@remotion/\`.
 3. Read the files named after their first three letters, all at once: [wat.md](wat.md) for \`watermark\`. A word of two letters has its own file, such as [ai.md](ai.md).
 4. Each file lists the words that start with those letters: \`## watermark, watermarks (5)\` are its forms and the number of pages that have it.
-5. The next line lists up to 80 of these pages, best first. To read a page, add \`.md\` to its path: ${example}
+5. The next line lists up to 80 pages, best first, also those with a synonym or a longer word. To read a page, add \`.md\` to its path: ${example}
 6. The lines below quote pages: their titles, questions that they answer, symptoms and errors. Each phrase is listed under its two rarest words.
 7. The best page is near the top of several lists, those of rare words above all, or has a phrase with most of your words.
 8. If a word has too many pages for the file, only the best are listed. The files with longer names, linked at the top, have all.

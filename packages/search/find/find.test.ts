@@ -4,7 +4,7 @@ import type { SearchRecord } from '../engine/record';
 import { findFiles } from '.';
 
 const options = {
-  markdownUrl: (route: string) => `https://a.dev${route}.md`,
+  markdownUrl: (route: string) => `https://a.dev${route === '/' ? '/index' : route.replace(/\/$/, '')}.md`,
   index: 'https://a.dev/llms.txt',
 };
 const page = (path: string, title: string, more: Partial<SearchRecord> = {}): SearchRecord => ({
@@ -26,6 +26,11 @@ test('a word is in the file of its first three letters, with all its forms and t
   );
   expect(files.get('/find/ren.md')).toContain('## render, rendering (1)\n- /a: Rendering a video');
   expect(files.get('/find/how.md')).toBeUndefined();
+});
+
+test('a path and .md are the address of the page', () => {
+  const files = filesOf([page('/a/', 'Watermark'), page('/', 'Watermarks')]);
+  expect(files.get('/find/wat.md')).toContain('\n/index /a\n- /index: Watermarks\n- /a: Watermark\n');
 });
 
 test('a phrase is listed under its rarest words', () => {

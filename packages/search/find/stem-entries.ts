@@ -9,7 +9,7 @@ import { PhraseTable } from './phrase-table';
 
 /** What a page says about a word. */
 export interface FoundLine {
-  /** Route of the page. */
+  /** Path of the page's Markdown, without `.md`. */
   path: string;
   /** The heading of the section, if only a section says it. */
   heading?: string;
@@ -20,7 +20,7 @@ export interface FoundLine {
 /** A word of the index in all of its forms. */
 export interface StemEntry {
   forms: string[];
-  /** Routes of the pages that have the word, best first. */
+  /** Paths of the pages that have the word, best first. */
   pages: string[];
   /** Number of all pages that have it. */
   count: number;
@@ -33,10 +33,13 @@ const mostPages = 80;
 const mostQuoted = 2;
 const longestReason = 90;
 
-/** Ranks the pages for every word of the index, except stop words and numbers. */
-export function stemEntries(data: SearchData): StemEntry[] {
+/**
+ * Ranks the pages for every word of the index, except stop words and numbers. `nameOf` returns the path of a page's Markdown,
+ * without `.md`.
+ */
+export function stemEntries(data: SearchData, nameOf: (route: string) => string): StemEntry[] {
   const index = buildInvertedIndex(data, rankingWeights.fields);
-  const ranking = new WordRanking(data, index);
+  const ranking = new WordRanking(data, index, nameOf);
   return familiesOf(index)
     .filter(({ forms }) => /^[a-z0-9]*[a-z][a-z0-9]+$/.test(forms[0] as string) && !forms.some(isStopWord))
     .map(({ family, forms }) => ranking.entry(family, forms));
@@ -69,6 +72,7 @@ class WordRanking {
   constructor(
     private readonly data: SearchData,
     private readonly index: InvertedIndex,
+    private readonly nameOf: (route: string) => string,
   ) {
     this.phrases = new PhraseTable(data, index);
     this.synonyms = new Synonyms(data.synonyms);
@@ -82,7 +86,7 @@ class WordRanking {
   entry(family: number, forms: string[]): StemEntry {
     const { pages, count } = this.rank(family, forms);
     const listed = this.phrases.of(family);
-    const path = (page: number) => (this.data.pages[page] as IndexedPage).path;
+    const path = (page: number) => this.nameOf((this.data.pages[page] as IndexedPage).path);
     const quoted = pages.slice(0, mostQuoted).filter(({ page }) => !listed.has(page));
     const order = new Map(pages.map(({ page }, rank) => [page, rank]));
     const phrases = [...listed].sort(([a], [b]) => (order.get(a) ?? mostPages) - (order.get(b) ?? mostPages));
@@ -164,7 +168,8 @@ class WordRanking {
 
   /** Quotes the first passage of a section that has a form of the word, or how the section begins. */
   private quote(page: number, number: number, forms: readonly string[]): FoundLine {
-    const { path, first } = this.data.pages[page] as IndexedPage;
+    const { path: route, first } = this.data.pages[page] as IndexedPage;
+    const path = this.nameOf(route);
     const { heading, blocks } = this.data.sections[number] as IndexedSection;
     this.lower[number] ??= blocks.map((text) => text.toLowerCase());
     for (const [at, text] of this.lower[number].entries()) {
