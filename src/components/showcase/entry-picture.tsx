@@ -1,6 +1,4 @@
-import { artworkHue } from '@docs/content/artwork';
 import { watchAddress } from '@docs/content/shared';
-import type { CSSProperties } from 'react';
 import { Artwork } from '../artwork/artwork';
 import { PlayIcon } from '../demo/play-icon';
 import { hrefOf, Link } from '../link';
@@ -25,7 +23,7 @@ export function EntryPicture({ entry }: { entry: ShowcaseEntry }) {
     );
   }
   return (
-    <div className={styles.picture} style={{ '--hue': artworkHue(slug) } as CSSProperties}>
+    <div className={styles.picture}>
       {poster ? (
         <img src={hrefOf(`/showcase/${slug}.avif`)} width={width} height={height} alt="" loading="lazy" />
       ) : (

@@ -60,12 +60,7 @@ export function ShowcaseCard({ entry, headingLevel = 2 }: ShowcaseCardProps) {
       )}
       <p className={styles.facts}>
         {width} × {height}
-        {submittedOn && (
-          <>
-            {' · '}
-            <time dateTime={submittedOn}>{formatDate(submittedOn)}</time>
-          </>
-        )}
+        {submittedOn && ` · ${formatDate(submittedOn)}`}
       </p>
       <ul className={styles.links}>
         {links.map(({ type, url }) => (
