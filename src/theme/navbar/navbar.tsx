@@ -42,7 +42,7 @@ export function Navbar({ page, sidebar }: NavbarProps) {
   const search = navbar.right.filter((item) => item.type === 'search');
   const others = navbar.right.filter((item) => item.type !== 'search');
   const active = activeItem([...navbar.left, ...others], page);
-  const items = (list: typeof others) =>
+  const items = (list: typeof navbar.left) =>
     list.map((item) => <DesktopItem key={keyOf(item)} item={item} page={page} isActive={item === active} />);
   return (
     <header ref={header} className={styles.navbar} data-no-print="">
