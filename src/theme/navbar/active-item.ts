@@ -1,6 +1,5 @@
 import type { NavbarItem } from '@docs/content/settings';
 import { withoutTrailingSlash } from '@docs/content/shared';
-import { namingItem } from './naming-item';
 
 /** What the navbar needs to know about the open page. */
 export interface OpenPage {
@@ -27,7 +26,8 @@ export function isActive(item: NavbarItem, { path, sidebarName }: OpenPage): boo
     case 'link':
       return item.to !== undefined && isBelow(path, item.to);
     case 'dropdown':
-      return item.items.some((child) => isActive(child, { path, sidebarName }));
+      // An item without items fails where it is rendered, with an error that names it.
+      return !!item.items?.some((child) => isActive(child, { path, sidebarName }));
     default:
       return false;
   }
@@ -35,5 +35,5 @@ export function isActive(item: NavbarItem, { path, sidebarName }: OpenPage): boo
 
 /** Returns the one item that is marked: a page can be in the sidebar of one item and below the links of others. */
 export function activeItem(items: readonly NavbarItem[], page: OpenPage): NavbarItem | undefined {
-  return items.find((item) => namingItem(item, () => isActive(item, page)));
+  return items.find((item) => isActive(item, page));
 }
