@@ -13,6 +13,8 @@ test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 test.beforeAll(async () => {
   test.setTimeout(400_000);
+  // Gatsby opens no editor then.
+  process.env.REACT_EDITOR = 'none';
   site = await startDevSite({ 'dead.mdx': '[dead](/docs/nowhere)\n' });
 });
 
@@ -78,6 +80,25 @@ test('what MDX cannot read is reported in the page and in the terminal, with its
     .toContain(`${place}:3\n  found:    an unknown component, \`<Tabz>\``);
   writeFileSync(doc('second.mdx'), source);
   await expect(mistake).toHaveCount(0, soon);
+});
+
+test('a page and a message open the editor at the line of their file', async ({ page }) => {
+  await page.goto('/docs/second');
+  const source = readFileSync(doc('second.mdx'), 'utf8');
+  const opened = (line: number) =>
+    page.waitForResponse(
+      `${site.origin}/__open-stack-frame-in-editor?${new URLSearchParams({ fileName: doc('second.mdx'), lineNumber: String(line) })}`,
+    );
+  const [answer] = await Promise.all([
+    opened(1),
+    page.getByRole('button', { name: 'Edit here' }).click(soon),
+  ]);
+  expect(answer.status()).toBe(200);
+  writeFileSync(doc('second.mdx'), source.replace('---\n', '---\ndescripton: x\n'));
+  const place = page.getByRole('alert').getByRole('button', { name: 'content/docs/second.mdx:2' });
+  await Promise.all([opened(2), place.click(soon)]);
+  writeFileSync(doc('second.mdx'), source);
+  await expect(place).toHaveCount(0, soon);
 });
 
 test('a mistake in the frontmatter is reported in the page too', async ({ page }) => {

@@ -5,9 +5,10 @@ import { type CompiledContent, compileContent } from '../compile';
 import { hasSameAnswers } from '../compile/api-links/use';
 import type { CompileEnvironment } from '../compile/context';
 import { linkTarget } from '../compile/links';
-import { ContentError } from '../shared/content-error';
+import { ContentError, type ContentProblem, formatProblem } from '../shared/content-error';
 import type { ContentTree } from '../shared/content-tree';
-import { problemStyle } from '../shared/problem-style';
+import { editQuery, splitProblem } from '../shared/edits';
+import { editButtonStyle, problemStyle } from '../shared/problem-style';
 import { readCacheFile, writeCacheFile } from './cache-file';
 import { cacheFolder } from './cache-folder';
 import { digestOf } from './digest';
@@ -120,9 +121,13 @@ export function readTrees(root: string, key: string): CompiledTrees {
 }
 
 /** Returns the placeholder tree of a file with mistakes, shown in development. */
-export function mistakeTree(message: string): ContentTree {
-  const props = { style: problemStyle, role: 'alert' };
-  return [{ tag: 'pre', props, children: [message] }];
+export function mistakeTree(problems: readonly ContentProblem[]): ContentTree {
+  const children = problems.flatMap((problem, index): ContentTree => {
+    const [place, rest] = splitProblem(formatProblem(problem));
+    const props = { type: 'button', style: editButtonStyle, 'data-edit': editQuery(problem) };
+    return [index > 0 ? '\n\n' : '', { tag: 'button', props, children: [place] }, rest];
+  });
+  return [{ tag: 'pre', props: { style: problemStyle, role: 'alert' }, children }];
 }
 
 /**

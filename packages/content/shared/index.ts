@@ -46,7 +46,14 @@ export {
   sectionTitle,
   weekId,
 } from './doc-changes';
-export { editsAddress, type PageEvent, type ShownProblem } from './edits';
+export {
+  editorAddress,
+  editQuery,
+  editsAddress,
+  type PageEvent,
+  type ShownProblem,
+  splitProblem,
+} from './edits';
 export { escapeHtml } from './escape-html';
 export {
   type CodeRule,
@@ -92,7 +99,7 @@ export {
   withoutHtmlSuffix,
   withoutTrailingSlash,
 } from './paths';
-export { problemStyle } from './problem-style';
+export { editButtonStyle, problemStyle } from './problem-style';
 export { fileMark, joinFiles, type SampleFile, splitFiles } from './sample-files';
 export {
   checkDraft,

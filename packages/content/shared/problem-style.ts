@@ -9,3 +9,6 @@ export const problemStyle = {
   fontSize: '0.875rem',
   whiteSpace: 'pre-wrap',
 } as const;
+
+/** The style of a button that opens the author's editor. */
+export const editButtonStyle = { textDecoration: 'underline', fontWeight: 600 } as const;

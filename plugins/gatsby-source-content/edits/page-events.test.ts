@@ -38,7 +38,9 @@ test('every open page gets an edit, as an event that is not compressed, until it
     'Content-Type': 'text/event-stream',
     'Cache-Control': 'no-cache, no-transform',
   });
-  const problems: PageEvent = { problems: [{ text: 'content/sidebars/main.yaml:1' }] };
+  const problems: PageEvent = {
+    problems: [{ text: 'content/sidebars/main.yaml:1', edit: '' }],
+  };
   sendToPages(edit('/docs/a'));
   second.emit('close');
   sendToPages(problems);

@@ -1,5 +1,5 @@
 import { type LoadedSite, mdxDocuments } from '@docs/content';
-import { ContentError, formatProblem, type ShownProblem } from '@docs/content/shared';
+import { ContentError, editQuery, formatProblem, type ShownProblem } from '@docs/content/shared';
 
 /**
  * Returns all problems of a site, without duplicates, each with the route of the page that shows it in its
@@ -15,7 +15,11 @@ export function shownProblems(site: LoadedSite): ShownProblem[] {
     const isInPage =
       site.fileErrors.includes(problem) ||
       (result instanceof ContentError && result.problems.includes(problem));
-    shown.set(text, { text, ...(isInPage && page?.path ? { path: page.path } : {}) });
+    shown.set(text, {
+      text,
+      edit: editQuery(problem),
+      ...(isInPage && page?.path ? { path: page.path } : {}),
+    });
   }
   return [...shown.values()];
 }

@@ -14,5 +14,5 @@ export function shownTree(
   if (result instanceof ContentError) problems.push(...result.problems);
   const tree = result && !(result instanceof ContentError) ? result.trees().tree : [];
   if (problems.length === 0 || tree === null) return tree;
-  return [...mistakeTree(new ContentError(problems).message), ...tree];
+  return [...mistakeTree(problems), ...tree];
 }

@@ -55,7 +55,11 @@ test('a mistake of the frontmatter is above the content, and gone when it is fix
   expect(first).toMatchObject({ path: '/docs/page', tree: [{ tag: 'pre' }, { tag: 'p', html: 'Text.' }] });
   expect(textOf(first)).toContain('content/docs/page.mdx:2');
   expect(problems()).toEqual([
-    { path: '/docs/page', text: expect.stringContaining('Did you mean `description`?') },
+    {
+      path: '/docs/page',
+      text: expect.stringContaining('Did you mean `description`?'),
+      edit: 'file=content%2Fdocs%2Fpage.mdx&line=2',
+    },
   ]);
   await edit('docs/page.mdx', page);
   expect(told).toEqual([{ path: '/docs/page', tree: [{ tag: 'p', html: 'Text.' }] }, { problems: [] }]);
@@ -71,6 +75,11 @@ test('the content of an edited page is told before all pages are checked', async
   expect(early).toEqual([]);
 });
 
+const deadLink = {
+  text: expect.stringContaining('content/docs/page.mdx:7'),
+  edit: 'file=content%2Fdocs%2Fpage.mdx&line=7',
+};
+
 test('a site that was shown before its pages were compiled: their content is not told, their problems are', async () => {
   fs.writeFileSync(fileOf('docs/page.mdx'), `${page}\n[dead](/docs/pagee)\n`);
   site = createSite({
@@ -84,7 +93,7 @@ test('a site that was shown before its pages were compiled: their content is not
   expect([...loaded.compiled.keys()]).toEqual([fileOf('docs/other.mdx')]);
   const { after, events } = await synchronizePages(site, loaded, []);
   expect(after.compiled.size).toBe(2);
-  expect(events).toEqual([{ problems: [{ text: expect.stringContaining('content/docs/page.mdx:7') }] }]);
+  expect(events).toEqual([{ problems: [deadLink] }]);
 });
 
 test('an edit of a partial reaches the pages that show it', async () => {
@@ -99,7 +108,7 @@ test('problems of a sidebar, an expert and a dead link are told, with their line
   await edit('experts/ada.yaml', 'name: Ada\n');
   expect(problems()).toEqual([]);
   await edit('docs/page.mdx', `${page}\n[dead](/docs/pagee)\n`);
-  expect(problems()).toEqual([{ text: expect.stringContaining('content/docs/page.mdx:7') }]);
+  expect(problems()).toEqual([deadLink]);
 });
 
 test('a route that two files have is one warning, with both files and lines', async () => {

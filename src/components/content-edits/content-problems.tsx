@@ -1,4 +1,10 @@
-import { isSamePath, problemStyle } from '@docs/content/shared';
+import {
+  editButtonStyle,
+  isSamePath,
+  problemStyle,
+  type ShownProblem,
+  splitProblem,
+} from '@docs/content/shared';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { contentProblems, listenForEdits } from './store';
 
@@ -21,17 +27,38 @@ const none: ReturnType<typeof contentProblems> = [];
 function Problems({ path }: { path: string }) {
   const all = useSyncExternalStore(listenForEdits, contentProblems, () => none);
   const shown = all.filter((problem) => problem.path === undefined || !isSamePath(problem.path, path));
-  if (shown.length === 0) return null;
   const count = shown.length === 1 ? '1 problem' : `${shown.length} problems`;
   return (
-    <details style={box} open={shown.length <= 3}>
-      <summary>{count} in the content</summary>
-      {shown.map(({ text }) => (
-        <pre key={text} style={problemStyle} role="alert">
-          {text}
-        </pre>
-      ))}
-    </details>
+    <div style={box} data-no-print="">
+      <EditButton query={String(new URLSearchParams({ path }))}>Edit here</EditButton>
+      {shown.length > 0 && (
+        <details open={shown.length <= 3}>
+          <summary>{count} in the content</summary>
+          {shown.map((problem) => (
+            <Problem key={problem.text} {...problem} />
+          ))}
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Problem({ text, edit }: ShownProblem) {
+  const [place, rest] = splitProblem(text);
+  return (
+    <pre style={problemStyle} role="alert">
+      <EditButton query={edit}>{place}</EditButton>
+      {rest}
+    </pre>
+  );
+}
+
+/** A button that opens the author's editor: `store` handles its click. */
+function EditButton({ query, children }: { query: string; children: string }) {
+  return (
+    <button type="button" style={editButtonStyle} data-edit={query}>
+      {children}
+    </button>
   );
 }
 
@@ -45,8 +72,8 @@ function besideProblems(page: ReactNode, path: string): ReactNode {
 }
 
 /**
- * In development, adds the content problems that a page (at route `path`) does not show in its own content:
- * sidebars, links, other pages. In a build, only renders the page.
+ * In development, adds a button that opens the file of a page (at route `path`), and the content problems that the
+ * page does not show in its own content: sidebars, links, other pages. In a build, only renders the page.
  */
 export const withContentProblems: typeof besideProblems =
   process.env.NODE_ENV === 'development' ? besideProblems : (page) => page;

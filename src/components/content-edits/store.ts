@@ -1,5 +1,6 @@
 import {
   type ContentTree,
+  editorAddress,
   editsAddress,
   isSamePath,
   type PageEvent,
@@ -25,6 +26,7 @@ export function listenForEdits(listener: () => void): () => void {
   if (!source) {
     source = new EventSource(editsAddress);
     source.onmessage = ({ data }: MessageEvent<string>) => receive(JSON.parse(data) as PageEvent);
+    document.addEventListener('click', openEditor);
   }
   return () => listeners.delete(listener);
 }
@@ -37,6 +39,12 @@ export function editedTree(path: string): ContentTree | undefined {
 /** Returns the current content problems. */
 export function contentProblems(): readonly ShownProblem[] {
   return problems;
+}
+
+/** Opens a file in the author's editor, if a button for that was pressed. */
+function openEditor({ target }: MouseEvent): void {
+  const query = target instanceof Element && target.closest<HTMLElement>('[data-edit]')?.dataset.edit;
+  if (query) void fetch(`${editorAddress}?${query}`);
 }
 
 function receive(event: PageEvent): void {
