@@ -186,6 +186,16 @@ test('a page whose file is deleted says so, and one that is renamed has its new 
   problems.length = 0;
 });
 
+test('an edited page is checked like the whole content, until it is mended', async ({ page }) => {
+  await page.goto('/docs/');
+  writeFileSync(doc('poor.mdx'), '---\ntitle: Poor\n---\n\nWithout a description.\n');
+  const mistake = page.getByRole('alert').filter({ hasText: 'content/docs/poor.mdx:1' });
+  await expect(mistake).toContainText('a page without a description', soon);
+  await expect.poll(site.terminal, soon).toContain('a page without a description');
+  rmSync(doc('poor.mdx'));
+  await expect(mistake).toHaveCount(0, soon);
+});
+
 test('a picture that is replaced in place is on the screen', async ({ page }) => {
   const source = readFileSync(doc('second.mdx'), 'utf8');
   const picture = (width: number) =>
@@ -216,6 +226,8 @@ test('a picture that is replaced in place is on the screen', async ({ page }) =>
   rmSync(doc('photo.png'));
 });
 
+const described = 'description: A page that says enough about itself, so that readers can find it.';
+
 const mistakes = [
   {
     what: 'an entry of a sidebar without its doc',
@@ -242,14 +254,14 @@ const mistakes = [
   {
     what: 'a dead link on another page',
     name: 'docs/dead.mdx',
-    wrong: '---\ntitle: Dead\n---\n\n[dead](/docs/secnd)\n',
-    place: 'content/docs/dead.mdx:5',
+    wrong: `---\ntitle: Dead\n${described}\n---\n\n[dead](/docs/secnd)\n`,
+    place: 'content/docs/dead.mdx:6',
     fix: 'Did you mean `/docs/second`?',
   },
   {
     what: 'a route that another page has',
     name: 'docs/twin.mdx',
-    wrong: '---\nslug: second\n---\n\n## Own\n\n[own](#own)\n',
+    wrong: `---\nslug: second\n${described}\n---\n\n[A link](#own) that leads to its own heading.\n\n## Own\n\nIt is about the link above, which leads here and to no other page.\n`,
     place: 'content/docs/twin.mdx:2',
     fix: 'content/docs/second.mdx:1 already has',
   },

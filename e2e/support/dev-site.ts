@@ -1,4 +1,4 @@
-import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../scripts/root.mjs';
 import { type DevServer, startDevServer } from '../../scripts/site/dev-server.mjs';
@@ -20,6 +20,9 @@ export async function startDevSite(docs: Record<string, string> = {}): Promise<D
   copyProject(folder);
   rmSync(contentDir, { recursive: true, force: true });
   cpSync(join(root, 'e2e/fixtures/content'), contentDir, { recursive: true });
+  // What the checks compare pages with.
+  for (const name of readdirSync(join(root, 'samples')).filter((entry) => entry.endsWith('.json')))
+    cpSync(join(root, 'samples', name), join(folder, 'samples', name));
   for (const [name, text] of Object.entries(docs)) writeFileSync(join(contentDir, 'docs', name), text);
   rmSync(join(folder, 'node_modules/.cache/content-trees'), { recursive: true, force: true });
   return { ...(await startDevServer(folder, contentDir)), contentDir };

@@ -8,6 +8,7 @@ export { readApiPages } from './checks/api/pages';
 export { checkContent, formatProblem } from './checks/content';
 export { correctionsOf, withCorrections } from './checks/content/corrections';
 export { writeReviews } from './checks/content/demo-captions';
+export { createEditCheck } from './checks/content/edited';
 export { messageMatcher } from './checks/content/match-message';
 export { publishedRoutes } from './checks/content/published-routes';
 export { reportProse } from './checks/content/report-prose';

@@ -56,6 +56,19 @@ export async function checkSamples(
   };
 }
 
+/**
+ * Type-checks the samples of one MDX file, whether it passed before or not. `name` is the compiler's folder, so that it
+ * can run beside `checkSamples`.
+ */
+export async function checkPageSamples(
+  file: string,
+  { root, folder, name }: { root: string; folder: string; name: string },
+): Promise<Problem[]> {
+  const page = readPage(root, file, '');
+  const problems = await compile([page], folder, join(root, 'node_modules/typescript'), { name });
+  return [...page.problems, ...problems].sort(byPlace);
+}
+
 function readPage(root: string, file: string, base: string): ReadPage {
   const page = relative(root, file)
     .split(sep)

@@ -1,4 +1,5 @@
 import { type LoadedSite, mdxDocuments, type Site } from '@docs/content';
+import type { ContentProblem } from '@docs/content/shared';
 import type { SourceNodesArgs } from 'gatsby';
 import { type HandleFiles, oneAtATime } from '../edits/one-at-a-time';
 import { sendToPages } from '../edits/page-events';
@@ -9,6 +10,7 @@ import { createPush, type PushNodes } from '../push-nodes';
 import { reportSite } from '../report';
 import { currentSite, nodesOfSite, showSite } from '../site';
 import { announceSite } from '../site-events';
+import { startEditChecks } from './edit-checks';
 import { createRefresh, onFirstBundle, onPagesCreated } from './refresh';
 import { reloadWhenBundled } from './reload-pages';
 import { type RunningQueries, watchQueries } from './running-queries';
@@ -25,6 +27,9 @@ export class DevSession {
   private readonly handle: (files: readonly string[]) => Promise<void>;
   private readonly refresh: () => void;
   private readonly queries: RunningQueries;
+  /** What the checks of single pages have found in the edited files. */
+  private editProblems: readonly ContentProblem[] = [];
+  private checkEdits: (files: readonly string[]) => void = () => undefined;
   /** Resolves when all edits so far have been read. */
   private work: Promise<void> = Promise.resolve();
 
@@ -56,7 +61,15 @@ export class DevSession {
       setImmediate(this.queries.requestAgain);
     });
     onFirstBundle(emitter, () => {
-      this.compileAll().then(() => this.onChange([]), this.reportFailure);
+      this.compileAll()
+        .then(() => {
+          this.checkEdits = startEditChecks(this.site.folders.root, (problems) => {
+            this.editProblems = problems;
+            this.reportProblems().catch(this.reportFailure);
+          });
+          this.onChange([]);
+        })
+        .catch(this.reportFailure);
     });
     await watchContent(this.site, this.onChange, this.reportFailure);
   }
@@ -80,8 +93,16 @@ export class DevSession {
     announceSite(this.api.emitter, after);
     for (const event of events) sendToPages(event);
     reloadWhenBundled(modeChanges);
-    await reportSite(this.api.reporter, after);
+    await this.reportProblems();
+    this.checkEdits(files);
   };
+
+  /** Shows all problems in open pages and in the terminal. */
+  private async reportProblems(): Promise<void> {
+    const site = { ...this.shown, warnings: [...this.shown.warnings, ...this.editProblems] };
+    sendToPages({ problems: shownProblems(site) });
+    await reportSite(this.api.reporter, site);
+  }
 
   private readonly reportFailure = (error: unknown): void => {
     this.api.reporter.error('Could not read the content.', error as Error);

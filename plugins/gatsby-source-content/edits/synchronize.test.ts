@@ -5,6 +5,7 @@ import { createSite, type LoadedSite, type Site } from '../../../packages/conten
 import type { PageEvent } from '../../../packages/content/shared/edits';
 import { contentSettings } from '../../../test/support/settings';
 import { temporaryFolder } from '../../../test/support/temporary';
+import { shownProblems } from './problems';
 import { synchronizePages, updatePages } from './synchronize';
 
 const env: ModelEnv = { pathPrefix: '', onBrokenLinks: 'throw', onUnknownComponent: 'throw' };
@@ -30,7 +31,7 @@ async function edit(name: string, text: string | null) {
   return modeChanges;
 }
 
-const problems = () => told.flatMap((event) => ('problems' in event ? event.problems : []));
+const problems = () => shownProblems(loaded);
 
 beforeEach(async () => {
   root = temporaryFolder('synchronize', {
@@ -62,7 +63,8 @@ test('a mistake of the frontmatter is above the content, and gone when it is fix
     },
   ]);
   await edit('docs/page.mdx', page);
-  expect(told).toEqual([{ path: '/docs/page', tree: [{ tag: 'p', html: 'Text.' }] }, { problems: [] }]);
+  expect(told).toEqual([{ path: '/docs/page', tree: [{ tag: 'p', html: 'Text.' }] }]);
+  expect(problems()).toEqual([]);
 });
 
 test('the content of an edited page is told before all pages are checked', async () => {
@@ -93,7 +95,8 @@ test('a site that was shown before its pages were compiled: their content is not
   expect([...loaded.compiled.keys()]).toEqual([fileOf('docs/other.mdx')]);
   const { after, events } = await synchronizePages(site, loaded, []);
   expect(after.compiled.size).toBe(2);
-  expect(events).toEqual([{ problems: [deadLink] }]);
+  expect(events).toEqual([]);
+  expect(shownProblems(after)).toEqual([deadLink]);
 });
 
 test('an edit of a partial reaches the pages that show it', async () => {

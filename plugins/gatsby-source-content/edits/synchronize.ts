@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import type { LoadedSite, PageRoute, RouteTable, Site } from '@docs/content';
 import { ContentError, type ContentTree, type PageEvent, withoutTrailingSlash } from '@docs/content/shared';
-import { shownProblems } from './problems';
 import { shownTree } from './shown-tree';
 
 /** The content of a route whose file was deleted, in the development server. */
@@ -61,7 +60,6 @@ export async function synchronizePages(
     events.push({ path: page.path, tree: shownTree(after, document) });
   }
   for (const path of pathsOnlyIn(before, after)) events.push({ path, tree: goneTree });
-  events.push({ problems: shownProblems(after) });
   return { after, events, modeChanges };
 }
 

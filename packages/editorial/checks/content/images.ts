@@ -73,12 +73,11 @@ export function checkFrontmatterImages(
   });
 }
 
-/** Returns the absolute paths of the image files below a folder. */
+/** Returns the absolute paths of the image files below a folder; a file stands for itself. */
 export function imageFiles(folder: string): string[] {
-  if (!fs.existsSync(folder)) return [];
-  return filesBelow(folder)
-    .filter((file) => imageName.test(file))
-    .sort();
+  const stats = fs.statSync(folder, { throwIfNoEntry: false });
+  if (!stats) return [];
+  return (stats.isFile() ? [folder] : filesBelow(folder)).filter((file) => imageName.test(file)).sort();
 }
 
 /** Finds images with more bytes or pixels than a page can use. */

@@ -18,35 +18,21 @@ import { checkAnswers } from './answers';
 import { checkBenchmark, readBenchmark } from './benchmark';
 import { checkCodeRoutes } from './code-routes';
 import { checkDemoCaptions, readReviews } from './demo-captions';
-import { checkDemoSubjects } from './demo-subjects';
-import { checkDescription } from './descriptions';
-import { checkExternalLinks } from './external-links';
 import { checkSharedFacts } from './facts';
-import { checkHeadings } from './headings';
-import {
-  checkAltTexts,
-  checkFrontmatterImages,
-  checkImageSizes,
-  checkUnusedImages,
-  imageFiles,
-} from './images';
-import { checkLicenseTerms } from './license-terms';
+import { checkFrontmatterImages, checkImageSizes, checkUnusedImages, imageFiles } from './images';
 import { checkLivePosters } from './live-samples';
 import { checkMessages } from './messages';
 import { checkNamedFacts } from './named-facts';
 import { checkOriginality } from './originality';
 import { checkReach } from './orphan-pages';
 import { type CheckedPage, readPages, toCheckedPage } from './page';
-import { checkPromisedNames } from './promised-names';
+import { pageChecks } from './page-checks';
 import { checkLedger, ledgerName, readLedger } from './route-ledger';
 import { checkSidebars } from './sidebars';
 import { checkSources } from './sources';
-import { checkStiffPhrases } from './stiff-phrases';
 import { checkTerminology } from './terminology';
-import { checkText } from './text';
-import { checkThinHeadings } from './thin-headings';
 import { checkTitles } from './titles';
-import { checkShellLines, checkToolkitErrors, toolkitMessages } from './toolkit';
+import { checkToolkitErrors, toolkitMessages } from './toolkit';
 
 export { formatProblem };
 
@@ -57,21 +43,6 @@ export interface ContentReport {
   /** Number of MDX files that were read. */
   files: number;
 }
-
-/** Checks of individual pages. */
-const pageChecks = [
-  checkText,
-  checkDescription,
-  checkHeadings,
-  checkThinHeadings,
-  checkExternalLinks,
-  checkAltTexts,
-  checkShellLines,
-  checkStiffPhrases,
-  checkLicenseTerms,
-  checkDemoSubjects,
-  checkPromisedNames,
-];
 
 /**
  * Checks a content folder without building it: everything that a build rejects or warns about, and problems
