@@ -29,12 +29,52 @@ export interface MoveReport {
 
 /**
  * Moves a page, or a folder of pages, within the content folder: renames the files, redirects the old routes, and
- * corrects links, sidebars, the list of routes and the list of required pages.
+ * corrects links, sidebars, the list of routes and the list of required pages. The files may be renamed already.
  *
  * @param from Path below the content folder, as in `docs/lambda/setup`; a page needs no extension.
  * @throws {ContentError} without changing anything if something would be lost.
  */
 export function movePages(options: SiteOptions, from: string, to: string): MoveReport {
+  const renamed = findRenamed(options.folders, from, to);
+  if (!renamed) return move(options, from, to);
+  // The routes and links of before are only known from the old place.
+  fs.mkdirSync(path.dirname(renamed.old), { recursive: true });
+  fs.renameSync(renamed.new, renamed.old);
+  try {
+    return move(options, from, to);
+  } catch (error) {
+    fs.renameSync(renamed.old, renamed.new);
+    throw error;
+  }
+}
+
+const extensions = ['', '.mdx', '.md'];
+
+/** Returns the paths of a rename that was done by hand: only the new name exists, but a file has the old one. */
+function findRenamed(
+  folders: SiteFolders,
+  from: string,
+  to: string,
+): { old: string; new: string } | undefined {
+  const [old, next] = [inside(folders, from), inside(folders, to)];
+  const extension = extensions.find((each) => fs.existsSync(next + each));
+  if (extension === undefined || extensions.some((each) => fs.existsSync(old + each))) return undefined;
+  const name = path.relative(folders.contentDir, old).split(path.sep).slice(1).join('/');
+  const isKnown = filesBelow(folders.contentDir).some(
+    (file) => /\.(?:mdx?|ya?ml|txt)$/.test(file) && fs.readFileSync(file, 'utf8').includes(name),
+  );
+  return isKnown ? { old: old + extension, new: next + extension } : undefined;
+}
+
+/** Returns the absolute path of a name below the content folder, as an author writes it. */
+function inside({ contentDir }: SiteFolders, name: string): string {
+  return path.join(
+    contentDir,
+    path.posix.join('/', name.replace(/^\.?\/?(content\/)?/, '').replace(/\/$/, '')),
+  );
+}
+
+function move(options: SiteOptions, from: string, to: string): MoveReport {
   const { folders } = options;
   const site = createSite(options);
   const before = site.structure();
@@ -73,12 +113,7 @@ export function movePages(options: SiteOptions, from: string, to: string): MoveR
 
 /** Resolves the paths of a move. A page may be named without its extension. */
 function findPaths(folders: SiteFolders, from: string, to: string): { old: string; new: string } {
-  const inside = (name: string) =>
-    path.join(
-      folders.contentDir,
-      path.posix.join('/', name.replace(/^\.?\/?(content\/)?/, '').replace(/\/$/, '')),
-    );
-  const old = [inside(from), `${inside(from)}.mdx`, `${inside(from)}.md`].find((file) => fs.existsSync(file));
+  const old = extensions.map((each) => inside(folders, from) + each).find((file) => fs.existsSync(file));
   if (!old || old === path.join(folders.contentDir, '/')) {
     const known = filesBelow(folders.contentDir).map((file) => path.relative(folders.contentDir, file));
     throw refusal(from, {
@@ -91,7 +126,7 @@ function findPaths(folders: SiteFolders, from: string, to: string): { old: strin
     });
   }
   const isPage = /\.mdx?$/.test(old) && fs.statSync(old).isFile();
-  const wanted = inside(to);
+  const wanted = inside(folders, to);
   const target = isPage && !/\.mdx?$/.test(wanted) ? wanted + path.extname(old) : wanted;
   if (fs.existsSync(target)) {
     throw refusal(to, {

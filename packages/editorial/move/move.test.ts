@@ -101,6 +101,36 @@ test('a page moves with its redirect, and with everything that refers to it', ()
   });
 });
 
+test('a page that was renamed by hand moves as if it were not', () => {
+  const before = all();
+  move('docs/lambda/setup', 'docs/start/the-setup');
+  const moved = all();
+  for (const [file, text] of Object.entries(before)) {
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, text);
+  }
+  const [old, next] = ['docs/lambda/setup.mdx', 'docs/start/the-setup.mdx'].map((name) =>
+    path.join(root, 'content', name),
+  );
+  fs.renameSync(String(old), String(next));
+  move('docs/lambda/setup', 'docs/start/the-setup');
+  expect(all()).toEqual(moved);
+});
+
+test('a rename by hand that cannot be a move stays as it is', () => {
+  fs.renameSync(
+    path.join(root, 'content/docs/lambda/setup.mdx'),
+    path.join(root, 'content/blog/2025-01-02-b.mdx'),
+  );
+  const before = all();
+  expect(() => move('docs/lambda/setup', 'blog/2025-01-02-b')).toThrow('whose pages have other frontmatter');
+  expect(all()).toEqual(before);
+});
+
+test('an old name that nothing has is a mistake, even if the new one exists', () => {
+  expect(() => move('docs/lambda/sutep', 'docs/lambda/setup')).toThrow('no page or folder of this name');
+});
+
 test('a folder moves with its pictures, and its pages keep their links to each other', () => {
   const { pages } = move('docs/lambda', 'docs/aws');
   expect(pages.map(({ newRoute }) => newRoute).sort()).toEqual([

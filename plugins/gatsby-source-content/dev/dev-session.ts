@@ -1,6 +1,7 @@
 import { type LoadedSite, mdxDocuments, type Site } from '@docs/content';
 import type { ContentProblem } from '@docs/content/shared';
 import type { SourceNodesArgs } from 'gatsby';
+import { offeredMoves } from '../edits/offered-moves';
 import { type HandleFiles, oneAtATime } from '../edits/one-at-a-time';
 import { sendToPages } from '../edits/page-events';
 import { shownProblems } from '../edits/problems';
@@ -29,6 +30,9 @@ export class DevSession {
   private readonly queries: RunningQueries;
   /** What the checks of single pages have found in the edited files. */
   private editProblems: readonly ContentProblem[] = [];
+  /** The state before the one that is shown. */
+  private previous: LoadedSite;
+  private offered: readonly string[] = [];
   private checkEdits: (files: readonly string[]) => void = () => undefined;
   /** Resolves when all edits so far have been read. */
   private work: Promise<void> = Promise.resolve();
@@ -38,6 +42,7 @@ export class DevSession {
     private readonly api: Api,
     private shown: LoadedSite,
   ) {
+    this.previous = shown;
     this.push = createPush(api.actions);
     this.handle = oneAtATime(this.synchronize, this.reportFailure);
     this.refresh = createRefresh(api.emitter);
@@ -89,6 +94,7 @@ export class DevSession {
   private readonly synchronize: HandleFiles = async (files) => {
     for (const event of await updatePages(this.site, files)) sendToPages(event);
     const { after, events, modeChanges } = await synchronizePages(this.site, this.shown, files);
+    this.offerMoves(after);
     this.shown = showSite(after);
     announceSite(this.api.emitter, after);
     for (const event of events) sendToPages(event);
@@ -96,6 +102,18 @@ export class DevSession {
     await this.reportProblems();
     this.checkEdits(files);
   };
+
+  /** Prints the commands that belong to a rename. A renamed folder is first gone, and new in the next state. */
+  private offerMoves(after: LoadedSite): void {
+    const moves = offeredMoves(this.previous, after);
+    const added = moves.filter((command) => !this.offered.includes(command));
+    this.previous = this.shown;
+    this.offered = moves;
+    if (added.length > 0)
+      this.api.reporter.log(
+        `\nTo correct links, sidebars and redirects after this rename:\n\n  ${added.join('\n  ')}\n`,
+      );
+  }
 
   /** Shows all problems in open pages and in the terminal. */
   private async reportProblems(): Promise<void> {
