@@ -132,6 +132,13 @@ export type DemoComponentName = {
   [Name in KnownName]: Table[Name] extends { isDemo: true } ? Name : never;
 }[KnownName];
 
+/** The props of each component, for completion in editors. Any, if a plugin checks them. */
+export type ComponentProps = {
+  [Name in KnownName]: Table[Name] extends { props: infer Props extends z.ZodObject }
+    ? z.input<Props>
+    : Record<string, unknown>;
+};
+
 const rules: Record<string, ComponentRule> = table;
 
 /** Names of all components, for suggestions. */
