@@ -13,6 +13,7 @@ export { messageMatcher } from './checks/content/match-message';
 export { publishedRoutes } from './checks/content/published-routes';
 export { reportProse } from './checks/content/report-prose';
 export { ledgerName, mergeLedger, readLedger } from './checks/content/route-ledger';
+export { withRulesTable } from './checks/content/rules';
 export { contentSchemas } from './checks/json-schemas';
 export {
   checkCoverage,

@@ -8,7 +8,8 @@ import type { AnswerRules } from '../status/schema';
 import { checkAnswers } from './answers';
 import { checkImageSizes, imageFiles } from './images';
 import { type CheckedPage, readPages, toCheckedPage } from './page';
-import { pageChecks } from './page-checks';
+import { checkPage } from './page-checks';
+import { readRules } from './rules';
 import { checkTerminology } from './terminology';
 
 /**
@@ -28,14 +29,18 @@ export function createEditCheck(site: Site) {
     site.update(paths);
     const pages = readEdited(site, isEdited);
     const rules = answerRules(site);
+    const rule = readRules(site.folders, []);
     for (const page of pages)
       found.set(page.file, [
-        ...pageChecks.flatMap((check) => check(page)),
-        ...checkAnswers([page], { rules, queries: [] }),
-        ...(await checkTerminology(page)),
+        ...checkPage(page, rule),
+        ...rule('answers', checkAnswers([page], { rules, queries: [] })),
+        ...rule('terminology', await checkTerminology(page)),
       ]);
     for (const file of paths.flatMap(imageFiles))
-      found.set(file, await checkImageSizes([file], (name) => displayPath(name, site.folders)));
+      found.set(
+        file,
+        rule('image-sizes', await checkImageSizes([file], (name) => displayPath(name, site.folders))),
+      );
     yield all();
     for (const { file } of pages) inSamples.set(file, await sampleProblems(file, site));
     yield all();

@@ -26,8 +26,9 @@ import { checkNamedFacts } from './named-facts';
 import { checkOriginality } from './originality';
 import { checkReach } from './orphan-pages';
 import { type CheckedPage, readPages, toCheckedPage } from './page';
-import { pageChecks } from './page-checks';
+import { checkPage } from './page-checks';
 import { checkLedger, ledgerName, readLedger } from './route-ledger';
+import { type ApplyRule, readRules } from './rules';
 import { checkSidebars } from './sidebars';
 import { checkSources } from './sources';
 import { checkTerminology } from './terminology';
@@ -57,32 +58,46 @@ export async function checkContent(
   const site = await createSite(options).load();
   const nameOf = (file: string) => displayPath(file, folders);
   const problems: ContentProblem[] = [...site.errors, ...site.warnings];
+  const rule = readRules(folders, problems);
   const pages = readPages(site, problems)
     .map(toCheckedPage)
     // If a page has a mistake in its frontmatter, what seems to be missing may be part of that mistake.
     .filter(({ isReadable, name }) => isReadable && !site.fileErrors.some(({ file }) => file === name));
   const later = await Promise.all([
-    checkConnections(site, pages, nameOf),
-    originalityTool ? checkOriginality(originalityTool, { contentDir: folders.contentDir, nameOf }) : [],
+    checkConnections(site, pages, { nameOf, rule }),
+    originalityTool
+      ? checkOriginality(originalityTool, { contentDir: folders.contentDir, nameOf }).then((found) =>
+          rule('originality', found),
+        )
+      : [],
   ]);
   const coverage = hasCoverage(folders) ? readCoverage(folders) : undefined;
   const benchmark = readBenchmark(folders.root);
+  const samples = path.join(folders.root, 'samples/node_modules');
+  const queries = benchmark.map(({ query }) => query);
+  const people = peopleOf(site);
+  const reviews = readReviews(folders.contentDir);
   problems.push(
-    ...pages.flatMap((page) => pageChecks.flatMap((check) => check(page))),
-    ...checkTitles(pages),
-    ...pages.flatMap((page) => checkSources(page, path.join(folders.root, 'samples/node_modules'))),
-    ...checkSharedFacts(pages, folders.contentDir, nameOf),
-    ...checkNamedFacts(pages, { contentDir: folders.contentDir, people: peopleOf(site), nameOf }),
-    ...checkAnswers(pages, { rules: answerRules(coverage), queries: benchmark.map(({ query }) => query) }),
-    ...checkBenchmark(benchmark, site),
-    ...checkQuotes(site, pages, coverage),
-    ...checkDemoCaptions(pages, { root: folders.root, reviews: readReviews(folders.contentDir) }),
-    ...checkLivePosters(pages, folders.root),
+    ...pages.flatMap((page) => checkPage(page, rule)),
+    ...rule('titles', checkTitles(pages)),
+    ...rule(
+      'sources',
+      pages.flatMap((page) => checkSources(page, samples)),
+    ),
+    ...rule('facts', checkSharedFacts(pages, folders.contentDir, nameOf)),
+    ...rule('named-facts', checkNamedFacts(pages, { contentDir: folders.contentDir, people, nameOf })),
+    ...rule('answers', checkAnswers(pages, { rules: answerRules(coverage), queries })),
+    ...rule('benchmark', checkBenchmark(benchmark, site)),
+    ...rule('messages', checkQuotes(site, pages, coverage)),
+    ...rule('demo-captions', checkDemoCaptions(pages, { root: folders.root, reviews })),
+    ...rule('live-posters', checkLivePosters(pages, folders.root)),
     ...later.flat(),
   );
   const apiIndex = path.join(folders.contentDir, apiIndexPage);
   if (fs.existsSync(apiIndex))
-    problems.push(...checkApiIndex(fs.readFileSync(apiIndex, 'utf8'), writeApiIndex(site)));
+    problems.push(
+      ...rule('api-index', checkApiIndex(fs.readFileSync(apiIndex, 'utf8'), writeApiIndex(site))),
+    );
   checkSynonyms(folders, problems);
   return { problems: sorted(problems), files: pages.length };
 }
@@ -121,7 +136,7 @@ function checkQuotes(
 async function checkConnections(
   site: LoadedSite,
   pages: readonly CheckedPage[],
-  nameOf: (file: string) => string,
+  { nameOf, rule }: { nameOf: (file: string) => string; rule: ApplyRule },
 ): Promise<ContentProblem[]> {
   const compiled = mdxDocuments(site).flatMap(({ sourceName, sourcePath }) => {
     const facts = compiledOf(site, sourcePath)?.facts;
@@ -145,15 +160,22 @@ async function checkConnections(
   const moved = ledger ? checkLedger(ledger, { routes: site.routes.all, file: ledgerFile }) : [];
   const images = imageFiles(site.folders.contentDir);
   const used = new Set(compiled.flatMap(({ facts }) => facts.dependencies));
+  const terms = await Promise.all(pages.map(checkTerminology));
   return [
-    ...moved,
-    ...pages.flatMap((page) => checkCodeRoutes(page, routes)),
-    ...(await Promise.all(pages.map(checkTerminology))).flat(),
-    ...checkReach(docs, isInSidebar, links),
-    ...checkSidebars(site, (route) => routes.has(route), sidebarFile),
-    ...checkFrontmatterImages(pages, new Set(staticFiles(site.folders.root))),
-    ...(await checkImageSizes(images, nameOf)),
-    ...checkUnusedImages(images, used, nameOf),
+    ...rule('route-ledger', moved),
+    ...rule(
+      'code-routes',
+      pages.flatMap((page) => checkCodeRoutes(page, routes)),
+    ),
+    ...rule('terminology', terms.flat()),
+    ...rule('reach', checkReach(docs, isInSidebar, links)),
+    ...rule(
+      'sidebars',
+      checkSidebars(site, (route) => routes.has(route), sidebarFile),
+    ),
+    ...rule('preview-images', checkFrontmatterImages(pages, new Set(staticFiles(site.folders.root)))),
+    ...rule('image-sizes', await checkImageSizes(images, nameOf)),
+    ...rule('unused-images', checkUnusedImages(images, used, nameOf)),
   ];
 }
 

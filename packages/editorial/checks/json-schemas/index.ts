@@ -16,6 +16,7 @@ import {
 import { z } from 'zod';
 import { sharedFactsFile } from '../content/facts';
 import { namedFactsFile } from '../content/named-facts';
+import { rulesFile } from '../content/rules';
 import { coverageSchema } from '../status/schema';
 
 /** A schema of the build, and the files that it applies to. */
@@ -45,6 +46,7 @@ const described: Record<string, DescribedSchema> = {
     title: 'Frontmatter of posts: content/blog, content/learn and content/success-stories',
     schema: postFrontmatter,
   },
+  rules: { title: 'The rules that are off: content/rules.yaml', schema: rulesFile },
   showcase: { title: 'A video of the showcase: content/showcase/*.yaml', schema: showcaseFile },
   sidebar: { title: 'A sidebar: content/sidebars/*.yaml', schema: z.array(sidebarEntryKinds) },
   synonyms: {
