@@ -20,7 +20,7 @@ import { withSiteLock } from './site/site-lock.mjs';
 import { describeFailure, Failure, main } from './terminal/main.mjs';
 import { step } from './terminal/step.mjs';
 
-/** @typedef {{ live: string, synonyms: readonly (readonly string[])[] }} Search */
+/** @typedef {{ live: string, staging: string, synonyms: readonly (readonly string[])[] }} Search */
 
 /**
  * `npm run index`: builds the site and updates the hosted index. The job pushes to a staging index, which
@@ -37,8 +37,8 @@ async function indexSite() {
   try {
     await updateIndex(client, account.adminKey, search);
   } catch (error) {
-    // If this run loses the connection to the service, the next run deletes the staging index too.
-    await dropStaging(client, search.live).catch(() => undefined);
+    // If this run loses the connection to the service, a later run deletes the staging index.
+    await dropStaging(client, search.staging).catch(() => undefined);
     const reason = error instanceof UnknownMove ? error.cause : error;
     throw new Failure(`${describeFailure(asError(reason))}\n\n${stateOfLive(error, search.live)}`);
   }
@@ -49,15 +49,15 @@ async function indexSite() {
  * @param {string} adminKey
  * @param {Search} search
  */
-async function updateIndex(client, adminKey, { live, synonyms }) {
+async function updateIndex(client, adminKey, { live, staging, synonyms }) {
   /** @type {import('./search/index-job.mjs').Digests | undefined} */
   let before;
   await step('Staging index', async () => {
-    before = await openStaging(client, live);
+    before = await openStaging(client, { live, staging });
     return before ? `a copy of ${before.size} records` : `empty, \`${live}\` does not exist yet`;
   });
   await step('Build and push', async (say) => {
-    const env = { ...process.env, SEARCH_STAGING_INDEX: stagingName(live) };
+    const env = { ...process.env, SEARCH_STAGING_INDEX: staging };
     const { pages } = await buildSite({ root, env, say });
     return `${pages} pages`;
   });
@@ -69,7 +69,7 @@ async function updateIndex(client, adminKey, { live, synonyms }) {
   });
   await step('Publish', async () => {
     const expected = readManifest(root)?.records ?? 0;
-    const after = await publishStaging(client, { live, expected, synonyms });
+    const after = await publishStaging(client, { live, staging, expected, synonyms });
     const { added, changed, removed, unchanged } = summarize(before, after);
     return `\`${live}\` has ${after.size} records: ${added} added, ${changed} changed, ${removed} removed, ${unchanged} unchanged`;
   });
@@ -81,5 +81,6 @@ async function readSearch() {
     loadSource('src/settings/search.ts'),
     loadSource('packages/content/model/synonyms.ts'),
   ]);
-  return { live: search.indexName, synonyms: readSynonyms(contentFolders(process.env)) };
+  const live = search.indexName;
+  return { live, staging: stagingName(live), synonyms: readSynonyms(contentFolders(process.env)) };
 }

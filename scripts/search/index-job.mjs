@@ -1,42 +1,52 @@
+import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '../terminal/main.mjs';
 
+/** @typedef {{ live: string, staging: string }} Names Of the two indexes of a job. */
 /** @typedef {Map<string, string>} Digests Of the records of an index, by their ids. */
 /** @typedef {{ added: number, changed: number, removed: number, unchanged: number }} Summary */
 
 /**
- * Returns the name of the staging index of a live index.
+ * Returns a name for the staging index of one job: jobs that run at once, perhaps on different machines, must not
+ * write to the same index.
  * @param {string} live
  */
 export function stagingName(live) {
-  return `${live}_staging`;
+  return `${live}_staging_${randomUUID().slice(0, 8)}`;
 }
+
+/** How long a job may take, in milliseconds. An older staging index is the remains of an interrupted one. */
+const longestJob = 24 * 60 * 60 * 1000;
 
 /**
  * Creates the staging index as a copy of the live one, so that only changes have to be pushed. Deletes the
- * remains of an earlier run that was interrupted.
+ * remains of earlier jobs that were interrupted.
  * @param {any} client
- * @param {string} live
+ * @param {Names} names
  * @returns {Promise<Digests | undefined>} the records of the live index; undefined if it does not exist yet
  */
-export async function openStaging(client, live) {
-  await client.initIndex(stagingName(live)).delete().wait();
+export async function openStaging(client, { live, staging }) {
+  // A key that may not list them can still do the job.
+  const { items } = await client.listIndices().catch(() => ({ items: [] }));
+  for (const { name, updatedAt } of items) {
+    const isRemains = name.startsWith(`${live}_staging`) && Date.now() - Date.parse(updatedAt) > longestJob;
+    if (isRemains) await dropStaging(client, name);
+  }
   const digests = await readDigests(client, live);
-  if (digests) await client.copyIndex(live, stagingName(live)).wait();
+  if (digests) await client.copyIndex(live, staging).wait();
   return digests;
 }
 
 /**
  * Replaces the live index with the finished staging index atomically.
  * @param {any} client
- * @param {{ live: string, expected: number, synonyms: readonly (readonly string[])[] }} site The site's
+ * @param {Names & { expected: number, synonyms: readonly (readonly string[])[] }} site The site's
  *   number of records, and its synonyms.
  * @returns {Promise<Digests>} the records that are live now
  * @throws {Failure} if the staging index does not have the expected number of records
  */
-export async function publishStaging(client, { live, expected, synonyms }) {
-  const staging = stagingName(live);
+export async function publishStaging(client, { live, staging, expected, synonyms }) {
   const digests = (await readDigests(client, staging)) ?? new Map();
   if (digests.size !== expected || expected === 0)
     throw new Failure(`The staging index has ${digests.size} records, but the site has ${expected}.`);
@@ -87,10 +97,10 @@ export function stateOfLive(error, live) {
 /**
  * Deletes the staging index; the live one stays unchanged.
  * @param {any} client
- * @param {string} live
+ * @param {string} staging
  */
-export async function dropStaging(client, live) {
-  await client.initIndex(stagingName(live)).delete().wait();
+export async function dropStaging(client, staging) {
+  await client.initIndex(staging).delete().wait();
 }
 
 /**

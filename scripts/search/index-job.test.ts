@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { hostedIndexPlugin, hostedSettings } from '../../plugins/hosted-search-index/hosted-index-plugin';
 import { pushRecords } from '../../plugins/hosted-search-index/push-records';
 import { impatientAgent, patientRequester } from '../../plugins/hosted-search-index/service.js';
+import { type HostileProxy, startHostileProxy } from '../../test/support/hostile-proxy';
 import { type RunningService, startService, titleRecord } from '../../test/support/search-service';
 import { temporaryFolder } from '../../test/support/temporary';
 import { Failure } from '../terminal/main.mjs';
@@ -69,16 +70,21 @@ async function build(pages: Records, buildEnv: Record<string, string>): Promise<
 }
 
 /** Runs the complete job and returns its output. */
-async function index(pages: Records, { failAtBatch = false, atPublish = () => {} } = {}) {
-  const client = createAdminClient(readAccount(env), { firstWait: 1 });
+async function index(
+  pages: Records,
+  { failAtBatch = false, atPublish = () => {}, origin = service.origin } = {},
+) {
+  const account = { ...env, ALGOLIA_HOST: origin };
+  const client = createAdminClient(readAccount(account), { firstWait: 1 });
+  const names = { live, staging: stagingName(live) };
   try {
-    const before = await openStaging(client, live);
+    const before = await openStaging(client, names);
     if (failAtBatch) service.faults.add({ kind: 'status', status: 400, path: '/batch', times: 1 });
-    await build(pages, { ...env, SEARCH_STAGING_INDEX: stagingName(live) });
+    await build(pages, { ...account, SEARCH_STAGING_INDEX: names.staging });
     atPublish();
-    return summarize(before, await publishStaging(client, { live, expected: pages.length, synonyms }));
+    return summarize(before, await publishStaging(client, { ...names, expected: pages.length, synonyms }));
   } catch (error) {
-    await dropStaging(client, live);
+    await dropStaging(client, names.staging).catch(() => undefined);
     throw error;
   }
 }
@@ -88,7 +94,7 @@ const titlesOf = (name: string) =>
     ({ hierarchy }) => (hierarchy as { lvl1: string }).lvl1,
   );
 const pushed = () =>
-  service.requests.filter((request) => request.endsWith(`/${stagingName(live)}/batch`)).length;
+  service.requests.filter((request) => /\/remotion_staging_\w+\/batch$/.test(request)).length;
 
 const first = [
   { path: '/docs/spring', title: 'spring()' },
@@ -131,12 +137,14 @@ test('a run that fails half way leaves the old index whole, and the next run sta
   expect(titlesOf(live)).toHaveLength(3);
 });
 
-test('what a run that was cut off has left in the staging index does not reach the live one', async () => {
-  service.store.batch(stagingName(live), [
-    { action: 'addObject', body: titleRecord('/docs/gone', 'gone()') },
-  ]);
+test('what a run that was cut off has left is deleted a day later; what another job writes now is not', async () => {
+  const names = ['remotion_staging', 'remotion_staging_0a1b2c3d', 'remotion_staging_4e5f6a7b'];
+  for (const name of names)
+    service.store.batch(name, [{ action: 'addObject', body: titleRecord('/docs/gone', 'gone()') }]);
+  for (const name of names.slice(0, 2)) service.store.find(name).updatedAt = '2020-01-01T00:00:00.000Z';
   await index(first);
   expect(titlesOf(live)).toEqual(['spring()', '<Sequence>']);
+  expect([...service.store.indexes.keys()].sort()).toEqual([live, names[2]]);
 });
 
 test('an empty record set is refused', async () => {
@@ -147,9 +155,10 @@ test('an empty record set is refused', async () => {
 
 test('an index that has not got every record is not published', async () => {
   const client = createAdminClient(readAccount(env));
-  await openStaging(client, live);
-  await build(first, { ...env, SEARCH_STAGING_INDEX: stagingName(live) });
-  await expect(publishStaging(client, { live, expected: 3, synonyms })).rejects.toThrow(
+  const names = { live, staging: stagingName(live) };
+  await openStaging(client, names);
+  await build(first, { ...env, SEARCH_STAGING_INDEX: names.staging });
+  await expect(publishStaging(client, { ...names, expected: 3, synonyms })).rejects.toThrow(
     'The staging index has 2 records, but the site has 3.',
   );
   expect(service.store.indexes.has(live)).toBe(false);
@@ -171,6 +180,39 @@ test('a move that nobody confirms is not said to have left the index untouched',
   expect(error).toBeInstanceOf(UnknownMove);
   expect(stateOfLive(error, live)).toMatch(/^It is unknown whether the hosted index `remotion` was replaced/);
   expect(stateOfLive(new Error('before'), live)).toMatch(/was not changed/);
+});
+
+describe('two jobs at once behind a hostile proxy', () => {
+  const pagesOf = (job: string) =>
+    Array.from({ length: 6 }, (_, page) => ({ path: `/docs/${page}`, title: `${job} ${page}` }));
+  const setOf = (job: string) => pagesOf(job).map(({ title }) => title);
+  let proxy: HostileProxy;
+  afterEach(() => proxy.stop());
+
+  test.each(
+    Array.from({ length: 30 }, (_, seed) => seed),
+  )('seed %i: the live index is whole, and the jobs say which', async (seed) => {
+    await index(pagesOf('old'));
+    proxy = await startHostileProxy(service.origin, seed);
+    const jobs = ['a', 'b'];
+    const results = await Promise.allSettled(
+      jobs.map((job) => index(pagesOf(job), { origin: proxy.origin })),
+    );
+    await proxy.settled();
+    const now = titlesOf(live).sort();
+    const isLive = (job: string) => setOf(job).every((title, page) => title === now[page]);
+    expect(['old', ...jobs].filter(isLive)).toHaveLength(1);
+    expect(now).toHaveLength(6);
+
+    const states = results.map((result) =>
+      result.status === 'fulfilled' ? 'published' : stateOfLive(result.reason, live),
+    );
+    const said = (pattern: RegExp) => jobs.filter((_, job) => pattern.test(String(states[job])));
+    const mayBeLive = [...said(/^published/), ...said(/^It is unknown/)];
+    // What was published replaced the old records. A job that changed nothing is not live.
+    if (said(/^published/).length === 0) mayBeLive.push('old');
+    expect(mayBeLive.some(isLive)).toBe(true);
+  });
 });
 
 test('a service that is asked too much is asked again, later', async () => {
@@ -207,7 +249,7 @@ test.each([
 ] as const)('%s is reported as what it is, not as a wrong application', async (_name, fault, message) => {
   service.faults.add(fault);
   const client = createAdminClient(readAccount(env));
-  const error = await openStaging(client, live).catch(asError);
+  const error = await openStaging(client, { live, staging: stagingName(live) }).catch(asError);
   expect(error).toBeInstanceOf(Failure);
   expect((error as Failure).message).toMatch(message);
   expect((error as Failure).message).not.toContain('application id');
@@ -215,14 +257,14 @@ test.each([
 
 test('the options of the plugin, which Gatsby keeps in its cache, do not hold the admin key', () => {
   const { options } = hostedIndexPlugin(site, { ...env, SEARCH_STAGING_INDEX: stagingName(live) });
-  expect(options.indexName).toBe(stagingName(live));
+  expect(options.indexName).toMatch(/^remotion_staging_/);
   expect(JSON.stringify(options)).not.toContain(adminKey);
 });
 
 test('a key that may only search changes nothing', async () => {
   env.ALGOLIA_ADMIN_KEY = 'the-search-key';
   const client = createAdminClient(readAccount(env));
-  const error = await openStaging(client, live).catch(asError);
+  const error = await openStaging(client, { live, staging: stagingName(live) }).catch(asError);
   expect(error).toEqual(
     new Failure('The search service failed with status 403: Method not allowed with this API key'),
   );

@@ -5,6 +5,7 @@
  * @property {Record<string, unknown>} settings
  * @property {Map<string, Record<string, unknown>>} synonyms
  * @property {number} version Changes with every change of the records.
+ * @property {string} updatedAt When it was created.
  */
 /** @typedef {{ action: string, indexName?: string, body?: Record<string, unknown> }} BatchOperation */
 
@@ -22,7 +23,13 @@ export class ServiceError extends Error {
 
 /** @returns {StoredIndex} */
 function emptyIndex() {
-  return { records: new Map(), settings: {}, synonyms: new Map(), version: 0 };
+  return {
+    records: new Map(),
+    settings: {},
+    synonyms: new Map(),
+    version: 0,
+    updatedAt: new Date().toISOString(),
+  };
 }
 
 /**
@@ -95,6 +102,7 @@ export class IndexStore {
     const { records, settings, synonyms, version } = this.find(name);
     if (isMove) this.indexes.delete(name);
     this.indexes.set(destination, {
+      ...emptyIndex(),
       records: new Map(records),
       settings: { ...settings },
       synonyms: new Map(synonyms),
@@ -103,8 +111,9 @@ export class IndexStore {
   }
 
   list() {
-    return [...this.indexes].map(([name, { records }]) => ({
+    return [...this.indexes].map(([name, { records, updatedAt }]) => ({
       name,
+      updatedAt,
       entries: records.size,
       pendingTask: false,
     }));
