@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import type { VFile } from 'vfile';
 import { type ApiHistory, versionNumber } from '../shared/api-history';
 import { describeChange } from '../shared/describe-change';
-import { releaseCount, versionFormId } from '../shared/version-form';
+import { versionFormId } from '../shared/version-form';
 import { linkAddress } from './api-links/link-address';
 import type { ApiName } from './api-links/target';
 import { recordAnswers } from './api-links/use';
@@ -61,6 +61,10 @@ function packageSection(
       element('ul', { className: ['changes'] }, items),
     ]),
   ];
+}
+
+function releaseCount(count: number): string {
+  return count === 1 ? '1 release' : `${count} releases`;
 }
 
 /** Returns the form in which a reader enters two versions (`src/theme/my-version`). It is hidden without JavaScript. */

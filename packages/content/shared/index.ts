@@ -123,7 +123,7 @@ export {
 export { type TitlePart, titleParts } from './title-parts';
 export { selectTocItems, type TocItem } from './toc';
 export { type UsedInPage, usedInTocItem } from './used-in';
-export { releaseCount, versionFormId } from './version-form';
+export { versionFormId } from './version-form';
 export { type WorkKind, workKind, workKinds, workName } from './work-name';
 export type { AnswerSource, WrittenAnswer } from './written-answer';
 export { embedAddress, readVideoRef, type VideoRef, watchAddress } from './youtube';

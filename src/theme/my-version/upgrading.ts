@@ -1,7 +1,10 @@
-import { releaseCount, versionNumber } from '@docs/content/shared';
+import { versionNumber } from '@docs/content/shared';
 import { findVersion } from './find-version';
 import { saveVersion, shownVersion } from './my-version';
 import * as styles from './upgrading.module.css';
+
+/** As the compiler says it. Code that both share would be in the scripts of every page. */
+const releaseCount = (count: number) => (count === 1 ? '1 release' : `${count} releases`);
 
 /** The lists of packages are open if they show no more releases than this together. */
 const mostOpen = 12;
