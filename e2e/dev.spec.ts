@@ -74,7 +74,7 @@ test('what MDX cannot read is reported in the page and in the terminal, with its
   const place = `content/docs/second.mdx:${source.split('\n').length + 1}`;
   writeFileSync(doc('second.mdx'), `${source}\nA <Tabz> that nobody knows.</Tabz>\n`);
   const mistake = page.getByRole('alert').filter({ hasText: place });
-  await expect(mistake).toContainText('fix:     Did you mean `Tabs`?', soon);
+  await expect(mistake).toContainText('fix:      Did you mean `Tabs`?', soon);
   await expect
     .poll(() => site.terminal(), soon)
     .toContain(`${place}:3\n  found:    an unknown component, \`<Tabz>\``);

@@ -148,7 +148,7 @@ test('an export that the snapshot has not is an error', async () => {
       'content/docs/page.mdx:3:1',
       '  found:    `<ApiSignature>` names `sprung` from `remotion`, which is not in the API snapshot',
       '  expected: an export of a documented package, as in `package="remotion" export="spring"`',
-      '  fix:     Look the name up in content/api, which `npm run update -- api` writes.',
+      '  fix:      Look the name up in content/api, which `npm run update -- api` writes.',
     ].join('\n'),
   );
   await expect(compile('<ApiSignature package="remotion" />')).rejects.toThrow(
@@ -156,7 +156,7 @@ test('an export that the snapshot has not is an error', async () => {
       'content/docs/page.mdx:1:1',
       '  found:    `<ApiSignature>` without `package` or `export`',
       '  expected: an export of a documented package, as in `package="remotion" export="spring"`',
-      '  fix:     Look the name up in content/api, which `npm run update -- api` writes.',
+      '  fix:      Look the name up in content/api, which `npm run update -- api` writes.',
     ].join('\n'),
   );
 });

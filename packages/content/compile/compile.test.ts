@@ -347,7 +347,7 @@ describe('which way a file goes', () => {
         'content/docs/page.mdx',
         '  found:    an import of `page-2.mdx` in a file that runs code in the browser',
         '  expected: an import of a partial, whose name starts with `_`',
-        '  fix:     Move what both pages show to a partial such as `_page-2.mdx`, and import it in both.',
+        '  fix:      Move what both pages show to a partial such as `_page-2.mdx`, and import it in both.',
       ].join('\n'),
     );
   });

@@ -46,7 +46,7 @@ describe('a mistake is reported with its fix', () => {
         'content/docs/page.mdx:3:1',
         '  found:    a `<Demo>` with the unknown type `sprin`',
         '  expected: the name of a demo from packages/content/demos',
-        '  fix:     Did you mean `spring`?',
+        '  fix:      Did you mean `spring`?',
       ].join('\n'),
     );
   });
@@ -61,7 +61,7 @@ describe('a mistake is reported with its fix', () => {
         'content/docs/page.mdx:1:1',
         '  found:    the attribute `dampin`',
         '  expected: a control of the demo `spring`, or `caption`',
-        '  fix:     Did you mean `damping`?',
+        '  fix:      Did you mean `damping`?',
       ].join('\n'),
     );
   });

@@ -7,7 +7,7 @@ describe("an author's mistake is one message with file, line, what was found, wh
         'content/docs/page.mdx:5:6',
         '  found:    `<b>` that is never closed',
         '  expected: `</b>`',
-        '  fix:     Write `</b>` where it ends. Close every tag, in the order opened; leave an empty line before and after Markdown inside a tag.',
+        '  fix:      Write `</b>` where it ends. Close every tag, in the order opened; leave an empty line before and after Markdown inside a tag.',
       ].join('\n'),
     );
   });
@@ -18,7 +18,7 @@ describe("an author's mistake is one message with file, line, what was found, wh
         'content/docs/page.mdx:1:6',
         '  found:    `{` that is never closed',
         '  expected: `}`',
-        '  fix:     Write `\\{` for a plain brace, or put the text in code font.',
+        '  fix:      Write `\\{` for a plain brace, or put the text in code font.',
       ].join('\n'),
     );
   });
@@ -29,7 +29,7 @@ describe("an author's mistake is one message with file, line, what was found, wh
         'content/docs/page.mdx:7:5',
         '  found:    the undeclared name `name` in an expression',
         '  expected: a name that the file declares or imports',
-        '  fix:     Declare the name with `export const`, or write `\\{` for a plain brace.',
+        '  fix:      Declare the name with `export const`, or write `\\{` for a plain brace.',
       ].join('\n'),
     );
   });
@@ -40,12 +40,12 @@ describe("an author's mistake is one message with file, line, what was found, wh
         'content/docs/page.mdx:1:1',
         '  found:    an unknown component, `<Tabz>`',
         '  expected: a component from packages/content/compile/component-table.ts, or one that this file exports or imports',
-        '  fix:     Did you mean `Tabs`?',
+        '  fix:      Did you mean `Tabs`?',
         '',
         'content/docs/page.mdx:3:6',
         '  found:    an unknown component, `<Unheard.Of>`',
         '  expected: a component from packages/content/compile/component-table.ts, or one that this file exports or imports',
-        '  fix:     Known: `ApiSignature`, `ApiTable`, `AvailableFrom`, `Commands`, `CompatibilityTable`, `Credits`, `Demo`, `Diagram`, `Exercise`, `Experimental`, `Goal`, `Installation`, ….',
+        '  fix:      Known: `ApiSignature`, `ApiTable`, `AvailableFrom`, `Commands`, `CompatibilityTable`, `Credits`, `Demo`, `Diagram`, `Exercise`, `Experimental`, `Goal`, `Installation`, ….',
       ].join('\n'),
     );
   });
@@ -56,7 +56,7 @@ describe("an author's mistake is one message with file, line, what was found, wh
         'content/docs/page.mdx:3:1',
         '  found:    an unknown component, `<Chart>`',
         '  expected: a component from packages/content/compile/component-table.ts, or one that this file exports or imports',
-        '  fix:     `./chart` is imported in content/docs/page.mdx, and no such file or package exists.',
+        '  fix:      `./chart` is imported in content/docs/page.mdx, and no such file or package exists.',
       ].join('\n'),
     );
   });
@@ -67,7 +67,7 @@ describe("an author's mistake is one message with file, line, what was found, wh
         'content/docs/page.mdx:1:1',
         '  found:    the image `./My-Image.png`, which does not exist',
         '  expected: a path relative to the file that shows the image',
-        '  fix:     Did you mean `./my_image.png`?',
+        '  fix:      Did you mean `./my_image.png`?',
       ].join('\n'),
     );
   });
@@ -84,7 +84,7 @@ describe("an author's mistake is one message with file, line, what was found, wh
   ])('%s has its line and its fix', async (_name, source, line, fix) => {
     const message = await compileError(source);
     expect(message).toContain(`content/docs/page.mdx:${line}:`);
-    expect(message).toContain(`  fix:     ${fix}`);
+    expect(message).toContain(`  fix:      ${fix}`);
   });
 
   test.each([
@@ -155,7 +155,7 @@ describe("an author's mistake is one message with file, line, what was found, wh
         'content/docs/page.mdx:2:3',
         '  found:    a `while` loop in the code of a page',
         '  expected: expressions and components, with `map()` to go through a list',
-        '  fix:     Move the code to its own file and import it.',
+        '  fix:      Move the code to its own file and import it.',
       ].join('\n'),
     );
   });

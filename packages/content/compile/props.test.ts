@@ -38,7 +38,7 @@ describe('props of components are checked against the table', () => {
     const message = await compileError(source);
     expect(message).toMatch(/^content\/docs\/page\.mdx:\d/);
     expect(message).toContain(`found:    ${found}`);
-    expect(message).toContain(`fix:     ${fix}`);
+    expect(message).toContain(`fix:      ${fix}`);
   });
 
   test('what is only known when the page runs is not checked', async () => {

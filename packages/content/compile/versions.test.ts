@@ -63,5 +63,5 @@ test('a page ends with all changes of what it documents, and when that came', as
 
 test('a version that only code knows is a mistake', async () => {
   const message = await compileError('export const f = () => "1";\n\n<AvailableFrom v={f()} />');
-  expect(message).toContain('fix:     Write it as in `v="4.0.18"`.');
+  expect(message).toContain('fix:      Write it as in `v="4.0.18"`.');
 });

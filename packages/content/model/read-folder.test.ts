@@ -60,7 +60,7 @@ describe('reading the content folder', () => {
       env,
     }).structure();
     expect(errors.map(formatProblem)).toEqual([
-      'nowhere\n  found:    no folder\n  expected: the content folder that `CONTENT_DIR` names\n  fix:     Create the folder, or correct `CONTENT_DIR`.',
+      'nowhere\n  found:    no folder\n  expected: the content folder that `CONTENT_DIR` names\n  fix:      Create the folder, or correct `CONTENT_DIR`.',
     ]);
   });
 
@@ -90,7 +90,7 @@ describe('reading the content folder', () => {
       Buffer.from('\n'),
     ]);
     expect(read({ 'content/docs/a.mdx': bytes }).messages).toEqual([
-      'content/docs/a.mdx:5\n  found:    bytes that are not UTF-8\n  expected: a UTF-8 text file\n  fix:     Save the file as UTF-8.',
+      'content/docs/a.mdx:5\n  found:    bytes that are not UTF-8\n  expected: a UTF-8 text file\n  fix:      Save the file as UTF-8.',
     ]);
   });
 
@@ -100,7 +100,7 @@ describe('reading the content folder', () => {
         'content/docs/a.mdx:3:8',
         '  found:    a value with `: ` in it',
         '  expected: quotes around it, as in `title: "One: two"`',
-        '  fix:     Put the value in quotes.',
+        '  fix:      Put the value in quotes.',
       ].join('\n'),
     ]);
   });
@@ -195,12 +195,12 @@ describe('reading the content folder', () => {
     const { messages } = read({ [`content/${file}`]: `---\ntitle: A\n${line}\n---\n\nText\n` });
     expect(messages).toHaveLength(1);
     expect(messages[0]).toContain(`content/${file}:3\n  found:    ${found}`);
-    expect(messages[0]).toContain(`  fix:     ${fix}`);
+    expect(messages[0]).toContain(`  fix:      ${fix}`);
   });
 
   test('an unknown key names the nearest one', () => {
     expect(read({ 'content/docs/a.mdx': '---\ntitle: A\nside_label: B\n---\n' }).messages).toEqual([
-      'content/docs/a.mdx:3\n  found:    the unknown key `side_label`\n  expected: only known keys\n  fix:     Did you mean `sidebar_label`?',
+      'content/docs/a.mdx:3\n  found:    the unknown key `side_label`\n  expected: only known keys\n  fix:      Did you mean `sidebar_label`?',
     ]);
   });
 
@@ -226,7 +226,7 @@ describe('reading the content folder', () => {
       { slug: 'two', date: '2022-01-05' },
     ]);
     expect(messages).toEqual([
-      'content/blog/three.mdx\n  found:    a post without a date\n  expected: a `date` such as 2025-08-21 in its frontmatter, or at the start of its file name\n  fix:     Rename it to `2025-08-21-three.mdx`, with the right date.',
+      'content/blog/three.mdx\n  found:    a post without a date\n  expected: a `date` such as 2025-08-21 in its frontmatter, or at the start of its file name\n  fix:      Rename it to `2025-08-21-three.mdx`, with the right date.',
     ]);
   });
 
@@ -239,7 +239,7 @@ describe('reading the content folder', () => {
     });
     expect(messages).toEqual([
       'content/authors.yaml:1\n  found:    `a.name`: nothing\n  expected: text',
-      'content/authors.yaml:2\n  found:    the unknown key `a.naem`\n  expected: only known keys\n  fix:     Did you mean `name`?',
+      'content/authors.yaml:2\n  found:    the unknown key `a.naem`\n  expected: only known keys\n  fix:      Did you mean `name`?',
       'content/experts/b.yaml:1\n  found:    `name`: nothing\n  expected: text',
       'content/experts/b.yaml:1\n  found:    `website`: "b.com"\n  expected: a URL that starts with https://',
       'content/showcase/a.yaml:5\n  found:    `links.0.type`: "film"\n  expected: one of video, website, source_code, tutorial',

@@ -45,7 +45,7 @@ describe('validateNavbar', () => {
         'src/settings/navbar.ts',
         '  found:    items[0] ("Docs") has no `type`',
         `  expected: an item type: ${types}`,
-        "  fix:     Give the item a type; a plain link is `type: 'link'`.",
+        "  fix:      Give the item a type; a plain link is `type: 'link'`.",
       ].join('\n'),
     );
   });
@@ -56,7 +56,7 @@ describe('validateNavbar', () => {
         'src/settings/navbar.ts',
         '  found:    items[0].items[0] ("Blog") has no `type`',
         `  expected: an item type: ${types}`,
-        "  fix:     Give the item a type; a plain link is `type: 'link'`.",
+        "  fix:      Give the item a type; a plain link is `type: 'link'`.",
       ].join('\n'),
     );
   });
@@ -67,7 +67,7 @@ describe('validateNavbar', () => {
         'src/settings/navbar.ts',
         '  found:    items[0] ("Docs") has the type `docsSidebar`',
         `  expected: an item type: ${types}`,
-        '  fix:     Did you mean `docSidebar`?',
+        '  fix:      Did you mean `docSidebar`?',
       ].join('\n'),
     );
   });
@@ -78,7 +78,7 @@ describe('validateNavbar', () => {
         'src/settings/navbar.ts',
         '  found:    items[0] names the docs version `curent`, which does not exist',
         '  expected: a docs version from src/settings/docs-version.ts',
-        '  fix:     Did you mean `current`?',
+        '  fix:      Did you mean `current`?',
       ].join('\n'),
     );
   });
@@ -89,7 +89,7 @@ describe('validateNavbar', () => {
         'src/settings/navbar.ts',
         '  found:    items[0] names the sidebar `emptySidebar`, which has nothing to link to',
         '  expected: a sidebar with at least one doc or one category with a page',
-        '  fix:     Add a doc to the sidebar `emptySidebar`, or remove the item from the navbar.',
+        '  fix:      Add a doc to the sidebar `emptySidebar`, or remove the item from the navbar.',
       ].join('\n'),
     );
   });
@@ -105,12 +105,12 @@ describe('validateNavbar', () => {
         'src/settings/navbar.ts',
         '  found:    items[0] names the sidebar `mainSidbar`, which does not exist',
         '  expected: the name of a sidebar',
-        '  fix:     Did you mean `mainSidebar`?',
+        '  fix:      Did you mean `mainSidebar`?',
         '',
         'src/settings/navbar.ts',
         '  found:    items[1] names the doc `apis`, which does not exist',
         '  expected: the id of a doc',
-        '  fix:     Did you mean `api`?',
+        '  fix:      Did you mean `api`?',
       ].join('\n'),
     );
   });
@@ -150,7 +150,7 @@ describe('validateNavbar', () => {
       'docsVersionDropdown',
       { versions: ['2.0'] },
       'items[0] names the docs version `2.0`, which does not exist',
-      'a docs version from src/settings/docs-version.ts\n  fix:     Known: `current`.',
+      'a docs version from src/settings/docs-version.ts\n  fix:      Known: `current`.',
     ],
   ])('refuses an item of the type %s with %j [5.6]', (type, fields, found, expected) => {
     expect(messageOf([{ type, ...fields }])).toBe(

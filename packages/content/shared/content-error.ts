@@ -20,7 +20,7 @@ export interface ContentProblem extends ContentPlace {
 export function formatProblem(problem: ContentProblem): string {
   const place = [problem.file, problem.line, problem.line && problem.column].filter(Boolean).join(':');
   const lines = [`${place}`, `  found:    ${problem.found}`, `  expected: ${problem.expected}`];
-  if (problem.fix) lines.push(`  fix:     ${problem.fix}`);
+  if (problem.fix) lines.push(`  fix:      ${problem.fix}`);
   return lines.join('\n');
 }
 

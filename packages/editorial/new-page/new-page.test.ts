@@ -165,37 +165,37 @@ describe('what cannot be written', () => {
     [
       'no set',
       { page: 'doc/thing' },
-      `doc/thing\n  found:    no folder \`doc\` for pages\n  expected: ${shape}\n  fix:     Did you mean \`docs\`?`,
+      `doc/thing\n  found:    no folder \`doc\` for pages\n  expected: ${shape}\n  fix:      Did you mean \`docs\`?`,
     ],
     [
       'a folder that is miswritten',
       { page: 'docs/lamda/thing' },
-      'docs/lamda/thing\n  found:    no folder `content/docs/lamda`\n  expected: a folder that exists\n  fix:     Did you mean `lambda`? Create a new one with `mkdir -p content/docs/lamda`.',
+      'docs/lamda/thing\n  found:    no folder `content/docs/lamda`\n  expected: a folder that exists\n  fix:      Did you mean `lambda`? Create a new one with `mkdir -p content/docs/lamda`.',
     ],
     [
       'a name with capitals',
       { page: 'docs/MyThing' },
-      `docs/MyThing\n  found:    the name \`MyThing\`\n  expected: ${shape}\n  fix:     Write it in lower case, with hyphens between words.`,
+      `docs/MyThing\n  found:    the name \`MyThing\`\n  expected: ${shape}\n  fix:      Write it in lower case, with hyphens between words.`,
     ],
     [
       'a page that is there',
       { page: 'docs/lambda/setup' },
-      'content/docs/lambda/setup.mdx\n  found:    a page with this name\n  expected: an unused name\n  fix:     Edit the existing page, or choose another name. Nothing was written.',
+      'content/docs/lambda/setup.mdx\n  found:    a page with this name\n  expected: an unused name\n  fix:      Edit the existing page, or choose another name. Nothing was written.',
     ],
     [
       'an unknown neighbor',
       { page: 'docs/thing', after: 'lambda/setpu' },
-      '--after\n  found:    `lambda/setpu`, which is in no sidebar\n  expected: the ID of a doc in a sidebar\n  fix:     Did you mean `lambda/setup`?',
+      '--after\n  found:    `lambda/setpu`, which is in no sidebar\n  expected: the ID of a doc in a sidebar\n  fix:      Did you mean `lambda/setup`?',
     ],
     [
       'an unknown author',
       { page: 'blog/thing', author: 'ade' },
-      'content/authors.yaml\n  found:    no author `ade`\n  expected: `--author` with an ID from this file\n  fix:     Did you mean `ada`?',
+      'content/authors.yaml\n  found:    no author `ade`\n  expected: `--author` with an ID from this file\n  fix:      Did you mean `ada`?',
     ],
     [
       'no author',
       { page: 'blog/thing' },
-      'content/authors.yaml\n  found:    no `--author` for the post\n  expected: `--author` with an ID from this file\n  fix:     Known: `ada`, `grace`.',
+      'content/authors.yaml\n  found:    no `--author` for the post\n  expected: `--author` with an ID from this file\n  fix:      Known: `ada`, `grace`.',
     ],
     [
       'no day',

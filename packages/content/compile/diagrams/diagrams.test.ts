@@ -61,7 +61,7 @@ test('a diagram that does not exist, or has no caption, is an error with a fix',
       'content/docs/page.mdx:3:1',
       '  found:    the diagram `thin`, which does not exist',
       '  expected: the name of a file in `diagrams` in the content folder, without `.yaml`',
-      '  fix:     Did you mean `thing`?',
+      '  fix:      Did you mean `thing`?',
     ].join('\n'),
   );
   expect(await compileError(...page(flow, '<Diagram name="thing" />'))).toContain(

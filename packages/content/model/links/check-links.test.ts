@@ -29,7 +29,7 @@ test('all broken links are listed, with file, line and the nearest route [8.15]'
     { routes },
   );
   expect(broken.map(formatProblem)).toEqual([
-    'content/docs/a.mdx:3\n  found:    a link to `/docs/sprnig`, which is not a page of this site\n  expected: the route of a page\n  fix:     Did you mean `/docs/spring`?',
+    'content/docs/a.mdx:3\n  found:    a link to `/docs/sprnig`, which is not a page of this site\n  expected: the route of a page\n  fix:      Did you mean `/docs/spring`?',
     'content/docs/a.mdx\n  found:    a link to `/docs/zzzzzzzz`, which is not a page of this site\n  expected: the route of a page',
   ]);
 });
@@ -49,7 +49,7 @@ test('a broken anchor is a fault of its own [8.15]', () => {
   const { broken, brokenAnchors } = checkLinks(pages, { routes });
   expect(broken).toEqual([]);
   expect(brokenAnchors.map(formatProblem)).toEqual([
-    'content/docs/a.mdx:2\n  found:    a link to `/docs/spring/#confg`, but /docs/spring/ has no heading `#confg`\n  expected: the ID of a heading on that page\n  fix:     Did you mean `#config`?',
+    'content/docs/a.mdx:2\n  found:    a link to `/docs/spring/#confg`, but /docs/spring/ has no heading `#confg`\n  expected: the ID of a heading on that page\n  fix:      Did you mean `#config`?',
   ]);
 });
 

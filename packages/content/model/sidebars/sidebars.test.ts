@@ -83,7 +83,7 @@ describe('a sidebar file', () => {
   test('with a key that nobody knows names the nearest', () => {
     expect(read('- doc: a\n- category: B\n  item:\n    - c\n').messages).toEqual(
       expect.arrayContaining([
-        'content/sidebars/main.yaml:3\n  found:    the unknown key `1.item`\n  expected: only known keys\n  fix:     Did you mean `items`?',
+        'content/sidebars/main.yaml:3\n  found:    the unknown key `1.item`\n  expected: only known keys\n  fix:      Did you mean `items`?',
       ]),
     );
   });
@@ -126,14 +126,14 @@ describe('resolving', () => {
         'content/sidebars/main.yaml',
         '  found:    an entry for the doc `lambda/setupp`, which does not exist',
         '  expected: the ID of a doc, which is its path in content/docs without the extension',
-        '  fix:     Did you mean `lambda/setup`?',
+        '  fix:      Did you mean `lambda/setup`?',
       ].join('\n'),
     ]);
   });
 
   test('a category that links nowhere is a problem', () => {
     expect(resolve([{ category: 'A', link: '/docs/lamda', items: ['start'] }]).messages).toEqual([
-      'content/sidebars/main.yaml\n  found:    the category "A" with a link to `/docs/lamda`, which is not a doc\n  expected: the route of a doc\n  fix:     Did you mean `/docs/lambda`?',
+      'content/sidebars/main.yaml\n  found:    the category "A" with a link to `/docs/lamda`, which is not a doc\n  expected: the route of a doc\n  fix:      Did you mean `/docs/lambda`?',
     ]);
   });
 });

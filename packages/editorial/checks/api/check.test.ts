@@ -113,7 +113,7 @@ test('an option without a heading', () => {
       'content/docs/spring.mdx',
       '  found:    no heading for `delay?`',
       '  expected: a heading for each option of `spring`',
-      '  fix:     Add a section with the heading ### `delay?`. Its type is `number`.',
+      '  fix:      Add a section with the heading ### `delay?`. Its type is `number`.',
     ].join('\n'),
   ]);
   expect(
@@ -127,7 +127,7 @@ test('a heading for what does not exist, with the nearest name', () => {
       'content/docs/spring.mdx:10',
       '  found:    a heading for `delays`, which `spring` does not have',
       '  expected: headings for names that the types have',
-      '  fix:     Did you mean `delay`?',
+      '  fix:      Did you mean `delay`?',
     ].join('\n'),
   ]);
   expect(problems([page([...whole, '#### `weight?`'])])).toEqual([
@@ -135,7 +135,7 @@ test('a heading for what does not exist, with the nearest name', () => {
       'content/docs/spring.mdx:10',
       '  found:    a heading for `weight`, which `config` does not have',
       '  expected: headings for names that the types have',
-      '  fix:     Remove the section, or move it to “Removed options”.',
+      '  fix:      Remove the section, or move it to “Removed options”.',
     ].join('\n'),
   ]);
 });
@@ -194,7 +194,7 @@ test('a version that is missing or differs from the snapshot', () => {
       `content/docs/spring.mdx:${line}`,
       `  found:    \`${name}\` available from v${found}`,
       `  expected: ${expected}, as in the API snapshot`,
-      `  fix:     Correct \`v\` of <AvailableFrom>. If the page is right, correct the \`since\` of \`${name}\` in content/api.`,
+      `  fix:      Correct \`v\` of <AvailableFrom>. If the page is right, correct the \`since\` of \`${name}\` in content/api.`,
     ].join('\n');
   expect(report('v1.2.0', '2', '4.0.30', '4.0.9', '3.1.4', '2.2.0')).toEqual([]);
   expect(report('1.20', '2.0.1', '4.0.3', '4.0.9', 'v3.1', '2.3')).toEqual([
@@ -268,7 +268,7 @@ test('`api` names an export that does not exist', () => {
       'content/docs/spring.mdx:3',
       '  found:    `api` names `sprung` from `remotion`, which is not in the API snapshot',
       '  expected: an export of a documented package',
-      '  fix:     Did you mean `spring`? A type is known after `npm run update -- api`.',
+      '  fix:      Did you mean `spring`? A type is known after `npm run update -- api`.',
     ].join('\n'),
   ]);
 });
@@ -280,7 +280,7 @@ test('a page of the API sidebar about an export has to say so, or to be listed',
       'content/docs/spring.mdx:1',
       '  found:    a page in the API sidebar about `spring` without `api` in its frontmatter',
       '  expected: the export that it documents',
-      '  fix:     Add `api: {package: …, export: spring}` with `remotion`, or list the page with a reason in samples/api-exceptions.json.',
+      '  fix:      Add `api: {package: …, export: spring}` with `remotion`, or list the page with a reason in samples/api-exceptions.json.',
     ].join('\n'),
   ]);
   expect(problems([{ ...untied, isListed: false }])).toEqual([]);
@@ -299,7 +299,7 @@ test('an exception that nothing needs', () => {
       'samples/api-exceptions.json',
       `  found:    the unused exception \`${key}\``,
       '  expected: only exceptions that a page needs',
-      '  fix:     Remove the line.',
+      '  fix:      Remove the line.',
     ].join('\n');
   expect(problems([page(whole)], exceptions)).toEqual(['spring', 'remotion gone', 'spring.x'].map(idle));
 });

@@ -16,7 +16,7 @@ test('an unknown command is reported with the nearest one', () => {
     `content/docs/page.mdx:8
   found:    \`remotion rendr Intro\`, but \`remotion\` has no command \`rendr\`
   expected: a command of @remotion/cli 4.0.1
-  fix:     Did you mean \`render\`?`,
+  fix:      Did you mean \`render\`?`,
   );
 });
 
@@ -31,7 +31,7 @@ test('an unknown flag is reported, on a continued line too', () => {
     `content/docs/page.mdx:7
   found:    \`remotion render --scales=2\`, but no command of \`remotion\` has the flag \`--scales\`
   expected: a flag of @remotion/cli 4.0.1
-  fix:     Did you mean \`scale\`?`,
+  fix:      Did you mean \`scale\`?`,
   );
   expect(shell('npx remotion render --memory=2048')).toContain('has the flag `--memory`');
 });

@@ -10,7 +10,7 @@ test('a route of a page in code font should be a link', () => {
     `content/docs/page.mdx:7:1
   found:    the route \`/docs/spring/\` in code font
   expected: a link that readers can follow
-  fix:     Write \`[the page's title](/docs/spring/)\`.`,
+  fix:      Write \`[the page's title](/docs/spring/)\`.`,
   );
 });
 
@@ -19,7 +19,7 @@ test('a route without a page goes', () => {
     `content/docs/page.mdx:6:5
   found:    the route \`/docs/sprng\` in code font, which is not a page of this site
   expected: a link that readers can follow
-  fix:     Link to a page that exists, or remove the reference.`,
+  fix:      Link to a page that exists, or remove the reference.`,
   );
 });
 

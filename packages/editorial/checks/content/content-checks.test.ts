@@ -69,7 +69,7 @@ describe('what a build would refuse or warn of', () => {
       `content/docs/page.mdx:4
   found:    the unknown key \`titel\`
   expected: only known keys
-  fix:     Did you mean \`title\`?`,
+  fix:      Did you mean \`title\`?`,
     );
   });
 
@@ -87,7 +87,7 @@ describe('what a build would refuse or warn of', () => {
       `content/docs/page.mdx:6:10
   found:    \`{\` that is never closed
   expected: \`}\`
-  fix:     Write \`\\{\` for a plain brace, or put the text in code font.`,
+  fix:      Write \`\\{\` for a plain brace, or put the text in code font.`,
     );
   });
 
@@ -101,7 +101,7 @@ describe('what a build would refuse or warn of', () => {
       `content/docs/b.mdx
   found:    the ID \`one\`, which content/docs/a.mdx already has
   expected: a unique ID
-  fix:     Change the \`id\` in the frontmatter, or the file name, of one of these docs.`,
+  fix:      Change the \`id\` in the frontmatter, or the file name, of one of these docs.`,
     );
   });
 
@@ -115,7 +115,7 @@ describe('what a build would refuse or warn of', () => {
       `content/docs/b.mdx:4
   found:    the route \`/docs/a/\`, which content/docs/a.mdx:1 already has
   expected: a unique route
-  fix:     Change the \`slug\` of one of them. Until then, readers only see the other page.`,
+  fix:      Change the \`slug\` of one of them. Until then, readers only see the other page.`,
     );
   });
 
@@ -124,7 +124,7 @@ describe('what a build would refuse or warn of', () => {
       `content/docs/page.mdx:4
   found:    the route \`/api/paths\`
   expected: a route outside \`/api/\`, which contains the files about packages
-  fix:     Choose another route.`,
+  fix:      Choose another route.`,
     );
   });
 
@@ -138,7 +138,7 @@ describe('what a build would refuse or warn of', () => {
       `content/sidebars/more.yaml:2
   found:    an entry for the doc \`pagee\`, which does not exist
   expected: the ID of a doc, which is its path in content/docs without the extension
-  fix:     Did you mean \`page\`?`,
+  fix:      Did you mean \`page\`?`,
     );
   });
 
@@ -148,12 +148,12 @@ describe('what a build would refuse or warn of', () => {
       `content/docs/page.mdx:4
   found:    \`displayed_sidebar: mainSidbar\`, which is not a sidebar
   expected: one of \`apiSidebar\`, \`mainSidebar\`, or null for none
-  fix:     Did you mean \`mainSidebar\`?
+  fix:      Did you mean \`mainSidebar\`?
 
 content/docs/page.mdx:5
   found:    \`pag\` as the previous or next doc, which does not exist
   expected: the id of a doc, or null for none
-  fix:     Did you mean \`page\`?`,
+  fix:      Did you mean \`page\`?`,
     );
   });
 
@@ -167,7 +167,7 @@ content/docs/page.mdx:5
       `content/blog/2025-01-02-post.mdx:4
   found:    the unknown author \`adda\`
   expected: an ID from content/authors.yaml, or an author with a \`name\`
-  fix:     Did you mean \`ada\`?`,
+  fix:      Did you mean \`ada\`?`,
     );
   });
 
@@ -176,7 +176,7 @@ content/docs/page.mdx:5
       `content/docs/page.mdx:6
   found:    a link to \`/docs/pagge\`, which is not a page of this site
   expected: the route of a page
-  fix:     Did you mean \`/docs/page\`?`,
+  fix:      Did you mean \`/docs/page\`?`,
     );
   });
 
@@ -185,7 +185,7 @@ content/docs/page.mdx:5
       `content/docs/page.mdx:6
   found:    a link to \`#options\`, but /docs/page has no heading \`#options\`
   expected: the ID of a heading on that page
-  fix:     Did you mean \`#option\`?`,
+  fix:      Did you mean \`#option\`?`,
     );
   });
 
@@ -194,7 +194,7 @@ content/docs/page.mdx:5
       `content/docs/page.mdx:6:1
   found:    the image \`./dott.png\`, which does not exist
   expected: a path relative to the file that shows the image
-  fix:     Add the file, or correct its path.`,
+  fix:      Add the file, or correct its path.`,
     );
   });
 });
@@ -205,7 +205,7 @@ describe('what is left out', () => {
       `content/docs/page.mdx:5
   found:    a page without text
   expected: text below the frontmatter
-  fix:     Write the page, or delete its file.`,
+  fix:      Write the page, or delete its file.`,
     );
   });
 
@@ -215,7 +215,7 @@ describe('what is left out', () => {
       `content/docs/page.mdx:4
   found:    the image \`/img/preview.png\`, which does not exist
   expected: the path of a file in static/, such as \`/img/preview.png\`, or a complete URL
-  fix:     Add the file, or remove \`image\`. The build creates an image for every page.`,
+  fix:      Add the file, or remove \`image\`. The build creates an image for every page.`,
     );
     expect(await page('https://example.com/a.png')).toBe('');
   });
@@ -229,7 +229,7 @@ describe('descriptions', () => {
       `content/docs/page.mdx:1
   found:    a page without a description
   expected: a \`description\` of 50 to 160 characters
-  fix:     Say in its frontmatter what the page is for. Search results and link previews show it.`,
+  fix:      Say in its frontmatter what the page is for. Search results and link previews show it.`,
     );
   });
 
@@ -238,7 +238,7 @@ describe('descriptions', () => {
       `content/docs/page.mdx:3
   found:    a description of 49 characters
   expected: a \`description\` of 50 to 160 characters
-  fix:     Say what a reader can do with the page.`,
+  fix:      Say what a reader can do with the page.`,
     );
     expect(await page(`description: ${'a'.repeat(50)}\n`)).toBe('');
   });
@@ -248,7 +248,7 @@ describe('descriptions', () => {
       `content/docs/page.mdx:3
   found:    a description of 161 characters
   expected: a \`description\` of 50 to 160 characters
-  fix:     Shorten it by 1 character.`,
+  fix:      Shorten it by 1 character.`,
     );
     expect(await page(`description: ${'a'.repeat(160)}\n`)).toBe('');
   });
@@ -260,7 +260,7 @@ describe('headings', () => {
       `content/docs/page.mdx:8:1
   found:    a level 1 heading (\`#\`) on a page with a \`title\`
   expected: sections that start at level 2 (\`##\`), because the title is the level 1 heading
-  fix:     Use \`##\`, or remove the heading.`,
+  fix:      Use \`##\`, or remove the heading.`,
     );
     expect(
       await faults({ 'docs/page.mdx': `---\ndescription: ${description}\n---\n\n# A title\n\n- An item\n` }),
@@ -272,13 +272,13 @@ describe('headings', () => {
       `content/docs/page.mdx:8:1
   found:    a level 4 heading (\`####\`) below a level 2 heading
   expected: at most level 3 (\`###\`), because headings cannot skip a level
-  fix:     Use \`###\`, or add a level 3 heading above it.`,
+  fix:      Use \`###\`, or add a level 3 heading above it.`,
     );
     expect(await faultsOf('### A\n\n- An item\n')).toBe(
       `content/docs/page.mdx:6:1
   found:    a level 3 heading (\`###\`) below the title
   expected: at most level 2 (\`##\`), because headings cannot skip a level
-  fix:     Use \`##\`, or add a level 2 heading above it.`,
+  fix:      Use \`##\`, or add a level 2 heading above it.`,
     );
   });
 });
@@ -300,7 +300,7 @@ describe('names', () => {
     ['Youtube', 'YouTube'],
   ])('%s is written %s', async (written, right) => {
     expect(await faultsOf(`A line.\nUse ${written}.\n`)).toBe(
-      `content/docs/page.mdx:7\n  found:    "${written}"\n  expected: "${right}"\n  fix:     ${fix}`,
+      `content/docs/page.mdx:7\n  found:    "${written}"\n  expected: "${right}"\n  fix:      ${fix}`,
     );
     expect(await faultsOf(`Use ${right}.\n`)).toBe('');
   });
@@ -308,8 +308,8 @@ describe('names', () => {
   test('are checked in title and description', async () => {
     const head = `---\ntitle: About ffmpeg\ndescription: Install Npm and run npx remotion render, in as many words as that takes.\n---\n`;
     expect(await faults({ 'docs/page.mdx': `${head}\nText.\n` })).toBe(
-      `content/docs/page.mdx:2\n  found:    "ffmpeg"\n  expected: "FFmpeg"\n  fix:     ${fix}\n\n` +
-        `content/docs/page.mdx:3\n  found:    "Npm"\n  expected: "npm"\n  fix:     ${fix}`,
+      `content/docs/page.mdx:2\n  found:    "ffmpeg"\n  expected: "FFmpeg"\n  fix:      ${fix}\n\n` +
+        `content/docs/page.mdx:3\n  found:    "Npm"\n  expected: "npm"\n  fix:      ${fix}`,
     );
   });
 
@@ -337,14 +337,14 @@ describe('links out of the site', () => {
     ['mailto:ada', 'it has no email address', 'Correct the URL.'],
   ])('%s', async (url, found, fix) => {
     expect(await faultsOf(`See [this](${url}).\n`)).toContain(
-      `content/docs/page.mdx:6:5\n  found:    a link to \`${url}\`: ${found}\n  expected: ${expected}\n  fix:     ${fix}`,
+      `content/docs/page.mdx:6:5\n  found:    a link to \`${url}\`: ${found}\n  expected: ${expected}\n  fix:      ${fix}`,
     );
   });
 
   test('with a space', async () => {
     expect(await faultsOf('See [this](<https://example.com/a b>).\n')).toBe(
       `content/docs/page.mdx:6:5\n  found:    a link to \`https://example.com/a b\`: it contains characters that a URL cannot have\n` +
-        `  expected: ${expected}\n  fix:     Encode them: a space is \`%20\`.`,
+        `  expected: ${expected}\n  fix:      Encode them: a space is \`%20\`.`,
     );
   });
 
@@ -359,7 +359,7 @@ describe('links out of the site', () => {
 
 describe('pictures', () => {
   const expected =
-    '  expected: text that says what the image shows\n  fix:     Write `![what it shows](./dot.png)`.';
+    '  expected: text that says what the image shows\n  fix:      Write `![what it shows](./dot.png)`.';
 
   test('have an alt text', async () => {
     const files = { 'docs/dot.png': await picture(4, 4) };
@@ -379,18 +379,18 @@ describe('pictures', () => {
       `content/docs/dot.png
   found:    an image that no page shows
   expected: an image that a page or its frontmatter uses
-  fix:     Use it, or delete it.`,
+  fix:      Use it, or delete it.`,
     );
   });
 
   test('are not larger than a page can use', async () => {
     const fix = 'Make it smaller, crop it, or save it as WebP.';
     expect(await faultsOf('![Red](./wide.png)\n', { 'docs/wide.png': await picture(2401, 10) })).toBe(
-      `content/docs/wide.png\n  found:    an image of 2401 × 10 pixels\n  expected: at most 2400 pixels on each side\n  fix:     ${fix}`,
+      `content/docs/wide.png\n  found:    an image of 2401 × 10 pixels\n  expected: at most 2400 pixels on each side\n  fix:      ${fix}`,
     );
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><!--${' '.repeat(500_000)}--></svg>`;
     expect(await faultsOf('![Nothing](./large.svg)\n', { 'docs/large.svg': svg })).toBe(
-      `content/docs/large.svg\n  found:    an image of 501 kB\n  expected: at most 500 kB\n  fix:     ${fix}`,
+      `content/docs/large.svg\n  found:    an image of 501 kB\n  expected: at most 500 kB\n  fix:      ${fix}`,
     );
   });
 });
@@ -404,7 +404,7 @@ test('titles tell pages apart, in the place that the crumb names', async () => {
     `content/docs/b.mdx:2
   found:    the title "A page" under "API", which content/docs/a.mdx also has
   expected: a unique title
-  fix:     Change one of the titles, or the \`crumb\` of one page.`,
+  fix:      Change one of the titles, or the \`crumb\` of one page.`,
   );
   expect(await faults({ ...docs, 'docs/b.mdx': `${matter('crumb: Guides\n')}Text.\n` })).toBe('');
 });
@@ -419,7 +419,7 @@ test('every doc can be reached', async () => {
     `content/docs/alone.mdx:1
   found:    a page (\`/docs/alone\`) that is not in a sidebar and that no page links to
   expected: a link to every page
-  fix:     Add \`- doc: alone\` to a file of content/sidebars, link to it, or set \`unlisted: true\`.`,
+  fix:      Add \`- doc: alone\` to a file of content/sidebars, link to it, or set \`unlisted: true\`.`,
   );
   expect(
     await faults({ ...docs, 'docs/page.mdx': `${matter()}See [it](/docs/alone/#a).\n\n## A\n\n- An item\n` }),
@@ -442,7 +442,7 @@ describe('originality', () => {
       `content/docs/page.mdx
   found:    a run of 12 words: "a b" that also occurs in published documentation
   expected: original wording
-  fix:     Rewrite it from the facts.`,
+  fix:      Rewrite it from the facts.`,
     );
   });
 

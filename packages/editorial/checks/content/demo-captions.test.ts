@@ -26,7 +26,7 @@ test('a caption needs a review, and a review is for one poster', () => {
     `content/docs/page.mdx:6:1
   found:    the caption "It swings.", with no review
   expected: a caption that has been compared with the poster of the demo
-  fix:     Look at ${poster}. If it shows what the caption says, run \`npm run update -- posters --reviewed\`.`,
+  fix:      Look at ${poster}. If it shows what the caption says, run \`npm run update -- posters --reviewed\`.`,
   );
   expect(writeReviews(optionsOf(folders))).toBe(1);
   expect(check()).toBe('');
@@ -38,7 +38,7 @@ test('a demo with values of its own needs its own poster', () => {
   const { folders, check } = project();
   expect(check()).toContain('with no poster');
   writeReviews(optionsOf(folders));
-  expect(check()).toContain('fix:     Run `npm run update -- posters`, look at the poster');
+  expect(check()).toContain('fix:      Run `npm run update -- posters`, look at the poster');
 });
 
 test('the caption of the demo itself needs no review', () => {

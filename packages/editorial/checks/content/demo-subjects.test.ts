@@ -13,7 +13,7 @@ test('a demo of something that the page does not mention is reported', () => {
     `content/docs/page.mdx:8:1
   found:    the demo \`loop\`, which shows \`Loop\`
   expected: a demo of something on the page, such as its \`api\` or a name in its code
-  fix:     Choose another demo, or remove this one. packages/content/demos/shows.ts lists what each demo shows.`,
+  fix:      Choose another demo, or remove this one. packages/content/demos/shows.ts lists what each demo shows.`,
   );
 });
 

@@ -18,7 +18,7 @@ test('a page with another value is reported', () => {
     `content/docs/page.mdx:7
   found:    "free port from 8080"
   expected: 3000, the value of "first port" in content/facts.yaml
-  fix:     Correct the page. If the fact has changed, correct it with its source (the server) and on every page that states it.`,
+  fix:      Correct the page. If the fact has changed, correct it with its source (the server) and on every page that states it.`,
   );
   expect(check('It takes a free port from 3000 on.\n')).toBe('');
 });
@@ -28,7 +28,7 @@ test('a fact that no page states is reported', () => {
     `content/facts.yaml:1
   found:    the fact "first port", which no page states
   expected: patterns that match a sentence on at least one page
-  fix:     Correct the patterns, or remove the fact.`,
+  fix:      Correct the patterns, or remove the fact.`,
   );
 });
 

@@ -14,7 +14,7 @@ test('an encoder that the toolkit leaves out is reported', () => {
     `content/docs/page.mdx:7
   found:    \`remotion ffmpeg -i in.mov -c:v libx265x out.mp4\`, but Remotion's FFmpeg has no encoder \`libx265x\`
   expected: a part of ${ffmpeg.package}
-  fix:     Did you mean \`libx265\`?`,
+  fix:      Did you mean \`libx265\`?`,
   );
 });
 

@@ -9,7 +9,7 @@ test('terms outside of the partial are refused', () => {
     `content/docs/page.mdx:7
   found:    license terms: "4 or more employees"
   expected: license terms only in their partial
-  fix:     Include content/docs/_license-terms.mdx, or link to /docs/license.`,
+  fix:      Include content/docs/_license-terms.mdx, or link to /docs/license.`,
   );
   expect(check('Otherwise you need a company license.\n')).toContain('"need a company license"');
 });

@@ -15,7 +15,7 @@ test('a live sample without a poster of its code is reported at its line', () =>
     `content/docs/page.mdx:8:1
   found:    a live sample whose poster is missing or out of date
   expected: a poster of what the code draws
-  fix:     Run \`npm run update -- posters samples\`, and look at the poster.`,
+  fix:      Run \`npm run update -- posters samples\`, and look at the poster.`,
   ]);
 });
 

@@ -35,7 +35,7 @@ test('a message that no package has is reported with its line', () => {
     `content/docs/page.mdx:8
   found:    the message "The media a.mp4 could not be found.", which is not in any package in samples/
   expected: a message as it is printed, with \`…\` for omitted text
-  fix:     Copy it from the package. If another program prints it, say which: \`from="browser"\`. If it is not a message, give the fence a title or another language.`,
+  fix:      Copy it from the package. If another program prints it, say which: \`from="browser"\`. If it is not a message, give the fence a title or another language.`,
   );
   expect(check(quote('Compositor was ended with signal SIGKILL'))).toContain('not in any package');
 });
@@ -47,7 +47,7 @@ test('a message of another program names its origin', () => {
     `content/docs/page.mdx:6:1
   found:    \`from="somewhere"\`
   expected: where the message comes from: browser, aws, gcp, node, npm, linux, bundler, or a package with its version and a file
-  fix:     Correct it. If a Remotion package prints the message, remove \`from\`.`,
+  fix:      Correct it. If a Remotion package prints the message, remove \`from\`.`,
   );
 });
 
@@ -61,7 +61,7 @@ test('a page needs a message, or a reason for having none', () => {
     `content/docs/page.mdx:1
   found:    a troubleshooting page that quotes no message
   expected: the message in a \`txt\` fence, as readers see it and paste it into the search
-  fix:     Quote it. If nothing is printed, give \`/docs/page\` a reason in \`withoutMessage\` in coverage.json.`,
+  fix:      Quote it. If nothing is printed, give \`/docs/page\` a reason in \`withoutMessage\` in coverage.json.`,
   );
   expect(check('Text.\n', { '/docs/page': 'Nothing is printed.' })).toBe('');
   expect(check(quote('Not found', ' from="npm"'), { '/docs/page': 'Nothing is printed.' })).toContain(

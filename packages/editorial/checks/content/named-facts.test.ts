@@ -23,7 +23,7 @@ test('a sentence with a name cites a fact', () => {
     `content/docs/page.mdx:6:1
   found:    a sentence about Acme without a fact: "Acme has users."
   expected: a comment with the key of a fact about Acme
-  fix:     Add \`{/* fact: KEY */}\` after the sentence. The facts are in content/named-facts.yaml. Reword claims that no fact supports.`,
+  fix:      Add \`{/* fact: KEY */}\` after the sentence. The facts are in content/named-facts.yaml. Reword claims that no fact supports.`,
   );
   expect(check('[Ada Byron](https://example.com) founded Acme. {/* fact: acme-users */}\n')).toBe('');
 });
@@ -54,7 +54,7 @@ test('a longer name is not the shorter one in it', () => {
 
 test('a key that is not there is reported with the nearest one', () => {
   expect(check('Acme. {/* fact: acme-user */}\n')).toContain(
-    '  found:    the fact `acme-user`\n  expected: a key from content/named-facts.yaml\n  fix:     Did you mean `acme-users`?',
+    '  found:    the fact `acme-user`\n  expected: a key from content/named-facts.yaml\n  fix:      Did you mean `acme-users`?',
   );
 });
 
@@ -63,6 +63,6 @@ test('a fact that no page cites is reported', () => {
     `content/named-facts.yaml:1
   found:    the fact "acme-users", which no page cites
   expected: a page with \`{/* fact: acme-users */}\`
-  fix:     Cite it, or remove it.`,
+  fix:      Cite it, or remove it.`,
   );
 });

@@ -16,7 +16,7 @@ test('a published route that is gone needs a redirect', () => {
     `content/routes.txt:1
   found:    the published route \`/docs/old-name\`, which no page has anymore
   expected: a page or a redirect at every route that was ever published
-  fix:     Add \`redirect_from: [/docs/old-name]\` to the frontmatter of the page that replaces it.`,
+  fix:      Add \`redirect_from: [/docs/old-name]\` to the frontmatter of the page that replaces it.`,
   );
 });
 
@@ -31,7 +31,7 @@ test('a new route has to be recorded', () => {
     `content/routes.txt
   found:    no line for \`/docs/a\`, \`/docs/b\`
   expected: a line for every route of the site
-  fix:     Run \`npm run update -- routes\` and commit the file.`,
+  fix:      Run \`npm run update -- routes\` and commit the file.`,
   );
 });
 

@@ -15,7 +15,7 @@ test('a statement about an older version needs a source', () => {
     `content/docs/3-0-migration.mdx:6:1
   found:    a statement about an older version without a source: "In version 2, frames were drawn twice."
   expected: a source in the same paragraph, or in the same row of a table
-  fix:     Look it up, and add \`{/* source: remotion@3.3.103 dist/index.js */}\` after the sentence.`,
+  fix:      Look it up, and add \`{/* source: remotion@3.3.103 dist/index.js */}\` after the sentence.`,
   );
   expect(check('## A\n\nIt is no longer needed.\n')).toContain('"It is no longer needed."');
   expect(check('## A\n\n- The option used to be a string.\n')).toContain('used to be');
@@ -52,7 +52,7 @@ test('a source that is not in the installed package is reported', () => {
     `content/docs/3-0-migration.mdx:6:7
   found:    the source \`dist/other.js\`, which remotion@3.3.103 does not have
   expected: a file of the package
-  fix:     Look in samples/node_modules/remotion for the file that proves the statement.`,
+  fix:      Look in samples/node_modules/remotion for the file that proves the statement.`,
   );
   expect(check('Text. {/* source: remotion@2.0.0 dist/other.js */}\n')).toBe('');
 });

@@ -14,7 +14,7 @@ test('a stiff phrase is reported with what to write instead', () => {
     `content/docs/page.mdx:7
   found:    "anew"
   expected: "again", or a verb such as "restart" or "rebuild"
-  fix:     Rewrite the sentence as you would say it.`,
+  fix:      Rewrite the sentence as you would say it.`,
   );
 });
 
@@ -23,7 +23,7 @@ test('a sentence with a clause as its subject is reported', () => {
     `content/docs/page.mdx:6
   found:    a sentence that begins with a "What" clause: "What you leave out of them …"
   expected: a sentence that begins with its subject
-  fix:     Name the thing: "Options that you leave out keep their defaults."`,
+  fix:      Name the thing: "Options that you leave out keep their defaults."`,
   );
 });
 

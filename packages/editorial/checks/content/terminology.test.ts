@@ -10,7 +10,7 @@ test('a term that is not written as usual is reported in its line', async () => 
     `content/docs/page.mdx:10
   found:    "e-mail"
   expected: "email"
-  fix:     Use this spelling, or code font if it is code.`,
+  fix:      Use this spelling, or code font if it is code.`,
   );
 });
 

@@ -133,22 +133,22 @@ describe('the check', () => {
       `content/coverage.json:29
   found:    no page at /docs/upgrade
   expected: every page in \`areas\` and \`roots\`
-  fix:     Write it. \`npm run new -- docs/upgrade\` creates the file.
+  fix:      Write it. \`npm run new -- docs/upgrade\` creates the file.
 
 content/coverage.json:7
   found:    no page at /docs/audio/
   expected: every page in \`areas\` and \`roots\`
-  fix:     Write it. \`npm run new -- docs/audio/index\` creates the file.
+  fix:      Write it. \`npm run new -- docs/audio/index\` creates the file.
 
 content/coverage.json:15
   found:    3 words at /docs/lambda/setup
   expected: at least 100, a quarter of its \`size\`
-  fix:     Say what is missing, or give a reason in \`shortPages\`.
+  fix:      Say what is missing, or give a reason in \`shortPages\`.
 
 content/coverage.json:20
   found:    nothing about \`delay?\` at /docs/spring
   expected: every name in its \`api\`
-  fix:     Add a section for each, or give a reason in \`undocumented\`.`,
+  fix:      Add a section for each, or give a reason in \`undocumented\`.`,
     );
   });
 
@@ -169,7 +169,7 @@ content/coverage.json:20
       `content/coverage.json
   found:    no such file
   expected: the list of pages that the documentation should have
-  fix:     Restore the file.`,
+  fix:      Restore the file.`,
     );
   });
 });
@@ -189,7 +189,7 @@ describe('coverage.json', () => {
       `content/coverage.json:17
   found:    the unknown key \`pages.0.apis\`
   expected: only known keys
-  fix:     Did you mean \`api\`?`,
+  fix:      Did you mean \`api\`?`,
     );
   });
 
