@@ -55,7 +55,11 @@ export async function startHostileProxy(target: string, seed: number): Promise<H
 
 async function forward(url: string, { method = 'GET', headers }: IncomingMessage, body: Buffer) {
   const { host: _, connection: __, 'content-length': ___, ...rest } = headers;
-  const init = { method, headers: rest as Record<string, string>, ...(body.length > 0 ? { body } : {}) };
+  const init = {
+    method,
+    headers: rest as Record<string, string>,
+    ...(body.length > 0 ? { body: new Uint8Array(body) } : {}),
+  };
   const response = await fetch(url, init);
   return { status: response.status, text: await response.text() };
 }
