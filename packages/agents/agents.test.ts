@@ -38,6 +38,8 @@ const folder = temporaryFolder('agents', {
   'secret.md': 'secret',
   'robots.txt': 'Sitemap: https://docs.example.com/sitemap.xml\n',
   'api/remotion.json': JSON.stringify(api),
+  'api/changes.json': JSON.stringify([{ package: 'remotion', versions: [] }]),
+  'api/schema.json': JSON.stringify({ $id: '/api/schema.json', type: 'object' }),
 });
 const library = Library.open(folder) as Library;
 

@@ -168,11 +168,12 @@ export class Library {
   private loadApis(): void {
     const folder = path.join(this.folder, 'api');
     const files = fs.existsSync(folder) ? fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
-    for (const file of files.filter((each) => each.endsWith('.json') && each !== 'schema.json')) {
+    for (const file of files.filter((each) => each.endsWith('.json'))) {
+      // The folder also has files that list no exports: the changes, the versions and the schema.
       const {
         package: from,
         version,
-        exports,
+        exports = [],
       } = JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8'));
       for (const entry of exports as ApiEntry[]) {
         const key = bare(entry.name);
