@@ -114,7 +114,7 @@ test('mistakes of frontmatter end a build before it begins: all at once, without
   expect(output).toContain('5 mistakes in the content:');
   expect(output).toMatch(/docs\/bad-yaml\.mdx:2:\d+\n {2}found: {4}a value with `: ` in it/);
   expect(output).toMatch(
-    /docs\/bad-key\.mdx:2\n {2}found: {4}the unknown key `titel`\n.*\n {2}fix: {5}Did you mean `title`\?/,
+    /docs\/bad-key\.mdx:2\n {2}found: {4}the unknown key `titel`\n.*\n {2}fix: {6}Did you mean `title`\?/,
   );
   expect(output).toMatch(/docs\/bad-text\.mdx:1\n {2}found: {4}bytes that are not UTF-8/);
   expect(output).toMatch(/blog\/undated\.mdx\n {2}found: {4}a post without a date/);
@@ -143,7 +143,7 @@ test('mistakes of the text, of ids, sidebars and links end a build: all at once,
   expect(code).toBe(contentProblemsExitCode);
   expect(output).toMatch(/docs\/syntax\.mdx:1:\d+\n {2}found: {4}`<b>` that is never closed/);
   expect(output).toMatch(
-    /docs\/unknown\.mdx:1:1\n {2}found: {4}an unknown component, `<Tabz>`\n.*\n {2}fix: {5}Did you mean `Tabs`\?/,
+    /docs\/unknown\.mdx:1:1\n {2}found: {4}an unknown component, `<Tabz>`\n.*\n {2}fix: {6}Did you mean `Tabs`\?/,
   );
   expect(output).toMatch(
     /docs\/expression\.mdx:3:\d+\n {2}found: {4}the undeclared name `nothing` in an expression/,
@@ -156,7 +156,7 @@ test('mistakes of the text, of ids, sidebars and links end a build: all at once,
   );
   expect(output).toMatch(/docs\/two\.mdx\n {2}found: {4}the ID `same`, which .*docs\/one\.mdx already has/);
   expect(output).toMatch(
-    /sidebars\/mainSidebar\.yaml:2\n {2}found: {4}an entry for the doc `indxe`, which does not exist\n.*\n {2}fix: {5}Did you mean `index`\?/,
+    /sidebars\/mainSidebar\.yaml:2\n {2}found: {4}an entry for the doc `indxe`, which does not exist\n.*\n {2}fix: {6}Did you mean `index`\?/,
   );
   expect(output).toMatch(
     /docs\/links\.mdx:1\n {2}found: {4}a link to `\/docs\/nowhere`, which is not a page of this site/,

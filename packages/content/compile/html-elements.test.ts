@@ -58,7 +58,7 @@ describe('what React would refuse while the page is shown', () => {
     const message = await compileError(source);
     expect(message).toMatch(new RegExp(`^content/docs/page\\.mdx:${line}(:\\d+)?\n`));
     expect(message).toContain(`found:    ${found}`);
-    expect(message).toMatch(/\n {2}fix: {5}\S/);
+    expect(message).toMatch(/\n {2}fix: {6}\S/);
   });
 
   test.each([

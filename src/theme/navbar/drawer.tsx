@@ -99,7 +99,8 @@ function renderItem(
     case 'dropdown':
       return (
         <Fold label={item.label} isOpen={isActive(item, page)}>
-          <MainMenu items={item.items} page={page} />
+          {/* Copied here, so that an item without items fails here, in an error that names it. */}
+          <MainMenu items={[...item.items]} page={page} />
         </Fold>
       );
     case 'docsVersionDropdown':
