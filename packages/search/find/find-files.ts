@@ -91,7 +91,7 @@ function lineText({ path, heading, text }: FoundLine): string {
 function introduction(index: string, example: string): string {
   return `# Search without a server
 
-1. Choose up to four words that say the most about what you need: the subject, and what is special about your case.
+1. Choose up to six words that say the most about what you need: the subject, and what is special about your case.
 2. Write each one in lowercase, without spaces, hyphens, brackets or dots, such as \`usecurrentframe\`. Leave out \`@remotion/\`.
 3. Read the files named after their first three letters, all at once: [wat.md](wat.md) for \`watermark\`. A word of two letters has its own file, such as [ai.md](ai.md).
 4. Each file lists the words that start with those letters: \`## watermark, watermarks (5)\` are its forms and the number of pages that have it.
