@@ -5,6 +5,7 @@ import { reloadIfStale } from './stale-data';
 let served: object[];
 const failed = {};
 let shown: object;
+let isNotFound = false;
 const reload = jest.fn();
 
 beforeEach(() => {
@@ -16,7 +17,8 @@ beforeEach(() => {
     const data = next();
     return { ok: data !== failed, json: async () => ({ result: { data } }) };
   });
-  Object.assign(window, { fetch, ___loader: { loadPageSync: () => ({ json: { data: shown } }) } });
+  const loadPageSync = () => ({ json: { data: shown } });
+  Object.assign(window, { fetch, ___loader: { loadPageSync, isPageNotFound: () => isNotFound } });
   window.history.replaceState(null, '', '/docs/second');
 });
 afterEach(() => jest.useRealTimers());
@@ -57,5 +59,14 @@ test('a page that the server cannot give for some seconds is loaded when it can'
   shown = { title: 'Not found' };
   served = [failed, failed, failed, failed, failed, { title: 'New' }];
   await look();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('the page for unknown routes is loaded again, although it has been given the data of the new page', async () => {
+  shown = { title: 'New' };
+  served = [{ title: 'New' }];
+  isNotFound = true;
+  await look();
+  isNotFound = false;
   expect(reload).toHaveBeenCalledTimes(1);
 });

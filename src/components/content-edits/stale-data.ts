@@ -13,6 +13,7 @@ interface LoadedPage {
 
 interface Loader {
   loadPageSync(path: string): LoadedPage | undefined;
+  isPageNotFound(path: string): boolean;
 }
 
 /**
@@ -47,7 +48,11 @@ async function servedData(path: string): Promise<string | undefined> {
   }
 }
 
+/**
+ * Returns the data of the open page as JSON. The page for unknown routes has none: Gatsby adds the data of a page that
+ * is created meanwhile, but goes on showing that the page is missing.
+ */
 function shownData(path: string): string | undefined {
   const { ___loader: loader } = window as Window & { ___loader?: Loader };
-  return JSON.stringify(loader?.loadPageSync(path)?.json?.data);
+  return loader?.isPageNotFound(path) ? undefined : JSON.stringify(loader?.loadPageSync(path)?.json?.data);
 }
