@@ -109,8 +109,8 @@ const agentIndex = '/llms.txt';
 function AgentPointer() {
   return (
     <p className="visually-hidden" aria-hidden="true" data-nosnippet="">
-      For agents: every page is also Markdown, at its URL plus .md, without the last slash. All pages are in{' '}
-      {gatsby.withPrefix(agentIndex)}.
+      For agents: the URL plus .md, without the last slash, is Markdown. Index:{' '}
+      {gatsby.withPrefix(agentIndex)}
     </p>
   );
 }
