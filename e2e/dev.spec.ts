@@ -186,7 +186,7 @@ test('a page whose file is deleted says so, and one that is renamed has its new 
   problems.length = 0;
 });
 
-test('an edited page is checked like the whole content, until it is mended', async ({ page }) => {
+test('an edited page is checked like the whole content, until it is fixed', async ({ page }) => {
   await page.goto('/docs/');
   writeFileSync(doc('poor.mdx'), '---\ntitle: Poor\n---\n\nWithout a description.\n');
   const mistake = page.getByRole('alert').filter({ hasText: 'content/docs/poor.mdx:1' });

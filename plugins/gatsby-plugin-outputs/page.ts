@@ -48,7 +48,7 @@ export interface OutputPage {
   usedIn?: Listed[];
   /** Its heading in `llms.txt`; absent for lists of posts, which have no content of their own. */
   heading?: string;
-  /** The fields of a post in a feed. A lesson of the course has no date of its own, only that of its last change. */
+  /** The fields of a post in a feed. A lesson of the course has no `date`; its feeds use `lastModified`. */
   post?: { set: string; date?: string; authors: Author[]; tags: string[] };
 }
 

@@ -21,7 +21,7 @@ function ask(query: string, contentDir = 'root/content') {
   return [status, address.searchParams.get('fileName'), address.searchParams.get('lineNumber')];
 }
 
-test('a message opens its file at its line, also if the content is elsewhere', () => {
+test('a message opens its file at its line, even if the content is elsewhere', () => {
   const message = (file: string, line?: number) => editQuery({ file, ...(line ? { line } : {}) });
   expect(ask(message('content/docs/a.mdx', 5))).toEqual([302, fileOf('root/content/docs/a.mdx'), '5']);
   expect(ask(message('content/docs/a.mdx'))).toEqual([302, fileOf('root/content/docs/a.mdx'), '1']);

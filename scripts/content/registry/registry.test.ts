@@ -15,7 +15,7 @@ function tarEntry(name: string, content: string, type = '0'): Buffer {
   return Buffer.concat([head, Buffer.from(content.padEnd(Math.ceil(content.length / 512) * 512, '\0'))]);
 }
 
-test('types come with those of the packages that they import, however the import is written', async () => {
+test('the types of a package include the types that it imports, however the import is written', async () => {
   const published: Record<string, Record<string, string>> = {
     remotion: { '4.0.1': 'export type A = 1;', '4.0.5': 'export type A = 2;' },
     '@remotion/player': { '4.0.3': 'export declare const b: import("@remotion/paths/inner").B;' },

@@ -27,7 +27,7 @@ export interface DocDigests {
   includesPartials: boolean;
 }
 
-/** Returns the digests of the sections that a page shows, including those of its partials. */
+/** Returns the digests of the sections that a page shows, including sections in its partials. */
 export function shownSections(
   { sourcePath, sections, includesPartials }: DocDigests,
   { contentDir }: { contentDir: string },

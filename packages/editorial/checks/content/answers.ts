@@ -1,12 +1,17 @@
 import type { ContentProblem } from '@docs/content/shared';
 import { foldedWords, isStopWord, stemOf } from '@docs/search';
-import type { AnswerRules } from '../status/schema';
+import type { AnswerRules, Coverage } from '../status/schema';
 import type { CheckedPage } from './page';
 
 /** Minimum number of phrases. With fewer, most ways to ask the question are missing. */
 const fewest = 3;
 /** Maximum number of pages that share a phrase. A phrase on more pages does not lead to any of them. */
 const mostPages = 3;
+
+/** Returns the rules for answers; a folder without `coverage.json` requires none. */
+export function answerRules(coverage: Coverage | undefined): AnswerRules {
+  return coverage?.answers ?? { required: false, shared: {} };
+}
 
 /** What answers are checked against. */
 export interface AnswerContext {

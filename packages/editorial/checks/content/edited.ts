@@ -4,8 +4,8 @@ import { displayPath, type Site } from '@docs/content';
 import { ContentError, type ContentProblem } from '@docs/content/shared';
 import { checkPageSamples } from '../../samples/check';
 import { hasCoverage, readCoverage } from '../status';
-import type { AnswerRules } from '../status/schema';
-import { checkAnswers } from './answers';
+import type { Coverage } from '../status/schema';
+import { answerRules, checkAnswers } from './answers';
 import { checkImageSizes, imageFiles } from './images';
 import { type CheckedPage, readPages, toCheckedPage } from './page';
 import { checkPage } from './page-checks';
@@ -28,7 +28,7 @@ export function createEditCheck(site: Site) {
     for (const file of [...found.keys()].filter(isEdited)) found.delete(file);
     site.update(paths);
     const pages = readEdited(site, isEdited);
-    const rules = answerRules(site);
+    const rules = answerRules(readableCoverage(site));
     const rule = readRules(site.folders, []);
     for (const page of pages)
       found.set(page.file, [
@@ -60,12 +60,12 @@ function readEdited(site: Site, isEdited: (file: string) => boolean): CheckedPag
     .filter(({ isReadable, name }) => isReadable && !fileErrors.some(({ file }) => file === name));
 }
 
-function answerRules({ folders }: Site): AnswerRules {
-  const none = { required: false, shared: {} };
+/** Returns the coverage file. Mistakes in it are reported by `npm run check -- content`. */
+function readableCoverage({ folders }: Site): Coverage | undefined {
   try {
-    return (hasCoverage(folders) ? readCoverage(folders).answers : undefined) ?? none;
+    return hasCoverage(folders) ? readCoverage(folders) : undefined;
   } catch (error) {
-    if (error instanceof ContentError) return none;
+    if (error instanceof ContentError) return undefined;
     throw error;
   }
 }

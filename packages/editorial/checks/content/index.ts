@@ -13,8 +13,8 @@ import {
 import { type ContentProblem, formatProblem } from '@docs/content/shared';
 import { apiIndexPage, checkApiIndex, writeApiIndex } from '../../api-index';
 import { hasCoverage, readCoverage } from '../status';
-import type { AnswerRules, Coverage } from '../status/schema';
-import { checkAnswers } from './answers';
+import type { Coverage } from '../status/schema';
+import { answerRules, checkAnswers } from './answers';
 import { checkBenchmark, readBenchmark } from './benchmark';
 import { checkCodeRoutes } from './code-routes';
 import { checkDemoCaptions, readReviews } from './demo-captions';
@@ -105,11 +105,6 @@ export async function checkContent(
 /** Returns the names of the experts and of the authors in `authors.yaml`. */
 function peopleOf({ documents }: LoadedSite): string[] {
   return [...documents.any('Expert'), ...documents.any('Author')].map(({ name }) => String(name));
-}
-
-/** Returns the rules for answers; a folder without `coverage.json` requires none. */
-function answerRules(coverage: Coverage | undefined): AnswerRules {
-  return coverage?.answers ?? { required: false, shared: {} };
 }
 
 /**
