@@ -1,7 +1,7 @@
 import { editDistance } from './edit-distance';
 import { maskVariables } from './error-text';
 import type { InvertedIndex } from './inverted-index';
-import type { PhraseKind } from './phrase-kinds';
+import { type PhraseKind, phraseTexts } from './phrase-kinds';
 import type { IndexedPage, SearchData } from './search-data';
 import { wordWeight } from './stop-words';
 import { visitTerms } from './terms';
@@ -93,15 +93,15 @@ export class PhraseMatch {
 
   private read(number: number): Record<PhraseKind, Phrase[]> {
     const page = this.data.pages[number] as IndexedPage;
-    const sections = this.data.sections.slice(page.first, page.first + page.count);
-    const phrasesOf = (texts: readonly string[]) => texts.map((text) => this.phraseOf(text));
+    const texts = phraseTexts(page, this.data);
+    const phrasesOf = (list: readonly string[]) => list.map((text) => this.phraseOf(text));
     return {
-      title: phrasesOf([page.title]),
-      keyword: phrasesOf(page.keywords),
-      answer: phrasesOf(page.answers),
-      symptom: phrasesOf(page.symptoms),
-      heading: phrasesOf(sections.slice(1).map(({ heading }) => heading)),
-      error: phrasesOf(sections.flatMap(({ errors }) => errors).map(maskVariables)),
+      title: phrasesOf(texts.title),
+      keyword: phrasesOf(texts.keyword),
+      answer: phrasesOf(texts.answer),
+      symptom: phrasesOf(texts.symptom),
+      heading: phrasesOf(texts.heading),
+      error: phrasesOf(texts.error.map(maskVariables)),
     };
   }
 

@@ -1,7 +1,7 @@
 import { maskVariables } from '../engine/error-text';
 import type { InvertedIndex } from '../engine/inverted-index';
-import { type PhraseKind, phraseKinds } from '../engine/phrase-kinds';
-import type { IndexedPage, SearchData } from '../engine/search-data';
+import { type PhraseKind, phraseKinds, phraseTexts } from '../engine/phrase-kinds';
+import type { SearchData } from '../engine/search-data';
 import { isStopWord, wordWeight } from '../engine/stop-words';
 import { visitTerms } from '../engine/terms';
 import { rankingWeights } from '../engine/weights';
@@ -19,7 +19,7 @@ export class PhraseTable {
 
   constructor(data: SearchData, index: InvertedIndex) {
     for (const [number, page] of data.pages.entries()) {
-      const texts = textsOf(page, data);
+      const texts = phraseTexts(page, data);
       for (const kind of phraseKinds) this.add(number, { kind, texts: texts[kind] }, index);
     }
   }
@@ -62,18 +62,6 @@ export class PhraseTable {
     else pages.set(page, [text]);
     this.listed.set(family, pages);
   }
-}
-
-function textsOf(page: IndexedPage, data: SearchData): Record<PhraseKind, readonly string[]> {
-  const sections = data.sections.slice(page.first, page.first + page.count);
-  return {
-    title: [page.title],
-    keyword: page.keywords,
-    answer: page.answers,
-    symptom: page.symptoms,
-    heading: sections.slice(1).map(({ heading }) => heading),
-    error: sections.flatMap(({ errors }) => errors),
-  };
 }
 
 /** Returns the families of a phrase's words, and how much each of them says. */
