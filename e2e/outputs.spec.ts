@@ -18,7 +18,7 @@ const read = (name: string) => readFileSync(join(publicFolder, name), 'utf8');
 const headOf = (path: string) => read(join(path, 'index.html')).split('</head>')[0] as string;
 /** Returns whether the first element of a page's body, and its head, lead to the index. */
 const pointsToIndex = (path: string) =>
-  /<body>(<[^>]+>)?<p [^>]*aria-hidden="true"[^>]*>[^<]+ \/llms\.txt\.<\/p>/.test(
+  /<body>(<[^>]+>)?<p [^>]*aria-hidden="true"[^>]*>[^<]+ \/llms\.txt<\/p>/.test(
     read(join(path, 'index.html')),
   ) && headOf(path).includes('<link rel="describedby" href="/llms.txt" type="text/plain"/>');
 const isUnlisted = (path: string) => /<meta [^>]*name="robots" content="noindex"/.test(headOf(path));
