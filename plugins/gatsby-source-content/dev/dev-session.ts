@@ -12,6 +12,7 @@ import { reportSite } from '../report';
 import { currentSite, nodesOfSite, showSite } from '../site';
 import { announceSite } from '../site-events';
 import { startEditChecks } from './edit-checks';
+import { writeEditorNames } from './editor-names';
 import { createRefresh, onFirstBundle, onPagesCreated } from './refresh';
 import { reloadWhenBundled } from './reload-pages';
 import { type RunningQueries, watchQueries } from './running-queries';
@@ -101,6 +102,7 @@ export class DevSession {
     reloadWhenBundled(modeChanges);
     await this.reportProblems();
     this.checkEdits(files);
+    writeEditorNames(after);
   };
 
   /** Prints the commands that belong to a rename. A renamed folder is first gone, and new in the next state. */
