@@ -237,6 +237,13 @@ describe('headings', () => {
     expect(toc.map(({ id }) => id)).toEqual(['section', 'section-1', 'section-2', '日本']);
   });
 
+  test('other elements to which links may lead are known', async () => {
+    const { ids } = await compileText(
+      'Text[^1] <a name="old" />\n\n<div id="box">\n\nMore\n\n</div>\n\n[^1]: A note.',
+    );
+    expect(ids).toEqual(expect.arrayContaining(['old', 'box', 'user-content-fn-1', 'user-content-fnref-1']));
+  });
+
   test('a title in the text is known', async () => {
     expect((await compileText('# Title\n\nText')).hasTitle).toBe(true);
     expect((await compileText('Text')).hasTitle).toBe(false);

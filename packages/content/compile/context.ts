@@ -86,6 +86,8 @@ export interface CompileEnvironment {
 /** The facts about a page, which are cached with its tree. */
 export interface PageFacts {
   toc: TocItem[];
+  /** Ids of elements in addition to headings, to which links may lead. */
+  ids: string[];
   links: ContentLink[];
   /** Links to files that are not pages, as written. */
   missingLinks: string[];
@@ -140,6 +142,7 @@ declare module 'vfile' {
 export function createGathered(): Gathered {
   return {
     toc: [],
+    ids: [],
     links: [],
     missingLinks: [],
     dependencies: [],
@@ -157,8 +160,8 @@ export function createGathered(): Gathered {
 
 /** Returns the facts about a page from what a run has collected. */
 export function factsOf(gathered: Gathered): PageFacts {
-  const { toc, links, missingLinks, dependencies, pictures, words, hasTitle, apis, warnings } = gathered;
-  const facts = { toc, links, missingLinks, dependencies, pictures, words, hasTitle, apis, warnings };
+  const { toc, ids, links, missingLinks, dependencies, pictures, words, hasTitle, apis, warnings } = gathered;
+  const facts = { toc, ids, links, missingLinks, dependencies, pictures, words, hasTitle, apis, warnings };
   const { firstParagraph, history, goal } = gathered;
   return {
     ...facts,

@@ -83,8 +83,9 @@ export async function readPage(
   }
 }
 
-/** Adds what a partial links to and uses to the facts of the file that imports it. */
+/** Adds what a partial contains, links to and uses to the facts of the file that imports it. */
 function include(into: Gathered, partial: Gathered): void {
+  into.ids.push(...partial.ids, ...partial.toc.map(({ id }) => id));
   into.links.push(...partial.links);
   into.missingLinks.push(...partial.missingLinks);
   into.dependencies.push(...partial.dependencies);

@@ -17,6 +17,7 @@ import { remarkExercises } from './exercise';
 import { rehypeFlags } from './flags';
 import { rehypeHeadings } from './headings';
 import { remarkHtmlElements } from './html-elements';
+import { rehypeIds } from './ids';
 import { remarkImages } from './images';
 import { type Mode, remarkImports } from './imports';
 import { remarkLimits } from './limits';
@@ -78,6 +79,7 @@ export function mdxPlugins(
       rehypeTidy,
       rehypeNesting,
       rehypeText,
+      rehypeIds,
       rehypeLinks,
       // Its links are not the author's, so they don't count for search and checks.
       rehypeDocChanges,

@@ -177,7 +177,7 @@ function sourcesOf({ sourceName, sources, sourceLines }: DocumentOf<'WrittenAnsw
   return {
     name: sourceName,
     path: null,
-    facts: { links, toc: [], apis: { samples: [], prose: [], answers: {} } },
+    facts: { links, toc: [], ids: [], apis: { samples: [], prose: [], answers: {} } },
   };
 }
 

@@ -14,6 +14,7 @@ const page = (
     links,
     apis: { samples: [], prose: [], answers: {}, ...apis },
     toc: headings.map((id) => ({ id, level: 2, text: id, title: id })),
+    ids: ['raw'],
   },
 });
 const routes = new Set(['/docs/a', '/docs/spring', '/logo.svg']);
@@ -51,6 +52,14 @@ test('a broken anchor is a fault of its own [8.15]', () => {
   expect(brokenAnchors.map(formatProblem)).toEqual([
     'content/docs/a.mdx:2\n  found:    a link to `/docs/spring/#confg`, but /docs/spring/ has no heading `#confg`\n  expected: the ID of a heading on that page\n  fix:      Did you mean `#config`?',
   ]);
+});
+
+test('a link may lead to any element with an id, and to the top of the page', () => {
+  const links = [
+    { href: '#raw', to: '/docs/a#raw' },
+    { href: '#top', to: '/docs/a#top' },
+  ];
+  expect(checkLinks([page('/docs/a', links)], { routes }).brokenAnchors).toEqual([]);
 });
 
 test('links out, files and pages without known headings pass', () => {

@@ -10,7 +10,7 @@ export interface LinkedPage {
   name: string;
   /** The route; null for prose without its own page. */
   path: string | null;
-  facts: Pick<CompiledContent, 'links' | 'toc' | 'apis'>;
+  facts: Pick<CompiledContent, 'links' | 'toc' | 'ids' | 'apis'>;
 }
 
 /** What links are checked against. */
@@ -31,7 +31,8 @@ export function checkLinks(
   for (const { path, facts } of pages) {
     if (path === null) continue;
     const route = withoutTrailingSlash(path);
-    anchors.set(route, new Set([...(anchors.get(route) ?? []), ...facts.toc.map(({ id }) => id)]));
+    const own = [...facts.toc.map(({ id }) => id), ...facts.ids];
+    anchors.set(route, new Set([...(anchors.get(route) ?? []), ...own]));
   }
   // Stricter than for other names, because many routes begin the same: at most a sixth of the letters may differ.
   const nearestRoute = createNameIndex([...routes], 1 / 6);
@@ -58,7 +59,8 @@ export function checkLinks(
       }
       const known = anchors.get(route);
       const id = decodeHash(hash);
-      if (!id || !known || known.has(id)) continue;
+      // In every browser, `#top` leads to the start of the page.
+      if (!id || id === 'top' || !known || known.has(id)) continue;
       const near = nearestName(id, [...known]);
       brokenAnchors.push({
         ...place,
