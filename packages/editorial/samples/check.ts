@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { readCacheFile, writeCacheFile } from '@docs/content';
 import { compile, compilerOptions } from './compile';
 import { byPlace } from './diagnostics';
 import { type Problem, type ReadPage, readSamples } from './page';
@@ -28,9 +29,7 @@ export async function checkSamples(
   const compiler = join(root, 'node_modules/typescript');
   const cacheFile = join(folder, '.cache', 'passed.json');
   const base = baseDigest(folder, compiler);
-  const passed: Record<string, string> = existsSync(cacheFile)
-    ? JSON.parse(readFileSync(cacheFile, 'utf8'))
-    : {};
+  const passed: Record<string, string> = JSON.parse(readCacheFile(cacheFile)?.[0] ?? '{}');
   const pages = files.map((file) => readPage(root, file, base)).filter(({ fences }) => fences > 0);
   const open = pages.filter(({ page, digest }) => passed[page] !== digest);
   const problems = [
@@ -43,8 +42,7 @@ export async function checkSamples(
     if (failed.has(page)) delete passed[page];
     else passed[page] = digest;
   }
-  mkdirSync(dirname(cacheFile), { recursive: true });
-  writeFileSync(cacheFile, JSON.stringify(passed));
+  writeCacheFile(cacheFile, [JSON.stringify(passed)]);
   const sum = (of: ReadPage[], key: 'fences' | 'unchecked') =>
     of.reduce((total, page) => total + page[key], 0);
   return {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadSource } from '../../load-source.mjs';
@@ -42,7 +42,8 @@ export async function createOpener(registry, cache, typesOf) {
     const file = join(cache, `${digest([reader, name, ...types, ...texts.sort()])}.json`);
     if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
     const state = stateOf(read({ name, files }), version, types);
-    writeFileSync(file, JSON.stringify(state));
+    writeFileSync(`${file}.part`, JSON.stringify(state));
+    renameSync(`${file}.part`, file);
     return state;
   };
 }

@@ -85,7 +85,7 @@ function meaningOf(message: string): Description {
 function openQuote(text: string, message: string): (Description & { line: number }) | undefined {
   const quote = /^Missing closing (["'])quote/.exec(message)?.[1];
   if (!quote) return undefined;
-  const opening = new RegExp(`(?:^|[:[,{-]\\s*)${quote}[^${quote}]*$`);
+  const opening = new RegExp(`(?:^\\s*|[:[,{-]\\s*)${quote}[^${quote}]*$`);
   const index = text.split('\n').findIndex((line) => opening.test(line));
   return {
     line: Math.max(index, 0) + 1,

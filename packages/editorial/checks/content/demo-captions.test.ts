@@ -3,7 +3,7 @@ import path from 'node:path';
 import { checkedPage } from '../../../../test/support/checked-page';
 import { optionsOf } from '../../../../test/support/settings';
 import { temporaryFolder, writeFiles } from '../../../../test/support/temporary';
-import { formatProblem } from '../../../content/shared/content-error';
+import { type ContentProblem, formatProblem } from '../../../content/shared/content-error';
 import { checkDemoCaptions, readReviews, writeReviews } from './demo-captions';
 
 const body = '<Demo type="spring" damping={12} caption="It swings." />\n';
@@ -14,7 +14,7 @@ function project(files: Record<string, string> = {}) {
   const folders = { root, contentDir: path.join(root, 'content') };
   writeFiles(root, { 'content/docs/page.mdx': `---\ntitle: A page\n---\n\n${body}` });
   const check = () =>
-    checkDemoCaptions([checkedPage(body)], { root, reviews: readReviews(folders.contentDir) })
+    checkDemoCaptions([checkedPage(body)], { root, reviews: readReviews(folders, []) })
       .map(formatProblem)
       .join('\n\n');
   return { folders, check };
@@ -44,4 +44,15 @@ test('a demo with values of its own needs its own poster', () => {
 test('the caption of the demo itself needs no review', () => {
   const root = temporaryFolder('captions');
   expect(checkDemoCaptions([checkedPage('<Demo type="spring" />\n')], { root, reviews: {} })).toEqual([]);
+});
+
+test('a file of reviews that was cut is reported with its line, and every caption needs a review', () => {
+  const { folders, check } = project({
+    [poster]: 'first',
+    'content/demo-captions.json': '{\n  "a": "b",\n  "c',
+  });
+  const problems: ContentProblem[] = [];
+  expect(readReviews(folders, problems)).toEqual({});
+  expect(problems).toMatchObject([{ file: 'content/demo-captions.json', line: 3 }]);
+  expect(check()).toContain('with no review');
 });

@@ -1,17 +1,28 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { createSite, type SiteOptions } from '@docs/content';
+import {
+  checkYaml,
+  createSite,
+  displayPath,
+  readYaml,
+  type SiteFolders,
+  type SiteOptions,
+} from '@docs/content';
 import { posterFile, posterName } from '@docs/content/demos';
 import { ContentError, type ContentProblem } from '@docs/content/shared';
+import { z } from 'zod';
 import { demosIn } from './demo-elements';
 import { type CheckedPage, placeOf, readPages, toCheckedPage } from './page';
 
 /** File of a content folder that records the captions a person has compared with their posters. */
 const reviewsName = 'demo-captions.json';
 
+/** Schema of the file. */
+const reviewsFile = z.record(z.string(), z.string('the digest of a poster'), 'posters with their captions');
+
 /** Digests of the posters that captions were compared with, by poster and caption. */
-export type CaptionReviews = Record<string, string>;
+export type CaptionReviews = z.infer<typeof reviewsFile>;
 
 /** A caption on a page, with the poster above it. */
 interface Captioned {
@@ -51,10 +62,14 @@ export function checkDemoCaptions(
   });
 }
 
-/** Reads the reviews of a content folder. */
-export function readReviews(contentDir: string): CaptionReviews {
-  const file = path.join(contentDir, reviewsName);
-  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as CaptionReviews) : {};
+/** Reads the reviews of a content folder. Adds mistakes in the file to `problems`. */
+export function readReviews(folders: SiteFolders, problems: ContentProblem[]): CaptionReviews {
+  const file = path.join(folders.contentDir, reviewsName);
+  if (!fs.existsSync(file)) return {};
+  const name = displayPath(file, folders);
+  // JSON is a subset of YAML, and the YAML parser knows line numbers.
+  const yaml = readYaml(fs.readFileSync(file, 'utf8'), name, problems);
+  return checkYaml(yaml, reviewsFile, name, problems) ?? {};
 }
 
 /**

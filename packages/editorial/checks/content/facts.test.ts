@@ -44,3 +44,8 @@ test('an unknown key is reported', () => {
     { file, line: 5, found: expect.stringContaining('sayz') },
   ]);
 });
+
+test('a pattern that is no regular expression is reported', () => {
+  const { problems } = factsOf(yaml.replace('(\\d+)', '(\\d+'));
+  expect(problems).toMatchObject([{ file, line: 4, expected: 'a valid regular expression' }]);
+});

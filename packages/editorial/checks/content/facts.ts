@@ -9,16 +9,26 @@ import { lineAt, type ProseBlock, proseOf } from './prose';
 /** File of a content folder with facts that several pages state. */
 const factsName = 'facts.yaml';
 
+const pattern = z.string().refine(isPattern, 'a valid regular expression');
+
 const factSchema = z.strictObject({
   /** The value, as written on pages. */
   value: z.string(),
   /** The source of the value. */
   source: z.string(),
   /** Patterns of the statement; the first group of each captures the value. */
-  says: z.array(z.string()).min(1),
+  says: z.array(pattern).min(1),
   /** Pattern of the headings below which a statement is about this fact; defaults to all headings. */
-  below: z.string().optional(),
+  below: pattern.optional(),
 });
+
+function isPattern(text: string): boolean {
+  try {
+    return Boolean(new RegExp(text));
+  } catch {
+    return false;
+  }
+}
 
 /** Schema of the file: facts by name. */
 export const sharedFactsFile = z.record(z.string(), factSchema);

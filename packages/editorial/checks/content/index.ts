@@ -76,7 +76,7 @@ export async function checkContent(
   const samples = path.join(folders.root, 'samples/node_modules');
   const queries = benchmark.map(({ query }) => query);
   const people = peopleOf(site);
-  const reviews = readReviews(folders.contentDir);
+  const reviews = readReviews(folders, problems);
   problems.push(
     ...pages.flatMap((page) => checkPage(page, rule)),
     ...rule('titles', checkTitles(pages)),
