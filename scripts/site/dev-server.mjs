@@ -3,6 +3,7 @@ import { quietEnvironment } from '../terminal/main.mjs';
 import { withoutControls } from '../terminal/run.mjs';
 import { gatsbyCall } from './gatsby.mjs';
 import { freePort } from './server.mjs';
+import { lockForChild } from './site-lock.mjs';
 
 /**
  * @typedef {object} DevServer
@@ -45,6 +46,7 @@ export const developArgs = (port) => ['develop', '--host', '127.0.0.1', '--port'
  */
 export async function startServer({ folder, port, args, env }) {
   const server = spawn(process.execPath, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  if (server.pid) lockForChild(server.pid);
   const exit = new Promise((resolve) => server.once('exit', resolve));
   let written = '';
   await new Promise((resolve, reject) => {

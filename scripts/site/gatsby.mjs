@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { root, tool } from '../root.mjs';
 import { run } from '../terminal/run.mjs';
 import { normalizePrefix } from './server.mjs';
-import { lockForChild } from './site-lock.mjs';
 
 /**
  * Space for new objects in each process of a build, in megabytes. The default of Node.js is 16. Compilers
@@ -59,8 +58,7 @@ export async function runGatsby(args, options) {
   const hasTerminal = options.inherit && process.stdout.isTTY;
   // Gatsby's logger draws for a terminal even if there is none.
   const env = hasTerminal ? call.env : { GATSBY_LOGGER: 'yurnalist', ...call.env };
-  const onStart = (/** @type {number} */ pid) => lockForChild(options.cwd ?? root, pid);
-  return run(process.execPath, call.args, { ...options, env, onStart });
+  return run(process.execPath, call.args, { ...options, env });
 }
 
 /**

@@ -13,24 +13,27 @@ const patience = 25;
  * @property {number} pid
  * @property {string} [started] When the process started. Systems use numbers of processes again.
  * @property {string} [command] The process's command, for the message to waiting processes.
- * @property {LockOwner} [child] The process that works for this one. It goes on if this one is killed.
+ * @property {LockOwner[]} [children] The processes that work for this one. They go on if this one is killed.
  * @property {boolean} [isOrphan] Whether this is such a child without its parent.
  */
 
 /**
- * Runs work that only one process may do at a time. Other processes wait until it is done. A process that a killed one
- * has left behind is ended.
+ * Runs work that only one process may do at a time. Other processes wait until it is done. Processes that a killed one
+ * has left behind are ended.
  * @template Result
  * @param {string} file The lock file. It exists while a process works, and identifies the process.
  * @param {() => Promise<Result>} work
- * @param {{ command?: string, onWait?: (owner: LockOwner) => void }} [options] `onWait` is called once, if
- *   the lock is taken.
+ * @param {{ command?: string, onWait?: (owner: LockOwner) => void }} [options] `onWait` is called once
+ *   for each process that has the lock.
  * @returns {Promise<Result>}
  */
 export async function alone(file, work, { command, onWait } = {}) {
   let waits = 0;
+  let last = 0;
   const self = { pid: process.pid, started: startOf(process.pid), command };
   for (let owner = take(file, self); owner; owner = take(file, self)) {
+    if (owner.pid !== last) waits = 0;
+    last = owner.pid;
     if (waits === 0) onWait?.(owner);
     if (owner.isOrphan && waits % patience === 0) end(owner.pid, waits === 0 ? 'SIGTERM' : 'SIGKILL');
     waits += 1;
@@ -48,13 +51,15 @@ export async function alone(file, work, { command, onWait } = {}) {
 }
 
 /**
- * Adds to a lock the process that works for its owner, so that the next command finds it if the owner is killed.
+ * Adds to a lock a process that works for its owner, so that the next command finds it if the owner is killed.
  * @param {string} file
  * @param {number} pid
  */
 export function addChild(file, pid) {
   const owner = readOwner(file);
-  if (owner) replace(file, { ...owner, child: { pid, started: startOf(pid) } });
+  if (!owner) return;
+  const running = owner.children?.filter(isRunning) ?? [];
+  replace(file, { ...owner, children: [...running, { pid, started: startOf(pid) }] });
 }
 
 /**
@@ -132,7 +137,7 @@ function readOwner(file) {
 }
 
 /**
- * Returns the running process to which a lock belongs: its owner, or the child of a killed one.
+ * Returns the running process to which a lock belongs: its owner, or a child of a killed one.
  * @param {string} file
  * @returns {LockOwner | undefined}
  */
@@ -140,8 +145,8 @@ function holderOf(file) {
   const owner = readOwner(file);
   if (!owner) return undefined;
   if (isRunning(owner)) return owner;
-  const { child, command } = owner;
-  return child && isRunning(child) ? { ...child, command, isOrphan: true } : undefined;
+  const child = owner.children?.find(isRunning);
+  return child && { ...child, command: owner.command, isOrphan: true };
 }
 
 /**

@@ -56,21 +56,26 @@ import { alone } from '${lock}'; await alone('${file}', async () => process.exit
 });
 
 test('what a killed process has left running is ended before the next one works', async () => {
-  const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
-  const ended = new Promise((resolve) => child.once('exit', (_code, signal) => resolve(signal)));
   writeFileSync(file, JSON.stringify({ pid: 999999999, command: 'npm start' }));
-  addChild(file, child.pid ?? 0);
+  const children = [1, 2].map(() => {
+    const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
+    addChild(file, child.pid ?? 0);
+    return { pid: child.pid, ended: new Promise((done) => child.once('exit', (_, signal) => done(signal))) };
+  });
   const told: unknown[] = [];
-  await alone(file, async () => told.push(await ended), { onWait: (owner) => told.push(owner) });
+  await alone(file, async () => told.push(...(await Promise.all(children.map(({ ended }) => ended)))), {
+    onWait: (owner) => told.push(owner),
+  });
   expect(told).toEqual([
-    expect.objectContaining({ pid: child.pid, command: 'npm start', isOrphan: true }),
+    ...children.map(({ pid }) => expect.objectContaining({ pid, command: 'npm start', isOrphan: true })),
+    'SIGTERM',
     'SIGTERM',
   ]);
   expect(readdirSync(folder)).toEqual([]);
 });
 
 test('a child that has ended too does not count, nor one without a lock', async () => {
-  writeFileSync(file, JSON.stringify({ pid: 999999999, child: { pid: 999999998, started: '1' } }));
+  writeFileSync(file, JSON.stringify({ pid: 999999999, children: [{ pid: 999999998, started: '1' }] }));
   await expect(alone(file, async () => 'done')).resolves.toBe('done');
   addChild(file, process.pid);
   expect(readdirSync(folder)).toEqual([]);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '../terminal/main.mjs';
 import { createSiteServer, listen, normalizePrefix } from './server.mjs';
+import { lockForChild } from './site-lock.mjs';
 
 /**
  * Returns the port in the environment; defaults to 9000.
@@ -36,6 +37,8 @@ export async function serve(root, env) {
       throw new Failure(`Port ${port} requires administrator rights. Use another port: PORT=9000 npm start`);
     throw error;
   });
+  // Browser tests start a server in a process group of its own, which goes on if they are killed.
+  lockForChild(process.pid);
   process.stdout.write(`\nThe site is at http://localhost:${taken}${prefix}/  (Ctrl+C stops it)\n`);
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(0));
 }

@@ -7,11 +7,13 @@ const variable = 'SITE_LOCK';
 const lockFile = (/** @type {string} */ root) => join(root, '.site-lock');
 
 /**
- * Adds Gatsby's process to the lock of its folder.
- * @param {string} root
+ * Adds a process that this one has started to the lock that it works under, if any.
  * @param {number} pid
  */
-export const lockForChild = (root, pid) => addChild(lockFile(root), pid);
+export function lockForChild(pid) {
+  const root = process.env[variable];
+  if (root) addChild(lockFile(root), pid);
+}
 
 /**
  * Runs work that changes `node_modules`, `.cache` or `public` of the project. A second command waits, and

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { lockForChild } from '../site/site-lock.mjs';
 
 /**
  * @typedef {object} RunOptions
@@ -7,7 +8,6 @@ import { spawn } from 'node:child_process';
  * @property {(line: string) => void} [onLine] Called for every line of output while the program runs.
  * @property {boolean} [inherit] The program uses the terminal directly; its output is not captured.
  * @property {number} [timeout] Milliseconds after which the program is killed.
- * @property {(pid: number) => void} [onStart] Called with the number of the program's process.
  */
 
 /** Milliseconds that a program has to end after a signal. */
@@ -40,18 +40,14 @@ export class CommandError extends Error {
 
 /**
  * Runs a program and returns its output. A signal that ends this process ends the program first, so the next command
- * finds its folder unused. A second signal kills the program.
+ * finds its folder unused. A second signal kills the program. If this process is killed, the next command ends the program.
  * @param {string} command
  * @param {string[]} args
  * @param {RunOptions} [options]
  * @returns {Promise<string>}
  * @throws {CommandError} if the program fails
  */
-export function run(
-  command,
-  args,
-  { cwd, env = process.env, onLine, inherit = false, timeout, onStart } = {},
-) {
+export function run(command, args, { cwd, env = process.env, onLine, inherit = false, timeout } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
@@ -59,7 +55,7 @@ export function run(
       timeout,
       stdio: inherit ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     });
-    if (child.pid) onStart?.(child.pid);
+    if (child.pid) lockForChild(child.pid);
     /** @type {NodeJS.Signals | undefined} */
     let stopped;
     const stop = (/** @type {NodeJS.Signals} */ signal) => {

@@ -76,10 +76,10 @@ test('a program gives back what it wrote, and fails with it', async () => {
 });
 
 test('a signal ends the program first, then the command, with one message', async () => {
-  const program = "process.on('SIGTERM', () => setTimeout(() => process.exit(), 300)); console.log('ready');";
+  const program =
+    "process.on('SIGTERM', () => setTimeout(() => process.exit(), 300)); console.log(process.pid + '\\nready');";
   const script = `import { run } from ${JSON.stringify(pathToFileURL(join(__dirname, 'run.mjs')))};
     await run(process.execPath, ['-e', ${JSON.stringify(`${program} setInterval(() => {}, 1000);`)}], {
-      onStart: (pid) => console.log(pid),
       onLine: console.log,
     });`;
   const command = spawn(process.execPath, ['--input-type=module', '--eval', script]);
