@@ -45,11 +45,11 @@ export function watchProcesses(top) {
 }
 
 /**
- * The processor time that a process has used so far, in seconds; 0 where there is no /proc.
+ * The processor time that a process and its descendants have used so far, in seconds; 0 where there is no /proc.
  * @param {number} pid
  */
 export function processorSeconds(pid) {
-  return readProcess(pid)[0]?.seconds ?? 0;
+  return sum(processTree(listProcesses(), pid).map(({ seconds }) => seconds));
 }
 
 /** @param {number[]} values */

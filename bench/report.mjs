@@ -136,16 +136,18 @@ function navigationTable(results) {
 }
 
 /** @param {ServerResults} results */
-function serverTable({ connections, rounds, seconds, paths, ours, sirv }) {
-  const rows = Object.entries({ 'this server': ours, sirv }).map(([name, round]) => [
-    name,
-    round.answers,
-    `${round.p50} ms`,
-    `${round.p99} ms`,
-    round.errors,
-    round.bytes,
-    `${round.processor} ms`,
-  ]);
+function serverTable({ connections, rounds, seconds, paths, ours, sirv, nginx }) {
+  const rows = Object.entries({ 'this server': ours, sirv, ...(nginx ? { nginx } : {}) }).map(
+    ([name, round]) => [
+      name,
+      round.answers,
+      `${round.p50} ms`,
+      `${round.p99} ms`,
+      round.errors,
+      round.bytes,
+      `${round.processor} ms`,
+    ],
+  );
   const head = [
     '',
     'answers a second',
@@ -156,8 +158,9 @@ function serverTable({ connections, rounds, seconds, paths, ours, sirv }) {
     'processor time of 1,000 answers',
   ];
   return [
-    `\`npm run serve\` and sirv over the same compressed files, in turn: ${connections} connections ask for ${paths} docs pages and hashed
-files with \`Accept-Encoding: gzip, br\`, ${rounds} rounds of ${seconds} s each, medians. The load generator runs on the same machine.`,
+    `\`npm run serve\`, sirv, and nginx with the handbook's configuration, over the same compressed files, in turn: ${connections} connections
+ask for ${paths} docs pages and hashed files with \`Accept-Encoding: gzip, br\`, ${rounds} rounds of ${seconds} s each, medians. The load generator
+runs on the same machine. nginx has one process, as the others do, and sends gzip, because Debian's has no Brotli.`,
     table(head, rows),
   ];
 }

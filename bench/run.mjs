@@ -152,8 +152,10 @@ async function server(found) {
   const { measureServer } = await import('./server.mjs');
   await step('Server', async (say) => {
     found.server = await measureServer(join(root, 'public'), say);
-    const { ours, sirv } = found.server;
-    return `${ours.answers} answers a second, p99 ${ours.p99} ms; sirv ${sirv.answers}, ${sirv.p99} ms`;
+    const { ours, sirv, nginx } = found.server;
+    const others = Object.entries({ sirv, ...(nginx ? { nginx } : {}) });
+    const note = others.map(([name, { answers, p99 }]) => `; ${name} ${answers}, ${p99} ms`);
+    return `${ours.answers} answers a second, p99 ${ours.p99} ms${note.join('')}`;
   });
 }
 

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureDependencies } from '../scripts/install/dependencies.mjs';
+import { ensureNginx, hasNginx } from '../scripts/install/nginx.mjs';
 import { root } from '../scripts/root.mjs';
 import { load } from './load.mjs';
 import { processorSeconds } from './processes.mjs';
@@ -28,21 +29,25 @@ const headers = { 'Accept-Encoding': 'gzip, br' };
 const servers = {
   ours: [join(root, 'scripts/serve.mjs')],
   sirv: [join(bench, 'serve-sirv.mjs')],
+  nginx: [join(bench, 'serve-nginx.mjs')],
 };
+/** @typedef {keyof typeof servers} Server */
 
 /**
- * Loads this site's server and sirv, which sends the same precompressed files without further headers, in
- * turn, so that changes in the machine's load affect both.
+ * Loads this site's server, sirv, which sends the same precompressed files without further headers, and nginx, if it
+ * can be installed, in turn, so that changes in the machine's load affect all.
  * @param {string} folder The built site.
  * @param {(text: string) => void} say
  */
 export async function measureServer(folder, say) {
   await ensureDependencies(bench, say);
+  await ensureNginx(say);
   const paths = mixedPaths(folder);
-  /** @type {Record<keyof typeof servers, Round[]>} */
-  const measured = { ours: [], sirv: [] };
+  /** @type {Record<Server, Round[]>} */
+  const measured = { ours: [], sirv: [], nginx: [] };
+  const names = /** @type {Server[]} */ (Object.keys(servers));
   for (let round = 0; round <= rounds; round += 1) {
-    for (const name of /** @type {(keyof typeof servers)[]} */ (Object.keys(servers))) {
+    for (const name of names.filter((each) => each !== 'nginx' || hasNginx())) {
       say(`${name}, round ${round} of ${rounds}`);
       const result = await loadServer(servers[name], paths);
       // The first round reads the files into the system's memory.
@@ -56,6 +61,7 @@ export async function measureServer(folder, say) {
     paths: paths.length,
     ours: summarizeRounds(measured.ours),
     sirv: summarizeRounds(measured.sirv),
+    ...(measured.nginx.length > 0 ? { nginx: summarizeRounds(measured.nginx) } : {}),
   };
 }
 

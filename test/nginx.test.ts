@@ -11,7 +11,7 @@ import {
   pathHeaders,
   securityHeaders,
 } from '../scripts/site/headers.mjs';
-import { handbookNginx } from '../scripts/site/nginx.mjs';
+import { nginxAlone } from '../scripts/site/nginx.mjs';
 import { freePort } from '../scripts/site/server.mjs';
 import { temporaryFolder } from './support/temporary';
 
@@ -56,18 +56,9 @@ async function start(): Promise<void> {
   writeFileSync(join(site, '_nginx-preview-headers.conf'), nginxPreviewHeaders(inline));
   await compressFolder(site);
   port = await freePort();
-  const types = ['/etc/nginx/mime.types', '/usr/local/nginx/conf/mime.types'];
-  writeFileSync(
-    join(folder, 'nginx.conf'),
-    `daemon off; pid ${folder}/pid; error_log stderr; worker_processes 1; ${process.getuid?.() === 0 ? 'user root;' : ''}
-events {}
-http { include ${types[0]}; access_log off; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
-fastcgi_temp_path ${folder}/fcgi; uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
-${handbookNginx(root, { folder: site, port })} }`,
-  );
-  nginx = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const config = join(folder, 'nginx.conf');
+  writeFileSync(config, nginxAlone(root, { folder: site, port, temporary: folder }));
+  nginx = spawn('nginx', ['-p', folder, '-c', config], { stdio: ['ignore', 'ignore', 'pipe'] });
   let errors = '';
   nginx.stderr?.on('data', (text) => {
     errors += text;

@@ -17,3 +17,20 @@ export function handbookNginx(root, { folder = '/srv/site/public', port = 80 } =
     .replace('listen 80;', `listen ${port};`)
     .replace('server_name docs.example.com;', 'server_name _;');
 }
+
+/**
+ * Returns a complete configuration with the handbook's server, for one process that runs in the foreground as this
+ * user.
+ * @param {string} root The project's folder.
+ * @param {{ folder: string, port: number, temporary: string }} options The built site, and a folder for nginx's own
+ *   files.
+ */
+export function nginxAlone(root, { folder, port, temporary }) {
+  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${join(temporary, name)};`,
+  );
+  return `daemon off; master_process off; pid ${join(temporary, 'pid')}; error_log stderr;
+events { worker_connections 10000; }
+http { include /etc/nginx/mime.types; access_log off; ${paths.join(' ')}
+${handbookNginx(root, { folder, port })} }`;
+}
