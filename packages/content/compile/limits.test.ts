@@ -46,6 +46,12 @@ test('a file of 5 MB is an error with the line at which it goes beyond the limit
 test.each([
   ['lines', 'a\n'.repeat(50_001), ':50003:1', 'a file with more than 50,000 lines'],
   ['definitions', '[a]: https://a.b\n'.repeat(2001), ':2003:1', 'more than 2,000 link definitions'],
+  [
+    'unclosed emphasis',
+    `${'~~a '.repeat(500)}\n`.repeat(101),
+    ':103:1',
+    'more than 50,000 emphasis marks without an empty line',
+  ],
   ['carriage returns', 'a\r'.repeat(1002), ':3:1', 'more than 1,000 line ends without a line feed'],
 ])('too many %s are an error with a line', async (_, source, place, found) => {
   const message = await compileError(`---\n---\n${source}\n`);

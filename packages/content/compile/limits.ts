@@ -19,6 +19,9 @@ const mostDefinitions = 2000;
 /** Maximum number of line ends without a line feed. The MDX parser counts them again for each position. */
 const mostReturns = 1000;
 
+/** Maximum number of emphasis marks between two empty lines. The parser compares each with those before it. */
+const mostMarks = 50_000;
+
 /** Maximum nesting depth of quotes, lists, tags, brackets and expressions. Deeper nesting overflows the stack. */
 export const deepestNesting = 200;
 
@@ -42,6 +45,7 @@ export function findExcess(text: string): Excess | undefined {
   if (text.length > longestText && text.replace(dataUri, '').length > longestText)
     return { line: text.slice(0, longestText).split('\n').length, column: 1, ...tooMuch };
   let brackets = 0;
+  let marks = 0;
   let tags = 0;
   let admonitions = 0;
   let definitions = 0;
@@ -56,7 +60,9 @@ export function findExcess(text: string): Excess | undefined {
     if (line.length > longestLine && line.replace(dataUri, '').length > longestLine)
       return { ...place, ...tooLong };
     if (marksOf(line) > deepestNesting) return { ...place, ...tooDeep };
-    if (line.trim() === '') brackets = 0;
+    if (line.trim() === '') brackets = marks = 0;
+    marks += line.match(/[*_~]+/g)?.length ?? 0;
+    if (marks > mostMarks) return { ...place, ...tooManyMarks };
     const { depth, at } = bracketDepth(line, brackets);
     if (at !== undefined) return { ...place, column: at + 1, ...tooDeep };
     brackets = depth;
@@ -85,6 +91,13 @@ const tooManyDefinitions = {
   found: `more than ${mostDefinitions.toLocaleString('en')} link definitions, such as \`[name]: https://…\``,
   expected: 'a file that a person can read',
   fix: 'Split it into several files, or write the addresses into the links.',
+};
+
+/** The problem of a block with too many emphasis marks. */
+const tooManyMarks = {
+  found: `more than ${mostMarks.toLocaleString('en')} emphasis marks without an empty line`,
+  expected: 'paragraphs that a person can read',
+  fix: 'Add empty lines between paragraphs, or split the file.',
 };
 
 /** The problem of a text with another system's line ends. */
