@@ -189,6 +189,60 @@ const kinds: readonly { file: string; source: string; others?: Files }[] = [
     others: { 'content/docs/page.mdx': "import Partial from './_partial.mdx';\n\n<Partial />\n" },
   },
   {
+    file: 'content/search/synonyms.yaml',
+    source: '- [sound, audio]\n- [picture, image, still]\n',
+  },
+  {
+    file: 'content/answers.yaml',
+    source:
+      '- question: How do I start?\n  asked: [how do i begin]\n  answer: >-\n    Run it.\n  sources: [/docs/page]\n',
+  },
+  {
+    file: 'content/facts.yaml',
+    source: "port:\n  value: '3000'\n  source: the package\n  below: ^Ports?$\n  says: ['port (\\d+)']\n",
+    others: { 'content/docs/page.mdx': '## Ports\n\nThe port 3000 is the first.\n' },
+  },
+  {
+    file: 'content/named-facts.yaml',
+    source: 'founder:\n  about: [Ann Lee, Ann]\n  says: She founded it.\n  source: https://example.com\n',
+    others: { 'content/docs/page.mdx': 'Ann founded it. {/* fact: founder */}\n' },
+  },
+  {
+    file: 'content/rules.yaml',
+    source: 'titles: off\nheadings:\n  docs/old: off\n',
+  },
+  {
+    file: 'content/coverage.json',
+    source: JSON.stringify(
+      {
+        areas: ['', 'ai'],
+        roots: ['/docs/audio/'],
+        reviewed: '4.0.357',
+        demos: 0,
+        answers: { required: true, shared: { 'a phrase': 'two pages need it' } },
+        shortPages: { '/docs/page': 'it is short' },
+        undocumented: { '/docs/page': { thing: 'it is internal' } },
+        pages: [{ id: 'page', path: '/docs/page', size: 10, api: ['thing'] }],
+      },
+      null,
+      2,
+    ),
+  },
+  {
+    file: 'content/demo-captions.json',
+    source: '{\n  "rect.a-1: A square.": "06ac8003eb0077e4"\n}\n',
+    others: { 'content/docs/page.mdx': '<Demo type="rect" caption="A square." />\n' },
+  },
+  {
+    file: 'content/routes.txt',
+    source: '/\n/docs/page\n/docs/gone\n',
+  },
+  {
+    file: 'content/templates/thing.mdx',
+    source:
+      '---\nname: "Thing"\nrepository: "a/thing"\nbranch: "main"\nfeatured: false\norder: 1\nkind: media\ndescription: "A thing."\nkeywords: ["a"]\n---\n\nText\n',
+  },
+  {
     file: 'content/docs/picture.svg',
     source:
       '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="4" height="4" /></svg>',
