@@ -1,6 +1,6 @@
 import type { Expansion } from './expand';
 import { type InvertedIndex, rarity } from './inverted-index';
-import type { IndexedSection, SearchData } from './search-data';
+import type { SearchData } from './search-data';
 import type { RankingWeights } from './weights';
 
 /** A word of the query: the positions it covers, and the terms it may stand for. */
@@ -32,13 +32,16 @@ export class Evidence {
   /** Scores at which each page and each section gets half of the maximum evidence for a word. */
   private readonly pageHalf: Float64Array;
   private readonly sectionHalf: Float64Array;
+  /** The page of each section. */
+  private readonly pageOf: Uint32Array;
 
   constructor(
-    private readonly data: SearchData,
+    data: SearchData,
     private readonly index: InvertedIndex,
     private readonly weights: RankingWeights,
   ) {
     const [pages, sections] = [data.pages.length, data.sections.length];
+    this.pageOf = Uint32Array.from(data.sections, ({ page }) => page);
     this.sectionScore = new Float64Array(sections);
     this.sectionPart = new Float64Array(sections);
     this.sectionMask = new Uint32Array(sections);
@@ -53,9 +56,9 @@ export class Evidence {
 
   /** Returns the number of terms of each page, relative to the average. */
   private pageLengths(): Float64Array {
-    const lengths = new Float64Array(this.data.pages.length);
+    const lengths = new Float64Array(this.pageScore.length);
     for (const section of this.index.sections) {
-      const { page } = this.data.sections[section] as IndexedSection;
+      const page = this.pageOf[section] as number;
       lengths[page] = (lengths[page] as number) + 1;
     }
     const average = this.index.sections.length / lengths.length;
@@ -76,7 +79,7 @@ export class Evidence {
    */
   add(word: QueryWord): number {
     const { sections, pages } = this.gather(word.terms);
-    const guessed = rarity(pages.length, this.data.pages.length);
+    const guessed = rarity(pages.length, this.pageScore.length);
     const rarities = (guessed + (this.rarityOf(word.terms) ?? guessed)) / 2;
     const worth = word.weight * (this.weights.rarityFloor + rarities);
     const mask = bitsOf(word.from, word.to);
@@ -107,7 +110,7 @@ export class Evidence {
       const end = starts[id + 1] as number;
       for (let at = starts[id] as number; at < end; at++) {
         const section = sections[at] as number;
-        const page = (this.data.sections[section] as IndexedSection).page;
+        const page = this.pageOf[section] as number;
         const value = quality * (weights[at] as number);
         if (this.sectionPart[section] === 0) touched.sections.push(section);
         if (this.pagePart[page] === 0) touched.pages.push(page);

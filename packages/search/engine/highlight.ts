@@ -84,9 +84,8 @@ export function writeMarks(text: string, marks: readonly Mark[], { pre, post }: 
   return out + text.slice(last);
 }
 
-/** Returns the `_highlightResult` value of a text. */
-export function highlight(text: string, matched: MatchedTerms, style: MarkStyle): HighlightResult {
-  const marks = findMarks(text, matched);
+/** Returns the `_highlightResult` value of a text with these marks. */
+export function highlight(text: string, marks: readonly Mark[], style: MarkStyle): HighlightResult {
   const matchedWords = wordsOfMarks(marks, style.words);
   const result: HighlightResult = {
     value: writeMarks(text, marks, style),

@@ -1,4 +1,11 @@
-import { findMarks, type HighlightResult, highlight, type MarkStyle, type MatchedTerms } from './highlight';
+import {
+  findMarks,
+  type HighlightResult,
+  highlight,
+  type Mark,
+  type MarkStyle,
+  type MatchedTerms,
+} from './highlight';
 import type { RankedPage } from './ranking';
 import { createIdMaker, headingTypes, type RecordHierarchy, type RecordType } from './record';
 import type { SearchRequest } from './request';
@@ -37,17 +44,15 @@ const leastShare = 0.4;
 export function placesOf(ranked: RankedPage, rank: number, data: SearchData): HitPlace[] {
   const page = data.pages[ranked.page] as IndexedPage;
   const most = sectionsShown[rank] ?? (rank < pagesWithFewSections ? 0 : 1);
-  const best = ranked.sections[0]?.score ?? 0;
-  const sections = ranked.sections
-    .filter(({ score }) => score >= leastShare * best)
-    .filter(({ section }) => section > page.first || ownBlocks(page, section, data).length > 0)
-    .slice(0, most);
-  return [
-    { page: ranked.page, section: page.first, kind: 'section' },
-    ...sections.map(({ section }): HitPlace => {
-      return { page: ranked.page, section, kind: section === page.first ? 'block' : 'section' };
-    }),
-  ];
+  const least = leastShare * (ranked.sections[0]?.score ?? 0);
+  const places: HitPlace[] = [{ page: ranked.page, section: page.first, kind: 'section' }];
+  for (const { section, score } of ranked.sections) {
+    if (places.length > most || score < least) break;
+    if (section > page.first) places.push({ page: ranked.page, section, kind: 'section' });
+    else if (ownBlocks(page, section, data).length > 0)
+      places.push({ page: ranked.page, section, kind: 'block' });
+  }
+  return places;
 }
 
 /** Creates hits with the format and the attributes that a request asks for. */
@@ -55,6 +60,8 @@ export class HitWriter {
   private readonly style: MarkStyle;
   /** Snippet length in words, by attribute. */
   private readonly snippetSizes: ReadonlyMap<string, number>;
+  /** Marks by text: hits share titles and groups, and each text is highlighted and shortened. */
+  private readonly marks = new Map<string, readonly Mark[]>();
 
   constructor(
     private readonly data: SearchData,
@@ -102,7 +109,7 @@ export class HitWriter {
 
   /** Returns the entry in the page's `answers` that matches best, if neither the title nor the description matches. */
   private reasonOf(page: IndexedPage, description: string | null): string | undefined {
-    const telling = (text: string) => new Set(findMarks(text, this.matched).map((mark) => mark.words)).size;
+    const telling = (text: string) => new Set(this.marksOf(text).map((mark) => mark.words)).size;
     if (telling(`${page.title} ${description ?? ''}`) > 0) return undefined;
     const [best] = page.answers
       .map((answer) => ({ answer, value: telling(answer) }))
@@ -111,14 +118,14 @@ export class HitWriter {
   }
 
   private isAsked(heading: string): boolean {
-    return findMarks(heading, this.matched).length > 0;
+    return this.marksOf(heading).length > 0;
   }
 
   /** Returns the block that contains most of the query's words. */
   private bestBlock(blocks: readonly string[]): { number: number; marks: number } | undefined {
     let best: { number: number; marks: number; value: number } | undefined;
     for (const [number, block] of blocks.entries()) {
-      const marks = findMarks(block, this.matched);
+      const marks = this.marksOf(block);
       const distinct = new Set(marks.map((mark) => mark.words)).size;
       const value = distinct + Math.min(0.9, marks.length / 100);
       if (!best || value > best.value) best = { number, marks: marks.length, value };
@@ -126,8 +133,21 @@ export class HitWriter {
     return best;
   }
 
+  private marksOf(text: string): readonly Mark[] {
+    let marks = this.marks.get(text);
+    if (!marks) {
+      marks = findMarks(text, this.matched);
+      this.marks.set(text, marks);
+    }
+    return marks;
+  }
+
   private snippet(text: string, size: number): SnippetResult {
-    return snippet(text, this.matched, { ...this.style, size, ellipsis: this.request.snippetEllipsisText });
+    return snippet(text, this.marksOf(text), {
+      ...this.style,
+      size,
+      ellipsis: this.request.snippetEllipsisText,
+    });
   }
 
   private complete(attributes: Omit<SearchHit, '_highlightResult' | '_snippetResult'>): SearchHit {
@@ -141,7 +161,7 @@ export class HitWriter {
         return size === undefined ? undefined : this.snippet(text, size);
       }),
       _highlightResult: eachText(said, (name, text) =>
-        wants(name) ? highlight(text, this.matched, this.style) : undefined,
+        wants(name) ? highlight(text, this.marksOf(text), this.style) : undefined,
       ),
     };
   }

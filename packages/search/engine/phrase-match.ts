@@ -1,18 +1,13 @@
 import { editDistance } from './edit-distance';
 import { maskVariables } from './error-text';
 import type { InvertedIndex } from './inverted-index';
+import type { Meanings } from './meanings';
 import { type PhraseKind, phraseTexts } from './phrase-kinds';
 import type { IndexedPage, SearchData } from './search-data';
 import { wordWeight } from './stop-words';
 import { visitTerms } from './terms';
 import type { RankingWeights } from './weights';
 import { squash } from './words';
-
-/**
- * Possible meanings of a query: for each family of terms, the positions of the query words that may mean it
- * (`place`), and how likely that is (`quality`, from 0 to 1).
- */
-export type Meanings = ReadonlyMap<number, readonly { place: number; quality: number }[]>;
 
 /**
  * A phrase of a page: the families of its terms, how much each term matters (`worth`), and the sum of these values
@@ -141,7 +136,7 @@ function shareOf(
   let part = 0;
   let isFound = false;
   for (let at = 0; at < families.length; at++) {
-    const places = meanings.get(families[at] as number);
+    const places = meanings.of(families[at] as number);
     if (!places) continue;
     if (!isFound) found.fill(0, 0, worth.length);
     isFound = true;

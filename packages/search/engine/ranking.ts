@@ -2,6 +2,7 @@ import { bitsOf, Evidence } from './evidence';
 import { type Expansion, expand } from './expand';
 import type { MatchedTerm, MatchedTerms } from './highlight';
 import { buildInvertedIndex, type InvertedIndex } from './inverted-index';
+import { Meanings } from './meanings';
 import { type PhraseKind, phraseKinds } from './phrase-kinds';
 import { PhraseMatch } from './phrase-match';
 import { namedProducts, productOf } from './products';
@@ -78,19 +79,18 @@ interface Understood {
   query: Query;
   positions: Position[];
   matched: MatchedWords;
-  meanings: Meanings;
   /** Pages that a word or name of the query names, by page number, with the word's `worth`. */
   subjects: Map<number, number>;
 }
 
 type MatchedWords = Map<string, MatchedTerm>;
-type Meanings = Map<number, { place: number; quality: number }[]>;
 
 /** Ranks the pages of one index. */
 export class Ranker {
   private readonly index: InvertedIndex;
   private readonly evidence: Evidence;
   private readonly phrases: PhraseMatch;
+  private readonly meanings: Meanings;
   private readonly synonyms: Synonyms;
   /** The number of each page's product, or -1. */
   private readonly products: readonly number[];
@@ -104,6 +104,7 @@ export class Ranker {
     this.index = index;
     this.evidence = new Evidence(data, this.index, weights);
     this.phrases = new PhraseMatch(data, this.index, weights);
+    this.meanings = new Meanings(this.index.vocabulary.familyCount);
     this.synonyms = new Synonyms(data.synonyms);
     this.products = data.pages.map(productOf);
   }
@@ -143,10 +144,10 @@ export class Ranker {
       query,
       positions: atoms.map(() => ({ worth: 0, sure: 0 })),
       matched: new Map(),
-      meanings: new Map(),
       subjects: new Map(),
     };
     this.evidence.clear();
+    this.meanings.clear();
     for (const [place, atom] of atoms.entries()) {
       const weight = weights[place] as number;
       // Stop words are in nearly all pages: they would cost time and change nothing.
@@ -178,16 +179,14 @@ export class Ranker {
   private note(
     { text, from, to, weight }: { text: string; from: number; to: number; weight: number },
     found: readonly Expansion[],
-    { positions, matched, meanings, subjects }: Understood,
+    { positions, matched, subjects }: Understood,
   ): number {
     const best = found.reduce((most, { quality }) => Math.max(most, quality), 0);
     for (const position of positions.slice(from, to)) position.sure = Math.max(position.sure, best);
     this.remember(found, bitsOf(from, to), matched);
     for (const { id, quality } of found) {
       const family = this.index.vocabulary.familyOf[id] as number;
-      const known = meanings.get(family) ?? [];
-      for (let place = from; place < to; place++) known.push({ place, quality });
-      meanings.set(family, known);
+      for (let place = from; place < to; place++) this.meanings.add(family, { place, quality });
     }
     const worth = this.evidence.add({ from, to, weight, terms: found });
     if (positions.length >= fewestAtomsWithSubject)
@@ -252,6 +251,7 @@ export class Ranker {
     const { weights } = this;
     const { pageScore, pageMask } = this.evidence;
     const share = coverage(positions.map(({ worth }) => ({ worth, sure: 1 })));
+    const factor = remembered((mask) => share(mask) ** weights.coverage);
     const surely = coverage(positions);
     const masks = this.data.pages.map((page, number) => (accepts(page) ? (pageMask[number] as number) : 0));
     const least = leastCoverage * Math.max(...masks.map(share));
@@ -263,14 +263,13 @@ export class Ranker {
       const mask = masks[number] as number;
       const covered = share(mask);
       if (mask === 0 || covered < least) continue;
-      const sections = this.sectionsOf(page, share);
+      const sections = this.sectionsOf(page, factor);
       const product = this.products[number] as number;
       const name = this.phrases.whole(number, query.squashed, isKnown);
       const isAsked = product < 0 || named.has(product) || name > 1;
       const parts = {
         evidence:
-          (pageScore[number] as number) * covered ** weights.coverage +
-          weights.bestSection * (sections[0]?.score ?? 0),
+          (pageScore[number] as number) * factor(mask) + weights.bestSection * (sections[0]?.score ?? 0),
         popularity: 1 + weights.popularity * Math.log2(1 + page.rank),
         name,
         guide: query.isStory && page.part === 'guides' ? weights.guide : 1,
@@ -294,23 +293,24 @@ export class Ranker {
     return pages.sort(byScore);
   }
 
-  private sectionsOf(page: IndexedPage, share: (mask: number) => number): RankedPage['sections'] {
+  private sectionsOf(page: IndexedPage, factor: (mask: number) => number): RankedPage['sections'] {
     const { sectionScore, sectionMask } = this.evidence;
     const sections: RankedPage['sections'] = [];
     for (let section = page.first; section < page.first + page.count; section++) {
       const mask = sectionMask[section] as number;
       if (mask === 0) continue;
-      const factor = share(mask) ** this.weights.coverage;
-      sections.push({ section, score: (sectionScore[section] as number) * factor });
+      sections.push({ section, score: (sectionScore[section] as number) * factor(mask) });
     }
-    return sections.sort((a, b) => b.score - a.score || a.section - b.section);
+    return sections.length < 2
+      ? sections
+      : sections.sort((a, b) => b.score - a.score || a.section - b.section);
   }
 
-  private comparePhrases(pages: RankedPage[], { meanings, positions }: Understood): RankedPage[] {
+  private comparePhrases(pages: RankedPage[], { positions }: Understood): RankedPage[] {
     const worth = positions.map((position) => position.worth);
     const top = pages.slice(0, mostCompared);
     for (const entry of top) {
-      const shares = this.phrases.shares(entry.page, meanings, worth);
+      const shares = this.phrases.shares(entry.page, this.meanings, worth);
       for (const kind of phraseKinds) {
         entry.parts[kind] = 1 + this.weights.phrases[kind] * shares[kind];
         entry.score *= entry.parts[kind];
@@ -334,17 +334,22 @@ function byScore(a: RankedPage, b: RankedPage): number {
  */
 function coverage(positions: readonly Position[]): (mask: number) => number {
   const all = sumOf(positions);
+  return remembered(
+    (mask) =>
+      positions.reduce((sum, { worth, sure }, place) => (mask & (1 << place) ? sum + worth * sure : sum), 0) /
+      all,
+  );
+}
+
+/** Calls a function only once for each bit mask: most sections match the same few words. */
+function remembered(compute: (mask: number) => number): (mask: number) => number {
   const known = new Map<number, number>();
   return (mask) => {
-    let share = known.get(mask);
-    if (share === undefined) {
-      share =
-        positions.reduce(
-          (sum, { worth, sure }, place) => (mask & (1 << place) ? sum + worth * sure : sum),
-          0,
-        ) / all;
-      known.set(mask, share);
+    let value = known.get(mask);
+    if (value === undefined) {
+      value = compute(mask);
+      known.set(mask, value);
     }
-    return share;
+    return value;
   };
 }

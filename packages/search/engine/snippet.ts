@@ -1,10 +1,8 @@
 import {
-  findMarks,
   type HighlightResult,
   levelOf,
   type Mark,
   type MarkStyle,
-  type MatchedTerms,
   wordsOfMarks,
   writeMarks,
 } from './highlight';
@@ -25,8 +23,7 @@ const lead = 2;
  * Returns the range of `style.size` words that contains most words of the query; the earliest one in case of
  * a tie.
  */
-export function snippet(text: string, matched: MatchedTerms, style: SnippetStyle): SnippetResult {
-  const marks = findMarks(text, matched);
+export function snippet(text: string, marks: readonly Mark[], style: SnippetStyle): SnippetResult {
   const words = [...text.matchAll(/\S+/g)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,

@@ -13,6 +13,7 @@ type Visitor = (term: string, start: number, end: number) => void;
 export type Phrases = ReadonlyMap<string, readonly string[]>;
 
 const noPhrases: Phrases = new Map();
+const noTexts: readonly string[] = [];
 
 /** Size of the cache: most texts use the same few thousand words. */
 const mostKnown = 50_000;
@@ -36,44 +37,73 @@ function wordTerms(word: string): readonly TermPlace[] {
   return terms;
 }
 
+/** For each ASCII character, whether it is a letter or digit. A table is much faster than a regular expression. */
+const isAsciiWord = Uint8Array.from({ length: 128 }, (_, code) =>
+  /[\dA-Za-z]/.test(String.fromCharCode(code)) ? 1 : 0,
+);
+
+/** Returns the end of the word that begins at a position, or that position if no word begins there. */
+function endOfWord(text: string, start: number): number {
+  let end = start;
+  while (end < text.length) {
+    const code = text.charCodeAt(end);
+    const size = code < 128 ? (isAsciiWord[code] as number) : sizeOfLetter(text, end);
+    if (size === 0) break;
+    end += size;
+  }
+  return end;
+}
+
+/** Returns the number of code units of the letter, digit or combining mark at a position; 0 if there is none. */
+function sizeOfLetter(text: string, at: number): number {
+  const letter = String.fromCodePoint(text.codePointAt(at) as number);
+  return /[\p{L}\p{N}\p{M}]/u.test(letter) ? letter.length : 0;
+}
+
 /**
  * Visits all terms of a text: words, parts of camel-case words, and names of several words also in joined
  * form (`media-parser` is `media`, `parser` and `mediaparser`; `--log-level` is also `--loglevel`). Also
  * visits the given phrases in joined form.
  */
 export function visitTerms(text: string, visit: Visitor, phrases: Phrases = noPhrases): void {
-  const words = /[\p{L}\p{N}\p{M}]+/gu;
   let last = 0;
   /** The words since `nameStart`, joined: a candidate for a name. */
   let name = '';
   let nameStart = 0;
   let size = 0;
   let isFlag = false;
+  let previous = '';
   const endName = () => {
     if (size > 1) visit(name, nameStart, last);
     if (isFlag) visit(`--${name}`, nameStart - 2, last);
   };
-  for (let match = words.exec(text); match; match = words.exec(text)) {
-    const word = match[0];
-    const start = match.index;
-    const before = text.slice(last, start);
-    if (size > 0 && isJoined(before)) {
-      name += fold(word);
+  for (let start = 0, end = 0; start < text.length; start = end) {
+    end = endOfWord(text, start);
+    if (end === start) {
+      end++;
+      continue;
+    }
+    const word = text.slice(start, end);
+    const terms = wordTerms(word);
+    const { term: folded } = terms[0] as TermPlace;
+    if (size > 0 && start - last === 1 && isJoined(text.charAt(last))) {
+      name += folded;
       size++;
     } else {
       endName();
-      name = fold(word);
+      name = folded;
       nameStart = start;
       size = 1;
-      isFlag = isFlagMark(before);
+      isFlag = isFlagMark(text.slice(Math.max(last, start - 3), start));
     }
-    const terms = wordTerms(word);
     for (const term of terms) visit(term.term, start + term.start, start + term.end);
-    last = start + word.length;
-    for (const phrase of phrases.get((terms[0] as TermPlace).term) ?? []) {
-      const from = startOfPhrase(text, last, phrase);
+    last = end;
+    for (const phrase of phrases.get(folded) ?? noTexts) {
+      // Nearly always, the word before is not the one in the phrase.
+      const from = phrase.endsWith(previous + folded) ? startOfPhrase(text, last, phrase) : undefined;
       if (from !== undefined) visit(phrase, from, last);
     }
+    previous = folded;
   }
   endName();
 }
