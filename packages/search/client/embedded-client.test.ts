@@ -79,3 +79,15 @@ test('a worker that does not start within five seconds hands over', async () => 
   jest.advanceTimersByTime(1);
   expect(await answer).toEqual({ results });
 });
+
+test('if neither the worker nor its replacement loads, the next search tries again', async () => {
+  const { worker } = fakeWorker();
+  const host = { answer: async () => results, warm: async () => undefined };
+  const loadHost = jest.fn().mockRejectedValueOnce(new Error('no network')).mockResolvedValue(host);
+  const client = new EmbeddedClient({ base: '/', startWorker: () => worker, loadHost });
+  const answer = client.search({ requests });
+  worker.onerror?.({ message: 'no network' });
+  await expect(answer).rejects.toThrow('no network');
+  expect(await client.search({ requests })).toEqual({ results });
+  expect(loadHost).toHaveBeenCalledTimes(2);
+});

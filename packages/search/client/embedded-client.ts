@@ -37,8 +37,10 @@ const defaultPatience = 5000;
 export class EmbeddedClient {
   private readonly waiting = new Map<number, Waiting>();
   private last = 0;
+  /** Undefined once the main thread has taken over. */
   private worker: WorkerLike | undefined;
   private host: Promise<Pick<IndexHost, 'answer' | 'warm'>> | undefined;
+  private hasTakenOver = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly options: EmbeddedClientOptions) {
@@ -57,8 +59,8 @@ export class EmbeddedClient {
     const results = await new Promise<SearchResult[]>((resolve, reject) => {
       this.last += 1;
       this.waiting.set(this.last, { requests, resolve, reject });
-      if (this.host) this.askHost(this.last);
-      else this.worker?.postMessage({ type: 'search', id: this.last, requests });
+      if (this.worker) this.worker.postMessage({ type: 'search', id: this.last, requests });
+      else this.askHost(this.last);
     });
     return { results };
   }
@@ -79,22 +81,32 @@ export class EmbeddedClient {
   }
 
   private takeOver(reason: string): void {
-    if (this.host) return;
+    if (this.hasTakenOver) return;
+    this.hasTakenOver = true;
     console.warn(`Search is running on the main thread, because its worker failed: ${reason}.`);
     clearTimeout(this.timer);
     this.worker?.terminate();
     this.worker = undefined;
-    this.host = this.options.loadHost(this.options.base);
-    this.host.then((host) => host.warm()).catch(() => undefined);
+    this.loadHost()
+      .then((host) => host.warm())
+      .catch(() => undefined);
     for (const id of this.waiting.keys()) this.askHost(id);
+  }
+
+  /** Loads the code of the host once. If that fails, for example without a network, the next search retries. */
+  private loadHost(): Promise<Pick<IndexHost, 'answer' | 'warm'>> {
+    this.host ??= this.options.loadHost(this.options.base).catch((error: unknown) => {
+      this.host = undefined;
+      throw error;
+    });
+    return this.host;
   }
 
   private async askHost(id: number): Promise<void> {
     const requests = this.waiting.get(id)?.requests ?? [];
     try {
-      const host = await this.host;
-      const results = (await host?.answer(requests)) ?? [];
-      this.settle(id)?.resolve(results);
+      const host = await this.loadHost();
+      this.settle(id)?.resolve(await host.answer(requests));
     } catch (error) {
       this.settle(id)?.reject(error);
     }
