@@ -3,6 +3,7 @@ import {
   fillStorage,
   forbidStorage,
   forgetOffline,
+  holdIndex,
   holdTexts,
   openListening,
   searchFor,
@@ -153,8 +154,11 @@ test.describe('with an empty cache', () => {
   test('without a network it says so, and tries again [8.1]', async ({ page, context, problems }) => {
     await openListening(page, '/docs/');
     await page.waitForLoadState('networkidle');
+    // Hovering also loads the index. Once it is there, the search needs no network.
+    const arrive = await holdIndex(page);
     await loadingCode(page, () => page.getByRole('button', button).hover());
     await context.setOffline(true);
+    arrive();
     await page.keyboard.press('Control+k');
     const { dialog, input, hits } = searchModal(page);
     await input.fill('sequence');

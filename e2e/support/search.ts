@@ -78,12 +78,21 @@ export async function searchWhole(page: Page, query: string): Promise<Modal> {
 /**
  * Blocks the texts of the index until the returned function is called. Until then, only titles are searched.
  */
-export async function holdTexts(page: Page): Promise<() => void> {
+export function holdTexts(page: Page): Promise<() => void> {
+  return hold(page, '**/search/texts-*.json');
+}
+
+/** Blocks the index until the returned function is called. */
+export function holdIndex(page: Page): Promise<() => void> {
+  return hold(page, '**/search/manifest.json');
+}
+
+async function hold(page: Page, files: string): Promise<() => void> {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  await page.route('**/search/texts-*.json', (route) => arrived.then(() => route.continue()));
+  await page.route(files, (route) => arrived.then(() => route.continue()));
   return arrive;
 }
 
