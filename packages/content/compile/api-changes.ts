@@ -22,7 +22,9 @@ export function rehypeApiChanges() {
       const { apis, dependencies } = file.data.content as Gathered;
       const environment = environmentOf(file);
       const findApi = recordAnswers(environment.findApi, apis);
-      const histories = environment.apiHistories();
+      // The toolkit itself is first. Its other packages are sorted by name.
+      const isCore = ({ package: name }: ApiHistory) => name === 'remotion';
+      const histories = environment.apiHistories().toSorted((a, b) => Number(isCore(b)) - Number(isCore(a)));
       dependencies.push(...histories.map(({ sourcePath }) => sourcePath));
       const made = [rangeForm(), ...histories.flatMap((history) => packageSection(history, linkOf))];
       parent.children.splice(index, 1, ...made);

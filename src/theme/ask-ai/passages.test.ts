@@ -62,3 +62,15 @@ test('a passage is the part of the text that matches, without marks', () => {
   };
   expect(bestPassages([found])[0]?.quote).toBe('Some text');
 });
+
+test('a sentence that introduces something which is not quoted is left out', () => {
+  const hits = [
+    hit('/a', 'Audio can drift. Find your symptom:'),
+    hit('/b', 'There are three causes:'),
+    hit('/c', 'One thing: the sample rate.'),
+  ];
+  expect(bestPassages(hits).map(({ quote }) => quote)).toEqual([
+    'Audio can drift.',
+    'One thing: the sample rate.',
+  ]);
+});

@@ -88,7 +88,7 @@ export function bestPassages(hits: readonly SearchHit[]): Passage[] {
     if (isTitle && hits.some((other) => other !== hit && other.content && pageOf(other.url) === page))
       continue;
     const quote = (isTitle ? undefined : hit._snippetResult?.content?.value) ?? hit.content ?? '';
-    const text = withoutMarks(quote).trim();
+    const text = withoutLeadIn(withoutMarks(quote).trim());
     const ofPage = pages.get(page) ?? 0;
     if (!text || seen.has(text) || seen.has(hit.url) || ofPage >= mostOfPage) continue;
     seen.add(text).add(hit.url);
@@ -99,6 +99,11 @@ export function bestPassages(hits: readonly SearchHit[]): Passage[] {
     if (passages.length === most) break;
   }
   return passages;
+}
+
+/** Returns a text without a last sentence that ends with a colon, because what it introduces isn't quoted. */
+function withoutLeadIn(text: string): string {
+  return text.endsWith(':') ? text.replace(/(^|(?<=[.!?…])\s)[^.!?…]*:$/, '').trim() : text;
 }
 
 function pageOf(url: string): string {
