@@ -134,7 +134,7 @@ export function mistakeTree(problems: readonly ContentProblem[]): ContentTree {
  * A file with images has a different key for each image mode. A file's partials may have images even if the file
  * itself has none.
  */
-const mayHaveImages = /!\[|<img|^\s*import\b/m;
+const mayHaveImages = /!\[|<img|^[ \t]*import\b/m;
 
 function keyOf(file: string, source: string, environment: CompileEnvironment): string {
   const { root, pathPrefix, onUnknownComponent, onBrokenLinks, imageMode = 'processed' } = environment;

@@ -118,6 +118,7 @@ describe('reading the content folder', () => {
   test.each([
     ['an alias without an anchor', 'docs/a.mdx', '---\ntitle: A\nkeywords: *x\n---\n', 3, '`*x`'],
     ['an alias in a list', 'sidebars/mainSidebar.yaml', '- doc: a\n- doc: *x\n', 2, '`*x`'],
+    ['an alias in its own value', 'docs/a.mdx', '---\ntitle: A\nkeywords: &x [*x]\n---\n', 3, '`*x`'],
     [
       'aliases that multiply',
       'docs/a.mdx',

@@ -108,26 +108,40 @@ function deepIndent(text: string): Excess | undefined {
 }
 
 /**
- * Returns the alias that makes a document unreadable: one without an anchor, or one of an excessive number of
- * aliases.
+ * Returns the alias that makes a document unreadable: one without an anchor, one inside of its own anchor, or one of
+ * an excessive number of aliases.
  */
 function badAlias(document: Document): { name: string; position: number; reason: string } | undefined {
+  let hasTooMany = false;
   try {
-    document.toJS();
-    return undefined;
-  } catch (error) {
-    let last: { name: string; position: number } | undefined;
-    let unresolved: { name: string; position: number } | undefined;
-    visit(document, {
-      Alias: (_key, alias) => {
-        last = { name: alias.source, position: alias.range?.[0] ?? 0 };
-        if (!alias.resolve(document)) unresolved ??= last;
-      },
-    });
-    if (unresolved) return { ...unresolved, reason: 'no anchor above it' };
-    if (last) return { ...last, reason: 'too many values' };
-    throw error;
+    if (!isCircular(document.toJS())) return undefined;
+  } catch {
+    hasTooMany = true;
   }
+  let found: { name: string; position: number; reason: string } | undefined;
+  visit(document, {
+    Alias: (_key, alias, parents) => {
+      const place = { name: alias.source, position: alias.range?.[0] ?? 0 };
+      const anchored = alias.resolve(document);
+      if (hasTooMany) found = { ...place, reason: 'too many values' };
+      if (!anchored) found = { ...place, reason: 'no anchor above it' };
+      else if (parents.includes(anchored)) found = { ...place, reason: 'itself in its value' };
+      else return undefined;
+      return visit.BREAK;
+    },
+  });
+  return found;
+}
+
+/** Returns whether a value contains itself. */
+function isCircular(value: unknown, above = new Set<unknown>(), whole = new Set<unknown>()): boolean {
+  if (typeof value !== 'object' || value === null || whole.has(value)) return false;
+  if (above.has(value)) return true;
+  above.add(value);
+  const isFound = Object.values(value).some((each) => isCircular(each, above, whole));
+  above.delete(value);
+  whole.add(value);
+  return isFound;
 }
 
 /**
