@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureDependencies } from '../scripts/install/dependencies.mjs';
 import { ensureNginx, hasNginx } from '../scripts/install/nginx.mjs';
@@ -87,9 +87,9 @@ export function summarizeRounds(rounds) {
  * @param {string} folder
  */
 export function mixedPaths(folder) {
-  const all = readdirSync(join(folder, 'docs'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => `/docs/${name}`);
+  const all = readdirSync(join(folder, 'docs'))
+    .filter((name) => existsSync(join(folder, 'docs', name, 'index.html')))
+    .map((name) => `/docs/${name}`);
   const html = all.filter((_, index) => index % Math.ceil(all.length / pages) === 0);
   const assets = html.flatMap((path) => scriptsOf(readFileSync(join(folder, path, 'index.html'), 'utf8')));
   const distinct = [...new Set(assets)];

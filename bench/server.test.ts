@@ -27,6 +27,7 @@ test('half of the requests are for pages, half for the hashed files that they na
     'docs/index.html': page('docs'),
     'docs/a/index.html': page('a'),
     'docs/b/index.html': page('b'),
+    'docs/no-page/deeper.html': page('deeper'),
   });
   expect(mixedPaths(folder)).toEqual(['/docs/a', '/static/a.js', '/docs/b', '/static/app.js']);
 });

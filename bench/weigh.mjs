@@ -42,17 +42,12 @@ export function weighDocs(folder) {
 }
 
 /**
- * The scripts in a page's HTML, without duplicates.
+ * The scripts that a page's HTML names, without duplicates: in tags, and in the inline script that starts the site.
  * @param {string} html
  * @returns {string[]}
  */
 export function scriptsOf(html) {
-  const tags = [...html.matchAll(/<(?:script|link)\b[^>]*>/g)].map(([tag]) => tag);
-  const found = tags.map((tag) => {
-    const isPreload = /^<link/.test(tag) && /as="script"/.test(tag);
-    return /\bsrc="([^"]+)"/.exec(tag)?.[1] ?? (isPreload ? /\bhref="([^"]+)"/.exec(tag)?.[1] : undefined);
-  });
-  return [...new Set(found.filter((path) => path?.startsWith('/')))].map(String);
+  return [...new Set([...html.matchAll(/"(\/[^"\s]+\.js)"/g)].map(([, path = '']) => path))];
 }
 
 /**
