@@ -78,6 +78,7 @@ test.each([
   ['brackets on lines', `a:\n${' [\n'.repeat(2000)}`],
   ['indentation', Array.from({ length: 2000 }, (_, level) => `${' '.repeat(level)}a:`).join('\n')],
   ['list marks', `a:\n  ${'- '.repeat(3000)}b`],
+  ['keys on a line', `a: b\nc: ${'[a]: <'.repeat(1600)}`],
 ])('YAML that is nested too deep by %s is an error with a line', (_, text) => {
   const problems: ContentProblem[] = [];
   expect(readYaml(text, 'a.yaml', problems).isBroken).toBe(true);

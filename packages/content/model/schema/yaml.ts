@@ -24,7 +24,12 @@ export function readYaml(text: string, file: string, problems: ContentProblem[],
     return { value: {}, isBroken: true, lineOf: () => line };
   }
   const lineCounter = new LineCounter();
-  const document = parseDocument(text, { lineCounter, prettyErrors: false, schema: 'core' });
+  const document = parsed(text, lineCounter);
+  if (!document) {
+    const line = mostKeys(text) + lineOffset;
+    problems.push({ file, line, ...tooDeep });
+    return { value: {}, isBroken: true, lineOf: () => line };
+  }
   const [error] = document.errors;
   if (error) {
     const { line, col } = lineCounter.linePos(error.pos[0]);
@@ -60,6 +65,21 @@ export function readYaml(text: string, file: string, problems: ContentProblem[],
     return lineOffset + 1;
   };
   return { value: (document.toJS() as unknown) ?? {}, lineOf };
+}
+
+/** Returns a document, or undefined if the parser's stack overflows. */
+function parsed(text: string, lineCounter: LineCounter): Document | undefined {
+  try {
+    return parseDocument(text, { lineCounter, prettyErrors: false, schema: 'core' });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the line with the most keys: those that follow each other on a line are nested. */
+function mostKeys(text: string): number {
+  const counts = text.split('\n').map((line) => line.match(/:(?=\s|$)/g)?.length ?? 0);
+  return counts.indexOf(Math.max(...counts)) + 1;
 }
 
 type Description = Pick<ContentProblem, 'found' | 'expected' | 'fix'>;
