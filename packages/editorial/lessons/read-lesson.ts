@@ -4,6 +4,7 @@ import { displayPath, exerciseSchema, type LiveSample, readLiveFence, readYamlFi
 import { ContentError } from '@docs/content/shared';
 import { readFences } from '../samples/fences';
 import { fenceValue } from '../samples/sample-fence';
+import { applyChanges } from './apply-changes';
 
 /** Code for an exercise, and what grading it must result in. */
 export interface Attempt {
@@ -37,6 +38,7 @@ export function readLesson(file: string, folders: { root: string; contentDir: st
   const shown = displayPath(file, folders);
   const attempts = readAttempts(shown, source, ['start', 'solution']);
   const solution = attempts.find(({ kind }) => kind === 'solution');
+  const start = attempts.find(({ kind }) => kind === 'start')?.code;
   const fence = readFences(source).find(({ line }) => line === solution?.line);
   const live = fence && readLiveFence({ language: 'tsx', meta: fence.meta, source: fence.code.join('\n') });
   const read = fs.existsSync(yaml)
@@ -54,16 +56,35 @@ export function readLesson(file: string, folders: { root: string; contentDir: st
   const others = path.join(folders.root, 'test/lessons', below);
   if (fs.existsSync(others))
     attempts.push(
-      ...readAttempts(displayPath(others, folders), fs.readFileSync(others, 'utf8'), ['right', 'wrong']),
+      ...readAttempts(
+        displayPath(others, folders),
+        fs.readFileSync(others, 'utf8'),
+        ['right', 'wrong'],
+        start,
+      ),
     );
   return { exercise: read.value, options: live.options, solution: solution.code, attempts };
 }
 
-function readAttempts(file: string, source: string, kinds: readonly Attempt['kind'][]): Attempt[] {
-  return readFences(source).flatMap(({ language, meta, line, code }) => {
+/** @param start The starter code, which the changes in a `diff` fence apply to. */
+function readAttempts(
+  file: string,
+  source: string,
+  kinds: readonly Attempt['kind'][],
+  start = '',
+): Attempt[] {
+  return readFences(source).flatMap(({ language, meta, line, code: lines }) => {
     const kind = kinds.find((each) => fenceValue(meta, each) !== undefined);
-    if (!kind || language !== 'tsx') return [];
+    if (!kind || (language !== 'tsx' && language !== 'diff')) return [];
+    const code = language === 'diff' ? applyChanges(start, lines) : lines.join('\n');
+    if (code === undefined) {
+      throw new ContentError({
+        ...{ file, line },
+        found: 'changes that do not fit the starter code',
+        expected: 'lines of the starter code, in its order, after a space or `-`',
+      });
+    }
     const [answer, hint] = ['wrong', 'hint'].map((name) => fenceValue(meta, name) || undefined);
-    return [{ file, line, kind, code: code.join('\n'), answer, hint }];
+    return [{ file, line, kind, code, answer, hint }];
   });
 }
