@@ -14,7 +14,8 @@ function errorOf(code: string) {
   try {
     evaluate(code);
   } catch (error) {
-    return describeError(error, ['sample.tsx'], guard.last());
+    const compiled = compileSample({ code });
+    return describeError(error, 'sample' in compiled ? compiled.sample.files : [], guard.last());
   }
   return undefined;
 }
@@ -54,6 +55,12 @@ test('a name that is not imported says from where to import it', () => {
   expect(errorOf('const A = () => 1;\nexport const b = interpolate(1, [0, 1], [0, 1]);')).toEqual({
     message: "interpolate is not imported. Add: import {interpolate} from 'remotion'",
     line: 2,
+  });
+  const code =
+    "import {\n  AbsoluteFill,\n} from 'remotion';\nexport const b = interpolate(1, [0, 1], [0, 1]);";
+  expect(errorOf(`import {useState} from 'react';\n${code}`)).toEqual({
+    message: "interpolate is not imported. Add it to the import from 'remotion' in line 4.",
+    line: 5,
   });
 });
 

@@ -79,10 +79,10 @@ function componentOf(exports: Record<string, unknown>): ComponentType<Record<str
 /**
  * Converts an error in a sample for display, with its location if that is known.
  *
- * @param files The names of the sample's files. The error only names its file if there are several.
+ * @param files The sample's files. The error only names its file if there are several.
  * @param last The location that ran last, for errors without a location.
  */
-export function describeError(error: unknown, files: readonly string[], last: Place): SampleError {
+export function describeError(error: unknown, files: CompiledSample['files'], last: Place): SampleError {
   const errorAt = (message: string, { file, line }: Partial<Place>): SampleError => ({
     message,
     ...(line ? { line } : {}),
@@ -92,14 +92,16 @@ export function describeError(error: unknown, files: readonly string[], last: Pl
   const { message, stack = '', name } = (error ?? {}) as Partial<Error>;
   if (isStackOverflow(error))
     return errorAt('A function calls itself endlessly (the call stack is full).', last);
-  const text =
-    plainMessage(message) ??
-    (message ? (name && name !== 'Error' ? `${name}: ${message}` : message) : String(error));
-  const places = files.flatMap((file) => {
+  const places = files.flatMap(({ name: file, code }) => {
     const at = stack.indexOf(`${file}:`);
-    return at < 0 ? [] : [{ at, file, line: Number.parseInt(stack.slice(at + file.length + 1), 10) || 0 }];
+    const line = Number.parseInt(stack.slice(at + file.length + 1), 10) || 0;
+    return at < 0 ? [] : [{ at, file, line, code }];
   });
-  return errorAt(text, places.sort((a, b) => a.at - b.at)[0] ?? {});
+  const [place] = places.sort((a, b) => a.at - b.at);
+  const text =
+    plainMessage(message, place?.code) ??
+    (message ? (name && name !== 'Error' ? `${name}: ${message}` : message) : String(error));
+  return errorAt(text, place ?? {});
 }
 
 /**

@@ -3,7 +3,7 @@ import { Player, type PlayerRef } from '@remotion/player';
 import { type ComponentType, createRef, useEffect, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useCurrentFrame } from 'remotion';
-import type { Comparison, FromFrame, SampleError, ToFrame } from '../shared/messages';
+import type { Comparison, CompiledSample, FromFrame, SampleError, ToFrame } from '../shared/messages';
 import { describeError, evaluateSample } from './evaluate';
 import { browserClock, createGuard, type Guard } from './guard';
 import { loadModules } from './modules';
@@ -39,7 +39,7 @@ let shown: Shown | undefined;
 let guard: Guard = createGuard(clock);
 /** The version that was requested last, and its files. Results for older versions are discarded. */
 let wanted = 0;
-let files: readonly string[] = [];
+let files: CompiledSample['files'] = [];
 
 const tell = (message: FromFrame) => port?.postMessage(message);
 
@@ -75,7 +75,7 @@ function subscribe(listener: () => void): () => void {
 
 async function run({ version, sample }: Run): Promise<void> {
   wanted = version;
-  files = sample.files.map(({ name }) => name);
+  ({ files } = sample);
   try {
     const modules = await loadModules(sample.imports);
     if (wanted !== version) return;

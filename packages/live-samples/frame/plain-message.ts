@@ -18,12 +18,20 @@ const reactErrors: Record<string, string> = {
   321: 'A hook is called outside of a component. Hooks can only be called at the top of a component, or of another hook.',
 };
 
-/** Explains an error in plain words. Returns undefined if the error's own message is clear enough. */
-export function plainMessage(message = ''): string | undefined {
+/**
+ * Explains an error in plain words. Returns undefined if the error's own message is clear enough.
+ *
+ * @param code The compiled code of the file that has thrown it, with the lines of the source.
+ */
+export function plainMessage(message = '', code = ''): string | undefined {
   const number = /^Minified React error #(\d+)/.exec(message)?.[1];
   if (number) return reactErrors[number];
   const name = /^(?:Can't find variable: (\S+)|(\S+) is not defined)$/.exec(message);
   const missing = name?.[1] ?? name?.[2];
   const module = missing && Object.entries(modules).find(([, exports]) => missing in exports)?.[0];
-  return module ? `${missing} is not imported. Add: import {${missing}} from '${module}'` : undefined;
+  if (!module) return undefined;
+  const line = code.split('\n').findIndex((each) => each.includes(`require('${module}')`)) + 1;
+  return line > 0
+    ? `${missing} is not imported. Add it to the import from '${module}' in line ${line}.`
+    : `${missing} is not imported. Add: import {${missing}} from '${module}'`;
 }

@@ -43,8 +43,10 @@ export class Stage extends Component<StageProps, StageState> {
   }
 
   override getSnapshotBeforeUpdate(_props: StageProps, before: StageState): Node | null {
-    const { current } = this.live;
-    return this.state.failure && !before.failure && current ? copyOf(current) : null;
+    // React replaces the copy as well when the next version throws.
+    const current = this.live.current ?? this.still.current;
+    const { failure } = this.state;
+    return failure && failure !== before.failure && current ? copyOf(current) : null;
   }
 
   override componentDidMount(): void {

@@ -11,6 +11,9 @@ import { createPreview, type Preview } from './preview';
  */
 const pause = 100;
 
+/** Delay in ms after which an error is shown: while one types a name, nearly every version of the code has one. */
+const patience = 600;
+
 /**
  * The initial state of a live sample. `isHeld` code came with a link and does not run before the user allows
  * it.
@@ -28,6 +31,7 @@ export function useSample({ files, options, isPlaying: playsAtOnce, isHeld: star
   const preview = useRef<Preview>();
   const version = useRef(0);
   const timer = useRef<number>();
+  const errorTimer = useRef<number>();
   const [isHeld, setHeld] = useState(startsHeld);
   const [isShown, setShown] = useState(false);
   const [hasCrashed, setCrashed] = useState(false);
@@ -36,14 +40,18 @@ export function useSample({ files, options, isPlaying: playsAtOnce, isHeld: star
   const [isPlaying, setPlaying] = useState(false);
   const latest = useRef(files);
 
+  const report = useCallback((problem: SampleError | undefined) => {
+    window.clearTimeout(errorTimer.current);
+    errorTimer.current = window.setTimeout(() => setError(problem), problem ? patience : 0);
+  }, []);
   const compile = useCallback(async () => {
     version.current += 1;
     const mine = version.current;
     const answer = await compileInWorker({ code: joinFiles(latest.current) });
     if (mine !== version.current) return;
-    if ('error' in answer) setError(answer.error);
+    if ('error' in answer) report(answer.error);
     else preview.current?.run(mine, answer.sample);
-  }, []);
+  }, [report]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the options of a sample do not change
   useEffect(() => {
@@ -55,10 +63,10 @@ export function useSample({ files, options, isPlaying: playsAtOnce, isHeld: star
       events: {
         onShown: (reported) => {
           setShown(true);
-          if (isCurrent(reported)) setError(undefined);
+          if (isCurrent(reported)) report(undefined);
         },
         onError: (reported, problem) => {
-          if (isCurrent(reported)) setError(problem);
+          if (isCurrent(reported)) report(problem);
         },
         onFrame: setFrame,
         onPlaying: setPlaying,
@@ -73,6 +81,7 @@ export function useSample({ files, options, isPlaying: playsAtOnce, isHeld: star
     void compile();
     return () => {
       window.clearTimeout(timer.current);
+      window.clearTimeout(errorTimer.current);
       version.current += 1;
       started.close();
     };

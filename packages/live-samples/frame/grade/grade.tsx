@@ -26,8 +26,7 @@ export async function grade(
     failure ??= { thrown };
   };
   const failed = (frame: number): Verdict => {
-    const names = mine.files.map(({ name }) => name);
-    const { message, line, file } = describeError(failure?.thrown, names, guard.last());
+    const { message, line, file } = describeError(failure?.thrown, mine.files, guard.last());
     const place = [file, line && `line ${line}`].filter(Boolean).join(', ');
     return { kind: 'error', frame, message: place ? `${message} (${place})` : message };
   };
