@@ -49,14 +49,14 @@ test('a check names the first frame that differs, shows both pictures, and passe
   await expect(answer.locator('code')).toHaveCSS('display', 'inline');
   // A rule refuses the code, whose picture can be compared all the same.
   const pictures = figure.frameLocator('iframe[title^="The goal and your picture"]');
-  await expect(figure.getByText('Yours, frame 0')).toBeVisible();
+  await expect(figure.getByText('Yours, frame 45')).toBeVisible();
   await expect(pictures.getByText('Hello, video')).toHaveCount(2);
 
   const solution = await solutionOf(page);
   await write(page, solution.replace('const frame = useCurrentFrame();', 'const frame = missing;'));
   await button('Check').click();
   await expect(answer).toContainText(
-    'There is no picture to show, because it stops at frame 0: ReferenceError',
+    'There is no picture to show, because it stops at frame 45. See the message below the code.',
   );
   problems.length = 0;
 
@@ -139,11 +139,13 @@ test('code that does not end, throws or does not compile gets an answer', async 
   const { button, answer } = await start(page);
   const solution = await solutionOf(page);
   for (const [code, expected] of [
-    ['for (;;) {}', /^Your code stops at frame 0: This code does not end/],
+    // The poster's frame, which the preview shows, has no error.
     [
-      'if (frame > 5) missing();',
+      'if (frame === 10) missing();',
       /^Your code stops at frame 10: ReferenceError: missing is not defined \(line 5\)/,
     ],
+    ['if (frame > 5) missing();', 'Your code stops at frame 10. See the message below the code.'],
+    ['for (;;) {}', 'Your code stops at frame 0. See the message below the code.'],
     ['const = 1;', /^Your code doesn’t compile yet\. See line \d\.$/],
   ] as const) {
     await write(page, solution.replace('useCurrentFrame();', `useCurrentFrame();\n  ${code}`));
@@ -226,7 +228,7 @@ test('a Player in an exercise follows the preview, and its controls can be focus
   const { figure, button } = await start(page, '/learn/app/events');
   const file = 'src/Position.tsx';
   const [, code = ''] = (await solutionOf(page)).split(`// @filename: ${file}\n`);
-  await button(file).click();
+  await expect(button(file)).toHaveAttribute('aria-pressed', 'true');
   await write(page, code.slice(0, code.indexOf('// @filename')));
   const preview = figure.frameLocator('iframe');
   await figure.getByRole('slider', { name: 'Frame' }).fill('30');
@@ -240,14 +242,17 @@ test('a Player in an exercise follows the preview, and its controls can be focus
 
 test('the task is below the video while one writes, and everything fits in full screen', async ({ page }) => {
   const { figure, button, answer } = await start(page);
-  await expect(figure.getByRole('region', { name: 'Task' })).toContainText(
-    '10 pixels wider with every frame',
-  );
+  const task = figure.getByRole('region', { name: 'Task' });
+  await expect(task).toContainText('10 pixels wider with every frame');
+  await expect(task).toContainText('Your code has to use useCurrentFrame');
+  await button('Check').click();
+  await expect(answer).toContainText('Hint:');
+  await expect(task.getByText('10 pixels wider with every frame')).toBeInViewport();
   await button('Full screen').click();
   await expect(button('Exit full screen')).toBeVisible();
   await button('Check').click();
   await expect(answer).toContainText('Hint:');
-  await expect(figure.getByText('Yours, frame 0')).toBeVisible();
+  await expect(figure.getByText('Yours, frame 45')).toBeVisible();
   await expect(figure.getByRole('region', { name: 'Task' })).toBeVisible();
   await expect(button('Close')).toBeInViewport({ ratio: 1 });
 });
@@ -309,7 +314,7 @@ test('a lesson with its open exercise is accessible, in both modes', async ({ pa
   const { button, answer } = await start(page);
   await button('Check').click();
   await expect(answer).toContainText('Hint:');
-  await expect(page.getByText('Yours, frame 0')).toBeVisible();
+  await expect(page.getByText('Yours, frame 45')).toBeVisible();
   // The whole page, because the heading of level one is not in the exercise.
   await expectNoBarriers(page);
 });
@@ -321,7 +326,8 @@ test.describe('without scripts', () => {
     const exercise = page.locator('.exercise');
     await expect(exercise.locator('> figure pre')).toContainText('width: 300');
     await exercise.getByText('Hints', { exact: true }).click();
-    await expect(exercise.getByRole('listitem').first()).toBeVisible();
+    await expect(exercise.getByText('Call useCurrentFrame() in the component.')).toBeVisible();
+    await expect(exercise.getByText('Remove the CSS transition')).toBeHidden();
     await exercise.getByText('Solution', { exact: true }).click();
     await expect(exercise.locator('.exercise-solution pre')).toContainText('frame * 10');
     await expect(exercise.getByRole('button')).toHaveCount(0);

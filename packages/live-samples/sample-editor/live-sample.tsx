@@ -44,7 +44,7 @@ export function LiveSample({ sample, exercise, files: given, host, mode, isHeld,
   const [own] = useState(() => readDraft(digest));
   const draft = isHeld ? undefined : own;
   const [files, setFiles] = useState<readonly SampleFile[]>(given);
-  const [file, setFile] = useState(given[0]?.name ?? '');
+  const [file, setFile] = useState(exercise?.first || given[0]?.name || '');
   const [showsGoal, setShowsGoal] = useState(mode === 'goal');
   const [checks, setChecks] = useState(0);
   const [view, setView] = useState<View>(mode === 'edit' ? 'code' : 'video');
@@ -87,6 +87,7 @@ export function LiveSample({ sample, exercise, files: given, host, mode, isHeld,
       onSubmit: () => latest.current.submit(),
     });
     editor.current = created;
+    created.show(file);
     if (draft) {
       const edited = created.files();
       setFiles(edited);
@@ -176,22 +177,19 @@ export function LiveSample({ sample, exercise, files: given, host, mode, isHeld,
               )}
             </Transport>
           )}
+          {exercise && isEditing && !hasTabs && (
+            <section
+              className={styles.brief}
+              aria-label="Task"
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: HTML of this page, which the build has written
+              dangerouslySetInnerHTML={{ __html: exercise.task }}
+            />
+          )}
         </div>
-        {exercise && isEditing && !hasTabs && (
-          <section
-            className={styles.brief}
-            aria-label="Task"
-            // It scrolls if there is little room.
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: so that the keyboard can scroll it
-            tabIndex={0}
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: HTML of this page, which the build has written
-            dangerouslySetInnerHTML={{ __html: exercise.task }}
-          />
-        )}
       </div>
       {exercise && isEditing && !state.isHeld && (
         <Suspense fallback={<div className={styles.bar} />}>
-          <ExercisePanel exercise={exercise} files={files} options={options} checks={checks} />
+          <ExercisePanel {...{ exercise, files, options, checks }} problem={error?.message} />
         </Suspense>
       )}
       {isEditing && (

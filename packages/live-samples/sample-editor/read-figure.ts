@@ -18,6 +18,8 @@ export interface FigureSample {
 export interface FigureExercise {
   check: ExerciseCheck;
   solution: SampleFile[];
+  /** The file to open: the first in the task of those that change. */
+  first: string;
   /** What to do, as HTML from the page. */
   task: string;
   /** The hints as HTML from the page: first the hints of the rules, then the others. */
@@ -42,16 +44,27 @@ export function readExercise(figure: HTMLElement): FigureExercise | undefined {
   const section = figure.closest<HTMLElement>('.exercise');
   const solution = section?.querySelector<HTMLElement>('.exercise-solution .live');
   if (!section || !solution || solution === figure) return undefined;
+  const task = taskOf(section, figure);
+  const files = filesOf(solution);
   const next = document.querySelector<HTMLAnchorElement>('main a[rel=next]');
   return {
     check: JSON.parse(section.dataset.exercise ?? '{}') as ExerciseCheck,
-    solution: filesOf(solution),
-    task: taskOf(section, figure),
+    solution: files,
+    first: firstFile(filesOf(figure), files, task),
+    task,
     hints: [...section.querySelectorAll('.exercise-hints li')].map(({ innerHTML }) => innerHTML),
     next: next
       ? { href: next.getAttribute('href') ?? '', label: next.lastChild?.textContent ?? '' }
       : undefined,
   };
+}
+
+function firstFile(start: readonly SampleFile[], solution: readonly SampleFile[], task: string): string {
+  const changed = start.filter(
+    ({ name, code }) => solution.find((file) => file.name === name)?.code !== code,
+  );
+  const place = ({ name }: SampleFile) => (task.includes(name) ? task.indexOf(name) : task.length);
+  return changed.sort((a, b) => place(a) - place(b))[0]?.name ?? '';
 }
 
 /** Returns the text of an exercise, which is above its starter code. */

@@ -34,11 +34,14 @@ test('an exercise is a section with the task, the start, the hints and the solut
   for (const part of [
     'Do <strong>this</strong>',
     'Call <code>spring()</code>.',
-    'Too early.',
+    '<li hidden=\\"\\">Too early.',
+    '<li>Look again.',
     'at 2 frames, and with other props. Your code has to use <code>spring</code>.',
     '// @filename: </span>src/b.ts',
   ])
     expect(html).toContain(part);
+  // The editor shows what is above the starter code.
+  expect(html.indexOf('Your code has to use')).toBeLessThan(html.indexOf('src/A.tsx'));
   expect(dependencies).toEqual([expect.stringMatching(/page\.yaml$/)]);
 });
 

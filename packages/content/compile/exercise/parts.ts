@@ -31,23 +31,24 @@ export function exerciseParts(
   const startWithGoal: Code = { ...start, data: { ...start.data, goal } };
   const children = [
     ...task,
-    startWithGoal,
-    details('Hints', 'exercise-hints', [
-      {
-        type: 'list',
-        ordered: false,
-        children: [...rules, ...hints].map(({ hint }) => ({
-          type: 'listItem',
-          children: [{ type: 'paragraph', children: withCode(hint) }],
-        })),
-      },
-    ]),
-    details('Solution', 'exercise-solution', [solution]),
     {
       type: 'paragraph',
       data: { hProperties: { className: ['exercise-facts'] } },
       children: withCode(factsOf(probes, rules)),
     },
+    startWithGoal,
+    details('Hints', 'exercise-hints', [
+      {
+        type: 'list',
+        ordered: false,
+        children: [...rules, ...hints].map((each) => ({
+          type: 'listItem',
+          data: isGeneral(each) ? {} : { hProperties: { hidden: true } },
+          children: [{ type: 'paragraph', children: withCode(each.hint) }],
+        })),
+      },
+    ]),
+    details('Solution', 'exercise-solution', [solution]),
   ];
   return jsxElement(
     'flow',
@@ -56,6 +57,10 @@ export function exerciseParts(
     children as Parameters<typeof jsxElement>[3],
   );
 }
+
+/** Returns whether a hint fits any answer. The others wait in the page until a check has found their mistake. */
+const isGeneral = (hint: ExerciseFile['rules' | 'hints'][number]) =>
+  !('avoids' in hint || 'when' in hint || 'frames' in hint || 'says' in hint);
 
 /** Returns the video of the solution, or of the reader's own version, without the code. */
 export function goalFigure(goal: LiveSample, kind: 'goal' | 'own', file: VFile) {

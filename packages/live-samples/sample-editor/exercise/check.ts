@@ -9,8 +9,10 @@ import { compareInFrame } from './compare-in-frame';
 /** The result of a check. */
 export interface CheckResult {
   isRight: boolean;
-  /** What is wrong, in a sentence. */
+  /** What is wrong, in a sentence. Its end is missing if there is an error. */
   message: string;
+  /** The error that the code throws. */
+  error?: string | undefined;
   /** The hint that fits, as HTML from the page. */
   hint?: string | undefined;
   /** The frame of the pictures that are shown. Undefined if there are none. */
@@ -40,32 +42,35 @@ export async function checkExercise(
   if ('error' in solution) return wrong('The solution could not be compiled. Check again.');
   const [broken] = mine.broken;
   const rule = broken === undefined ? undefined : rules[broken];
-  const { width, height, fps, durationInFrames } = options;
+  const { width, height, fps, durationInFrames, posterFrame } = options;
   const verdict = await compareInFrame(box, previewFile('preview.html'), {
-    ...{ width, height, fps, durationInFrames, probes, tolerance },
+    ...{ width, height, fps, durationInFrames, tolerance },
+    // At the poster's frame, there is something to see.
+    probes: rule ? [{ frame: posterFrame }, ...probes] : probes,
     mine: mine.sample,
     solution: solution.sample,
   });
   const { kind, frame } = verdict;
   const pictures = kind === 'error' ? {} : { frame };
+  const error = kind === 'error' ? verdict.message : undefined;
   if (broken !== undefined && rule)
-    return { ...wrong(ruleMessage(rule, verdict)), hint: exercise.hints[broken], ...pictures };
+    return { ...wrong(ruleMessage(rule, verdict)), error, hint: exercise.hints[broken], ...pictures };
   if (kind === 'same') return { isRight: true, message: '' };
   const hint = hintFor(verdict, exercise);
-  if (kind === 'error') return { ...wrong(`Your code stops at frame ${frame}: ${verdict.message}`), hint };
+  if (kind === 'error') return { ...wrong(`Your code stops at frame ${frame}`), error, hint };
   return { ...wrong(verdict.message), hint, ...pictures };
 }
 
 const wrong = (message: string): CheckResult => ({ isRight: false, message });
 
 /** Says which rule the code breaks, and what that means for the pictures. */
-function ruleMessage(rule: CodeRule, { kind, frame, message }: Verdict): string {
+function ruleMessage(rule: CodeRule, { kind, frame }: Verdict): string {
   const broken =
     'uses' in rule ? `Your code doesn’t use ${rule.uses} yet.` : `Your code uses ${rule.avoids}.`;
   if (kind === 'same') return `${broken} Your video already looks right.`;
-  if (kind === 'error')
-    return `${broken} There is no picture to show, because it stops at frame ${frame}: ${message}`;
-  return broken;
+  return kind === 'error'
+    ? `${broken} There is no picture to show, because it stops at frame ${frame}`
+    : broken;
 }
 
 /** Returns the first hint that fits an answer. */

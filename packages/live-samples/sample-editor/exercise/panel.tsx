@@ -1,6 +1,7 @@
 import type { LiveOptions, SampleFile } from '@docs/content/shared';
 import { useEffect, useRef, useState } from 'react';
 import { markDone } from '../../progress';
+import { whereToLook } from '../place';
 import type { FigureExercise } from '../read-figure';
 import { type CheckResult, checkExercise } from './check';
 import * as styles from './panel.module.css';
@@ -11,10 +12,20 @@ interface PanelProps {
   options: LiveOptions;
   /** Number of checks that were started with the keyboard. */
   checks: number;
+  /** The error that is shown below the code. */
+  problem: string | undefined;
+}
+
+/** Says what is wrong. An error that is below the code already is not repeated. */
+function sentence({ message, error }: CheckResult, problem: string | undefined): string {
+  if (error === undefined) return message;
+  return problem && error.startsWith(problem)
+    ? `${message}. ${whereToLook(undefined, undefined)}`
+    : `${message}: ${error}`;
 }
 
 /** The check of an exercise, and its result. */
-export default function ExercisePanel({ exercise, files, options, checks }: PanelProps) {
+export default function ExercisePanel({ exercise, files, options, checks, problem }: PanelProps) {
   const box = useRef<HTMLDivElement>(null);
   const [result, setResult] = useState<CheckResult>();
   const [isBusy, setBusy] = useState(false);
@@ -54,7 +65,7 @@ export default function ExercisePanel({ exercise, files, options, checks }: Pane
         </button>
         <output className={styles.answer}>
           {result?.isRight && <strong>Right. Your video looks like the goal in every frame compared.</strong>}
-          {result && !result.isRight && <strong>{result.message}</strong>}
+          {result && !result.isRight && <strong>{sentence(result, problem)}</strong>}
           {result?.hint && (
             // biome-ignore lint/security/noDangerouslySetInnerHtml: HTML of this page, which the build has written
             <span className={styles.hint} dangerouslySetInnerHTML={{ __html: `Hint: ${result.hint}` }} />
