@@ -6,6 +6,9 @@ import { hrefOf, Link } from '../link';
 import * as styles from './course-overview.module.css';
 import { ResetProgress } from './reset-progress';
 
+/** How long a lesson takes. */
+const minutes = 10;
+
 /** The projects of the course with their lessons, and how many of them the reader has done. */
 export function CourseOverview({ projects }: { projects: readonly CourseProject[] }) {
   const lessons = projects.flatMap((project) => project.lessons);
@@ -46,6 +49,9 @@ export function CourseOverview({ projects }: { projects: readonly CourseProject[
               />
             )}
             <h3>{label}</h3>
+            <p>
+              {pages.length} lessons, about {pages.length * minutes} minutes
+            </p>
             <ol>
               {pages.map((page) => (
                 <li key={page.href}>
