@@ -1,8 +1,14 @@
 import { type PlayerPropsWithoutZod, type PlayerRef, Player as RemotionPlayer } from '@remotion/player';
-import { forwardRef, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { forwardRef, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useCurrentFrame } from 'remotion';
 
 type PlayerProps = PlayerPropsWithoutZod<Record<string, unknown>>;
+
+/** The listeners of each Player that samples have added and not removed. */
+const listeners = new Set<Map<unknown, unknown>>();
+
+/** Returns how many listeners samples have added to Players and not removed. */
+export const countListeners = () => [...listeners].reduce((sum, { size }) => sum + size, 0);
 
 /**
  * The Player of a sample that is an app. It follows the preview's frame, so that its video is played, drawn and
@@ -14,7 +20,13 @@ export const Player = forwardRef<PlayerRef, PlayerProps>(function Player(props, 
   const [isReady, setReady] = useState(false);
   const last = useRef(0);
   const isPlayed = useRef(false);
-  useImperativeHandle(ref, () => withoutSeeks(player.current as PlayerRef, isPlayed), []);
+  // Unlike useImperativeHandle(), this keeps the ref while effects of the app are cleaned up.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the ref of a Player does not change
+  useLayoutEffect(() => {
+    const handle = withoutSeeks(player.current as PlayerRef, isPlayed);
+    if (typeof ref === 'function') ref(handle);
+    else if (ref) ref.current = handle;
+  }, []);
   // The app adds its listeners after the first render, and must be notified of the first frame.
   useEffect(() => setReady(true), []);
   useEffect(() => {
@@ -38,13 +50,17 @@ export const Player = forwardRef<PlayerRef, PlayerProps>(function Player(props, 
  * one follows the preview by seeking.
  */
 function withoutSeeks(player: PlayerRef, isPlayed: { current: boolean }): PlayerRef {
-  const filters = new Map<unknown, (event: { detail: { frame: number } }) => void>();
+  const filters = new Map<unknown, unknown>();
+  listeners.add(filters);
   return new Proxy(player, {
     get(target, name) {
       const value: unknown = Reflect.get(target, name);
       if (name === 'addEventListener')
         return ((event, listener) => {
-          if (event !== 'seeked') return target.addEventListener(event, listener);
+          if (event !== 'seeked') {
+            filters.set(listener, listener);
+            return target.addEventListener(event, listener);
+          }
           const filter: Parameters<typeof target.addEventListener<'seeked'>>[1] = (seek) => {
             if (!isPlayed.current) (listener as typeof filter)(seek);
           };
@@ -52,11 +68,11 @@ function withoutSeeks(player: PlayerRef, isPlayed: { current: boolean }): Player
           return target.addEventListener(event, filter as typeof listener);
         }) as PlayerRef['addEventListener'];
       if (name === 'removeEventListener')
-        return ((event, listener) =>
-          target.removeEventListener(
-            event,
-            (filters.get(listener) ?? listener) as typeof listener,
-          )) as PlayerRef['removeEventListener'];
+        return ((event, listener) => {
+          const filter = (filters.get(listener) ?? listener) as typeof listener;
+          filters.delete(listener);
+          target.removeEventListener(event, filter);
+        }) as PlayerRef['removeEventListener'];
       return typeof value === 'function' ? value.bind(target) : value;
     },
   });

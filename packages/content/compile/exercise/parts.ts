@@ -85,7 +85,7 @@ function factsOf(probes: ExerciseFile['probes'], rules: ExerciseFile['rules']): 
     uses.length > 0 ? `has to use ${listed(uses, 'and')}` : '',
     avoids.length > 0 ? `must not use ${listed(avoids, 'or')}` : '',
   ].filter(Boolean);
-  const compared = `In the editor, Check compares your video with the solution at ${frames} frames${props}.`;
+  const compared = `The check compares your video with the solution at ${frames} frames${props}.`;
   return code.length > 0 ? `${compared} Your code ${code.join(' and ')}.` : compared;
 }
 

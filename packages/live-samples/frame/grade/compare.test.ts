@@ -31,6 +31,12 @@ test('the same picture, and one within the tolerance, have no difference', () =>
 
 test.each<[string, Picture, Picture, string]>([
   ['missing', picture([word('Hi')]), picture([]), '“Hi” should be visible; your video doesn’t show it.'],
+  [
+    'missing',
+    picture(['Hi', 'you'].map((text) => ({ ...word(text), phrase: 'Hi you' }))),
+    picture([word('Hi')]),
+    '“you” in “Hi you” should be visible; your video doesn’t show it.',
+  ],
   ['missing', picture([word('Hi')]), picture([word('Ho')]), 'the text should be “Hi”; yours is “Ho”.'],
   ['extra', picture([]), picture([], [box()]), 'your video shows the box, which should not be visible.'],
   [

@@ -31,7 +31,9 @@ export function comparePictures(
   const names = shapeName(wanted.shapes);
   const [lackingShape] = shapes.missing;
   if (lackingWord ?? lackingShape) {
-    const subject = lackingWord ? quoted(lackingWord) : names(lackingShape as Shape);
+    const subject = lackingWord
+      ? lacking(lackingWord, wanted.words, words.missing)
+      : names(lackingShape as Shape);
     return { kind: 'missing', message: `${subject} should be visible; your video doesn’t show it.` };
   }
   const [extraShape] = shapes.extra;
@@ -171,6 +173,12 @@ function differs(aspect: Aspect, { wanted, mine }: Pair, tolerance: Tolerance): 
     case 'radius':
       return apart(wanted.radius ?? 0, mine.radius ?? 0, tolerance.size);
   }
+}
+
+/** Names a missing word: its whole phrase, unless other words of that are there. */
+function lacking(word: Word, wanted: readonly Word[], missing: readonly Word[]): string {
+  const isPart = wanted.some((each) => each.phrase === word.phrase && !missing.includes(each));
+  return isPart ? `“${word.text}” in ${quoted(word)}` : quoted(word);
 }
 
 const quoted = ({ phrase }: Word) => `“${shorten(phrase)}”`;

@@ -1,3 +1,4 @@
+import type { Probe } from '@docs/content/shared';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Comparison, CompiledSample, Verdict } from '../../shared/messages';
@@ -42,11 +43,15 @@ export async function grade(
   }
   const pictures = [goal, pictureOf(own, fail)];
   const root = createRoot(box);
-  let frame = 0;
-  for (const probe of probes) {
-    ({ frame } = probe);
-    flushSync(() => root.render(<Pictures {...video} {...probe} pictures={pictures} />));
+  const draw = async (probe: Probe, key?: string) => {
+    flushSync(() => root.render(<Pictures key={key} {...video} {...probe} pictures={pictures} />));
     await settled(box);
+  };
+  let last: Probe = { frame: 0 };
+  for (const probe of probes) {
+    last = probe;
+    await draw(probe);
+    const { frame } = probe;
     if (failure) return failed(frame);
     const drawn = [...box.querySelectorAll<HTMLElement>('[data-picture]')];
     const [wanted, given] = drawn.map((each) => readPicture(each, video));
@@ -56,7 +61,18 @@ export async function grade(
     const props = probe.props ? ` with the props ${JSON.stringify(probe.props)}` : '';
     return { kind: difference.kind, frame, message: `At frame ${frame}${props}, ${difference.message}` };
   }
+  const { frame } = last;
+  if (mine.imports.includes('@remotion/player') && (await leavesListeners(() => draw(last, 'again'))))
+    return { kind: 'extra', frame, message: 'A listener stays on the Player when its component disappears.' };
   return { kind: 'same', frame, message: '' };
+}
+
+/** Returns whether components don't remove the listeners that they have added to a Player. */
+async function leavesListeners(remount: () => Promise<void>): Promise<boolean> {
+  const { countListeners } = await import('../player');
+  const before = countListeners();
+  await remount();
+  return countListeners() > before;
 }
 
 async function load(sample: CompiledSample, guard: Guard) {

@@ -42,12 +42,16 @@ export function readShape(
     return { kind, color: white, alpha: 1, radius, box, ...(src ? { src } : {}) };
   }
   const background = readColor(style.backgroundColor);
+  const line = background.alpha === 0 ? readLine(style, box, scale) : undefined;
+  if (line) return { kind: 'box', radius: 0, isPlain: true, ...line };
   const sides = visibleSides(style, scale);
   const isFilled = background.alpha > 0 && !isCovered(box, sides);
   const hasMore = style.backgroundImage !== 'none' || style.boxShadow !== 'none';
   const [side] = sides;
   if (isFilled || !side) {
     if (background.alpha === 0 && !hasMore) return undefined;
+    if (background.alpha === 0 && style.backgroundImage !== 'none')
+      return { kind: 'image', color: white, alpha: 1, radius, box };
     const fill = background.alpha > 0 ? background : { color: white, alpha: 1 };
     return { kind: 'box', ...fill, radius, box, isPlain: !hasMore && !side };
   }
@@ -80,6 +84,22 @@ function readSvg(element: SVGElement, style: CSSStyleDeclaration, box: Box): Dra
   if (fillAlpha === 0) return undefined;
   const radius = radiusOf(element.localName === 'rect' ? style.rx : '50%', box, scale);
   return { kind: 'box', color: fill.color, alpha: fillAlpha, radius, box, isPlain: true };
+}
+
+/** Reads a gradient in a single color, which draws a box of its own within the element. */
+function readLine(style: CSSStyleDeclaration, { x, y, width, height }: Box, scale: number) {
+  const colors = style.backgroundImage.match(/\brgba?\([^)]*\)/g) ?? [];
+  const [color] = colors;
+  if (!/^linear-gradient/.test(style.backgroundImage) || !color || colors.some((each) => each !== color))
+    return;
+  const length = (text: string, whole: number) =>
+    text.endsWith('%') ? (Number.parseFloat(text) / 100) * whole : Number.parseFloat(text) * scale;
+  const [across = 'auto', down = 'auto'] = style.backgroundSize.split(' ');
+  const wide = across === 'auto' ? width : length(across, width);
+  const high = down === 'auto' ? height : length(down, height);
+  const left = x + length(style.backgroundPositionX, width - wide);
+  const top = y + length(style.backgroundPositionY, height - high);
+  return { ...readColor(color), box: { x: left, y: top, width: wide, height: high } };
 }
 
 /** Returns the box of a straight line, including the line's thickness. */
