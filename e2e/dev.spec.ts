@@ -196,6 +196,28 @@ test('an edited page is checked like the whole content, until it is fixed', asyn
   await expect(mistake).toHaveCount(0, soon);
 });
 
+test('the announcement is on the screen as it is saved, and a mistake in it is reported with its line', async ({
+  page,
+}) => {
+  await page.goto('/docs/second');
+  await expect(page.getByRole('heading', { level: 1, name: 'Second page' })).toBeVisible(soon);
+  await page.evaluate(() => Object.assign(window, { stillHere: true }));
+  const file = join(site.contentDir, 'settings/announcement.yaml');
+  const bar = page.getByRole('complementary', { name: 'Announcement' });
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, 'id: new\ncontent: Something is new.\n');
+  await expect(bar).toHaveText('Something is new.', soon);
+  writeFileSync(file, 'id: new\ncontents: Something is new.\n');
+  const mistake = page.getByRole('alert').filter({ hasText: 'content/settings/announcement.yaml:2' });
+  await expect(mistake).toContainText('Did you mean `content`?', soon);
+  writeFileSync(file, 'id: new\ncontent: Something else.\n');
+  await expect(bar).toHaveText('Something else.', soon);
+  await expect(mistake).toHaveCount(0, soon);
+  rmSync(file);
+  await expect(bar).toHaveCount(0, soon);
+  expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
+});
+
 test('a picture that is replaced in place is on the screen', async ({ page }) => {
   const source = readFileSync(doc('second.mdx'), 'utf8');
   const picture = (width: number) =>

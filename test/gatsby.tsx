@@ -6,13 +6,16 @@ export const graphql = () => undefined;
 export const navigate = jest.fn();
 export const prefetchPathname = jest.fn();
 /** The settings are read on access, because tests replace them. */
-export const useStaticQuery = () => ({
-  siteSettings: {
-    navbar: resolveNavbar(require('../src/settings/navbar').navbar),
-    footer: require('../src/settings/footer').footer,
-    announcement: resolveAnnouncement(require('../src/settings/announcement').announcement),
-  },
-});
+export const useStaticQuery = () => {
+  const { frame } = require('./support/frame') as typeof import('./support/frame');
+  return {
+    siteSettings: {
+      navbar: resolveNavbar(frame.navbar),
+      footer: frame.footer,
+      announcement: resolveAnnouncement(frame.announcement),
+    },
+  };
+};
 export const withPrefix = (path: string) => path;
 
 export function Link({

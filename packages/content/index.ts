@@ -66,6 +66,7 @@ export {
   docsVersionsSchema,
   footerSchema,
   i18nSchema,
+  navbarItemSchema,
   navbarSchema,
   searchSchema,
   siteSchema,

@@ -2,7 +2,6 @@ import type { GatsbySSR, RenderBodyArgs } from 'gatsby';
 import * as gatsby from 'gatsby';
 import type { Context, ReactElement, ReactNode } from 'react';
 import { HelmetProvider, type HelmetServerState } from 'react-helmet-async';
-import { announcement } from '../settings/announcement';
 import { currentLocale } from '../settings/i18n';
 import { themeColors } from '../theme/color-mode/color-mode';
 import textFont from '../theme/fonts/inter.woff2';
@@ -12,6 +11,7 @@ import { loadFailureScript } from '../theme/inline-scripts/load-failure';
 import { sidebarScrollScript } from '../theme/inline-scripts/sidebar-scroll';
 import { startScript } from '../theme/inline-scripts/start';
 import { announcementKey } from '../theme/layout/announcement-key';
+import type { FrameSettings } from '../theme/use-site-settings';
 import { checkPageComponent } from './check-page';
 import { pageDataId, pageDataText, queriesId, queriesText } from './html-data';
 import type { SiteStart } from './site-start';
@@ -62,6 +62,7 @@ export const onRenderBody = ({
 }: RenderBodyArgs & { bodyHtml?: string }) => {
   const { helmet, queries = {} } = rendered.get(pathname) ?? {};
   rendered.delete(pathname);
+  const announcement = announcementIn(queries);
   setHtmlAttributes({
     lang: currentLocale.htmlLang,
     dir: currentLocale.direction,
@@ -98,6 +99,12 @@ export const onRenderBody = ({
     hasData && <Data key={pageDataId} id={pageDataId} text={data} />,
   ]);
 };
+
+/** Returns the announcement from the results of a page's static queries. In development, there are none. */
+function announcementIn(queries: object): { id: string } | null {
+  const results = Object.values(queries) as { data?: { siteSettings?: FrameSettings } }[];
+  return results.find(({ data }) => data?.siteSettings)?.data?.siteSettings?.announcement ?? null;
+}
 
 /** The index that programs should read first. */
 const agentIndex = '/llms.txt';

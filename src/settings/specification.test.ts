@@ -1,8 +1,8 @@
 import { resolveColorMode, resolveSearch } from '../../packages/content/settings/defaults';
+import { frame } from '../../test/support/frame';
 import { analytics } from './analytics';
 import { colorMode } from './color-mode';
 import { docsVersions } from './docs-version';
-import { footer } from './footer';
 import { i18n } from './i18n';
 import { search } from './search';
 import { settings } from './settings';
@@ -43,6 +43,7 @@ test('IPs are not anonymised, and without a tag nothing is sent [7.9]', () => {
 
 test('the footer has three columns of links [2.36]', () => {
   // The product, the community, and more.
-  expect(footer.columns.map(({ title }) => title)).toEqual(['Remotion', 'Community', 'More']);
-  for (const { title, items } of footer.columns) expect([title, items.length > 3]).toEqual([title, true]);
+  expect(frame.footer.columns.map(({ title }) => title)).toEqual(['Remotion', 'Community', 'More']);
+  for (const { title, items } of frame.footer.columns)
+    expect([title, items.length > 3]).toEqual([title, true]);
 });

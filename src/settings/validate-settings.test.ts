@@ -58,7 +58,7 @@ describe('findProblems', () => {
         },
       ],
     };
-    expect(findProblems('src/settings/footer.ts', value, footerSchema)).toEqual([]);
+    expect(findProblems('content/settings/footer.yaml', value, footerSchema)).toEqual([]);
   });
 
   it('refuses a name of an index that cannot stand in an address', () => {
@@ -79,6 +79,6 @@ describe('findProblems', () => {
   });
 
   it('accepts no announcement', () => {
-    expect(findProblems('src/settings/announcement.ts', null, announcementSchema)).toEqual([]);
+    expect(findProblems('content/settings/announcement.yaml', null, announcementSchema)).toEqual([]);
   });
 });

@@ -17,9 +17,6 @@ export const contentSettings: ContentSettings = {
       social: 'https://social.example',
     },
   },
-  navbar: { items: [] },
-  footer: { columns: [], copyrightHolder: 'Tea' },
-  announcement: null,
   docsVersions: [
     { name: 'current', label: 'Next', isLast: true, path: '/docs', mainDocId: 'getting-started' },
   ],

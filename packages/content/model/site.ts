@@ -163,7 +163,15 @@ async function load({ structure, missing, folders, env, compiler }: LoadInput): 
   }
   if (env.onBrokenLinks !== 'ignore') {
     const routes = new Set([...structure.routes.all, ...staticFiles(folders.root)]);
-    linked.push(...structure.documents.of('WrittenAnswer').map(sourcesOf));
+    linked.push(
+      ...structure.documents.of('WrittenAnswer').map(sourcesOf),
+      ...structure.documents.of('FrameFile').map(({ sourceName, links }) =>
+        pageOfLinks(
+          sourceName,
+          links.map((link) => ({ href: link.to, ...link })),
+        ),
+      ),
+    );
     const { broken, brokenAnchors } = checkLinks(linked, { routes });
     (env.onBrokenLinks === 'throw' ? errors : warnings).push(...broken);
     warnings.push(...brokenAnchors);
@@ -174,11 +182,12 @@ async function load({ structure, missing, folders, env, compiler }: LoadInput): 
 /** Returns the sources of a written answer as a page with links. */
 function sourcesOf({ sourceName, sources, sourceLines }: DocumentOf<'WrittenAnswer'>): LinkedPage {
   const links = sources.map((to, place) => ({ href: to, to, line: sourceLines[place] ?? 1 }));
-  return {
-    name: sourceName,
-    path: null,
-    facts: { links, toc: [], ids: [], apis: { samples: [], prose: [], answers: {} } },
-  };
+  return pageOfLinks(sourceName, links);
+}
+
+/** Returns a file that only has links as a page. */
+function pageOfLinks(name: string, links: LinkedPage['facts']['links']): LinkedPage {
+  return { name, path: null, facts: { links, toc: [], ids: [], apis: { samples: [], prose: [], answers: {} } } };
 }
 
 /** Returns a problem if a page uses a component that is not loaded on pages of its type. */

@@ -1,4 +1,4 @@
-import type { ContentSettings } from '../settings/types';
+import type { ContentSettings, Frame } from '../settings/types';
 import type { ApiPageVersions } from '../shared/api-page-versions';
 import type { ContentProblem } from '../shared/content-error';
 import type { DocNavigation } from '../shared/page-context';
@@ -6,6 +6,7 @@ import { type ApiIndex, createApiIndex } from './api/api-index';
 import { pageVersions } from './api/page-versions';
 import { type FoundExport, indexExports } from './api-exports';
 import { type Documents, groupDocuments } from './documents';
+import { readFrame } from './frame';
 import type { ReadFile, SiteFolders } from './read-folder';
 import { createRouteTable, handWrittenRoutes, type RouteTable } from './routes';
 import type { DocumentOf } from './sets';
@@ -16,6 +17,7 @@ import { loadSidebars, type Sidebars } from './sidebars/load';
 /** Everything that is known about a site from its files before they are compiled. */
 export interface SiteStructure {
   settings: ContentSettings;
+  frame: Frame;
   documents: Documents;
   /** Ids of draft docs, whether or not they are documents of this site. */
   draftIds: readonly string[];
@@ -62,7 +64,14 @@ export function buildStructure(
   if (!files.some(({ set, problems }) => set.type === 'Author' && problems.length > 0))
     errors.push(...checkAuthors(documents.of('Post'), authorIds));
   const sidebars = loadSidebars(
-    { docs, files: documents.of('SidebarFile'), draftIds, contentDir: folders.contentDir, settings },
+    {
+      docs,
+      files: documents.of('SidebarFile'),
+      navbar: documents.of('FrameFile').find(({ name }) => name === 'navbar'),
+      draftIds,
+      contentDir: folders.contentDir,
+      settings,
+    },
     errors,
   );
   const apiExports = indexExports(documents.of('ApiPackage'));
@@ -74,6 +83,7 @@ export function buildStructure(
   };
   return {
     settings,
+    frame: readFrame(documents, sidebars, settings.site.name),
     documents,
     draftIds,
     routes: createRouteTable(documents, handWrittenRoutes(folders.root), warnings),

@@ -20,6 +20,7 @@ export type {
   DropdownChild,
   FooterItem,
   FooterSettings,
+  Frame,
   I18nSettings,
   LinkItem,
   Locale,

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { strictObject } from './strict-object';
 
-const route = z.string().regex(/^\//, { error: 'a route that starts with `/`' });
+const route = z.string('a route that starts with `/`').regex(/^\//, 'a route that starts with `/`');
 const url = z.url({ error: 'a URL with a protocol' });
-const text = z.string().min(1, { error: 'some text' });
-const color = z.string().regex(/^(#[\da-f]{3,8}|[a-z-]+(\(.*\))?)$/i, { error: 'a CSS color' });
+const text = z.string('some text').min(1, 'some text');
+const flag = z.boolean('`true` or `false`');
+const color = z.string('a CSS color').regex(/^(#[\da-f]{3,8}|[a-z-]+(\(.*\))?)$/i, 'a CSS color');
 
 const base = {
   /** The side of the navbar; defaults to `left`. Ignored inside a dropdown. */
@@ -101,22 +102,28 @@ export const navbarItemTypes: readonly z.infer<typeof navbarItemSchema>['type'][
 /** The navbar without its items, which `validateNavbar` checks one by one. */
 export const navbarSchema = strictObject({
   /** Whether it hides on scrolling down and reappears on scrolling up. */
-  hideOnScroll: z.boolean().optional(),
+  hideOnScroll: flag.optional(),
   /** The page that a right click on the logo opens in a new tab. */
   brandPage: route.optional(),
-  items: z.array(z.unknown()),
+  items: z.array(z.unknown(), 'a list of items'),
 });
 
 /** An item of a footer column: a link or raw HTML. */
-export const footerItemSchema = z.union([
-  strictObject({ label: text, to: route }),
-  strictObject({ label: text, href: url }),
-  strictObject({ html: text }),
-]);
+export const footerItemSchema = z.union(
+  [
+    strictObject({ label: text, to: route }),
+    strictObject({ label: text, href: url }),
+    strictObject({ html: text }),
+  ],
+  'a link with `label`, and `to` (a route of this site) or `href` (any URL); or `html`',
+);
 
 /** The footer of every page. */
 export const footerSchema = strictObject({
-  columns: z.array(strictObject({ title: text, items: z.array(footerItemSchema) })),
+  columns: z.array(
+    strictObject({ title: text, items: z.array(footerItemSchema, 'a list of links') }),
+    'a list of columns',
+  ),
   /** The copyright holder in the last line. */
   copyrightHolder: text,
 });
@@ -129,7 +136,7 @@ export const announcementSchema = strictObject({
   content: text,
   backgroundColor: color.optional(),
   textColor: color.optional(),
-  isCloseable: z.boolean().optional(),
+  isCloseable: flag.optional(),
 }).nullable();
 
 /**

@@ -31,8 +31,12 @@ export type NavbarIcon = NonNullable<LinkItem['icon']>;
 /** The settings of a site that its content depends on: nodes, sidebars and links of pages come from them. */
 export interface ContentSettings {
   site: SiteSettings;
+  docsVersions: readonly DocsVersion[];
+}
+
+/** What is around every page: the files in `content/settings`. */
+export interface Frame {
   navbar: NavbarSettings;
   footer: FooterSettings;
   announcement: AnnouncementBar | null;
-  docsVersions: readonly DocsVersion[];
 }

@@ -1,5 +1,7 @@
 import { contentSettings } from '../../../test/support/content-settings';
-import { type NavbarTargets, validateNavbar } from './validate-navbar';
+import { ContentError } from '../shared/content-error';
+import type { NavbarItem } from './types';
+import { checkNavbarItems, checkNavbarTargets, type NavbarFile, type NavbarTargets } from './validate-navbar';
 
 const targets: NavbarTargets = {
   versions: contentSettings.docsVersions,
@@ -11,19 +13,18 @@ const targets: NavbarTargets = {
   docIds: new Set(['getting-started', 'api']),
 };
 
+const file: NavbarFile = { name: 'content/settings/navbar.yaml', lines: {} };
+
 function messageOf(items: unknown[]): string {
-  try {
-    validateNavbar(items, targets);
-  } catch (error) {
-    return (error as Error).message;
-  }
-  return '';
+  const problems = checkNavbarItems(items, file);
+  const all = problems.length > 0 ? problems : checkNavbarTargets(items as NavbarItem[], targets, file);
+  return new ContentError(all).message;
 }
 
 const types =
   'link, dropdown, localeDropdown, search, html, doc, docSidebar, docsVersion, docsVersionDropdown';
 
-describe('validateNavbar', () => {
+describe('the items of the navbar', () => {
   it('accepts every item type [3.4]', () => {
     const items = [
       { type: 'link', label: 'A', to: '/a' },
@@ -42,10 +43,10 @@ describe('validateNavbar', () => {
   it('refuses an item without a type [5.3]', () => {
     expect(messageOf([{ label: 'Docs', to: '/docs' }])).toBe(
       [
-        'src/settings/navbar.ts',
+        'content/settings/navbar.yaml',
         '  found:    items[0] ("Docs") has no `type`',
         `  expected: an item type: ${types}`,
-        "  fix:      Give the item a type; a plain link is `type: 'link'`.",
+        '  fix:      Give the item a type. A plain link has `type: link`.',
       ].join('\n'),
     );
   });
@@ -53,10 +54,10 @@ describe('validateNavbar', () => {
   it('refuses an item without a type in a dropdown [5.3]', () => {
     expect(messageOf([{ type: 'dropdown', label: 'More', items: [{ label: 'Blog' }] }])).toBe(
       [
-        'src/settings/navbar.ts',
+        'content/settings/navbar.yaml',
         '  found:    items[0].items[0] ("Blog") has no `type`',
         `  expected: an item type: ${types}`,
-        "  fix:      Give the item a type; a plain link is `type: 'link'`.",
+        '  fix:      Give the item a type. A plain link has `type: link`.',
       ].join('\n'),
     );
   });
@@ -64,7 +65,7 @@ describe('validateNavbar', () => {
   it('names the nearest type', () => {
     expect(messageOf([{ type: 'docsSidebar', label: 'Docs' }])).toBe(
       [
-        'src/settings/navbar.ts',
+        'content/settings/navbar.yaml',
         '  found:    items[0] ("Docs") has the type `docsSidebar`',
         `  expected: an item type: ${types}`,
         '  fix:      Did you mean `docSidebar`?',
@@ -75,7 +76,7 @@ describe('validateNavbar', () => {
   it('refuses a docs version that does not exist [5.4]', () => {
     expect(messageOf([{ type: 'docsVersion', version: 'curent' }])).toBe(
       [
-        'src/settings/navbar.ts',
+        'content/settings/navbar.yaml',
         '  found:    items[0] names the docs version `curent`, which does not exist',
         '  expected: a docs version from src/settings/docs-version.ts',
         '  fix:      Did you mean `current`?',
@@ -86,7 +87,7 @@ describe('validateNavbar', () => {
   it('refuses a sidebar with nothing to link to [5.5]', () => {
     expect(messageOf([{ type: 'docSidebar', label: 'Empty', sidebarId: 'emptySidebar', to: '/docs/' }])).toBe(
       [
-        'src/settings/navbar.ts',
+        'content/settings/navbar.yaml',
         '  found:    items[0] names the sidebar `emptySidebar`, which has nothing to link to',
         '  expected: a sidebar with at least one doc or one category with a page',
         '  fix:      Add a doc to the sidebar `emptySidebar`, or remove the item from the navbar.',
@@ -102,12 +103,12 @@ describe('validateNavbar', () => {
       ]),
     ).toBe(
       [
-        'src/settings/navbar.ts',
+        'content/settings/navbar.yaml',
         '  found:    items[0] names the sidebar `mainSidbar`, which does not exist',
         '  expected: the name of a sidebar',
         '  fix:      Did you mean `mainSidebar`?',
         '',
-        'src/settings/navbar.ts',
+        'content/settings/navbar.yaml',
         '  found:    items[1] names the doc `apis`, which does not exist',
         '  expected: the id of a doc',
         '  fix:      Did you mean `api`?',
@@ -118,7 +119,7 @@ describe('validateNavbar', () => {
   it('refuses a sidebar item that leads elsewhere than its sidebar does', () => {
     expect(messageOf([{ type: 'docSidebar', label: 'API', sidebarId: 'apiSidebar', to: '/docs/' }])).toBe(
       [
-        'src/settings/navbar.ts',
+        'content/settings/navbar.yaml',
         '  found:    items[0] leads to `/docs/`',
         '  expected: the landing page of the sidebar `apiSidebar`, `/docs/api`',
       ].join('\n'),
@@ -154,21 +155,21 @@ describe('validateNavbar', () => {
     ],
   ])('refuses an item of the type %s with %j [5.6]', (type, fields, found, expected) => {
     expect(messageOf([{ type, ...fields }])).toBe(
-      `src/settings/navbar.ts\n  found:    ${found}\n  expected: ${expected}`,
+      `content/settings/navbar.yaml\n  found:    ${found}\n  expected: ${expected}`,
     );
   });
 
   it('names the nearest key, and a link without an address', () => {
     expect(messageOf([{ type: 'link', lable: 'Blog', label: 'Blog', to: '/blog' }])).toBe(
       [
-        'src/settings/navbar.ts',
+        'content/settings/navbar.yaml',
         '  found:    `items[0]` = {"type":"link","lable":"Blog","label":"Blog","to":"/blog"}',
         '  expected: unknown key `lable`. Did you mean `label`?',
       ].join('\n'),
     );
     expect(messageOf([{ type: 'link', label: 'Blog' }])).toBe(
       [
-        'src/settings/navbar.ts',
+        'content/settings/navbar.yaml',
         '  found:    `items[0]` = {"type":"link","label":"Blog"}',
         '  expected: either `to` (a route of this site) or `href` (any URL)',
       ].join('\n'),

@@ -1,4 +1,4 @@
-import { ContentError, type ContentProblem, suggestName } from '../shared/content-error';
+import { type ContentProblem, suggestName } from '../shared/content-error';
 import { isSamePath } from '../shared/paths';
 import { findProblems } from './find-problems';
 import { navbarItemSchema, navbarItemTypes } from './schemas';
@@ -12,28 +12,55 @@ export interface NavbarTargets {
   docIds: ReadonlySet<string>;
 }
 
-const file = 'src/settings/navbar.ts';
-
-/**
- * Validates the navbar items against the docs.
- *
- * @throws {ContentError} that lists all problems.
- */
-export function validateNavbar(items: readonly unknown[], targets: NavbarTargets): void {
-  const problems = items.flatMap((item, index) => checkItem(item, `items[${index}]`, targets));
-  if (problems.length > 0) throw new ContentError(problems);
+/** The file of a navbar, and the lines of its items by their place, `items[0].items[1]`. */
+export interface NavbarFile {
+  name: string;
+  lines: Readonly<Record<string, number>>;
 }
 
-function checkItem(item: unknown, place: string, targets: NavbarTargets): ContentProblem[] {
-  const typeProblem = checkType(item, place);
+/** Returns what is wrong with the items themselves. */
+export function checkNavbarItems(items: readonly unknown[], file: NavbarFile): ContentProblem[] {
+  return items.flatMap((item, index) => checkItem(item, { file, place: `items[${index}]` }));
+}
+
+/** Returns the docs, sidebars and versions that valid items refer to, but that don't exist. */
+export function checkNavbarTargets(
+  items: readonly NavbarItem[],
+  targets: NavbarTargets,
+  file: NavbarFile,
+): ContentProblem[] {
+  return items.flatMap((item, index) => checkTarget(item, { file, place: `items[${index}]` }, targets));
+}
+
+/** An item of a file. */
+interface Spot {
+  file: NavbarFile;
+  place: string;
+}
+
+/** Where a problem of an item is. */
+function locate({ file, place }: Spot): Pick<ContentProblem, 'file' | 'line'> {
+  const line = file.lines[place];
+  return { file: file.name, ...(line ? { line } : {}) };
+}
+
+/** The items of a dropdown, each with its place. */
+function inside({ file, place }: Spot, index: number): Spot {
+  return { file, place: `${place}.items[${index}]` };
+}
+
+function checkItem(item: unknown, spot: Spot): ContentProblem[] {
+  const typeProblem = checkType(item, spot);
   if (typeProblem) return [typeProblem];
   // Child types of a dropdown are checked first, because the schema's own message could not name them.
-  const children = childrenOf(item).map((child, index) => checkType(child, `${place}.items[${index}]`));
-  const childProblems = children.filter((problem) => problem !== undefined);
+  const childProblems = childrenOf(item).flatMap(
+    (child, index) => checkType(child, inside(spot, index)) ?? [],
+  );
   if (childProblems.length > 0) return childProblems;
-  const shapeProblems = findProblems(file, item, navbarItemSchema, place);
-  if (shapeProblems.length > 0) return shapeProblems;
-  return checkTarget(item as NavbarItem, place, targets);
+  return findProblems(spot.file.name, item, navbarItemSchema, spot.place).map((problem) => ({
+    ...problem,
+    ...locate(spot),
+  }));
 }
 
 function childrenOf(item: unknown): unknown[] {
@@ -41,61 +68,62 @@ function childrenOf(item: unknown): unknown[] {
   return Array.isArray(items) ? items : [];
 }
 
-function checkType(item: unknown, place: string): ContentProblem | undefined {
+function checkType(item: unknown, spot: Spot): ContentProblem | undefined {
   const { type, label } = (item ?? {}) as { type?: unknown; label?: unknown };
+  const { place } = spot;
   const named = typeof label === 'string' ? `${place} ("${label}")` : place;
   if (type === undefined) {
     return {
-      file,
+      ...locate(spot),
       found: `${named} has no \`type\``,
       expected: `an item type: ${navbarItemTypes.join(', ')}`,
-      fix: "Give the item a type; a plain link is `type: 'link'`.",
+      fix: 'Give the item a type. A plain link has `type: link`.',
     };
   }
   if ((navbarItemTypes as readonly unknown[]).includes(type)) return undefined;
   return {
-    file,
+    ...locate(spot),
     found: `${named} has the type \`${String(type)}\``,
     expected: `an item type: ${navbarItemTypes.join(', ')}`,
     fix: suggestName(String(type), navbarItemTypes),
   };
 }
 
-function checkTarget(item: NavbarItem, place: string, targets: NavbarTargets): ContentProblem[] {
+function checkTarget(item: NavbarItem, spot: Spot, targets: NavbarTargets): ContentProblem[] {
   switch (item.type) {
     case 'dropdown':
-      return item.items.flatMap((child, index) => checkTarget(child, `${place}.items[${index}]`, targets));
+      return item.items.flatMap((child, index) => checkTarget(child, inside(spot, index), targets));
     case 'docsVersion':
-      return checkVersions([item.version ?? 'current'], place, targets);
+      return checkVersions([item.version ?? 'current'], spot, targets);
     case 'docsVersionDropdown':
-      return checkVersions(item.versions ?? [], place, targets);
+      return checkVersions(item.versions ?? [], spot, targets);
     case 'doc':
-      return checkDoc(item.docId, place, targets);
+      return checkDoc(item.docId, spot, targets);
     case 'docSidebar':
-      return checkSidebar(item, place, targets);
+      return checkSidebar(item, spot, targets);
     default:
       return [];
   }
 }
 
-function checkVersions(names: string[], place: string, { versions }: NavbarTargets): ContentProblem[] {
+function checkVersions(names: string[], spot: Spot, { versions }: NavbarTargets): ContentProblem[] {
   const known = versions.map((version) => version.name);
   return names
     .filter((name) => !known.includes(name))
     .map((name) => ({
-      file,
-      found: `${place} names the docs version \`${name}\`, which does not exist`,
+      ...locate(spot),
+      found: `${spot.place} names the docs version \`${name}\`, which does not exist`,
       expected: `a docs version from src/settings/docs-version.ts`,
       fix: suggestName(name, known),
     }));
 }
 
-function checkDoc(docId: string, place: string, { docIds }: NavbarTargets): ContentProblem[] {
+function checkDoc(docId: string, spot: Spot, { docIds }: NavbarTargets): ContentProblem[] {
   if (docIds.has(docId)) return [];
   return [
     {
-      file,
-      found: `${place} names the doc \`${docId}\`, which does not exist`,
+      ...locate(spot),
+      found: `${spot.place} names the doc \`${docId}\`, which does not exist`,
       expected: 'the id of a doc',
       fix: suggestName(docId, [...docIds]),
     },
@@ -104,15 +132,15 @@ function checkDoc(docId: string, place: string, { docIds }: NavbarTargets): Cont
 
 function checkSidebar(
   item: { sidebarId: string; to: string },
-  place: string,
+  spot: Spot,
   { sidebars }: NavbarTargets,
 ): ContentProblem[] {
   const sidebar = sidebars[item.sidebarId];
   if (!sidebar) {
     return [
       {
-        file,
-        found: `${place} names the sidebar \`${item.sidebarId}\`, which does not exist`,
+        ...locate(spot),
+        found: `${spot.place} names the sidebar \`${item.sidebarId}\`, which does not exist`,
         expected: 'the name of a sidebar',
         fix: suggestName(item.sidebarId, Object.keys(sidebars)),
       },
@@ -121,8 +149,8 @@ function checkSidebar(
   if (!sidebar.link) {
     return [
       {
-        file,
-        found: `${place} names the sidebar \`${item.sidebarId}\`, which has nothing to link to`,
+        ...locate(spot),
+        found: `${spot.place} names the sidebar \`${item.sidebarId}\`, which has nothing to link to`,
         expected: 'a sidebar with at least one doc or one category with a page',
         fix: `Add a doc to the sidebar \`${item.sidebarId}\`, or remove the item from the navbar.`,
       },
@@ -131,8 +159,8 @@ function checkSidebar(
   if (isSamePath(sidebar.link.path, item.to)) return [];
   return [
     {
-      file,
-      found: `${place} leads to \`${item.to}\``,
+      ...locate(spot),
+      found: `${spot.place} leads to \`${item.to}\``,
       expected: `the landing page of the sidebar \`${item.sidebarId}\`, \`${sidebar.link.path}\``,
     },
   ];

@@ -22,7 +22,7 @@ const addresses = [
   /(^[ \t>]*\[[^\]]+\]:[ \t]*<?)([^\s>]+)/gm,
   /(\b(?:href|src|to)=["'])([^"']+)/g,
   /(\bfrom\s+['"]|^import\s+['"])(\.{1,2}\/[^'"]+)/gm,
-  /(^[ \t-]*(?:link|href|to):[ \t]*["']?)([^\s"'#]+)/gm,
+  /((?:^[ \t-]*|[{,][ \t]*)(?:link|href|to):[ \t]*["']?)([^\s"'#,}]+)/gm,
 ];
 
 /** Returns a text in which every URL leads to the same page or file as before the move. Code fences stay unchanged. */

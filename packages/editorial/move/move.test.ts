@@ -40,6 +40,8 @@ beforeEach(() => {
     'content/docs/lambda/setup-more.mdx': page('More', 'Text.', 'pagination_prev: lambda/setup\n'),
     'content/docs/lambda/key.png': 'x',
     'content/blog/2025-01-01-a.mdx': page('A', '[Setup](/docs/lambda/setup).'),
+    'content/settings/footer.yaml':
+      'columns:\n  - title: All\n    items:\n      - { label: Setup, to: /docs/lambda/setup }\ncopyrightHolder: Tea\n',
     'content/sidebars/mainSidebar.yaml':
       "# All.\n- doc: index\n- category: Lambda # AWS\n  link: /docs/lambda/\n  items: [lambda/setup, 'lambda/setup-more']\n",
     'content/routes.txt': '/docs\n/docs/lambda/setup\n',
@@ -84,6 +86,7 @@ test('a page moves with its redirect, and with everything that refers to it', ()
     '[Setup](/docs/start/the-setup) and [this](/docs/lambda/setup-more)',
   );
   expect(read('docs/lambda/setup-more.mdx')).toContain('pagination_prev: start/the-setup\n');
+  expect(read('settings/footer.yaml')).toContain('- { label: Setup, to: /docs/start/the-setup }\n');
   expect(read('sidebars/mainSidebar.yaml')).toBe(
     "# All.\n- doc: index\n- category: Lambda # AWS\n  link: /docs/lambda/\n  items: [start/the-setup, 'lambda/setup-more']\n",
   );

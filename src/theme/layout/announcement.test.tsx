@@ -6,7 +6,7 @@ import type { AnnouncementBar } from '../../../packages/content/settings/types';
 /** Renders the bar with these settings. Settings are read once, so each test loads the modules separately. */
 function show(announcement: AnnouncementBar | null) {
   jest.resetModules();
-  jest.doMock('../../settings/announcement', () => ({ announcement }));
+  jest.doMock('../../../test/support/frame', () => ({ frame: { navbar: { items: [] }, announcement } }));
   const { act } = require('react') as typeof import('react');
   const { createRoot } = require('react-dom/client') as typeof import('react-dom/client');
   const { Announcement } = require('./announcement') as typeof import('./announcement');

@@ -77,6 +77,6 @@ test('an item that fails to render is named in the error [5.7]', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const broken = { type: 'dropdown', label: 'Broken' } as unknown as NavbarItem;
   expect(() => show('/blog', { left: [broken], right: [] })).toThrow(
-    'A navbar item failed to render. Check it in src/settings/navbar.ts: {"type":"dropdown","label":"Broken"}',
+    'A navbar item failed to render. Check it in content/settings/navbar.yaml: {"type":"dropdown","label":"Broken"}',
   );
 });

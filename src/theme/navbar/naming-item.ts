@@ -9,7 +9,7 @@ export function namingItem<Rendered>(item: NavbarItem, render: () => Rendered): 
     return render();
   } catch (cause) {
     throw new Error(
-      `A navbar item failed to render. Check it in src/settings/navbar.ts: ${JSON.stringify(item)}`,
+      `A navbar item failed to render. Check it in content/settings/navbar.yaml: ${JSON.stringify(item)}`,
       {
         cause,
       },

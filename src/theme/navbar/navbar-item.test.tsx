@@ -90,7 +90,7 @@ test('an item that fails to render is named in the error, with what failed as it
     }
   })();
   expect((failure as Error).message).toBe(
-    'A navbar item failed to render. Check it in src/settings/navbar.ts: {"type":"dropdown","label":"Broken"}',
+    'A navbar item failed to render. Check it in content/settings/navbar.yaml: {"type":"dropdown","label":"Broken"}',
   );
   expect((failure as Error).cause).toBeInstanceOf(TypeError);
 });

@@ -150,7 +150,7 @@ function postSets(): string[] {
 
 /** Creates the nodes that do not belong to a document: sidebars, sets of posts, versions of the docs and settings. */
 function wholeSiteNodes(site: LoadedSite): SiteNode[] {
-  const { documents, draftIds, sidebars, settings } = site;
+  const { documents, draftIds, sidebars, settings, frame } = site;
   const versions = describeVersions(settings.docsVersions, { docs: documents.of('Doc'), draftIds, sidebars });
   return [
     ...[...sidebars.byName.values()].map((sidebar) =>
@@ -173,9 +173,9 @@ function wholeSiteNodes(site: LoadedSite): SiteNode[] {
       ),
     ...versions.map((version) => node('DocsVersion', `DocsVersion ${version.name}`, version)),
     node('SiteSettings', 'SiteSettings', {
-      navbar: resolveNavbar(settings.navbar),
-      footer: settings.footer,
-      announcement: resolveAnnouncement(settings.announcement),
+      navbar: resolveNavbar(frame.navbar),
+      footer: frame.footer,
+      announcement: resolveAnnouncement(frame.announcement),
     }),
   ];
 }

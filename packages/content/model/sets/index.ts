@@ -5,6 +5,7 @@ import { authors } from './authors';
 import { type ContentSet, type DocumentIn, isMdxSet } from './content-set';
 import { docs, lessons } from './docs';
 import { experts } from './experts';
+import { frameFiles } from './frame-files';
 import { prosePages } from './pages';
 import { createPostSet } from './posts';
 import { showcase } from './showcase';
@@ -14,6 +15,7 @@ const sets = [
   docs,
   lessons,
   sidebars,
+  frameFiles,
   createPostSet('blog'),
   createPostSet('learn'),
   createPostSet('success-stories'),

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { ContentSettings } from '../../settings/types';
-import { validateNavbar } from '../../settings/validate-navbar';
-import { ContentError, type ContentProblem } from '../../shared/content-error';
+import type { ContentSettings, NavbarItem, NavbarSettings } from '../../settings/types';
+import { checkNavbarTargets } from '../../settings/validate-navbar';
+import type { ContentProblem } from '../../shared/content-error';
 import { withoutTrailingSlash } from '../../shared/paths';
 import { generateSidebar } from './generate';
 import { docMaps, firstHref, resolveSidebar, type SidebarDoc } from './resolve';
@@ -31,6 +31,13 @@ interface ListedDoc extends SidebarDoc {
   unlisted: boolean;
 }
 
+/** The file of the navbar. */
+interface NavbarSource {
+  value: unknown;
+  sourceName: string;
+  lines: Readonly<Record<string, number>>;
+}
+
 /** The inputs of the sidebars. */
 interface SidebarInput {
   docs: readonly ListedDoc[];
@@ -39,16 +46,17 @@ interface SidebarInput {
   draftIds: readonly string[];
   /** Absolute path of the content folder. */
   contentDir: string;
-  settings: Pick<ContentSettings, 'navbar' | 'docsVersions'>;
+  /** The navbar's file, if there is one. */
+  navbar?: NavbarSource | undefined;
+  settings: Pick<ContentSettings, 'docsVersions'>;
 }
 
 /** Name of the sidebar generated from folders. */
 const generatedName = 'mainSidebar';
 
 /**
- * Resolves the sidebar files, or generates one sidebar from the folders if there are none. The navbar refers
- * to sidebars and docs of the site's own content, so it is only checked if there are sidebar files. Adds
- * mistakes to `problems`.
+ * Resolves the sidebar files, or generates one sidebar from the folders if there are none. Checks that the sidebars
+ * and docs exist that the navbar refers to. Adds mistakes to `problems`.
  */
 export function loadSidebars(input: SidebarInput, problems: ContentProblem[]): Sidebars {
   const { docs, files, draftIds, contentDir } = input;
@@ -62,7 +70,7 @@ export function loadSidebars(input: SidebarInput, problems: ContentProblem[]): S
     const context = { ...maps, hiddenDocIds, file: sourceName, lineOf, problems };
     return createSidebar(name, resolveSidebar(entries, context));
   });
-  if (files.length > 0) checkNavbar(sidebars, docs, input.settings, problems);
+  if (input.navbar) problems.push(...checkNavbar(sidebars, docs, input.navbar, input.settings));
   const ofRoute = new Map<string, string>();
   for (const { name, order } of sidebars)
     for (const { href } of order) if (!ofRoute.has(href)) ofRoute.set(href, name);
@@ -94,39 +102,34 @@ function lineFinder(file: string): (name: string) => number | undefined {
 function checkNavbar(
   sidebars: readonly Sidebar[],
   docs: readonly SidebarDoc[],
-  { navbar, docsVersions }: SidebarInput['settings'],
-  problems: ContentProblem[],
-): void {
+  { value, sourceName, lines }: NavbarSource,
+  { docsVersions }: SidebarInput['settings'],
+): ContentProblem[] {
+  const { items: navbarItems } = value as NavbarSettings;
   const paths = new Map(docs.map((doc) => [withoutTrailingSlash(doc.path), doc.path]));
   const entries = sidebars.map(({ name, items }) => {
     const first = firstHref(items);
     return [
       name,
-      first === undefined ? {} : { link: { path: landingOf(name, navbar, paths) ?? first, label: name } },
+      first === undefined
+        ? {}
+        : { link: { path: landingOf(name, navbarItems, paths) ?? first, label: name } },
     ] as const;
   });
-  try {
-    validateNavbar(navbar.items, {
-      versions: docsVersions,
-      sidebars: Object.fromEntries(entries),
-      docIds: new Set(docs.map((doc) => doc.docId)),
-    });
-  } catch (error) {
-    // Reported with all other problems. The docs' pages are still created, so that links to them do not count
-    // as broken.
-    if (!(error instanceof ContentError)) throw error;
-    problems.push(...error.problems);
-  }
+  const targets = {
+    versions: docsVersions,
+    sidebars: Object.fromEntries(entries),
+    docIds: new Set(docs.map((doc) => doc.docId)),
+  };
+  return checkNavbarTargets(navbarItems, targets, { name: sourceName, lines });
 }
 
 /** Returns the landing page of a sidebar: the one its navbar item names, if a doc has this route. */
 function landingOf(
   name: string,
-  navbar: ContentSettings['navbar'],
+  items: readonly NavbarItem[],
   paths: ReadonlyMap<string, string>,
 ): string | undefined {
-  const item = navbar.items.find(
-    (candidate) => candidate.type === 'docSidebar' && candidate.sidebarId === name,
-  );
+  const item = items.find((candidate) => candidate.type === 'docSidebar' && candidate.sidebarId === name);
   return item && 'to' in item ? paths.get(withoutTrailingSlash(item.to as string)) : undefined;
 }

@@ -40,7 +40,7 @@ test('what is in doubt stays', () => {
       { file: 'a.mdx', found: 'the unknown author `adda`', expected: 'x', fix: 'Did you mean `adam`?' },
       {
         ...problem('items[0] names `mainSidbar`', 'Did you mean `mainSidebar`?'),
-        file: 'src/settings/navbar.ts',
+        file: 'src/settings/search.ts',
       },
     ]),
   ).toEqual([]);

@@ -140,7 +140,7 @@ async function checkConnections(
   const links = compiled.flatMap(({ sourceName, facts }) =>
     facts.links.flatMap(({ to }) => (to === undefined ? [] : [{ from: sourceName, to }])),
   );
-  for (const address of addressesOf([site.settings.navbar, site.settings.footer]))
+  for (const address of addressesOf([site.frame.navbar, site.frame.footer]))
     links.push({ from: 'the site', to: address });
   const docs = pages.filter(({ type }) => type === 'Doc');
   const isInSidebar = (route: string) => site.sidebars.ofRoute.has(route);

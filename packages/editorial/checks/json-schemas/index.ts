@@ -1,10 +1,14 @@
 import {
+  announcementSchema,
   answersFile,
   authorsFile,
   diagramSchema,
   docFrontmatter,
   exerciseSchema,
   expertFile,
+  footerSchema,
+  navbarItemSchema,
+  navbarSchema,
   postFrontmatter,
   prosePageFrontmatter,
   showcaseFile,
@@ -26,6 +30,10 @@ interface DescribedSchema {
 }
 
 const described: Record<string, DescribedSchema> = {
+  announcement: {
+    title: 'The bar above the navbar: content/settings/announcement.yaml',
+    schema: announcementSchema,
+  },
   answers: { title: 'Answers to common questions: content/answers.yaml', schema: answersFile },
   authors: { title: 'The authors of posts: content/authors.yaml', schema: authorsFile },
   coverage: { title: 'What the documentation is to have: content/coverage.json', schema: coverageSchema },
@@ -37,6 +45,11 @@ const described: Record<string, DescribedSchema> = {
   exercise: { title: 'How an exercise is graded: content/lessons/**/*.yaml', schema: exerciseSchema },
   expert: { title: 'An expert: content/experts/*.yaml', schema: expertFile },
   facts: { title: 'Facts that several pages state: content/facts.yaml', schema: sharedFactsFile },
+  footer: { title: 'The footer: content/settings/footer.yaml', schema: footerSchema },
+  navbar: {
+    title: 'The navbar: content/settings/navbar.yaml',
+    schema: navbarSchema.extend({ items: z.array(navbarItemSchema) }),
+  },
   'named-facts': {
     title: 'What is known of people, companies and products: content/named-facts.yaml',
     schema: namedFactsFile,
