@@ -11,12 +11,13 @@ import { settings } from './src/settings/settings';
 import { settingsProblems } from './src/settings/validate-settings';
 
 const env = readEnv();
-const { siteUrl, pathPrefix, repositoryUrl, onBrokenLinks, onUnknownComponent } = env;
+const { siteUrl, pathPrefix, repositoryUrl, componentsDir, onBrokenLinks, onUnknownComponent } = env;
 const contentDir = path.resolve(env.contentDir);
 
 const content: ContentOptions = {
   contentDir,
   repositoryUrl,
+  componentsDir,
   onBrokenLinks,
   onUnknownComponent,
   settings: contentSettings,

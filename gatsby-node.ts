@@ -1,6 +1,7 @@
 import path from 'node:path';
-import { handWrittenLayout, handWrittenRoute, type PageRoute } from '@docs/content';
+import { handWrittenLayout, handWrittenRoute, hasHandWritten, type PageRoute } from '@docs/content';
 import type { CreatePageArgs, CreatePagesArgs, CreateSchemaCustomizationArgs } from 'gatsby';
+import { readEnv } from './src/settings';
 
 /* The pages of the site. Everything else that Gatsby calls at build time is in `plugins`. */
 
@@ -47,7 +48,8 @@ export async function createPages({ graphql, actions }: CreatePagesArgs): Promis
   }
 }
 
-const isHandWritten = (page: { component: string }) => page.component.includes('/src/pages/');
+const handWritten = '/src/pages/';
+const isHandWritten = (page: { component: string }) => page.component.includes(handWritten);
 
 /**
  * Deletes the hand-written pages of the previous build just before Gatsby recreates them. Gatsby creates each
@@ -58,9 +60,14 @@ export function createPagesStatefully({ store, actions }: CreatePagesArgs): void
   for (const page of [...store.getState().pages.values()].filter(isHandWritten)) actions.deletePage(page);
 }
 
-/** Gives hand-written pages their specified route (`/about/`, `/ai`) and their frame. */
+/** Gives hand-written pages their specified route (`/about/`, `/ai`) and their frame, if the content has them. */
 export function onCreatePage({ page, actions }: CreatePageArgs): void {
   if (!isHandWritten(page)) return;
+  const [, file = ''] = page.component.split(handWritten);
+  if (!hasHandWritten(file, path.resolve(readEnv().contentDir))) {
+    actions.deletePage(page);
+    return;
+  }
   const route = handWrittenRoute(page.path);
   const layout = handWrittenLayout(route);
   if (route === page.path && page.context?.layout === layout) return;

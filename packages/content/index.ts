@@ -32,7 +32,13 @@ export { type NodeFields, type NodeType, nodeTypeDefs } from './model/nodes/sche
 export { writtenAnswers } from './model/nodes/written-answers';
 export { filesBelow, type SiteFolders } from './model/read-folder';
 export { replaceFiles, type SiteFile } from './model/replace-files';
-export { apiFolder, handWrittenLayout, handWrittenRoute, type RouteTable } from './model/routes';
+export {
+  apiFolder,
+  handWrittenLayout,
+  handWrittenRoute,
+  hasHandWritten,
+  type RouteTable,
+} from './model/routes';
 export { readFrontmatter } from './model/schema/frontmatter';
 export { checkYaml, readYaml, type YamlText } from './model/schema/yaml';
 export { mdxTypes } from './model/sets';
@@ -51,7 +57,7 @@ export { sidebarEntry, sidebarEntryKinds } from './model/sidebars/schema';
 export { createSidebar, type Sidebar } from './model/sidebars/sidebar';
 export type { SiteOptions } from './model/site';
 export { createSite, type LoadedSite, mdxDocuments, type Site } from './model/site';
-export { staticFiles } from './model/static-files';
+export { copyStaticFiles, staticFiles, staticFolders } from './model/static-files';
 export type { SiteStructure } from './model/structure';
 export { checkSynonyms, readSynonyms, synonymsFile } from './model/synonyms';
 export { writeIfChanged } from './model/write-if-changed';

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { staticFolders } from '@docs/content';
 import type { BuildArgs, CreateDevServerArgs, ParentSpanPluginArgs } from 'gatsby';
 import { endBuild } from '../gatsby-source-content/report';
 import { onSite } from '../gatsby-source-content/site-events';
@@ -36,7 +37,10 @@ export function onCreateDevServer({ app }: CreateDevServerArgs): void {
 }
 
 /** Waits for the files, and deletes those left over from earlier builds. If something is missing, the build fails. */
-export async function onPostBuild({ reporter, store }: BuildArgs): Promise<void> {
+export async function onPostBuild(
+  { reporter, store }: BuildArgs,
+  { contentDir }: OutputOptions,
+): Promise<void> {
   const timer = reporter.activityTimer('write search index, Markdown, feeds, cards and demo sources');
   timer.start();
   const files = (await writing?.done) ?? [];
@@ -44,7 +48,7 @@ export async function onPostBuild({ reporter, store }: BuildArgs): Promise<void>
   const routes: string[] = [...store.getState().pages.keys()];
   const manifest = {
     publicFolder: path.resolve('public'),
-    staticFolder: path.resolve('static'),
+    staticFolders: staticFolders({ root: process.cwd(), contentDir }),
     routes,
     files,
   };

@@ -42,7 +42,7 @@ test('a built site has exactly the files of its last build', () => {
   const publicFolder = path.join(root, 'public');
   sweep({
     publicFolder,
-    staticFolder: path.join(root, 'static'),
+    staticFolders: [path.join(root, 'static')],
     routes: ['/', '/404.html', '/docs/', '/docs/a'],
     files: [path.join(publicFolder, 'docs/a.md')],
   });

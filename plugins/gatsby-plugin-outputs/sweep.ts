@@ -6,8 +6,8 @@ import { filesBelow } from '@docs/content';
 export interface BuildManifest {
   /** Absolute path of the built site. */
   publicFolder: string;
-  /** Absolute path of the folder that Gatsby copies into it. */
-  staticFolder: string;
+  /** Absolute paths of the folders that are copied into it. */
+  staticFolders: readonly string[];
   /** Routes of all pages. */
   routes: readonly string[];
   /** Absolute paths of the files that are not pages. */
@@ -29,12 +29,13 @@ const others = [
  * build has neither created nor kept.
  */
 export function sweep(manifest: BuildManifest): void {
-  const { publicFolder, staticFolder } = manifest;
+  const { publicFolder, staticFolders } = manifest;
   const current = currentFiles(manifest);
   for (const file of filesBelow(publicFolder)) {
     const name = path.relative(publicFolder, file).replace(/(?<!\.tar)\.(br|gz)$/, '');
     const isOther = others.some((pattern) => pattern.test(name.split(path.sep).join('/')));
-    if (!isOther && !current.has(name) && !fs.existsSync(path.join(staticFolder, name))) fs.rmSync(file);
+    const isStatic = () => staticFolders.some((folder) => fs.existsSync(path.join(folder, name)));
+    if (!isOther && !current.has(name) && !isStatic()) fs.rmSync(file);
   }
 }
 
@@ -42,14 +43,14 @@ export function sweep(manifest: BuildManifest): void {
  * Returns the files that a build has created or kept but that are missing from the built site, because someone has
  * deleted them in the meantime. Their names are relative to the site.
  */
-export function missingFiles(manifest: Omit<BuildManifest, 'staticFolder'>): string[] {
+export function missingFiles(manifest: Omit<BuildManifest, 'staticFolders'>): string[] {
   const { publicFolder } = manifest;
   const all = [...currentFiles(manifest), ...bundleFiles(publicFolder)];
   return all.filter((name) => !fs.existsSync(path.join(publicFolder, name)));
 }
 
 /** Returns the names of the pages' files and of those beside them. */
-function currentFiles({ publicFolder, routes, files }: Omit<BuildManifest, 'staticFolder'>): Set<string> {
+function currentFiles({ publicFolder, routes, files }: Omit<BuildManifest, 'staticFolders'>): Set<string> {
   const current = new Set(files.map((file) => path.relative(publicFolder, file)));
   for (const route of routes) for (const file of pageFiles(route)) current.add(path.normalize(file));
   return current;

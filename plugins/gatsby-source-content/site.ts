@@ -37,12 +37,12 @@ export function openSite(
   given: ContentOptions,
 ): Site {
   options = given;
-  const { contentDir, settings, onBrokenLinks, onUnknownComponent } = given;
+  const { contentDir, settings, componentsDir, onBrokenLinks, onUnknownComponent } = given;
   const folders: SiteFolders = { root: process.cwd(), contentDir };
   const pathPrefix = api.pathPrefix ?? '';
   opened = createSite({
     folders,
-    env: { onBrokenLinks, onUnknownComponent, pathPrefix },
+    env: { componentsDir, onBrokenLinks, onUnknownComponent, pathPrefix },
     settings,
     withDrafts: process.env.NODE_ENV !== 'production',
     ...(process.env.NODE_ENV === 'production'

@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { ContentError, type ContentProblem } from '@docs/content/shared';
 import type { HostedSearch } from '@docs/search/client';
 import { z } from 'zod';
@@ -17,6 +19,8 @@ export interface SiteEnv {
   pathPrefix: string;
   /** `CONTENT_DIR`: content folder, absolute or relative to the project root. */
   contentDir: string;
+  /** `CONTENT_COMPONENTS`: absolute path of a folder with the content's own components, if it has one. */
+  componentsDir?: string | undefined;
   /** `ON_BROKEN_LINKS`: reaction to a link to a route that does not exist. */
   onBrokenLinks: Severity;
   /** `ON_UNKNOWN_COMPONENT`: reaction to an unknown component. */
@@ -54,6 +58,17 @@ const variables = {
   ON_UNKNOWN_COMPONENT: { schema: severity, fallback: 'throw', expected: 'throw, warn or ignore' },
 } as const;
 
+function readFolder(env: Record<string, string | undefined>, problems: ContentProblem[]): string {
+  const folder = path.resolve(env.CONTENT_COMPONENTS?.trim() ?? '');
+  if (!fs.existsSync(folder))
+    problems.push({
+      file: 'environment variable CONTENT_COMPONENTS',
+      found: folder,
+      expected: 'a folder with components',
+    });
+  return folder;
+}
+
 /**
  * Reads the settings in the environment.
  *
@@ -77,6 +92,7 @@ export function readEnv(env: Record<string, string | undefined> = process.env): 
     repositoryUrl: read('REPOSITORY_URL'),
     pathPrefix: read('PATH_PREFIX'),
     contentDir: read('CONTENT_DIR'),
+    ...(env.CONTENT_COMPONENTS?.trim() ? { componentsDir: readFolder(env, problems) } : {}),
     onBrokenLinks: read('ON_BROKEN_LINKS'),
     onUnknownComponent: read('ON_UNKNOWN_COMPONENT'),
     search: readHostedSearch(env, problems),

@@ -78,6 +78,8 @@ export interface CompileEnvironment {
   root: string;
   contentDir: string;
   staticDir: string;
+  /** Absolute path of a folder with components that pages use without an import. */
+  componentsDir?: string | undefined;
   onUnknownComponent: OnUnknown;
   /** Applies to images too: a missing image is a broken link. */
   onBrokenLinks: OnUnknown;

@@ -24,6 +24,7 @@ import { remarkLimits } from './limits';
 import { rehypeLinks } from './links';
 import { remarkNames } from './names';
 import { rehypeNesting } from './nesting';
+import { remarkOwnComponents } from './own-components';
 import { remarkProps } from './props';
 import { remarkParser } from './satteri';
 import { remarkSlips } from './slips';
@@ -60,6 +61,7 @@ export function mdxPlugins(
       remarkUnclosed,
       remarkSlips,
       remarkTableCells,
+      remarkOwnComponents,
       [remarkImports, mode],
       remarkApi,
       remarkDiagrams,

@@ -5,6 +5,7 @@ import { type CompiledContent, compileContent } from '../compile';
 import { hasSameAnswers } from '../compile/api-links/use';
 import type { CompileEnvironment } from '../compile/context';
 import { linkTarget } from '../compile/links';
+import { componentsKey } from '../compile/own-components';
 import { ContentError, type ContentProblem, formatProblem } from '../shared/content-error';
 import type { ContentTree } from '../shared/content-tree';
 import { editQuery, splitProblem } from '../shared/edits';
@@ -138,7 +139,7 @@ const mayHaveImages = /!\[|<img|^[ \t]*import\b/m;
 
 function keyOf(file: string, source: string, environment: CompileEnvironment): string {
   const { root, pathPrefix, onUnknownComponent, onBrokenLinks, imageMode = 'processed' } = environment;
-  const mode = mayHaveImages.test(source) ? imageMode : '';
+  const mode = (mayHaveImages.test(source) ? imageMode : '') + componentsKey(environment.componentsDir);
   return digestOf(path.relative(root, file), source, pathPrefix, onUnknownComponent, onBrokenLinks, mode);
 }
 

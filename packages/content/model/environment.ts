@@ -9,7 +9,10 @@ import type { SiteFolders } from './read-folder';
 import type { SiteStructure } from './structure';
 
 /** The options that depend on the build. */
-export type ModelEnv = Pick<CompileEnvironment, 'pathPrefix' | 'onBrokenLinks' | 'onUnknownComponent'>;
+export type ModelEnv = Pick<
+  CompileEnvironment,
+  'pathPrefix' | 'componentsDir' | 'onBrokenLinks' | 'onUnknownComponent'
+>;
 
 /** Processes the images of a build. */
 export type MakeImage = CompileEnvironment['image'];
@@ -45,6 +48,7 @@ export function compileEnvironment(
     contentDir,
     staticDir: path.join(root, 'static'),
     pathPrefix: env.pathPrefix,
+    componentsDir: env.componentsDir,
     onUnknownComponent: env.onUnknownComponent,
     onBrokenLinks: env.onBrokenLinks,
     routeOfFile: (file) => structure().routes.ofFile.get(file),

@@ -4,6 +4,7 @@ import type { ContentProblem } from '../shared/content-error';
 import type { LayoutKind } from '../shared/page-context';
 import { withoutTrailingSlash } from '../shared/paths';
 import type { Documents } from './documents';
+import type { SiteFolders } from './read-folder';
 import { readFrontmatter } from './schema/frontmatter';
 import { contentSets } from './sets';
 import type { PageRoute } from './sets/content-set';
@@ -25,14 +26,30 @@ export function handWrittenLayout(route: string): LayoutKind {
   return bareRoutes.has(route) ? 'bare' : 'plain';
 }
 
-/** Returns the routes of the hand-written pages in `src/pages`. */
-export function handWrittenRoutes(root: string): string[] {
+/** Hand-written pages that are of use to any content. The others are about this product. */
+const generalPages = new Set(['404', 'ai', 'ai-embed', 'search']);
+
+/**
+ * Returns whether a site has a hand-written page, given its file below `src/pages`. A page about the product needs its
+ * text in `content/pages`, which other content does not have.
+ */
+export function hasHandWritten(file: string, contentDir: string): boolean {
+  const name = file
+    .replace(/\.tsx$/, '')
+    .replace(/\/index$/, '')
+    .replaceAll('/', '-');
+  return generalPages.has(name) || fs.existsSync(path.join(contentDir, 'pages', `${name}.mdx`));
+}
+
+/** Returns the routes of the hand-written pages of a site. */
+export function handWrittenRoutes({ root, contentDir }: SiteFolders): string[] {
   const folder = path.join(root, 'src/pages');
   if (!fs.existsSync(folder)) return [];
   return fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /^[^_.][^.]*\.tsx$/.test(entry.name) && entry.name !== '404.tsx')
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .filter((file) => hasHandWritten(file, contentDir))
     .map((file) => handWrittenRoute(`/${file.replace(/(^|\/)index\.tsx$/, '$1').replace(/\.tsx$/, '/')}`));
 }
 
@@ -53,10 +70,10 @@ export interface RouteTable {
   all: ReadonlySet<string>;
 }
 
-/** Builds the route table. Adds an entry to `warnings` for each route that two files claim. */
+/** Builds the route table. `home` is where `/` leads if it is not a page. Adds an entry to `warnings` for each route that two files claim. */
 export function createRouteTable(
   documents: Documents,
-  handWritten: readonly string[],
+  { handWritten, home }: { handWritten: readonly string[]; home: string | undefined },
   warnings: ContentProblem[],
 ): RouteTable {
   const pages = new Map<string, PageRoute>();
@@ -69,6 +86,8 @@ export function createRouteTable(
   };
   for (const set of contentSets) for (const page of set.pages?.(documents.any(set.type)) ?? []) add(page);
   for (const redirect of redirects(documents)) add(redirect);
+  if (home && !handWritten.includes('/') && !pages.has(''))
+    add({ path: '/', template: 'redirect', context: { layout: 'plain', to: home } });
   const ofFile = new Map<string, string>();
   const canonical = new Map(handWritten.map((route) => [withoutTrailingSlash(route), route]));
   for (const set of contentSets) {

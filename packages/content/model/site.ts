@@ -162,7 +162,7 @@ async function load({ structure, missing, folders, env, compiler }: LoadInput): 
     }
   }
   if (env.onBrokenLinks !== 'ignore') {
-    const routes = new Set([...structure.routes.all, ...staticFiles(folders.root)]);
+    const routes = new Set([...structure.routes.all, ...staticFiles(folders)]);
     linked.push(
       ...structure.documents.of('WrittenAnswer').map(sourcesOf),
       ...structure.documents.of('FrameFile').map(({ sourceName, links }) =>

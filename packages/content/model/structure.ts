@@ -74,6 +74,7 @@ export function buildStructure(
     },
     errors,
   );
+  const home = sidebars.byName.values().next().value?.order[0]?.href;
   const apiExports = indexExports(documents.of('ApiPackage'));
   let documentedExports: ReadonlyMap<string, FoundExport> | undefined;
   let index: ApiIndex | undefined;
@@ -86,7 +87,7 @@ export function buildStructure(
     frame: readFrame(documents, sidebars, settings.site.name),
     documents,
     draftIds,
-    routes: createRouteTable(documents, handWrittenRoutes(folders.root), warnings),
+    routes: createRouteTable(documents, { handWritten: handWrittenRoutes(folders), home }, warnings),
     sidebars,
     navigation: navigateDocs(docs, sidebars, errors),
     apiExports,

@@ -69,6 +69,7 @@ test('a page moves with its redirect, and with everything that refers to it', ()
       'content/docs/lambda/setup-more.mdx',
       'content/docs/start/the-setup.mdx',
       'content/routes.txt',
+      'content/settings/footer.yaml',
       'content/sidebars/mainSidebar.yaml',
     ],
   });

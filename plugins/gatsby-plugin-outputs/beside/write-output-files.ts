@@ -36,12 +36,13 @@ import { type IndexFiles, makeIndexFiles, writeIndexFiles } from '../search-inde
  * @returns the absolute paths of all files
  */
 export async function run(job: OutputJob, released: Promise<unknown>): Promise<string[]> {
-  const { root, contentDir, pathPrefix, onBrokenLinks, onUnknownComponent, settings, repositoryUrl } = job;
+  const { root, contentDir, pathPrefix, componentsDir, onBrokenLinks, onUnknownComponent } = job;
+  const { settings, repositoryUrl } = job;
   // The build has to wait longer for Gatsby's process than for this one.
   os.setPriority(10);
   const model = createSite({
     folders: { root, contentDir },
-    env: { pathPrefix, onBrokenLinks, onUnknownComponent },
+    env: { pathPrefix, componentsDir, onBrokenLinks, onUnknownComponent },
     settings,
     image: () => Promise.reject(new Error('images are processed before this step')),
   });

@@ -1,4 +1,5 @@
-import { type LoadedSite, mdxDocuments, type Site } from '@docs/content';
+import path from 'node:path';
+import { copyStaticFiles, type LoadedSite, mdxDocuments, type Site, staticFolders } from '@docs/content';
 import type { ContentProblem } from '@docs/content/shared';
 import type { SourceNodesArgs } from 'gatsby';
 import { offeredMoves } from '../edits/offered-moves';
@@ -87,6 +88,9 @@ export class DevSession {
   }
 
   private readonly onChange = (files: readonly string[]): void => {
+    const folders = staticFolders(this.site.folders);
+    if (files.some((file) => folders.some((folder) => file.startsWith(folder))))
+      copyStaticFiles(this.site.folders, path.resolve('public'));
     this.work = this.handle(files);
     // Immediately, so that Gatsby does not bundle a page in module mode before it has the new text.
     this.refresh();

@@ -8,6 +8,7 @@ import { editorNames } from './editor-names';
 
 const root = temporaryFolder('names', {
   'src/pages/about.tsx': '',
+  'content/pages/about.mdx': '---\ntitle: About\npath: /about/\n---\n\nText.\n',
   'content/diagrams/render.yaml': '',
   'content/docs/lambda/setup.mdx':
     '---\ntitle: Setup\nredirect_from: [/docs/old]\n---\n\nText.\n\n## Roles\n',

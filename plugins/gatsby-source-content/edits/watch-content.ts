@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { filesBelow, type Site } from '@docs/content';
+import { filesBelow, type Site, staticFolders } from '@docs/content';
 import { type AsyncSubscription, subscribe } from '@parcel/watcher';
 
 /**
@@ -15,7 +15,8 @@ export async function watchContent(
 ): Promise<() => Promise<void>> {
   const watcher: Watcher = { subscriptions: new Set(), onChange, onError };
   await watchFolder(folders.contentDir, watcher);
-  await watchFolder(path.join(folders.root, 'static'), watcher);
+  for (const folder of staticFolders(folders))
+    if (!folder.startsWith(folders.contentDir + path.sep)) await watchFolder(folder, watcher);
   return async () => {
     for (const subscription of watcher.subscriptions) await subscription.unsubscribe();
   };

@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { copyStaticFiles } from '@docs/content';
 import type { ParentSpanPluginArgs } from 'gatsby';
 import type { SourceOptions } from '../options';
 import { reportProblems, reportSite } from '../report';
@@ -9,7 +11,9 @@ import { announceSite } from '../site-events';
  * reported within a second. In a build, pages are compiled from here on, while plugins read their own files.
  */
 export async function onPreBootstrap(api: ParentSpanPluginArgs, options: SourceOptions): Promise<void> {
-  const { fileErrors } = openSite(api, options).structure();
+  const site = openSite(api, options);
+  copyStaticFiles(site.folders, path.resolve('public'));
+  const { fileErrors } = site.structure();
   const isBuild = process.env.NODE_ENV === 'production';
   await reportProblems(api.reporter, [...options.problems, ...(isBuild ? fileErrors : [])]);
   if (!isBuild) return;

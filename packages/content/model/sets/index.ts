@@ -1,4 +1,5 @@
 import { sidebars } from '../sidebars';
+import { createForeignSidebars } from '../sidebars/docusaurus';
 import { answers } from './answers';
 import { api, apiHistory } from './api';
 import { authors } from './authors';
@@ -15,6 +16,9 @@ const sets = [
   docs,
   lessons,
   sidebars,
+  createForeignSidebars('sidebars.js'),
+  createForeignSidebars('sidebars.ts'),
+  createForeignSidebars('sidebars.json'),
   frameFiles,
   createPostSet('blog'),
   createPostSet('learn'),

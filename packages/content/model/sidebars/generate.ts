@@ -23,14 +23,16 @@ type Category = z.output<typeof categoryFile>;
 
 /**
  * Generates a sidebar from the docs folders, for content without sidebar files. `sidebar_position`,
- * `_category_.json` (or `.yml`) and number prefixes determine the order, then names.
+ * `_category_.json` (or `.yml`) and number prefixes determine the order, then names. `folder` is below `docsDir`.
  */
 export function generateSidebar(
   docs: readonly PlacedDoc[],
   docsDir: string,
   problems: ContentProblem[],
+  folder = '',
 ): SidebarEntry[] {
-  return folderEntries('', docs, docsDir, problems);
+  const inside = folder ? docs.filter((doc) => doc.relativePath.startsWith(`${folder}/`)) : docs;
+  return folderEntries(folder, inside, docsDir, problems);
 }
 
 /** Returns the entries of a folder. `inside` are the docs in it and in its folders. */

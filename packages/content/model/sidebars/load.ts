@@ -65,9 +65,11 @@ export function loadSidebars(input: SidebarInput, problems: ContentProblem[]): S
   const sources: readonly SidebarSource[] =
     files.length > 0 ? files : [generated(listed, contentDir, problems)];
   const maps = docMaps(listed);
+  const entriesOf = (folder: string) =>
+    generateSidebar(listed, path.join(contentDir, 'docs'), problems, folder === '.' ? '' : folder);
   const sidebars = sources.map(({ name, entries, sourceName, sourcePath }) => {
     const lineOf = sourcePath === undefined ? undefined : lineFinder(sourcePath);
-    const context = { ...maps, hiddenDocIds, file: sourceName, lineOf, problems };
+    const context = { ...maps, hiddenDocIds, entriesOf, file: sourceName, lineOf, problems };
     return createSidebar(name, resolveSidebar(entries, context));
   });
   if (input.navbar) problems.push(...checkNavbar(sidebars, docs, input.navbar, input.settings));

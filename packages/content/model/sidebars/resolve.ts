@@ -18,6 +18,8 @@ export interface ResolveContext<Doc extends SidebarDoc = SidebarDoc> {
   byRoute: ReadonlyMap<string, Doc>;
   /** Ids of drafts and unlisted docs: their entries are dropped silently. */
   hiddenDocIds: ReadonlySet<string>;
+  /** Generates the entries of a folder of docs. */
+  entriesOf(folder: string): readonly SidebarEntry[];
   /** Name of the sidebar file, for messages. */
   file: string;
   /** Returns the line of the file that names a doc or a route, if known. */
@@ -48,6 +50,7 @@ export function resolveSidebar(entries: readonly SidebarEntry[], context: Resolv
     if ('doc' in entry) return resolveDoc(entry.doc, entry.label, context);
     if ('href' in entry) return [{ type: 'link' as const, label: entry.label, href: entry.href }];
     if ('divider' in entry) return [{ type: 'divider' as const }];
+    if ('folder' in entry) return resolveSidebar(context.entriesOf(entry.folder), context);
     return resolveCategory(entry, context);
   });
 }
@@ -67,11 +70,12 @@ function resolveDoc(docId: string, label: string | undefined, context: ResolveCo
 }
 
 function resolveCategory(
-  { category: label, link, course, items: entries }: Extract<SidebarEntry, { category: string }>,
+  { category: label, link, page, course, items: entries }: Extract<SidebarEntry, { category: string }>,
   context: ResolveContext,
 ): SidebarItem[] {
   const items = resolveSidebar(entries, context);
-  const own = link === undefined ? undefined : context.byRoute.get(withoutTrailingSlash(link));
+  const own =
+    link === undefined ? context.byId.get(page ?? '') : context.byRoute.get(withoutTrailingSlash(link));
   if (link !== undefined && !own && !isExternal(link)) {
     context.problems.push({
       ...placeOf(context, link),

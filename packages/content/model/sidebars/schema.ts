@@ -6,8 +6,17 @@ export type SidebarEntry =
   | string
   | { doc: string; label?: string | undefined }
   | { href: string; label: string }
-  | { category: string; link?: string | undefined; course?: boolean | undefined; items: SidebarEntry[] }
-  | { divider: true };
+  | {
+      category: string;
+      link?: string | undefined;
+      /** Id of the doc that the category leads to, in a sidebars file of Docusaurus. */
+      page?: string | undefined;
+      course?: boolean | undefined;
+      items: SidebarEntry[];
+    }
+  | { divider: true }
+  /** The docs of a folder, in a sidebars file of Docusaurus. */
+  | { folder: string };
 
 const text = z.string('text').min(1, 'text that is not empty');
 

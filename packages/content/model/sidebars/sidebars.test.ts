@@ -24,6 +24,7 @@ function resolve(entries: Parameters<typeof resolveSidebar>[0], hidden: string[]
   const problems: ContentProblem[] = [];
   const items = resolveSidebar(entries, {
     ...docMaps(docs),
+    entriesOf: () => [],
     hiddenDocIds: new Set(hidden),
     file: 'content/sidebars/main.yaml',
     problems,

@@ -149,7 +149,7 @@ async function checkConnections(
     return fs.existsSync(file) ? nameOf(file) : undefined;
   };
 
-  const routes = new Set([...site.routes.all, ...staticFiles(site.folders.root)]);
+  const routes = new Set([...site.routes.all, ...staticFiles(site.folders)]);
   const ledger = readLedger(site.folders.contentDir);
   const ledgerFile = nameOf(path.join(site.folders.contentDir, ledgerName));
   const moved = ledger ? checkLedger(ledger, { routes: site.routes.all, file: ledgerFile }) : [];
@@ -168,7 +168,7 @@ async function checkConnections(
       'sidebars',
       checkSidebars(site, (route) => routes.has(route), sidebarFile),
     ),
-    ...rule('preview-images', checkFrontmatterImages(pages, new Set(staticFiles(site.folders.root)))),
+    ...rule('preview-images', checkFrontmatterImages(pages, new Set(staticFiles(site.folders)))),
     ...rule('image-sizes', await checkImageSizes(images, nameOf)),
     ...rule('unused-images', checkUnusedImages(images, used, nameOf)),
   ];

@@ -17,6 +17,8 @@ interface PagedPost extends Origin {
 /** Returns the pages of a set of posts: the posts, the list pages, and the archive. */
 export function postPages(set: string, documents: readonly PagedPost[]): PageRoute[] {
   const posts = documents.filter((post) => post.set === set);
+  // Content of another project may have no posts.
+  if (posts.length === 0) return [];
   const listed = listedPosts(set, documents);
   const routes = listRoutes(set, listed.length);
   return [
