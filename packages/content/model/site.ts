@@ -187,7 +187,11 @@ function sourcesOf({ sourceName, sources, sourceLines }: DocumentOf<'WrittenAnsw
 
 /** Returns a file that only has links as a page. */
 function pageOfLinks(name: string, links: LinkedPage['facts']['links']): LinkedPage {
-  return { name, path: null, facts: { links, toc: [], ids: [], apis: { samples: [], prose: [], answers: {} } } };
+  return {
+    name,
+    path: null,
+    facts: { links, toc: [], ids: [], apis: { samples: [], prose: [], answers: {} } },
+  };
 }
 
 /** Returns a problem if a page uses a component that is not loaded on pages of its type. */
