@@ -25,6 +25,9 @@ interface RouteData {
 
 const routes = '{ allRoute { nodes { path template context source hasDemos } } }';
 
+/** The content's home page, for which Gatsby would then create the one in `src/pages`. */
+let homePage: Parameters<CreatePagesArgs['actions']['createPage']>[0] | undefined;
+
 /** Templates with a second one for pages with demos, tools or videos, whose name ends with `-with-demos`. */
 const withDemos = new Set(['doc', 'post', 'post-list', 'template']);
 
@@ -40,11 +43,13 @@ export async function createPages({ graphql, actions }: CreatePagesArgs): Promis
     const hasAll = process.env.NODE_ENV !== 'production' || hasDemos;
     const name = withDemos.has(template) && hasAll ? `${template}-with-demos` : template;
     const component = path.resolve('src/templates', `${name}.tsx`);
-    actions.createPage({
+    const page = {
       path: route,
       component: source ? `${component}?__contentFilePath=${source}` : component,
       context,
-    });
+    };
+    actions.createPage(page);
+    if (route === '/') homePage = page;
   }
 }
 
@@ -66,6 +71,7 @@ export function onCreatePage({ page, actions }: CreatePageArgs): void {
   const [, file = ''] = page.component.split(handWritten);
   if (!hasHandWritten(file, path.resolve(readEnv().contentDir))) {
     actions.deletePage(page);
+    if (page.path === '/' && homePage) actions.createPage(homePage);
     return;
   }
   const route = handWrittenRoute(page.path);

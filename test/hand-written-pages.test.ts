@@ -1,5 +1,6 @@
 import type { CreatePageArgs, CreatePagesArgs, Page } from 'gatsby';
-import { createPagesStatefully, onCreatePage } from '../gatsby-node';
+import { createPages, createPagesStatefully, onCreatePage } from '../gatsby-node';
+import { temporaryFolder } from './support/temporary';
 
 /*
  * Gatsby keeps the pages of the previous build, and warns about a page whose path differs from another's only
@@ -49,4 +50,29 @@ test('hand-written pages have their routes and frames, in a warm build as in the
   };
   expect([build(), warnings]).toEqual([pages, []]);
   expect([build(), warnings]).toEqual([pages, []]);
+});
+
+test('content without a home page keeps the redirect that it has instead', async () => {
+  process.env.CONTENT_DIR = temporaryFolder('without-home', { 'docs/tea.mdx': '' });
+  kept.clear();
+  const home = {
+    path: '/',
+    template: 'redirect',
+    context: { to: '/docs/tea' },
+    source: null,
+    hasDemos: false,
+  };
+  const graphql = async () => ({ data: { allRoute: { nodes: [home] } } });
+  await createPages({ graphql, actions } as unknown as CreatePagesArgs);
+  for (const [path, file] of [
+    ['/', 'index'],
+    ['/about', 'about'],
+    ['/search', 'search'],
+  ] as const)
+    actions.createPage({ path, component: `/site/src/pages/${file}.tsx`, context: {} });
+  expect([...kept].map(([path, { context }]) => [path, context])).toEqual([
+    ['/', { to: '/docs/tea' }],
+    ['/search', { layout: 'plain' }],
+  ]);
+  delete process.env.CONTENT_DIR;
 });

@@ -59,6 +59,30 @@ const unread: [pattern: RegExp, describe: (text: string) => Description][] = [
     }),
   ],
   [
+    /(\[[^\]\n]+\][ \t]+\((?:\/|#|\.{1,2}\/|https?:)[^)\s]*\))/,
+    (text) => ({
+      found: `\`${text}\`, which is no link because of its space`,
+      expected: 'no space between the text and the address of a link',
+      fix: `Write \`${text.replace(/\]\s+\(/, '](')}\`.`,
+    }),
+  ],
+  [
+    /(\[[^\]\n]+\]\((?:\/|#|\.{1,2}\/|https?:)[^)\s]*)(?=\s[^)]*$|$)/,
+    (text) => ({
+      found: `\`${text}\`, a link that is never closed`,
+      expected: '`)` after the address',
+      fix: `Write \`${text})\`.`,
+    }),
+  ],
+  [
+    /^(\|[^\n]*\|)[ \t]*\n\|/,
+    (text) => ({
+      found: `\`${text}\`, a table that readers see as text`,
+      expected: 'a line such as `| --- | --- |` below the names of the columns',
+      fix: 'Add the line.',
+    }),
+  ],
+  [
     /(?:^|\n)(import\s[^\n]*\sfrom\s+['"][^\n]*)/,
     (text) => ({
       found: `\`${text}\`, which readers see as text`,
@@ -67,6 +91,8 @@ const unread: [pattern: RegExp, describe: (text: string) => Description][] = [
     }),
   ],
 ];
+
+const admonitions = ['note', 'tip', 'info', 'warning', 'danger', 'caution'];
 
 /**
  * Remark plugin: warns about mistakes that Markdown and HTML silently accept: marks that are shown as text, links
@@ -115,11 +141,33 @@ function problemOf(
   switch (node.type) {
     case 'link':
     case 'image':
+      if (node.type === 'link' && node.children.length === 0 && node.url.trim() !== '')
+        return {
+          found: `a link to \`${node.url}\` without a text`,
+          expected: 'a text in the brackets',
+          fix: 'Add the text.',
+        };
+      if (/^https?:\/\/(?:localhost|127\.0\.0\.1):(?:8000|9000)\/\w/.test(node.url))
+        return {
+          found: `a link to \`${node.url}\`, which only you can open`,
+          expected: 'the route of a page',
+          fix: `Write \`${new URL(node.url).pathname}\`.`,
+        };
       if (node.url.trim() !== '') return undefined;
       return {
         found: `${node.type === 'link' ? 'a link' : 'an image'} without an address`,
         expected: 'an address in the parentheses',
         fix: 'Add the address.',
+      };
+    case 'heading':
+      if (node.children.length > 0) return undefined;
+      return { found: 'a heading without a text', expected: 'a text after the `#`', fix: 'Add the text.' };
+    case 'leafDirective':
+      if (!admonitions.includes(node.name)) return undefined;
+      return {
+        found: `\`::${node.name}\`, which is no admonition`,
+        expected: 'three colons, and `:::` at its end',
+        fix: `Write \`:::${node.name}\`.`,
       };
     case 'mdxFlowExpression':
       return misspelledTruncate(node.value);
