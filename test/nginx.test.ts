@@ -189,6 +189,7 @@ withNginx("nginx with the handbook's configuration", () => {
   test('a missing page is Markdown for those who prefer it; files do not vary', async () => {
     const lost = await get('/nothing', { accept: 'text/markdown' });
     expect([lost.status, lost.text]).toEqual([404, '# Page not found']);
+    expect((await get('/nothing.md')).text).toBe('# Page not found');
     expect((await get('/static/picture.png', { accept: 'text/markdown' })).text).toBe('x');
     expect((await get('/about.md')).headers.vary).toBeUndefined();
   });

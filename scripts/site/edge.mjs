@@ -7,11 +7,12 @@ import { prefersMarkdown } from './accept.mjs';
  */
 async function negotiate(request, load) {
   const url = new URL(request.url);
+  const isMarkdown = url.pathname.endsWith('.md');
   // A file has an extension, a page has none.
-  if (/\.\w+$/.test(url.pathname) || (request.method !== 'GET' && request.method !== 'HEAD'))
+  if ((/\.\w+$/.test(url.pathname) && !isMarkdown) || (request.method !== 'GET' && request.method !== 'HEAD'))
     return load(request);
-  const wantsMarkdown = prefersMarkdown(request.headers.get('accept') ?? undefined);
-  const page = url.pathname.replace(/\/$/, '') || '/index';
+  const wantsMarkdown = isMarkdown || prefersMarkdown(request.headers.get('accept') ?? undefined);
+  const page = url.pathname.replace(/\.md$|\/$/, '') || '/index';
   const found = wantsMarkdown ? await load(new URL(`${page}.md`, url).href) : await load(request);
   const isMissing = wantsMarkdown && !found.ok;
   const shown = isMissing ? await load(new URL('/404.md', url).href) : found;

@@ -25,6 +25,8 @@ test.each([
   ['/about/', 'text/html', 200, 'about'],
   ['/nothing', 'text/markdown', 404, '# Page not found'],
   ['/nothing', 'text/html', 404, 'lost'],
+  ['/about.md', '*/*', 200, '# About'],
+  ['/nothing.md', '*/*', 404, '# Page not found'],
 ])('%s for a request that accepts %s', async (path, accept, status, text) => {
   for (const response of [
     await onRequest({ request: ask(path, accept), next }),

@@ -37,5 +37,5 @@ export function createNearest(folder) {
  */
 export function missingPage(nearest) {
   const list = nearest.map((address) => `- ${address}\n`).join('');
-  return `# Page not found\n\n${list ? `Closest pages:\n\n${list}\n` : ''}The index of all pages is /llms.txt.\n`;
+  return `# Page not found\n\n${list ? `Closest pages:\n\n${list}\n` : ''}The index of all pages is /llms.txt. To find a page by a word, read /find/index.md.\n`;
 }

@@ -53,7 +53,8 @@ export async function createSiteServer({ folder, prefix = '', allow = [], hosts 
     const known = (markdown && wantsMarkdown && find(markdown)) || requested;
     if (known)
       for (const [name, value] of Object.entries(pathHeaders(known.file))) response.setHeader(name, value);
-    if (!known && wantsMarkdown) return sendMissing(response, await nearest(path), request.method === 'HEAD');
+    if (!known && (wantsMarkdown || path.endsWith('.md')))
+      return sendMissing(response, await nearest(path.replace(/\.md$/, '')), request.method === 'HEAD');
     const shown = known ?? find('/404.html');
     if (!shown)
       return response.writeHead(404, { 'Content-Type': 'text/plain;charset=utf-8' }).end('Not found');

@@ -361,11 +361,17 @@ test('a request that prefers Markdown gets the page as Markdown, with an ETag of
   expect((await get('/static/picture.png', accept)).status).toBe(200);
 });
 
-test('a missing page is Markdown for those who prefer it, with the nearest pages', async () => {
+test('a missing page is Markdown for those who prefer it or name a file of Markdown, with the nearest pages', async () => {
   const get = await start();
-  const { status, headers, body } = await get('/abuot', { Accept: 'text/markdown' });
-  expect([status, headers['content-type']]).toEqual([404, 'text/markdown; charset=utf-8']);
-  expect(body.toString()).toBe(
-    '# Page not found\n\nClosest pages:\n\n- https://example.com/about.md\n\nThe index of all pages is /llms.txt.\n',
-  );
+  for (const [path, accept] of [
+    ['/abuot', 'text/markdown'],
+    ['/abuot.md', '*/*'],
+  ] as const) {
+    const { status, headers, body } = await get(path, { Accept: accept });
+    expect([path, status, headers['content-type']]).toEqual([path, 404, 'text/markdown; charset=utf-8']);
+    expect(body.toString()).toBe(
+      '# Page not found\n\nClosest pages:\n\n- https://example.com/about.md\n\n' +
+        'The index of all pages is /llms.txt. To find a page by a word, read /find/index.md.\n',
+    );
+  }
 });
