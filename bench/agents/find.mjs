@@ -32,23 +32,27 @@ const stem = (word) => word.replace(/(?<=.{3})(?:ing|ed|es|s|e)$/, '');
  * @param {string} question
  * @param {Read} read
  * @param {object} options
- * @param {(word: string) => number} options.frequency How common a word is, which agents know from experience.
+ * @param {ReadonlyMap<string, number>} options.counts How common words are, which agents know from experience. They
+ *   know how a word is spelled, too.
  * @param {number} [options.most] Number of words that are looked up.
  * @returns {string[]} paths
  */
-export function findPages(question, read, { frequency, most = 4 }) {
-  const words = wordsOf(question);
-  const known = words.map((word) => ({ word, times: frequency(word) || Number.POSITIVE_INFINITY }));
-  known.sort((a, b) => a.times - b.times);
+export function findPages(question, read, { counts, most = 4 }) {
+  const asked = wordsOf(question).map((word) => ({
+    word,
+    times: counts.get(word) ?? Number.POSITIVE_INFINITY,
+  }));
+  asked.sort((a, b) => a.times - b.times);
+  const words = asked.map(({ word }) => (counts.has(word) ? word : corrected(word, counts)));
   /** @type {Map<string, Entry>} */
   const entries = new Map();
-  for (const { word } of known.slice(0, most)) {
+  for (const word of words.slice(0, most)) {
     const entry = entryOf(word, read);
     if (entry) entries.set(stem(word), entry);
   }
   const worth = (/** @type {string} */ word) => Math.log(1 + 1000 / (entries.get(stem(word))?.count ?? 200));
-  const asked = [...new Set(words.map(stem))];
-  const all = asked.reduce((sum, word) => sum + worth(word), 0);
+  const stems = [...new Set(words.map(stem))];
+  const all = stems.reduce((sum, word) => sum + worth(word), 0);
   /** @type {Map<string, number>} */
   const scores = new Map();
   /** @type {Map<string, number>} */
@@ -60,7 +64,7 @@ export function findPages(question, read, { frequency, most = 4 }) {
     for (const { path, text } of [...named, ...lines])
       for (const phrase of text.split(' · ')) {
         const own = new Set(wordsOf(phrase).map(stem));
-        const shared = asked.filter((one) => own.has(one));
+        const shared = stems.filter((one) => own.has(one));
         const part = shared.reduce((sum, one) => sum + worth(one), 0) / all;
         const share = part ** 0.8 * Math.sqrt(shared.length / Math.max(1, own.size));
         said.set(path, Math.max(said.get(path) ?? 0, share));
@@ -71,69 +75,41 @@ export function findPages(question, read, { frequency, most = 4 }) {
 }
 
 /**
- * Reads the entry of a word, from the file with the longest name that the word starts with. A word that is not there is
- * a typo: read as the one with two letters swapped, or as the most similar one in the files.
+ * Reads the entry of a word, from the file that has its first letters as a name.
  * @param {string} word
  * @param {Read} read
  * @returns {Entry | undefined}
  */
 function entryOf(word, read) {
-  const files = filesOf(word, read);
-  const isOwn = (/** @type {string} */ form) => form === word || stem(form) === stem(word);
-  const own = files.at(-1)?.find(({ forms }) => forms.some(isOwn));
-  if (own || word.length < 3) return own;
-  for (let at = 1; at < word.length; at++) {
-    const swapped = `${word.slice(0, at - 1)}${word[at]}${word[at - 1]}${word.slice(at + 1)}`;
-    const found = filesOf(swapped, read)
-      .at(-1)
-      ?.find(({ forms }) => forms.includes(swapped));
-    if (found) return found;
-  }
-  const near = files
-    .flat()
-    .flatMap(({ forms, count }) => forms.map((form) => ({ form, count })))
-    .filter(({ form }) => isSimilar(form, word))
-    .sort((a, b) => b.count - a.count)[0];
-  return (
-    near &&
-    filesOf(near.form, read)
-      .at(-1)
-      ?.find(({ forms }) => forms.includes(near.form))
-  );
+  const text = read(`/find/${word.slice(0, 4)}.md`);
+  const entries = parsed.get(text) ?? text.split(/^## /m).slice(1).map(parse);
+  parsed.set(text, entries);
+  return entries.find(({ forms }) => forms.some((form) => form === word || stem(form) === stem(word)));
 }
 
 /**
- * Returns whether two words are the same but for a letter that is missing, added, replaced or swapped with the next.
+ * Returns the most frequent word that is the same but for a letter that is missing, added, replaced or swapped with
+ * the next, or the word itself.
+ * @param {string} word
+ * @param {ReadonlyMap<string, number>} counts
+ */
+function corrected(word, counts) {
+  const near = [...counts].filter(([known]) => known.length > 3 && isSimilar(known, word));
+  return near.sort(([, a], [, b]) => b - a)[0]?.[0] ?? word;
+}
+
+/**
+ * Returns whether two words are the same but for such a letter.
  * @param {string} a
  * @param {string} b
  */
 function isSimilar(a, b) {
   if (Math.abs(a.length - b.length) > 1) return false;
-  const cuts = (/** @type {string} */ word) => [
-    word,
-    ...[...word].map((_, at) => word.slice(0, at) + word.slice(at + 1)),
-  ];
-  const others = new Set(cuts(b));
-  return cuts(a).some((each) => others.has(each));
-}
-
-/**
- * Reads the files whose names a word starts with.
- * @param {string} word
- * @param {Read} read
- */
-function filesOf(word, read) {
-  const texts = [read(`/find/${word.slice(0, 3)}.md`)];
-  for (let length = 4; length <= word.length; length++) {
-    const name = `${word.slice(0, length)}.md`;
-    if (!texts.at(-1)?.includes(`](${name})`)) break;
-    texts.push(read(`/find/${name}`));
-  }
-  return texts.map((text) => {
-    const known = parsed.get(text) ?? text.split(/^## /m).slice(1).map(parse);
-    parsed.set(text, known);
-    return known;
-  });
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start++;
+  const [x, y] = [a.slice(start), b.slice(start)];
+  const isSwapped = x[0] === y[1] && x[1] === y[0] && x.slice(2) === y.slice(2);
+  return isSwapped || x.slice(1) === y.slice(1) || x.slice(1) === y || x === y.slice(1);
 }
 
 /** The entries of files, by their text. @type {Map<string, ReturnType<typeof parse>[]>} */
@@ -147,11 +123,7 @@ function parse(text) {
     const [, path = '', said = ''] = /^- (\S+)(?: › .*?)?: (.*)$/.exec(line) ?? [];
     return path ? [{ path, text: said }] : [];
   });
-  const listed = rest.find((line) => line.startsWith('/'))?.split(' ');
-  return {
-    forms: forms.split(', '),
-    count: Number(count),
-    pages: listed ?? lines.slice(0, 1).map(({ path }) => path),
-    lines,
-  };
+  const others = rest.flatMap((line) => /^also: (.*)/.exec(line)?.[1]?.split(' ') ?? []);
+  const pages = [...lines.map(({ path }) => path), ...others];
+  return { forms: forms.split(', '), count: Number(count), pages, lines };
 }

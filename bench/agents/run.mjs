@@ -40,7 +40,7 @@ const ways = ({ Library, describeFindings, describeSearch }) => {
         return text;
       };
       for (const most of [1, 2])
-        for (const path of findPages(task, readOnce, { frequency, most }).slice(0, 2)) readOnce(`${path}.md`);
+        for (const path of findPages(task, readOnce, { counts, most }).slice(0, 2)) readOnce(`${path}.md`);
     },
     MCP: (task, read) => {
       const findings = library.search(task);
@@ -55,16 +55,11 @@ const ways = ({ Library, describeFindings, describeSearch }) => {
 };
 
 /** How often the documentation has each word, which agents know from experience. @type {Map<string, number>} */
-let counts;
+const counts = new Map();
 
-/** @param {string} word */
-function frequency(word) {
-  if (!counts) {
-    counts = new Map();
-    const whole = readFileSync(join(folder, 'llms-full.txt'), 'utf8').toLowerCase();
-    for (const [each] of whole.matchAll(/[a-z0-9]+/g)) counts.set(each, (counts.get(each) ?? 0) + 1);
-  }
-  return counts.get(word) ?? 0;
+function countWords() {
+  const whole = readFileSync(join(folder, 'llms-full.txt'), 'utf8').toLowerCase();
+  for (const [word] of whole.matchAll(/[a-z0-9]+/g)) counts.set(word, (counts.get(word) ?? 0) + 1);
 }
 
 /**
@@ -83,7 +78,7 @@ function recall(queries, most) {
       seen.set(file, text);
       return text;
     };
-    const pages = findPages(query, read, { frequency, most }).slice(0, 8);
+    const pages = findPages(query, read, { counts, most }).slice(0, 8);
     if (pages.some((page) => targets.includes(page.replace(/(?<=.)\/$/, '')))) reached++;
     files += seen.size;
     characters += [...seen.values()].reduce((sum, text) => sum + text.length, 0);
@@ -130,6 +125,7 @@ function recallTable({ readQueries, engineOf, readData }) {
 /** `npm run bench -- agents`: counts what an agent reads until it reaches a page that answers. */
 export async function measureAgents() {
   const tasks = readTasks();
+  countWords();
   const rows = Object.entries(ways(await loadSource('packages/agents/index.ts'))).map(([name, way]) => {
     const all = tasks.map((task) => attempt(task, way));
     const within = (/** @type {number} */ fetches, /** @type {number} */ characters) =>
@@ -157,7 +153,7 @@ ${table(head, rows)}
 ## Recall at 8 of /find
 
 How often the first eight pages contain one that answers, for the queries of \`bench/search\` and an agent that looks up a number of words
-of each. It reads the files as \`/find/index.md\` says, without the engine.
+of each. It reads the files as \`/find/index.md\` says, without the engine. It corrects typos itself.
 
 ${recallTable(await loadSource('bench/agents/search.ts'))}
 `;

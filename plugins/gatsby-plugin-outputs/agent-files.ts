@@ -105,7 +105,7 @@ Look things up instead of relying on memory: names, options and defaults change 
 ## Find a page
 
 1. Choose the words that say the most, six at most: an API name, an option, the subject.
-2. For each word, fetch ${publicUrl('/find/')}XXX.md, where XXX is the word's first three letters in lowercase: \`wat\` for watermark, \`use\` for \`useCurrentFrame()\`. Under each word it lists the best pages, best first, and phrases of pages with that word. The page that is high in several lists, or has a phrase with most of your words, is the one to read.
+2. For each word, fetch ${publicUrl('/find/')}XXXX.md, where XXXX is the word's first four letters in lowercase: \`wate\` for watermark, \`usec\` for \`useCurrentFrame()\`. A shorter word is the whole name. Under each word it lists the best pages, best first, with what they say about it. The page that has a phrase with most of your words, or is high in several lists, is the one to read.
 3. If the file doesn't exist, try a synonym, or choose a section in ${publicUrl('/llms.txt')}. Its index lists each page with the questions it answers.
 
 If the site's MCP server is connected, use its tools \`search\`, \`read\`, \`api\` and \`check\` instead.

@@ -13,32 +13,35 @@ const page = (path: string, title: string, more: Partial<SearchRecord> = {}): Se
 });
 const filesOf = (records: SearchRecord[]) => findFiles(searchData(records, []), options);
 
-test('a word is in the file of its first three letters, with all its forms and the best pages first', () => {
+test('a word is in the file of its first four letters, with all its forms and the best pages first', () => {
   const files = filesOf([
     page('/a', 'Rendering a video', { answers: ['how to render without a watermark', 'a watermark costs'] }),
     page('/b', 'Watermarks'),
     page('/c', 'Other'),
   ]);
-  expect(files.get('/find/wat.md')).toBe(
-    '# Words that start with “wat”\n\n## watermark, watermarks (2)\n/b /a\n' +
+  expect(files.get('/find/wate.md')).toBe(
+    '# Words that start with “wate”\n\n## watermark, watermarks (2)\n' +
       '- /b: Watermarks\n' +
       '- /a: how to render without a watermark · a watermark costs\n',
   );
-  expect(files.get('/find/ren.md')).toContain('## render, rendering (1)\n- /a: Rendering a video');
+  expect(files.get('/find/rend.md')).toContain('## render, rendering (1)\n- /a: Rendering a video');
   expect(files.get('/find/how.md')).toBeUndefined();
 });
 
 test('a path and .md are the address of the page', () => {
   const files = filesOf([page('/a/', 'Watermark'), page('/', 'Watermarks')]);
-  expect(files.get('/find/wat.md')).toContain('\n/index /a\n- /index: Watermarks\n- /a: Watermark\n');
+  expect(files.get('/find/wate.md')).toContain('\n- /index: Watermarks\n- /a: Watermark\n');
 });
 
 test('a phrase is listed under its rarest words', () => {
   const records = ['one', 'two', 'six'].map((name) => page(`/${name}`, `${name} video shows`));
-  const files = filesOf([...records, page('/a', 'A', { symptoms: ['my video shows a purple rectangle'] })]);
-  expect(files.get('/find/pur.md')).toContain('- /a: my video shows a purple rectangle\n');
-  expect(files.get('/find/rec.md')).toContain('- /a: my video shows a purple rectangle\n');
-  expect(files.get('/find/vid.md')).not.toContain('rectangle');
+  const files = filesOf([
+    ...records,
+    page('/a', 'A', { symptoms: ['my video shows a large purple rectangle forever'] }),
+  ]);
+  expect(files.get('/find/purp.md')).toContain('- /a: my video shows a large purple rectangle forever\n');
+  expect(files.get('/find/rect.md')).toContain('- /a: my video shows a large purple rectangle forever\n');
+  expect(files.get('/find/vide.md')).not.toContain('rectangle');
 });
 
 test('a page without such a phrase is quoted, and a section is named if only it matches', () => {
@@ -52,27 +55,35 @@ test('a page without such a phrase is quoted, and a section is named if only it 
     weight: { pageRank: 0, level: 90, position: 1 },
   };
   const files = filesOf([page('/a', 'Audio'), section]);
-  expect(files.get('/find/gra.md')).toContain(
+  expect(files.get('/find/grad.md')).toContain(
     '## gradually (1)\n- /a › Fading out: Lower the volume gradually.\n',
   );
 });
 
-test('a file that would be too long shows fewer pages, and names files with longer prefixes that have them', () => {
-  const words = Array.from(
-    { length: 60 },
-    (_, number) => `compo${String.fromCharCode(97 + (number % 26))}${number}x`,
+test('a word whose forms start differently is in the files of all of them', () => {
+  const files = filesOf([page('/a', 'Fading'), page('/b', 'Fade')]);
+  for (const name of ['fade', 'fadi'])
+    expect(files.get(`/find/${name}.md`)).toContain('## fade, fading (2)\n');
+});
+
+test('pages without a phrase are quoted, up to eight, and the others are only listed', () => {
+  const records = Array.from({ length: 12 }, (_, number) =>
+    page(`/${number}`, `${number}`, { content: 'Zebra.' }),
   );
+  const [, entry = ''] = filesOf(records).get('/find/zebr.md')?.split('## zebra (12)\n') ?? [];
+  expect(entry.match(/^- /gm)).toHaveLength(8);
+  expect(entry).toMatch(/^also: \/\S+ \/\S+ \/\S+ \/\S+$/m);
+});
+
+test('all words of a file that would be too long show fewer pages', () => {
+  const letter = (number: number) => String.fromCharCode(97 + (number % 26));
+  const words = Array.from({ length: 60 }, (_, number) => `compo${letter(number)}${number}x`);
   const records = Array.from({ length: 40 }, (_, number) =>
     page(`/page-with-a-long-path/${number}`, `${words.join(' ')} ${number}`),
   );
-  const files = filesOf(records);
-  expect(files.get('/find/com.md')).toMatch(
-    /^# Words that start with “com”\n\nMore about each word: \[comp\]\(comp\.md\)\n/,
-  );
-  expect(files.get('/find/com.md')).toContain('## compoa0x (40)\n/page');
-  for (const [name, text] of files) expect([name, text.length <= 30_000]).toEqual([name, true]);
-  const lists = [...files].flatMap(([, text]) => text.match(/(?<=## compoa0x \(40\)\n)\/.*/g) ?? []);
-  expect(Math.max(...lists.map((list) => list.split(' ').length))).toBe(40);
+  const text = String(filesOf(records).get('/find/comp.md'));
+  expect(text.length).toBeLessThanOrEqual(30_000);
+  for (const word of words) expect(text).toContain(`## ${word} (40)\n- /page`);
 });
 
 test('the introduction has ten lines and names a file that exists in every such search', () => {

@@ -7,7 +7,7 @@ import { visitTerms } from '../engine/terms';
 import { rankingWeights } from '../engine/weights';
 
 /** Number of words of a phrase, rarest first, whose entries list it. */
-const mostListed = 2;
+const mostListed = 4;
 
 /**
  * The phrases that say what pages are about: titles, keywords, questions that they answer, symptoms, headings, errors. By

@@ -20,17 +20,18 @@ export interface FoundLine {
 /** A word of the index in all of its forms. */
 export interface StemEntry {
   forms: string[];
-  /** Paths of the pages that have the word, best first. */
-  pages: string[];
-  /** Number of all pages that have it. */
+  /** Number of pages that have the word. */
   count: number;
+  /** The best pages, best first. */
   lines: FoundLine[];
+  /** Paths of the next pages, best first. */
+  others: string[];
 }
 
 /** Maximum number of pages in an entry. */
-const mostPages = 80;
-/** Number of pages that get a line even if none of their phrases is listed. */
-const mostQuoted = 2;
+export const mostPages = 60;
+/** Number of pages that are quoted if none of their phrases is listed. */
+const mostQuoted = 8;
 const longestReason = 90;
 
 /**
@@ -65,7 +66,11 @@ class WordRanking {
   private readonly slugs: readonly string[];
   private readonly linked: readonly number[];
   private readonly isOther: readonly boolean[];
+  /** Scratch space of the ranking, by page. */
   private readonly pagePart: Float64Array;
+  private readonly bestPart: Float64Array;
+  private readonly bestSection: Uint32Array;
+  private readonly score: Float64Array;
   /** The blocks of sections in lowercase, as far as they were needed. */
   private readonly lower: (string[] | undefined)[] = [];
 
@@ -80,46 +85,53 @@ class WordRanking {
     this.slugs = data.pages.map(({ path }) => squash(/[^/]*(?=\/?$)/.exec(path)?.[0] ?? ''));
     this.linked = data.pages.map(({ rank }) => 1 + rankingWeights.popularity * Math.log2(1 + rank));
     this.isOther = data.pages.map((page) => productOf(page) >= 0);
-    this.pagePart = new Float64Array(data.pages.length);
+    const { length } = data.pages;
+    this.pagePart = new Float64Array(length);
+    this.bestPart = new Float64Array(length);
+    this.bestSection = new Uint32Array(length);
+    this.score = new Float64Array(length);
   }
 
   entry(family: number, forms: string[]): StemEntry {
     const { pages, count } = this.rank(family, forms);
-    const listed = this.phrases.of(family);
-    const path = (page: number) => this.nameOf((this.data.pages[page] as IndexedPage).path);
-    const quoted = pages.slice(0, mostQuoted).filter(({ page }) => !listed.has(page));
-    const order = new Map(pages.map(({ page }, rank) => [page, rank]));
-    const phrases = [...listed].sort(([a], [b]) => (order.get(a) ?? mostPages) - (order.get(b) ?? mostPages));
-    return {
-      forms,
-      pages: pages.map(({ page }) => path(page)),
-      count,
-      lines: [
-        ...quoted.map(({ page, section }) => this.quote(page, section, forms)),
-        ...phrases.map(([page, said]) => ({ path: path(page), text: textOf(said) })),
-      ],
-    };
+    const phrases = new Map(this.phrases.of(family));
+    const lines: FoundLine[] = [];
+    const others: string[] = [];
+    for (const [rank, { page, section }] of pages.entries()) {
+      const said = phrases.get(page);
+      phrases.delete(page);
+      if (said) lines.push({ path: this.pathOf(page), text: textOf(said) });
+      else if (rank < mostQuoted) lines.push(this.quote(page, section, forms));
+      else others.push(this.pathOf(page));
+    }
+    for (const [page, said] of phrases) lines.push({ path: this.pathOf(page), text: textOf(said) });
+    return { forms, count, lines, others };
   }
 
+  private pathOf(page: number): string {
+    return this.nameOf((this.data.pages[page] as IndexedPage).path);
+  }
+
+  /** Returns the best pages for a word, each with its best section, and the number of all pages that have the word. */
   private rank(family: number, forms: readonly string[]) {
-    const own = new Set<number>();
-    const touched = new Map<number, { best: number; section: number }>();
+    const touched: number[] = [];
     for (const { id, quality } of this.meanings(forms)) this.gather(id, quality, touched);
-    for (const id of forms.map((form) => this.index.vocabulary.find(form)))
-      for (const section of this.sectionsOf(id)) own.add(this.pageOf(section));
     const { pageSaturation, sectionSaturation, bestSection, otherProduct } = rankingWeights;
     const factors = this.phrases.factors(family);
-    const ranked = [...touched].map(([page, { best, section }]) => {
+    for (const page of touched) {
       const part = this.pagePart[page] as number;
+      const best = this.bestPart[page] as number;
       this.pagePart[page] = 0;
       const evidence = part / (part + pageSaturation) + (bestSection * best) / (best + sectionSaturation);
       const name = this.nameFactor(page, forms);
       const product = this.isOther[page] && name === 1 ? otherProduct : 1;
-      const score = evidence * name * product * (this.linked[page] as number) * (factors.get(page) ?? 1);
-      return { page, section, score };
-    });
-    ranked.sort((a, b) => b.score - a.score || a.page - b.page);
-    return { pages: ranked.slice(0, mostPages), count: own.size };
+      this.score[page] = evidence * name * product * (this.linked[page] as number) * (factors.get(page) ?? 1);
+    }
+    const best = touched.sort((a, b) => (this.score[b] as number) - (this.score[a] as number) || a - b);
+    const pages = best
+      .slice(0, mostPages)
+      .map((page) => ({ page, section: this.bestSection[page] as number }));
+    return { pages, count: this.countOf(forms) };
   }
 
   /** Returns the terms that a word stands for: its forms, its synonyms, and terms that it is the beginning of. */
@@ -136,22 +148,34 @@ class WordRanking {
     return [...found].map(([id, quality]) => ({ id, quality }));
   }
 
-  private gather(id: number, quality: number, touched: Map<number, { best: number; section: number }>): void {
+  /** Adds what a term is worth to the pages that have it, and lists the pages that had nothing before. */
+  private gather(id: number, quality: number, touched: number[]): void {
     const { starts, sections, weights } = this.index;
     for (let at = starts[id] as number; at < (starts[id + 1] as number); at++) {
       const section = sections[at] as number;
       const value = quality * (weights[at] as number);
       const page = this.pageOf(section);
+      if (this.pagePart[page] === 0) {
+        touched.push(page);
+        this.bestPart[page] = 0;
+      }
       this.pagePart[page] = (this.pagePart[page] as number) + value;
-      const known = touched.get(page);
-      if (!known) touched.set(page, { best: value, section });
-      else if (value > known.best) Object.assign(known, { best: value, section });
+      if (value > (this.bestPart[page] as number)) {
+        this.bestPart[page] = value;
+        this.bestSection[page] = section;
+      }
     }
   }
 
-  private sectionsOf(id: number | undefined): Uint32Array {
-    const { starts, sections } = this.index;
-    return id === undefined ? new Uint32Array() : sections.subarray(starts[id], starts[id + 1]);
+  private countOf(forms: readonly string[]): number {
+    const { vocabulary, starts, sections } = this.index;
+    const pages = new Set<number>();
+    for (const form of forms) {
+      const id = vocabulary.find(form) ?? -1;
+      for (let at = starts[id] ?? 0; at < (starts[id + 1] ?? 0); at++)
+        pages.add(this.pageOf(sections[at] as number));
+    }
+    return pages.size;
   }
 
   private pageOf(section: number): number {
