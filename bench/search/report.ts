@@ -54,7 +54,7 @@ export function report({ machine, node, browser }: SearchResults): string {
     '### Recall at 5 (at 1)',
     kindTable(node),
     '## How fast, and how large',
-    `In Node.js all queries run in ${rounds} rounds. p50 and p95 take each query's fastest answer, so that other programs on the machine count less; the next column has the p95 of every single answer. In the browser every answer counts.`,
+    `In Node.js all queries run in ${rounds} rounds. p50 and p95 take each query's fastest answer, so that other programs on the machine count less; the next column has the p95 of every single answer. In the browser every answer counts, to the request that the modal sends. A browser slows down only the page’s own thread, so with a slower CPU the worker’s script runs there.`,
     siteTable(node, browser),
   ].join('\n\n')}\n`;
 }
