@@ -153,7 +153,7 @@ test('the document of the preview has its policy in a header and in itself, and 
   const policy = answer.headers()['content-security-policy'] ?? '';
   expect(policy).toMatch(/^default-src 'none'; .*frame-ancestors 'self'; sandbox allow-scripts$/);
   expect(await answer.text()).toContain("content=\"default-src 'none'; script-src 'self' 'unsafe-eval';");
-  for (const name of ['beat.wav', 'check-mark.json', 'preview.html'])
+  for (const name of ['beat.wav', 'boat.mp4', 'check-mark.json', 'lake.jpg', 'preview.html'])
     expect((await request.get(new URL(name, url).href)).headers()['access-control-allow-origin']).toBe('*');
   await expect(page.locator('iframe')).toHaveAttribute('sandbox', 'allow-scripts');
 });

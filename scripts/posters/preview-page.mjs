@@ -26,10 +26,23 @@ export async function openPreviewPage({ root, contentDir }, say) {
       return route.fulfill({ contentType: 'text/html', body: '<!doctype html><body style="margin:0">' });
     const bytes = files.get(pathname.slice(folder.length + 1));
     if (!bytes) return route.fulfill({ status: 404 });
+    // A browser only seeks in a video if the server sends parts of it.
+    const {
+      0: range,
+      1: from = 0,
+      2: to,
+    } = /^bytes=(\d+)-(\d*)$/.exec(route.request().headers().range ?? '') ?? [];
+    const body = Buffer.from(bytes).subarray(Number(from), to ? Number(to) + 1 : undefined);
     return route.fulfill({
+      status: range ? 206 : 200,
       contentType: mime.lookup(pathname) || 'application/octet-stream',
-      headers: { 'Access-Control-Allow-Origin': '*' },
-      body: Buffer.from(bytes),
+      headers: {
+        'Access-Control-Allow-Origin': '*',
+        ...(range && {
+          'Content-Range': `bytes ${from}-${Number(from) + body.length - 1}/${bytes.length}`,
+        }),
+      },
+      body,
     });
   });
   await page.goto(`${origin}/`);

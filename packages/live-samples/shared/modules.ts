@@ -29,7 +29,7 @@ export const liveModules = [
 export type LiveModule = (typeof liveModules)[number];
 
 /** Files that `staticFile()` finds in a live sample. */
-export const liveFiles = ['beat.wav', 'check-mark.json'] as const;
+export const liveFiles = ['beat.wav', 'boat.mp4', 'check-mark.json', 'lake.jpg'] as const;
 
 /** The module that compiled JSX imports implicitly. */
 export const jsxModule = 'react/jsx-runtime';
