@@ -10,7 +10,7 @@ export const renderServer =
     const y = 66 + index * 32;
     return (
       box(24, y, 272, 24, '1', 5) +
-      text(34, y + 15.5, 9, `render ${index + 1}`, { isCode: true, weight: 500 }) +
+      text(32, y + 16.5, 12, `render ${index + 1}`, { isCode: true, weight: 500 }) +
       box(96, y + 8, 150, 8, '2', 4) +
       move('wide', { at: 0.3 + index * 0.75, for: 0.7 }, box(96, y + 8, 150, 8, '3', 4)) +
       move(
@@ -52,7 +52,7 @@ export const still =
     stroke('M-6 150c40-44 78 18 112-12s46-40 86-16 60 10 134-26', '2', 16),
   ) +
   move('draw', { at: 0.7, for: 1.2 }, stroke('M-6 172c50-34 88 12 130-14s70-22 96-8 60 4 104-20', '3', 5)) +
-  text(292, 30, 8, '1200 × 627', { anchor: 'end', tint: '3', isCode: true, weight: 500 });
+  text(296, 30, 12, '1200 × 627', { anchor: 'end', tint: '3', isCode: true, weight: 500 });
 
 /** People who starred a repository; the newest comes in at the top. */
 export const stargazer =
@@ -67,7 +67,7 @@ export const stargazer =
         dot(42, y + 19, 13, index % 2 ? '2' : '3') +
         box(64, y + 9, 70 + ((index * 23) % 40), 7, 'i', 3.5) +
         box(64, y + 22, 120, 6, '2', 3) +
-        text(288, y + 23, 11, `#${100 - index}`, { anchor: 'end', weight: 500, isCode: true })
+        text(288, y + 24, 12, `#${100 - index}`, { anchor: 'end', weight: 500, isCode: true })
       );
     }),
   ) +

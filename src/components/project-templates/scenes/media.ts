@@ -11,21 +11,20 @@ const cover = (x: number, y: number, size: number) =>
   ) +
   dot(x + size * 0.7, y + size * 0.3, size * 0.12, 'w');
 
-/** A sentence whose words light up in turn, `step` seconds each. */
-const spoken = (
-  y: number,
-  all: readonly (readonly [number, string])[],
-  step: number,
-  size: number,
-  tint = 'w',
-) =>
-  all
-    .map(
-      ([x, word], index) =>
-        text(x, y, size, word, { tint: 'g', weight: 600 }) +
-        move('rise', { at: 0.4 + index * step, for: 0.2 }, text(x, y, size, word, { tint, weight: 600 })),
-    )
-    .join('');
+/** Words of a line that light up in turn, `step` seconds each, from the second `at` on. */
+const spoken = (y: number, line: string, at: number, step: number) =>
+  text(
+    24,
+    y,
+    14,
+    line
+      .split(' ')
+      .map(
+        (word, index) => `<tspan class="said" style="--d:${(at + index * step).toFixed(1)}">${word}</tspan>`,
+      )
+      .join(' '),
+    { tint: 'w', weight: 600 },
+  );
 
 export const audiogram =
   night +
@@ -33,20 +32,8 @@ export const audiogram =
   text(92, 44, 15, 'Episode 12', { tint: 'w', weight: 700 }) +
   text(92, 62, 11, 'Videos from code', { tint: 'g', weight: 500 }) +
   beats(34, { x: 24, y: 105, step: 8, height: 34, tint: 'y' }) +
-  spoken(
-    148,
-    [
-      [24, 'Every'],
-      [66, 'word'],
-      [105, 'appears'],
-      [161, 'as'],
-      [182, 'it'],
-      [198, 'is'],
-    ],
-    0.3,
-    14,
-  ) +
-  spoken(167, [[24, 'spoken.']], 2.1, 14);
+  spoken(148, 'Every word appears as it is', 0.4, 0.3) +
+  spoken(167, 'spoken.', 2.2, 0.3);
 
 export const musicVisualization =
   night +
@@ -55,7 +42,7 @@ export const musicVisualization =
   box(16, 120, 288, 50, 'n', 9) +
   cover(24, 127, 36) +
   text(72, 146, 17, 'Demo song', { tint: 'w', weight: 700 }) +
-  text(72, 161, 10, 'The artist', { tint: 'g', weight: 500 });
+  text(72, 162, 12, 'The artist', { tint: 'g', weight: 500 });
 
 const neon =
   'M28 118c22 8 46-56 32-60s-20 66 6 60 20-62 30-60-14 66 8 58 12-34 22-32-6 34 10 32 14-34 22-32 6 24-2 30 28 8 34-16 30-14 22 0-22 24-2 18 22-30 30-28-4 36 22 22 20-14 28-18';
@@ -67,7 +54,7 @@ export const skia =
         `<g opacity="${[0.25, 0.5, 1][index]}">${move('draw', { at: 0.1, for: 1.9 }, stroke(neon, index === 2 ? 'w' : '3', Number(width)))}</g>`,
     )
     .join('') +
-  text(160, 164, 8, 'Edit src/HelloSkia.tsx and save to refresh.', {
+  text(160, 165, 12, 'Edit src/HelloSkia.tsx and save to refresh.', {
     tint: 'w',
     anchor: 'middle',
     weight: 500,
@@ -90,7 +77,7 @@ export const overlay =
         text(192, 74, 12, "I'm an overlay!", { tint: 'b', weight: 700 }),
     ),
   ) +
-  text(20, 164, 8, 'ProRes 4444 with an alpha channel', { tint: '3', isCode: true, weight: 500 });
+  text(20, 165, 12, 'ProRes 4444 with an alpha channel', { tint: '3', isCode: true, weight: 500 });
 
 /** A word of code that moves from its first place to its second. */
 const token = (x: number, y: number, words: string, from: number, tint = 'w') =>
@@ -124,9 +111,9 @@ export const codeHike =
       text(140, 162, 8.5, "'location' does not exist", { tint: 'a', isCode: true, weight: 500 }),
   );
 
-/** Words over a portrait video: white, then lit while they are spoken. */
+/** Words over a portrait video, outlined as in the video: white, then lit while they are spoken. */
 const caption = (y: number, all: readonly string[], at: number) =>
-  all
+  `<g class="outlined">${all
     .map(
       (word, index) =>
         text(160, y + index * 17, 16, word, { tint: 'w', anchor: 'middle', weight: 800 }) +
@@ -136,7 +123,7 @@ const caption = (y: number, all: readonly string[], at: number) =>
           text(160, y + index * 17, 16, word, { tint: 'e', anchor: 'middle', weight: 800 }),
         ),
     )
-    .join('');
+    .join('')}</g>`;
 const phoneVideo =
   box(0, 0, 320, 180, '1') +
   box(110, 0, 100, 180, '2') +

@@ -21,7 +21,7 @@ const welcome = (file: string) =>
   move(
     'rise',
     { at: 1.7 },
-    text(160, 162, 9, `Edit <tspan class="f3 mono">${file}</tspan> and save to reload.`, {
+    text(160, 164, 12, `Edit <tspan class="f3 mono">${file}</tspan> and save to reload.`, {
       anchor: 'middle',
       weight: 400,
     }),
@@ -35,7 +35,7 @@ export const blank =
   paper +
   stroke('M84 54V42h12M224 42h12v12M236 118v12h-12M96 130H84v-12', '2', 2) +
   move('pop', { at: 0.3 }, stroke('M160 76v20M150 86h20', 'a', 2)) +
-  text(160, 114, 9, 'MyComp, an empty canvas', { anchor: 'middle', weight: 500, tint: '3' }) +
+  text(160, 117, 12, 'MyComp, an empty canvas', { anchor: 'middle', weight: 500, tint: '3' }) +
   times(17, (index) => stroke(`M${40 + index * 15} 152v${index % 4 === 0 ? 9 : 5}`, '2', 1)) +
   move('shift', { for: 2.6, more: '--x:-240px;--y:0px' }, fill('m280 143 5 5-4 4v18h-2v-18l-4-4z', 'a'));
 
@@ -61,17 +61,17 @@ function page(picture: string, address: string): string {
   return (
     box(0, 0, 320, 180, '1') +
     box(40, 12, 240, 168, '0', 8) +
+    `<g transform="translate(64 34) scale(.6)">${box(0, 0, 320, 170, '1', 6)}${picture}</g>` +
     box(40, 12, 240, 16, '2', 8) +
     times(3, (index) => dot(50 + index * 8, 20, 2.2, '0')) +
-    text(160, 23, 7, address, { anchor: 'middle', isCode: true, weight: 500 }) +
-    `<g transform="translate(64 34) scale(.6)">${box(0, 0, 320, 170, '1', 6)}${picture}</g>` +
+    text(160, 24, 11, address, { anchor: 'middle', isCode: true, weight: 500 }) +
     box(64, 146, 128, 18, '1', 4) +
-    move('wide', { at: 0.3, for: 1 }, text(70, 158, 8, 'Next.js and Remotion', { weight: 500 })) +
+    move('wide', { at: 0.3, for: 1 }, text(71, 159, 11, 'Next.js and Remotion', { weight: 500 })) +
     move(
       'pop',
       { at: 1.6, for: 0.4 },
       box(200, 146, 56, 18, '3', 4) +
-        text(228, 158, 8, 'Render', { anchor: 'middle', tint: '0', weight: 600 }),
+        text(228, 159, 12, 'Render', { anchor: 'middle', tint: '0', weight: 600 }),
     )
   );
 }
