@@ -68,6 +68,8 @@ export function createCodeEditor(
     indentUnit.of(detectIndent(files)),
     syntaxHighlighting(colors),
     theme,
+    // The cursor stays out of the faded edge.
+    EditorView.scrollMargins.of(() => ({ right: 48 })),
     keymap.of([
       { key: 'Mod-Enter', run: submit },
       ...closeBracketsKeymap,
