@@ -7,7 +7,7 @@ export const colors = HighlightStyle.define([
   { tag: tags.comment, color: '#9198a1' },
   { tag: [tags.keyword, tags.operator], color: '#ff7b72' },
   { tag: [tags.string, tags.special(tags.string)], color: '#a5d6ff' },
-  { tag: [tags.number, tags.bool, tags.null, tags.attributeName, tags.propertyName], color: '#79c0ff' },
+  { tag: [tags.number, tags.bool, tags.null, tags.attributeName], color: '#79c0ff' },
   {
     tag: [tags.function(tags.variableName), tags.function(tags.propertyName), tags.className, tags.typeName],
     color: '#d2a8ff',
@@ -39,7 +39,12 @@ export const theme = EditorView.theme(
       fontFamily: 'var(--font-code)',
       lineHeight: '1.6',
       overflow: 'auto',
+      // As in code blocks, the edge fades where there is more to scroll to. `--edge` is in `src/theme/styles/states.css`.
+      mask: 'linear-gradient(to left, transparent, #000 var(--edge))',
+      animation: 'edge linear',
+      animationTimeline: 'scroll(self inline)',
     },
+    '@keyframes edge': { '0%, 90%': { '--edge': '3rem' } },
     '.cm-content': { padding: '0.875rem 0', caretColor: '#fff' },
     '.cm-line': { padding: '0 1rem 0 0.5rem' },
     '.cm-gutters': { backgroundColor: 'var(--code-paper)', color: '#7d8590', border: 'none' },

@@ -26,12 +26,14 @@ test('a line keeps its text and gets its kinds', () => {
 test('tags are distinguished from arrows, and attributes from keywords', () => {
   expect(kindsOf('() => <div style={{ height }} />')).toEqual([
     { text: '=>', kind: 'operator' },
-    { text: '<div', kind: 'tag' },
-    { text: '/>', kind: 'tag' },
+    { text: 'div', kind: 'tag' },
+    { text: 'style', kind: 'constant' },
   ]);
   expect(kindsOf('<Sequence from={30} name="One">')).toEqual([
-    { text: '<Sequence', kind: 'tag' },
+    { text: 'Sequence', kind: 'tag' },
+    { text: 'from', kind: 'constant' },
     { text: '30', kind: 'number' },
+    { text: 'name', kind: 'constant' },
     { text: '"One"', kind: 'string' },
   ]);
 });
@@ -49,6 +51,7 @@ const kindByName: Record<string, string> = {
   'attr-value': 'string',
   keyword: 'keyword',
   number: 'number',
+  tag: 'tag',
   function: 'function',
 };
 
@@ -73,7 +76,7 @@ function prismTokens(html: string) {
   );
 }
 
-test('Prism colors the same comments, strings, keywords, numbers and functions in all samples', () => {
+test('Prism colors the same comments, strings, keywords, numbers, tags and functions in all samples', () => {
   const samples = [
     waveCode,
     playerCode({ ...initialOptions, playbackRate: 1.5, inFrame: 1, outFrame: 2, loop: false }),

@@ -8,11 +8,13 @@ export interface SampleToken {
 const patterns = {
   comment: /\/\/.*/,
   string: /'(?:\\.|[^\\'])*'|"[^"]*"/,
+  // Booleans and the names of attributes, some of which are also keywords.
+  constant: /\b(?:true|false)\b|\b\w+(?==[{"'])/,
   // `from` is also an attribute, a method and an argument.
   keyword: /\b(?:import|type|export|const|let|return|for|of|from(?= '))\b/,
   number: /\b\d[\d.]*/,
-  operator: /=>|=(?![{"])/,
-  tag: /<\/?[\w.]+|\/>/,
+  operator: /=>|=(?![{"'])/,
+  tag: /<\/?[\w.]+/,
   function: /\b\w+(?=\()/,
 };
 const kinds = [undefined, ...Object.keys(patterns)];
@@ -38,5 +40,12 @@ export function sampleTokens(line: string): SampleToken[] {
   return line
     .split(pattern)
     .map((text, index) => ({ text, kind: kinds[index % kinds.length] }))
-    .filter(({ text }) => text);
+    .filter(({ text }) => text)
+    .flatMap((token) => (token.kind === 'tag' ? withoutBracket(token.text) : token));
+}
+
+/** Splits a tag: only its name is colored. */
+function withoutBracket(tag: string): SampleToken[] {
+  const start = tag.search(/\w/);
+  return [{ text: tag.slice(0, start) }, { text: tag.slice(start), kind: 'tag' }];
 }

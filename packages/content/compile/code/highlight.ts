@@ -38,14 +38,7 @@ const aliases: Record<string, string> = {
 };
 
 /** Tokens that have the same color as the surrounding code. */
-const uncolored = new Set([
-  'punctuation',
-  'plain-text',
-  'script',
-  'language-javascript',
-  'parameter',
-  'interpolation',
-]);
+const uncolored = new Set(['punctuation', 'language-javascript', 'parameter']);
 
 /**
  * The classes of colors in code.css, each with Prism's names for tokens of that color. If a token has several
@@ -57,7 +50,7 @@ const names = {
   operator: ['operator'],
   string: ['string', 'char', 'attr-value', 'url', 'template-string'],
   number: ['number'],
-  constant: ['boolean', 'constant', 'attr-name', 'property', 'literal-property', 'unit'],
+  constant: ['boolean', 'constant', 'attr-name', 'property', 'unit'],
   function: ['function'],
   'class-name': ['class-name', 'maybe-class-name', 'function-variable'],
   tag: ['tag', 'selector', 'regex'],
@@ -113,6 +106,8 @@ function colorOf(token: Prism.Token, outer: string): string {
   const alias = typeof token.alias === 'string' ? [token.alias] : (token.alias ?? []);
   const own = [token.type, ...alias].filter((name) => !uncolored.has(name));
   if (token.type !== 'punctuation' && own.length === 0) return outer;
+  // All tags have one color, elements and components.
+  if (token.type === 'class-name' && outer === 'tag') return outer;
   return colors.find(([, types]) => types.some((name) => own.includes(name)))?.[0] ?? '';
 }
 
