@@ -59,7 +59,6 @@ export default function HomePage({ data }: PageProps<HomeData>) {
           {band.kind === 'sample' ? (
             <>
               <ProseSections intro={[]} sections={[band.section]} renderTree={renderTree} isWide />
-              <div className="ruler" />
               <StudioPicture file={studio} />
             </>
           ) : (

@@ -1,4 +1,3 @@
-import { settings } from '../../settings/settings';
 import { Link } from '../link';
 import type { ShowcaseEntry } from '../showcase/entry';
 import { ShowcaseCard } from '../showcase/showcase-grid';
@@ -30,11 +29,6 @@ export function ProofNumbers({ docs, packages, templates, entries }: Counts) {
           </Link>
         </li>
       ))}
-      <li>
-        <Link to={settings.links.repository}>
-          <b>Public</b> source code on GitHub
-        </Link>
-      </li>
     </ul>
   );
 }
