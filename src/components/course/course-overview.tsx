@@ -34,6 +34,23 @@ export function CourseOverview({ projects }: { projects: readonly CourseProject[
           <progress max={lessons.length} value={count} />
           {count} of {lessons.length} lessons, {finished} of {projects.length} projects
         </label>
+        <details className={`fold ${styles.stored}`} data-needs-js="">
+          <summary>Your progress</summary>
+          <p>It is stored in this browser and sent nowhere.</p>
+          <button type="button" className="button" disabled={!text} onClick={() => exportProgress(text)}>
+            Export
+          </button>
+          <label className="button">
+            Import
+            <input
+              type="file"
+              accept="application/json"
+              onChange={async ({ target }) => setSaid(await importProgress(target.files))}
+            />
+          </label>
+          <output>{said}</output>
+          <ResetProgress isDisabled={!text} />
+        </details>
       </div>
       <ol className={styles.projects}>
         {projects.map(({ label, lessons: pages, picture }) => (
@@ -62,23 +79,6 @@ export function CourseOverview({ projects }: { projects: readonly CourseProject[
           </li>
         ))}
       </ol>
-      <details className={`fold ${styles.stored}`} data-needs-js="">
-        <summary>Your progress</summary>
-        <p>It is stored in this browser and sent nowhere.</p>
-        <button type="button" className="button" disabled={!text} onClick={() => exportProgress(text)}>
-          Export
-        </button>
-        <label className="button">
-          Import
-          <input
-            type="file"
-            accept="application/json"
-            onChange={async ({ target }) => setSaid(await importProgress(target.files))}
-          />
-        </label>
-        <output>{said}</output>
-        <ResetProgress isDisabled={!text} />
-      </details>
     </section>
   );
 }
