@@ -34,7 +34,7 @@ test('every documented export has a line, by package, with the first sentence of
 | Name | What it does |
 |---|---|
 | [\`<Box>\`](/docs/box) | Draws a box. |
-| [\`zoom()\`](/docs/zoom) | Makes \\| things \\<div> larger. |`);
+| [\`zoom()\`](/docs/zoom) | Makes \\| things \`<div>\` larger. |`);
 });
 
 test('a list that is not the current one is a problem, a page without a list has none', () => {

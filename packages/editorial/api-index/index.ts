@@ -50,7 +50,8 @@ export function writeApiIndex(site: Pick<SiteStructure, 'documents' | 'apis'>): 
         const to = apis.find([entry.module, entry.name])?.to;
         const text = to && apis.cards.get(to)?.text;
         const name = displayName(entry);
-        return to && text ? [{ name, to, text: withoutName(text, name) }] : [];
+        if (!to || !text) return [];
+        return [{ name, to, text: withoutName(text.replaceAll(`<Html5${entry.name}>`, name), name) }];
       })
       .sort((a, b) => (bareName(a.name) < bareName(b.name) ? -1 : 1)),
   }));
@@ -73,7 +74,7 @@ export function writeApiIndex(site: Pick<SiteStructure, 'documents' | 'apis'>): 
 
 function table({ name, entries }: { name: string; entries: readonly Entry[] }): string {
   const rows = unique(entries).map(
-    ({ name: label, to, text }) => `| [\`${label}\`](${to}) | ${cell(text)} |`,
+    ({ name: label, to, text }) => `| [\`${label}\`](${to}) | ${cell(text, label)} |`,
   );
   return `### \`${name}\`\n\n| Name | What it does |\n|---|---|\n${rows.join('\n')}`;
 }
@@ -83,17 +84,27 @@ function unique(entries: readonly Entry[]): Entry[] {
   return [...new Map([...entries].reverse().map((entry) => [entry.to, entry])).values()].reverse();
 }
 
-/** Removes the name from the start of its own description: "spring() returns …" is "Returns …". */
+/**
+ * Removes the name from the start of its own description, and its package: "spring() returns …" is "Returns …".
+ */
 function withoutName(text: string, name: string): string {
-  const verb = text.startsWith(`${name} `) ? text.slice(name.length + 1) : '';
-  return /^(?!is |are )[a-z]/.test(verb) ? verb.charAt(0).toUpperCase() + verb.slice(1) : text;
+  if (!text.startsWith(`${name} `)) return text;
+  const verb = text.slice(name.length + 1).replace(/^from @\S+ /, '');
+  return /^(?!is |are )[a-z]/.test(verb) ? verb.charAt(0).toUpperCase() + verb.slice(1) : `${name} ${verb}`;
 }
 
-/** Escapes text for a table cell. The name of the main package is code, in lower case. */
-function cell(text: string): string {
-  return text
-    .replace(/[|<{]/g, (character) => `\\${character}`)
-    .replace(/(?<![@\w/])remotion(?![\w/-])/g, '`remotion`');
+/** Tags, calls, flags, paths, files and names in camel case, and the main package, which is in lower case. */
+const codeInText =
+  /<\w[\w.]*>|[\w.]+\(\)|(?<!\S)--[\w-]+|@[\w-]+\/[\w-]+|\b[\w.]+\.(?:tsx?|json)\b|(?<!\S)[\w-]+\/(?!\S)|\b[a-z]{2,}[A-Z]\w*|(?<![@\w/])remotion(?![\w/-])/g;
+
+/** Writes text for a table cell: code as code, `name` included if the text starts with it, and the rest escaped. */
+function cell(text: string, name: string): string {
+  const start = text.startsWith(`${name} `) ? name.length : 0;
+  const rest = text.slice(start);
+  const codes = [...rest.matchAll(codeInText)].map(([code]) => `\`${code}\``);
+  const words = rest.split(codeInText).map((part) => part.replace(/[|<{]/g, (character) => `\\${character}`));
+  const lead = start > 0 ? `\`${name}\`` : '';
+  return lead + words.map((part, index) => part + (codes[index] ?? '')).join('');
 }
 
 function displayName({ kind, name }: ApiExport): string {
