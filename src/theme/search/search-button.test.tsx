@@ -153,6 +153,15 @@ test('letters that are typed on the button open it, and none is lost while it is
   expect(modal()?.value).toBe('se');
 });
 
+test('what is typed right after the shortcut is in the modal, instead of the selected text', async () => {
+  const text = box.appendChild(document.createElement('p'));
+  text.textContent = 'selected';
+  window.getSelection()?.selectAllChildren(text);
+  await pressAll(keydown('k', { ctrlKey: true }), keydown('i'), keydown('n'));
+  await settle();
+  expect(modal()?.value).toBe('in');
+});
+
 test('between the button and the modal no letter is lost: the modal takes the focus before another key can come', async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   // Simulates a machine so slow that every task exceeds React's time slice.

@@ -36,7 +36,8 @@ test('a letter opens where the button has the focus, and is written', () => {
     expect(press({ key: letter }, { onButton: true })).toEqual({ type: 'write', letter });
   }
   // The modal's code is loading.
-  expect(press({ key: 's' }, { isOpen: true, onButton: true })).toEqual({ type: 'write', letter: 's' });
+  for (const letter of ['s', ' ', '<'])
+    expect(press({ key: letter }, { isOpen: true, onButton: true })).toEqual({ type: 'write', letter });
   expect(press({ key: 's' })).toBeNull();
   for (const key of ['Enter', 'Tab', ' ', 'F5', '-']) expect(press({ key }, { onButton: true })).toBeNull();
   expect(press({ key: 's', ctrlKey: true }, { onButton: true })).toBeNull();

@@ -27,7 +27,8 @@ export function readShortcut(pressed: PressedKey, place: ShortcutPlace): Shortcu
   if (hasModifier) return null;
   // The button keeps the focus until the modal's code is loaded, so that letters typed in the meantime are
   // not lost.
-  if (place.onButton && /^[\p{L}\p{N}]$/u.test(key)) return { type: 'write', letter: key };
+  if (place.onButton && (place.isOpen ? /^.$/u : /^[\p{L}\p{N}]$/u).test(key))
+    return { type: 'write', letter: key };
   if (place.isOpen) return key === 'Escape' ? { type: 'close' } : null;
   return key === '/' && !place.inText ? { type: 'open' } : null;
 }

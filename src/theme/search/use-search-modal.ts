@@ -50,12 +50,17 @@ export function useSearchModal(button: RefObject<HTMLButtonElement | null>): Sea
   }, []);
   const open = useCallback(() => {
     setOpening({ text: String(window.getSelection() ?? ''), isSelection: true });
+    // Until the modal appears, the button has the focus and receives what is typed.
+    button.current?.focus({ preventScroll: true });
     load();
-  }, [load]);
+  }, [button, load]);
   const write = useCallback(
     (letter: string) => {
-      // Until the modal appears, the button keeps the focus and receives the next letters.
-      setOpening((current) => ({ text: (current?.text ?? '') + letter, isSelection: false }));
+      // Like letters in a selected text, the first one replaces the selection.
+      setOpening((current) => ({
+        text: (current && !current.isSelection ? current.text : '') + letter,
+        isSelection: false,
+      }));
       load();
     },
     [load],
