@@ -22,7 +22,7 @@ export function OptionFilter({ children }: { children?: ReactNode }) {
       </label>
       {children}
       <label className="button">
-        <input type="checkbox" /> Show all
+        <input type="checkbox" /> Show all options
       </label>
     </div>
   );
