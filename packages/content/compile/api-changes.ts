@@ -26,7 +26,7 @@ export function rehypeApiChanges() {
       const isCore = ({ package: name }: ApiHistory) => name === 'remotion';
       const histories = environment.apiHistories().toSorted((a, b) => Number(isCore(b)) - Number(isCore(a)));
       dependencies.push(...histories.map(({ sourcePath }) => sourcePath));
-      const made = [rangeForm(), ...histories.flatMap((history) => packageSection(history, linkOf))];
+      const made = [rangeForm(histories), ...histories.flatMap((history) => packageSection(history, linkOf))];
       parent.children.splice(index, 1, ...made);
       return index + made.length;
 
@@ -70,7 +70,10 @@ function releaseCount(count: number): string {
 }
 
 /** Returns the form in which a reader enters two versions (`src/theme/my-version`). It is hidden without JavaScript. */
-function rangeForm(): Element {
+function rangeForm(histories: readonly ApiHistory[]): Element {
+  const newest = histories
+    .map(({ to }) => to)
+    .reduce((a, b) => (versionNumber(a) < versionNumber(b) ? b : a), '0');
   const field = (label: string, properties: Element['properties']) =>
     element('label', {}, [{ type: 'text', value: label }, element('input', properties, [])]);
   const button = (type: string, value: string, ...more: string[]) =>
@@ -78,7 +81,7 @@ function rangeForm(): Element {
   const version = (placeholder: string) => ({ placeholder, autoComplete: 'off' });
   return element('form', { id: versionFormId, dataNeedsJs: '' }, [
     field('Your version, package.json or lockfile', { name: 'from', ...version('4.0.290') }),
-    field('Upgrade to', { name: 'to', ...version('4.0.357') }),
+    field('Upgrade to', { name: 'to', ...version(newest) }),
     field('Or choose the file', { name: 'file', type: 'file' }),
     element('p', {}, [button('submit', 'Show changes', 'button-primary'), button('reset', 'Clear')]),
     element('output', {}, []),

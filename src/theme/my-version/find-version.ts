@@ -3,15 +3,15 @@ const exact = String.raw`v?(\d+\.\d+\.\d+)(?![\d.])`;
 /** Where files say which version of Remotion is installed, the most exact first. */
 const places = [
   // package-lock.json, and the older format of it
-  `"(?:node_modules/)?remotion": \\{\\s*"version": "${exact}`,
+  `"(?:[^"\\s]*node_modules/)?remotion": \\{\\s*"version": "${exact}`,
   // yarn.lock
-  `^"?remotion@[^\\n]*:\\n\\s+version:? "?${exact}`,
+  `^"?remotion@[^\\n]*:\\r?\\n\\s+version:? "?${exact}`,
   // pnpm-lock.yaml, bun.lock
-  `[\\s"'/]remotion[@/]${exact}`,
+  `(?:^|[\\s"'/])remotion[@/]${exact}`,
   // package.json
   `"(?:remotion|@remotion/[\\w-]+)":\\s*"=?${exact}`,
   // a version that a reader types
-  `^\\s*${exact}\\s*$`,
+  `^\\s*=?${exact}\\s*$`,
 ];
 
 /**
@@ -24,4 +24,10 @@ export function findVersion(text: string): string | undefined {
     if (found) return found;
   }
   return undefined;
+}
+
+/** Returns what a text has instead of an exact version: a range such as `^4.0.0`, or a tag such as `latest`. */
+export function findRange(text: string): string | undefined {
+  const found = /"(?:remotion|@remotion\/[\w-]+)":\s*"([^"\s]+)"|^\s*([!-z~]{1,30})\s*$/.exec(text);
+  return found?.[1] ?? found?.[2];
 }

@@ -1,5 +1,5 @@
 import { versionNumber } from '@docs/content/shared';
-import { findVersion } from './find-version';
+import { findRange, findVersion } from './find-version';
 import { saveVersion, shownVersion } from './my-version';
 import * as styles from './upgrading.module.css';
 
@@ -9,10 +9,13 @@ const releaseCount = (count: number) => (count === 1 ? '1 release' : `${count} r
 /** The lists of packages are open if they show no more releases than this together. */
 const mostOpen = 12;
 
-const messages = {
-  none: 'No exact version found. Paste 4.0.290, a package.json without a caret, or a lockfile.',
-  empty: 'Nothing changed in the documented packages between these versions.',
-};
+/** Says why a text has no version. */
+function problemOf(text: string): string {
+  const range = findRange(text);
+  return range
+    ? `“${range}” isn’t an exact version. Enter the one that npx remotion versions prints, or paste your lockfile.`
+    : 'No version of Remotion found. Enter one like 4.0.290, or paste a package.json or a lockfile.';
+}
 
 /** Makes the form of the upgrading page work: it stores the reader's version, and filters the list of changes. */
 export function startUpgrading(form: HTMLFormElement): void {
@@ -30,16 +33,26 @@ export function startUpgrading(form: HTMLFormElement): void {
   from.value = query.get('from') ?? shownVersion();
   to.value = query.get('to') ?? '';
 
-  const filter = () => {
-    const [low, high] = [findVersion(from.value), findVersion(to.value)];
-    const bounds = [low ? versionNumber(low) : 0, high ? versionNumber(high) : Infinity] as const;
+  /** Shows the changes between the versions in the fields, or says which one is not a version. */
+  const filter = (): boolean => {
+    if (to.value === 'latest') to.value = '';
+    for (const each of [from, to]) {
+      const version = findVersion(each.value);
+      if (!version && each.value.trim()) {
+        status.value = problemOf(each.value);
+        return false;
+      }
+      each.value = version ?? '';
+    }
+    const ends = [versionNumber(from.value || '0'), to.value ? versionNumber(to.value) : Infinity];
+    const [low, high] = [Math.min(...ends), Math.max(...ends)];
     const lists = [...document.querySelectorAll<HTMLDetailsElement>('details.releases')];
     let count = 0;
     for (const list of lists) {
       let shown = 0;
       for (const item of list.querySelectorAll<HTMLElement>('[data-version]')) {
         const number = Number(item.dataset.version);
-        item.hidden = number <= bounds[0] || number > bounds[1];
+        item.hidden = number <= low || number > high;
         if (!item.hidden) shown++;
       }
       list.hidden = shown === 0;
@@ -48,61 +61,58 @@ export function startUpgrading(form: HTMLFormElement): void {
     }
     const changed = lists.filter(({ hidden }) => !hidden);
     for (const list of changed) list.open = count <= mostOpen;
+    const packages = changed.length === 1 ? '1 package' : `${changed.length} packages`;
     status.value =
-      count === 0
-        ? messages.empty
-        : `${releaseCount(count)} with changes in ${changed.length === 1 ? '1 package' : `${changed.length} packages`}.`;
-    return low;
+      low >= versionNumber(to.placeholder)
+        ? `This documentation doesn’t know versions after ${to.placeholder} yet.`
+        : count > 0
+          ? `${releaseCount(count)} with changes in ${packages}.`
+          : 'Nothing changed in the documented packages between these versions.';
+    return true;
+  };
+  /** Shows the changes, and compares all pages with the version from now on. */
+  const show = () => {
+    if (!filter()) return;
+    saveVersion(from.value);
+    const asked = [from, to].filter(({ value }) => value).map(({ name, value }) => `${name}=${value}`);
+    history.replaceState(history.state, '', `${location.pathname}?${asked.join('&')}`);
   };
   const take = (text: string) => {
     const version = findVersion(text);
-    if (!version) {
-      status.value = messages.none;
-      return;
-    }
-    from.value = version;
-    saveVersion(version);
-    filter();
+    if (version) {
+      from.value = version;
+      show();
+    } else status.value = problemOf(text);
   };
+  /** A folder has no text. */
+  const read = (given: File) => given.text().then(take, () => take(''));
 
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    if (from.value && !findVersion(from.value)) {
-      status.value = messages.none;
-      return;
-    }
-    const low = filter();
-    saveVersion(low);
-    const asked = new URLSearchParams(
-      [
-        ['from', from.value],
-        ['to', to.value],
-      ].filter(([, value]) => value) as string[][],
-    );
-    history.replaceState(history.state, '', `${location.pathname}?${asked}`);
+    show();
   });
   form.addEventListener('reset', () => {
-    from.value = '';
-    to.value = '';
-    saveVersion(undefined);
+    saveVersion('');
     history.replaceState(history.state, '', location.pathname);
     setTimeout(filter);
   });
-  // The text of a file is longer than a version, so it never lands in the field.
+  // The text of a file never lands in the field, which would show it on one line.
   from.addEventListener('paste', (event) => {
     const text = event.clipboardData?.getData('text') ?? '';
-    if (!text.includes('\n')) return;
+    if (!/[\n{]/.test(text)) return;
     event.preventDefault();
     take(text);
   });
-  const read = async (list: FileList | null | undefined) => {
-    if (list?.[0]) take(await list[0].text());
-  };
-  file.addEventListener('change', () => read(file.files));
-  form.addEventListener('dragover', (event) => event.preventDefault());
-  form.addEventListener('drop', (event) => {
+  file.addEventListener('change', () => file.files?.[0] && read(file.files[0]));
+  // The browser would open a file that is dropped next to the form.
+  addEventListener('dragover', (event) => {
+    if (form.isConnected && event.dataTransfer?.types.includes('Files')) event.preventDefault();
+  });
+  addEventListener('drop', (event) => {
+    const given = event.dataTransfer?.files[0];
+    if (!form.isConnected || !given) return;
     event.preventDefault();
-    void read(event.dataTransfer?.files);
+    read(given);
   });
   filter();
   // A link with versions is about the list, which is far down.
