@@ -1,12 +1,12 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
 /** Subpaths that are not public API: files that a package starts itself, and files for tools. */
 const hidden =
-  /^\.\/(package\.json|.*\*.*|.*\.json|.*-entry|renderEntry|previewEntry|internals|error-handling)$/;
+  /^\.\/(package\.json|.*\*.*|.*\.json|.*-entry|renderEntry|previewEntry|internals|error-handling|base)$/;
 
-/** For packages with hundreds of similar modules, the one that represents all of them. */
+/** For packages with hundreds of similar modules, whose names are capitalized, the one that represents all of them. */
 const example = new Map([['@remotion/google-fonts', './Inter']]);
 
 /**
@@ -16,21 +16,27 @@ const example = new Map([['@remotion/google-fonts', './Inter']]);
  * @returns {{ version: string, modules: string[] }}
  */
 export function readManifest(folder, name) {
-  const manifest = JSON.parse(readFileSync(join(folder, 'node_modules', name, 'package.json'), 'utf8'));
-  return { version: manifest.version, modules: modulesOf(name, manifest) };
+  const place = join(folder, 'node_modules', name);
+  const manifest = JSON.parse(readFileSync(join(place, 'package.json'), 'utf8'));
+  return { version: manifest.version, modules: modulesOf(name, manifest, readdirSync(place)) };
 }
 
 /**
- * Returns the module specifiers of a package according to its `package.json`.
+ * Returns the module specifiers of a package according to its `package.json`. Without `exports`, each file next to
+ * it can be imported, as in `@remotion/renderer/client` before 4.0.269.
  * @param {string} name
  * @param {{ exports?: unknown }} manifest
+ * @param {Iterable<string>} files Paths of the package's files.
  * @returns {string[]}
  */
-export function modulesOf(name, manifest) {
-  const paths = typeof manifest.exports === 'object' ? Object.keys(manifest.exports ?? {}) : [];
-  const below = [...paths, example.get(name) ?? '.'].filter(
-    (path) => path.startsWith('./') && path !== './index' && !hidden.test(path),
-  );
+export function modulesOf(name, { exports }, files) {
+  const paths =
+    typeof exports === 'object'
+      ? Object.keys(exports ?? {})
+      : [...files].flatMap((file) => /^[^/]+(?=\.d\.ts$)/.exec(file)?.map((path) => `./${path}`) ?? []);
+  const one = example.get(name);
+  const others = one === undefined ? paths : [...paths.filter((path) => !/^\.\/[A-Z]/.test(path)), one];
+  const below = others.filter((path) => path.startsWith('./') && path !== './index' && !hidden.test(path));
   return [name, ...new Set(below.sort().map((path) => `${name}${path.slice(1)}`))];
 }
 

@@ -33,7 +33,13 @@ export function createVersionReader(samples) {
   const base = ts.createCompilerHost(options);
 
   return ({ name, files }) => {
-    const modules = modulesOf(name, JSON.parse(files.get(`${name}/package.json`) ?? '{}'));
+    const manifest = JSON.parse(files.get(`${name}/package.json`) ?? '{}');
+    const paths = [...files.keys()].filter((path) => path.startsWith(`${name}/`));
+    const modules = modulesOf(
+      name,
+      manifest,
+      paths.map((path) => path.slice(name.length + 1)),
+    );
     const entry = `${folder}/entry.ts`;
     const entryText = modules.map((each, index) => `import * as m${index} from '${each}';\n`).join('');
     const virtual = (/** @type {string} */ path) =>

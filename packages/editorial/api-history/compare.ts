@@ -32,7 +32,7 @@ export function compareStates(before: ApiState, after: ApiState): ApiChange[] {
 
 /** Describes a change between unions by the parts that differ. */
 function typeChange(path: string, old: string, now: string): ApiChange[] {
-  const [from, to] = [unionParts(old), unionParts(now)];
+  const [from, to] = [unionParts(plainType(old)), unionParts(plainType(now))];
   const gone = from.filter((part) => !to.includes(part));
   const come = to.filter((part) => !from.includes(part));
   const isSubset = gone.length < from.length;
@@ -42,6 +42,9 @@ function typeChange(path: string, old: string, now: string): ApiChange[] {
   };
   return text(gone) === text(come) ? [] : [[isSubset ? 'union' : 'type', path, text(gone), text(come)]];
 }
+
+/** Returns a type in the one form that the compiler could also have printed: `"a"` for `'a'`, `CSSProperties` for `React.CSSProperties`. */
+const plainType = (type: string) => type.replace(/'([^'"]*)'/g, '"$1"').replace(/\bReact\.(?=[A-Z])/g, '');
 
 /** Splits a type at the bars that are not within brackets. The `>` of an arrow is not a bracket. */
 function unionParts(type: string): string[] {
