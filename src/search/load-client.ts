@@ -12,7 +12,7 @@ let client: Promise<SearchClient> | undefined;
  */
 export function loadSearchClient(): Promise<SearchClient> {
   // Only readers who have given their version need the marks, which are a convenience.
-  if (document.documentElement.style.getPropertyValue('--mine')) markNewer().catch(() => undefined);
+  if (document.documentElement.style.getPropertyValue('--my')) markNewer().catch(() => undefined);
   client ??= import('@docs/search/create-client')
     .then(({ createSearchClient }) =>
       createSearchClient({

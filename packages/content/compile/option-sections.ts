@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import type { Heading, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import type { ApiExport, ApiMember } from '../shared/api';
-import type { Since } from '../shared/api-history';
+import { type Since, versionNumber } from '../shared/api-history';
 import { headingId } from './headings';
 import { firstSentence, statedDefault, statedType } from './option-facts';
 
@@ -21,6 +21,8 @@ export interface OptionSection {
   default: PhrasingContent[];
   description: PhrasingContent[];
   since?: Since | undefined;
+  /** The number of the last version that changed it. */
+  changed?: number | undefined;
 }
 
 /** The option sections below one heading, or above all other headings. */
@@ -130,6 +132,7 @@ function readSection(
       (known?.default ? [{ type: 'inlineCode', value: known.default }] : []),
     description: description(line, next),
     ...(since ? { since } : {}),
+    ...(known?.changedIn ? { changed: versionNumber(known.changedIn) } : {}),
   };
 }
 

@@ -4,6 +4,7 @@ import { firstNumber, sinceText } from '../shared/api-history';
 import { optionTableClass } from '../shared/option-table';
 import { nameParts } from './name-parts';
 import type { OptionSection } from './option-sections';
+import { versionStyle } from './version-elements';
 
 /** A table with more rows has a filter. */
 const mostRows = 15;
@@ -25,7 +26,7 @@ export function optionTable(options: readonly OptionSection[]): Table | MdxJsxFl
     data: { hProperties: { className: [optionTableClass] } },
     children: [
       row(shown.map(([title]) => [text(title)])),
-      ...options.map((option) => labeled(row(shown.map(([, cell]) => cell(option))), shown)),
+      ...options.map((option) => labeled(row(shown.map(([, cell]) => cell(option))), shown, option)),
     ],
   };
   if (options.length <= mostRows) return table;
@@ -56,7 +57,7 @@ function nameCell({ name, within, id, isRequired, isDeprecated, since }: OptionS
 function tag(words: string, version?: number): PhrasingContent {
   return {
     type: 'emphasis',
-    ...(version ? { data: { hProperties: { style: `--v:${version}` } } } : {}),
+    ...(version ? { data: { hProperties: { style: versionStyle({ version }) } } } : {}),
     children: [text(words)],
   };
 }
@@ -77,8 +78,15 @@ function linesOf(name: string): string[] {
   return lines;
 }
 
-/** Marks the cells with defaults. They get a label where the table's header is not shown. */
-function labeled(made: TableRow, columns: readonly [string, unknown][]): TableRow {
+/**
+ * Marks the cells with defaults, which get a label where the table's header is not shown, and the names of options
+ * that changed.
+ */
+function labeled(made: TableRow, columns: readonly [string, unknown][], option: OptionSection): TableRow {
+  const { since, changed } = option;
+  const style = versionStyle({ version: since && firstNumber(since), changed });
+  const [name] = made.children;
+  if (name && changed) name.data = { hProperties: { style } };
   const cell = made.children[columns.findIndex(([title]) => title === 'Default')];
   if (cell && cell.children.length > 0) cell.data = { hProperties: { dataDefault: '' } };
   return made;

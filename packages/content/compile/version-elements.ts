@@ -1,11 +1,17 @@
 import type { Element, ElementContent } from 'hast';
 import { firstNumber, type Since, sinceText } from '../shared/api-history';
 import type { ChangeText } from '../shared/describe-change';
+import type { ApiTarget } from './api-links/target';
 
 /** A change in words, and where its subject is documented. */
 export interface ShownChange {
   text: ChangeText;
   href?: string | undefined;
+}
+
+/** Returns the versions that added and changed something as custom properties, which CSS rules compare with the reader's own. */
+export function versionStyle({ version, changed }: Pick<ApiTarget, 'version' | 'changed'>): string {
+  return [version && `--v:${version}`, changed && `--c:${changed}`].filter(Boolean).join(';');
 }
 
 /**
@@ -19,7 +25,7 @@ export function sinceTag(since: Since, isChange = false): Element {
   const number = firstNumber(since);
   return element(
     'span',
-    { className: ['since'], ...(number ? { style: `--v:${number}` } : {}) },
+    { className: ['since'], ...(number ? { style: versionStyle({ version: number }) } : {}) },
     isChange ? [version] : [hidden('(available from '), version, hidden(')')],
   );
 }

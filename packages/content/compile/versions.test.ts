@@ -5,6 +5,7 @@ const page: ApiPageVersions = {
   name: 'move',
   since: { since: '4.0.9' },
   sinceOf: (id) => ({ fast: { since: '4.0.12', after: '4.0.10' }, old: { since: '3.0.0' } })[id],
+  changedOf: (id) => ({ fast: 4000020, other: 4000012 })[id],
   changes: [
     {
       version: '4.0.12',
@@ -31,14 +32,16 @@ test('a version on a page is plain HTML with its number, and no part of ids and 
 
 test('headings of an API page get the versions of the history, and the table of contents their numbers', async () => {
   const { toc, dependencies } = await compile('### `fast?`\n\n### `old?`\n\n### `other?`\n');
-  expect(toc.map(({ id, version }) => [id, version])).toEqual([
-    ['fast', 4000011],
-    ['old', undefined],
-    ['other', undefined],
+  expect(toc.map(({ id, version, changed }) => [id, version, changed])).toEqual([
+    ['fast', 4000011, 4000020],
+    ['old', undefined, undefined],
+    ['other', undefined, 4000012],
   ]);
   expect(dependencies).toEqual(page.files);
   const html = await htmlOf('### `fast?`\n\n### `old?`\n');
   expect(html).toContain('(available from </span>v4.0.10 to 4.0.12<span');
+  expect(html).toContain('"style":{"--v":"4000011","--c":"4000020"}');
+  expect(await htmlOf('### `other?`\n')).toContain('"style":{"--c":"4000012"}');
   // What the current major version had from the start is not worth a mark.
   expect(html).not.toContain('v3.0.0');
 });

@@ -6,7 +6,7 @@ import type { ApiPageVersions } from '../shared/api-page-versions';
 import { describeChange } from '../shared/describe-change';
 import { environmentOf, type Gathered } from './context';
 import { placeOf } from './place';
-import { element, sinceTag, versionItem } from './version-elements';
+import { element, sinceTag, versionItem, versionStyle } from './version-elements';
 import { visit } from './visit';
 
 /**
@@ -41,11 +41,15 @@ export function rehypeVersions() {
     dependencies.push(...page.files);
     visit(tree, 'element', (node) => {
       const id = /^h[2-6]$/.test(node.tagName) ? String(node.properties.id) : undefined;
-      const since = id && page.sinceOf(id);
+      if (!id) return;
+      const since = page.sinceOf(id);
       const number = since && firstNumber(since);
-      if (!number) return;
+      const changed = page.changedOf(id);
       const item = toc.find((each) => each.id === id);
-      if (item) item.version = number;
+      if (item && number) item.version = number;
+      if (item && changed) item.changed = changed;
+      if (changed) node.properties.style = versionStyle({ version: number, changed });
+      if (!since || !number) return;
       // The anchor is last.
       if (!tagged.has(node)) node.children.splice(-1, 0, { type: 'text', value: ' ' }, sinceTag(since));
     });

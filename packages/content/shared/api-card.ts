@@ -4,7 +4,7 @@ import { withoutTrailingSlash } from './paths';
 export const apiLinkClass = 'api';
 
 /**
- * File of the site with the versions that added the documented APIs: a list of `[label, number, urls]`. See
+ * File of the site with the versions that changed or added the documented APIs: a list of `[label, number, urls]`. See
  * `firstNumber`.
  */
 export const versionsFile = '/api/versions.json';
@@ -20,6 +20,7 @@ export interface ApiCard {
   after?: string;
   deprecated?: true;
   deprecatedIn?: string;
+  changedIn?: string;
 }
 
 /** The cards of a page by link target: a route, plus the heading's id for a part. */

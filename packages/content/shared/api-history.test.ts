@@ -28,18 +28,22 @@ const history: ApiHistory = {
         ['added', 'move.fast'],
         ['deprecated', 'move.slow'],
         ['added', 'move().x'],
+        ['type', 'move.slow', 'string', 'number'],
       ],
     },
+    { version: '4.0.12', changes: [['optional', 'move.slow']] },
+    { version: '4.0.13', changes: [['removed', 'move.slow']] },
   ],
 };
 
 test('an entry came with what contains it, unless it came later', () => {
-  const { sinceOf, deprecatedIn } = historyFacts(history);
+  const { sinceOf, deprecatedIn, changedIn } = historyFacts(history);
   expect(sinceOf('other.a')).toEqual({ since: '3.0.0', after: '0' });
   expect(sinceOf('move.slow')).toEqual({ since: '4.0.9', after: '4.0.3' });
   expect(sinceOf('move.fast.deep')).toEqual({ since: '4.0.10' });
   expect(sinceOf('move.new.deep')).toBeUndefined();
   expect([deprecatedIn('move.slow'), deprecatedIn('move')]).toEqual(['4.0.10', undefined]);
+  expect([changedIn('move.slow'), changedIn('move.fast')]).toEqual(['4.0.12', undefined]);
 });
 
 test('a gap is said as such, and any version within it may be right', () => {
@@ -65,7 +69,9 @@ test('a version is newer only if it certainly lacks what is marked', () => {
 
 test('the changes of an export include the changes of its options, newest first', () => {
   expect(changesOf(history, 'move').map(({ version, changes }) => [version, changes.length])).toEqual([
-    ['4.0.10', 3],
+    ['4.0.13', 1],
+    ['4.0.12', 1],
+    ['4.0.10', 4],
     ['4.0.9', 1],
   ]);
 });

@@ -46,6 +46,8 @@ export interface HistoryFacts {
   sinceOf(path: string): Since | undefined;
   /** The version that deprecated an entry, if its history has one. */
   deprecatedIn(path: string): string | undefined;
+  /** The last version after 4.0.0 that changed the type or the default of an entry, or made it optional or required. */
+  changedIn(path: string): string | undefined;
 }
 
 /**
@@ -55,10 +57,12 @@ export interface HistoryFacts {
 export function historyFacts({ first, versions, unknown = [] }: ApiHistory): HistoryFacts {
   const added = new Map<string, Since>();
   const deprecated = new Map<string, string>();
+  const changed = new Map<string, string>();
   for (const { version, after, changes } of versions) {
     for (const [kind, path] of changes) {
       if (kind === 'added') added.set(path, { since: version, ...(after ? { after } : {}) });
-      if (kind === 'deprecated') deprecated.set(path, version);
+      else if (kind === 'deprecated') deprecated.set(path, version);
+      else if (kind !== 'removed' && versionNumber(version) > 4e6) changed.set(path, version);
     }
   }
   return {
@@ -73,6 +77,7 @@ export function historyFacts({ first, versions, unknown = [] }: ApiHistory): His
         });
     },
     deprecatedIn: (path) => deprecated.get(path),
+    changedIn: (path) => changed.get(path),
   };
 }
 

@@ -14,6 +14,8 @@ export interface ApiMember {
   after?: string;
   /** The version that deprecated it. */
   deprecatedIn?: string;
+  /** The last version that changed its type or default, or made it optional or required, if it is 4.0.1 or newer. */
+  changedIn?: string;
   /** For an option that is an object: its own options. */
   members?: ApiMember[];
 }
@@ -32,6 +34,7 @@ export interface ApiExport {
   since?: string;
   after?: string;
   deprecatedIn?: string;
+  changedIn?: string;
   /** Options, props or parameters; for a value, its parts. */
   members: ApiMember[];
   /** Name of the object that contains the options, with `?` if it is optional. */

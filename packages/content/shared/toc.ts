@@ -6,6 +6,8 @@ export interface TocItem {
   text: string;
   /** The number of the version that added what the heading documents. See `versionNumber`. */
   version?: number;
+  /** The number of the last version that changed it. */
+  changed?: number;
 }
 
 /**

@@ -87,11 +87,13 @@ function versionsOf(
   const since = facts?.sinceOf(path);
   if (!since) return version ? { since: version } : {};
   const deprecatedIn = deprecated ? facts?.deprecatedIn(path) : undefined;
+  const changedIn = facts?.changedIn(path);
   return {
     ...(version && !known.after && (moved.test(path) || maySince(version, since))
       ? { since: version }
       : since),
     ...(deprecatedIn ? { deprecatedIn } : {}),
+    ...(changedIn ? { changedIn } : {}),
   };
 }
 

@@ -166,12 +166,12 @@ test('each package has a file of its own name, and the schema none of theirs', a
   expect(routes.filter((route) => `${route}/`.startsWith(apiFolder))).toEqual([]);
 });
 
-test('the versions that brought something, without what the major version had from the start', () => {
+test('the versions that changed or brought something, without what the major version had from the start', () => {
   const card = { signature: '' };
   const cards = new Map<string, ApiCard>([
     ['/docs/a', { ...card, since: '4.0.310' }],
     ['/docs/a#b', { ...card, since: '4.0.106', after: '4.0.98' }],
-    ['/docs/c', { ...card, since: '4.0.310' }],
+    ['/docs/c', { ...card, since: '4.0.310', changedIn: '4.0.320' }],
     ['/docs/d', { ...card, since: '4.0.0' }],
     ['/docs/e', { ...card, since: '3.0.0', after: '0' }],
     ['/docs/f', card],
@@ -179,7 +179,8 @@ test('the versions that brought something, without what the major version had fr
   const [file, text] = versionsText(cards);
   expect(file).toBe('/api/versions.json');
   expect(JSON.parse(text)).toEqual([
-    ['v4.0.310', 4000310, ['/docs/a', '/docs/c']],
-    ['v4.0.98 to 4.0.106', 4000099, ['/docs/a#b']],
+    ['changed in v4.0.320', 4000320, ['/docs/c']],
+    ['needs v4.0.310', 4000310, ['/docs/a', '/docs/c']],
+    ['needs v4.0.98 to 4.0.106', 4000099, ['/docs/a#b']],
   ]);
 });

@@ -1,4 +1,11 @@
-import { type ApiCard, type ApiHistory, firstNumber, sinceText, versionsFile } from '@docs/content/shared';
+import {
+  type ApiCard,
+  type ApiHistory,
+  firstNumber,
+  sinceText,
+  versionNumber,
+  versionsFile,
+} from '@docs/content/shared';
 import type { PublicUrl } from '../addresses';
 import { apiChangesFile, apiFileOf, apiSchemaFile } from './file-names';
 import { type ApiFile, apiJsonSchema } from './schema';
@@ -16,17 +23,24 @@ export function apiTexts(
   ];
 }
 
-/** Returns the file with the versions that added the documented APIs, by the targets of their links. */
+/**
+ * Returns the file with the versions that changed or added the documented APIs, by the targets of their links. A version
+ * that a reader lacks outranks a change, so it comes later.
+ */
 export function versionsText(cards: ReadonlyMap<string, ApiCard>): [address: string, text: string] {
   const versions = new Map<string, [label: string, number: number, urls: string[]]>();
-  for (const [url, { since, after }] of cards) {
-    const known = { ...(since ? { since } : {}), ...(after ? { after } : {}) };
-    const number = firstNumber(known);
-    if (!number || !since) continue;
-    const label = sinceText({ ...known, since });
+  const add = (label: string, number: number | undefined, url: string) => {
+    if (!number) return;
     const entry = versions.get(label) ?? [label, number, []];
     versions.set(label, entry);
     entry[2].push(url);
+  };
+  for (const [url, { changedIn }] of cards)
+    if (changedIn) add(`changed in v${changedIn}`, versionNumber(changedIn), url);
+  for (const [url, { since, after }] of cards) {
+    if (!since) continue;
+    const known = { since, ...(after ? { after } : {}) };
+    add(`needs ${sinceText(known)}`, firstNumber(known), url);
   }
   return [versionsFile, `${JSON.stringify([...versions.values()])}\n`];
 }

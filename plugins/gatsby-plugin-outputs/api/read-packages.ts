@@ -44,7 +44,7 @@ class Reader {
   }
 
   readExport(entry: ApiExport): ApiFileExport {
-    const { module, name, alsoIn, kind, signature, deprecated, deprecatedIn, parameter } = entry;
+    const { module, name, alsoIn, kind, signature, deprecated, deprecatedIn, changedIn, parameter } = entry;
     const route = this.apis.find([module, name])?.to;
     const card = this.cardOf(route);
     return defined({
@@ -56,6 +56,7 @@ class Reader {
       ...sinceOf(card, entry),
       deprecated,
       deprecatedIn,
+      changedIn,
       description: card?.text,
       url: route && this.publicUrl(route),
       markdown: route && this.publicUrl(markdownFile(route)),

@@ -9,6 +9,9 @@ const after = text
   );
 const deprecated = z.literal(true).optional();
 const deprecatedIn = text.optional().describe('The version that deprecated it');
+const changedIn = text
+  .optional()
+  .describe('The last version after 4.0.0 that changed its type or default, or made it optional or required');
 const description = text.optional().describe('First sentence of its documentation, at most 140 characters');
 
 const option = z
@@ -22,6 +25,7 @@ const option = z
     after,
     deprecated,
     deprecatedIn,
+    changedIn,
     description,
     url: z.url().optional().describe('The heading that documents it'),
     get options(): z.ZodOptional<z.ZodArray<typeof option>> {
@@ -50,6 +54,7 @@ const apiExport = z
     after,
     deprecated,
     deprecatedIn,
+    changedIn,
     description,
     url: z.url().optional().describe('The page that documents it'),
     markdown: z.url().optional().describe('The same page as Markdown'),

@@ -39,4 +39,8 @@ test('the version that the reader has is known to style rules, and none by defau
   window.localStorage.setItem('my-version', '--mine:4000290;--my:"4.0.290"');
   run(false);
   expect(document.documentElement.style.getPropertyValue('--mine')).toBe('4000290');
+  window.sessionStorage.setItem('my-version', '--mine:4000310;--my:"4.0.310"');
+  run(false);
+  expect(document.documentElement.style.getPropertyValue('--mine')).toBe('4000310');
+  window.sessionStorage.clear();
 });

@@ -20,9 +20,10 @@ function markPage(
   versionKey: string,
 ): void {
   const { dataset, style } = document.documentElement;
+  // The version in a link is only stored for the visit.
   const stored = (key: string) => {
     try {
-      return localStorage.getItem(key);
+      return sessionStorage.getItem(key) ?? localStorage.getItem(key);
     } catch {
       return null;
     }

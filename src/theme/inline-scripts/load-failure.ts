@@ -24,7 +24,7 @@ export function forgetLoadFailure(): void {
 function watchFirstLoad(id: string, explanation: string, ready: string): void {
   const show = (reason: string) => {
     if (performance.getEntriesByName(ready).length > 0) return;
-    document.documentElement.removeAttribute('data-js');
+    delete document.documentElement.dataset.js;
     // A banner may explain already why nothing can be loaded.
     if (document.getElementById(id) || document.getElementById(explanation)) return;
     const box = document.createElement('div');
@@ -37,10 +37,9 @@ function watchFirstLoad(id: string, explanation: string, ready: string): void {
     ])
       box.appendChild(document.createElement('p')).textContent = text;
     const retry = box.appendChild(document.createElement('button'));
-    retry.type = 'button';
     retry.className = 'button';
     retry.textContent = 'Retry';
-    retry.onclick = () => window.location.reload();
+    retry.onclick = () => location.reload();
     document.body.prepend(box);
   };
   const whenBodyIsThere = (reason: string) => {
@@ -48,14 +47,14 @@ function watchFirstLoad(id: string, explanation: string, ready: string): void {
     else document.addEventListener('DOMContentLoaded', () => show(reason));
   };
   // Error events of elements do not bubble, so they are captured.
-  window.addEventListener(
+  addEventListener(
     'error',
     ({ target, error }) => {
-      if (target instanceof HTMLScriptElement && target.src.startsWith(window.location.origin))
+      if (target instanceof HTMLScriptElement && target.src.startsWith(location.origin))
         whenBodyIsThere(`Error: Couldn't load ${target.src}.`);
       else if (error) whenBodyIsThere(String(error));
     },
     true,
   );
-  window.addEventListener('unhandledrejection', ({ reason }) => whenBodyIsThere(String(reason)));
+  addEventListener('unhandledrejection', ({ reason }) => whenBodyIsThere(String(reason)));
 }

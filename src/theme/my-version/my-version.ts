@@ -14,15 +14,27 @@ export function shownVersion(): string {
   return style.getPropertyValue('--my').replaceAll('"', '');
 }
 
-/** Compares pages with a version from now on, also after a reload; undefined ends that. */
-export function saveVersion(version: string | undefined): void {
+/** Compares pages with a version from now on, also after a reload; an empty one ends that. */
+export function saveVersion(version: string): void {
   const text = version ? styleOf(version) : null;
+  writeForVisit(null);
   writeStored(versionKey, text);
   style.cssText = text ?? '';
 }
 
-/** Compares pages with the version in the URL until the reader leaves the site. */
+/** Compares pages with the version in the URL as long as the tab is open. */
 export function visitWithVersion(): void {
   const version = versionInUrl.exec(window.location.search)?.[1];
-  if (version) style.cssText = styleOf(version);
+  if (!version) return;
+  style.cssText = styleOf(version);
+  writeForVisit(style.cssText);
+}
+
+function writeForVisit(text: string | null): void {
+  try {
+    if (text === null) sessionStorage.removeItem(versionKey);
+    else sessionStorage.setItem(versionKey, text);
+  } catch {
+    // The version is forgotten with the page.
+  }
 }

@@ -36,7 +36,6 @@ export function rehypeApiNames() {
           className: [apiLinkClass],
           href: linkAddress(target.to, file),
           title: target.title,
-          ...(target.version ? { style: `--v:${target.version}` } : {}),
         },
         children: [node],
       };

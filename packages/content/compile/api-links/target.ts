@@ -12,6 +12,8 @@ export interface ApiTarget {
   title: string;
   /** The number of the version that added it. See `firstNumber`. */
   version?: number | undefined;
+  /** The number of the last version that changed it. */
+  changed?: number | undefined;
 }
 
 /**

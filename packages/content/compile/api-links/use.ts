@@ -68,5 +68,5 @@ export function hasSameAnswers({ answers }: ApiUse, find: FindApi): boolean {
 const knownAnswers = new WeakMap<FindApi, Map<string, string>>();
 
 function answerOf(target: ApiTarget | undefined): string {
-  return target ? `${target.to} ${target.title} ${target.version ?? ''}` : '';
+  return target ? `${target.to} ${target.title} ${target.version ?? ''} ${target.changed ?? ''}` : '';
 }

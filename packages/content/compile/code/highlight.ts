@@ -3,6 +3,7 @@ import loadLanguages from 'prismjs/components/index.js';
 import prismComponents from 'prismjs/components.js';
 import { escapeHtml } from '../../shared/escape-html';
 import type { ApiLink } from '../api-links/target';
+import { versionStyle } from '../version-elements';
 
 const aliases: Record<string, string> = {
   sh: 'bash',
@@ -150,10 +151,15 @@ class LineWriter {
       const html = escapeHtml(part);
       const attribute = color && part.trim() ? ` class="token ${color}"` : '';
       this.lines[this.lines.length - 1] += link
-        ? `<a${attribute} href="${escapeHtml(link.to)}" title="${escapeHtml(link.title)}"${link.version ? ` style="--v:${link.version}"` : ''}>${html}</a>`
+        ? `<a${attribute} href="${escapeHtml(link.to)}" title="${escapeHtml(link.title)}"${styleOf(link)}>${html}</a>`
         : attribute
           ? `<span${attribute}>${html}</span>`
           : html;
     });
   }
+}
+
+function styleOf(link: ApiLink): string {
+  const style = versionStyle(link);
+  return style ? ` style="${style}"` : '';
 }

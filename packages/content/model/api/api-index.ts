@@ -3,7 +3,7 @@ import type { ApiName, ApiTarget, FindApi } from '../../compile/api-links/target
 import { blankFrontmatter } from '../../compile/frontmatter-lines';
 import type { ApiExport, ApiMember } from '../../shared/api';
 import type { ApiCard } from '../../shared/api-card';
-import { firstNumber, type Since } from '../../shared/api-history';
+import { firstNumber, type Since, versionNumber } from '../../shared/api-history';
 import type { FoundExport } from '../api-exports';
 import { firstSentence } from './first-sentence';
 import { type Heading, readHeadings, readPageVersion } from './headings';
@@ -27,7 +27,7 @@ export interface ApiDoc {
 }
 
 interface ApiPage extends ApiTarget {
-  since: Pick<Facts, 'since' | 'after'>;
+  since: Versions;
   entry: ApiExport;
   /** Options, props and parts that have a heading, keyed by their names joined with dots. */
   parts: ReadonlyMap<string, Part>;
@@ -104,9 +104,10 @@ function findIn({ to, title, entry, parts, since }: ApiPage, path: readonly stri
   return targetOf(part.to, part.title, sinceOf(memberAt(entry, part.path), part.heading.since));
 }
 
-function targetOf(to: string, title: string, { since, after }: Pick<Facts, 'since' | 'after'>): ApiTarget {
+function targetOf(to: string, title: string, { since, after, changedIn }: Versions): ApiTarget {
   const version = firstNumber({ ...(since ? { since } : {}), ...(after ? { after } : {}) });
-  return { to, title, ...(version ? { version } : {}) };
+  const changed = changedIn && versionNumber(changedIn);
+  return { to, title, ...(version ? { version } : {}), ...(changed ? { changed } : {}) };
 }
 
 function readParts(route: string, source: string, entry: ApiExport): Map<string, Part> {
@@ -165,24 +166,25 @@ interface Facts {
   default?: string | undefined;
   deprecated?: boolean | undefined;
   deprecatedIn?: string | undefined;
+  changedIn?: string | undefined;
 }
 
+type Versions = Pick<Facts, 'since' | 'after' | 'changedIn'>;
+
 /**
- * Returns the version that added an entry: the one on its page, which is at least as exact, or the one in the
- * snapshot.
+ * Returns the versions that added and changed an entry. The first one is that on its page, which is at least as exact,
+ * or that in the snapshot.
  */
-function sinceOf(
-  entry: Partial<Since> | undefined,
-  said: string | undefined,
-): Pick<Facts, 'since' | 'after'> {
-  return said ? { since: said, after: undefined } : { since: entry?.since, after: entry?.after };
+function sinceOf(entry: (Partial<Since> & Versions) | undefined, said: string | undefined): Versions {
+  const { since, after, changedIn } = entry ?? {};
+  return said ? { since: said, after: undefined, changedIn } : { since, after, changedIn };
 }
 
 /** Longer signatures are truncated; the page shows them in full. */
 const longestSignature = 160;
 
 function cardOf(
-  { signature, since, after, default: value, deprecated, deprecatedIn }: Facts,
+  { signature, since, after, default: value, deprecated, deprecatedIn, changedIn }: Facts,
   text: string | undefined,
 ): ApiCard {
   return {
@@ -194,6 +196,7 @@ function cardOf(
     ...(after ? { after } : {}),
     ...(deprecated ? { deprecated: true } : {}),
     ...(deprecatedIn ? { deprecatedIn } : {}),
+    ...(changedIn ? { changedIn } : {}),
   };
 }
 

@@ -1,4 +1,4 @@
-import { changesOf, type Since } from '../../shared/api-history';
+import { changesOf, type Since, versionNumber } from '../../shared/api-history';
 import type { ApiPageVersions } from '../../shared/api-page-versions';
 import type { FoundExport } from '../api-exports';
 import type { DocumentOf } from '../sets';
@@ -33,6 +33,10 @@ export function pageVersions(
     name: entry.name,
     since: sinceOf(route),
     sinceOf: (id) => sinceOf(`${route}#${id}`),
+    changedOf(id) {
+      const { changedIn } = apis.cards.get(`${route}#${id}`) ?? {};
+      return changedIn === undefined ? undefined : versionNumber(changedIn);
+    },
     changes: changesOf(history, entry.name),
     files: [file, history.sourcePath],
   };

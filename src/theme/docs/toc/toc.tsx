@@ -58,13 +58,13 @@ function List({ items, changed, active }: TocProps & { active: string | null }) 
   const top = Math.min(...items.map((item) => item.level));
   return (
     <ul>
-      {items.map(({ id, level, title, version }) => (
+      {items.map(({ id, level, title, version, changed: changedIn }) => (
         <li
           key={id}
           data-depth={level - top || undefined}
           data-changed={changed?.has(id) ? '' : undefined}
-          // Style rules compare it with the reader's own version.
-          style={version ? ({ '--v': version } as CSSProperties) : undefined}
+          // Style rules compare them with the reader's own version.
+          style={version || changedIn ? ({ '--v': version, '--c': changedIn } as CSSProperties) : undefined}
         >
           <a
             href={`#${id}`}
