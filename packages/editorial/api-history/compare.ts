@@ -40,11 +40,22 @@ function typeChange(path: string, old: string, now: string): ApiChange[] {
     const whole = parts.join(' | ');
     return whole.length > longest ? `${whole.slice(0, longest - 1)}…` : whole;
   };
-  return text(gone) === text(come) ? [] : [[isSubset ? 'union' : 'type', path, text(gone), text(come)]];
+  const isSame = text(gone) === text(come) || words(gone.join()) === words(come.join());
+  return isSame ? [] : [[isSubset ? 'union' : 'type', path, text(gone), text(come)]];
 }
 
-/** Returns a type in the one form that the compiler could also have printed: `"a"` for `'a'`, `CSSProperties` for `React.CSSProperties`. */
-const plainType = (type: string) => type.replace(/'([^'"]*)'/g, '"$1"').replace(/\bReact\.(?=[A-Z])/g, '');
+/**
+ * Returns a type in the one form that the compiler could also have printed: `"a"` for `'a'`, `CSSProperties` for
+ * `React.CSSProperties`, `AwsProvider` for `_InternalAwsProvider`, its name within the package.
+ */
+const plainType = (type: string) =>
+  type.replace(/'([^'"]*)'/g, '"$1"').replace(/\b(?:React\.|_Internal)(?=[A-Z])/g, '');
+
+/**
+ * Returns the words of a type, sorted: the compiler prints the parts of a union, also within a type, in the order in
+ * which it met them.
+ */
+const words = (type: string) => (type.match(/"[^"]*"|[\w$]+|[^\s|]/g) ?? []).sort().join(' ');
 
 /** Splits a type at the bars that are not within brackets. The `>` of an arrow is not a bracket. */
 function unionParts(type: string): string[] {

@@ -87,6 +87,16 @@ const anyType = { type: 'any' };
 test.each<[string, ApiState, ApiState]>([
   ['a type that was not found', { a: anyType }, { a: { type: '{…}' }, 'a.b': { type: 'x' } }],
   ['a type that is no longer found', { a: { type: '{…}' }, 'a.b': { type: 'x' } }, { a: anyType }],
+  [
+    'the order of a union within a type',
+    { a: { type: '(b: "x" | "y") => void' } },
+    { a: { type: '(b: "y" | "x") => void' } },
+  ],
+  [
+    'quotes and the prefix of React',
+    { a: { type: "{ 'b-c': React.CSSProperties }" } },
+    { a: { type: '{ "b-c": CSSProperties }' } },
+  ],
   ['a part of a union that is written twice', { a: { type: 'x | y' } }, { a: { type: 'y | x | y' } }],
 ])('no change: %s', (_name, before, after) => {
   expect(compareStates(before, after)).toEqual([]);
