@@ -12,11 +12,15 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Stores a value under a key; null removes it. */
-export function writeStored(key: string, value: string | null): void {
+/** Stores a value under a key; null removes it. In the storage of the session, it is there as long as the tab is open. */
+export function writeStored(
+  key: string,
+  value: string | null,
+  storage: 'localStorage' | 'sessionStorage' = 'localStorage',
+): void {
   try {
-    if (value === null) window.localStorage.removeItem(key);
-    else window.localStorage.setItem(key, value);
+    if (value === null) window[storage].removeItem(key);
+    else window[storage].setItem(key, value);
   } catch {
     // The value is not stored.
   }

@@ -17,7 +17,7 @@ export function shownVersion(): string {
 /** Compares pages with a version from now on, also after a reload; an empty one ends that. */
 export function saveVersion(version: string): void {
   const text = version ? styleOf(version) : null;
-  writeForVisit(null);
+  writeStored(versionKey, null, 'sessionStorage');
   writeStored(versionKey, text);
   style.cssText = text ?? '';
 }
@@ -27,14 +27,5 @@ export function visitWithVersion(): void {
   const version = versionInUrl.exec(window.location.search)?.[1];
   if (!version) return;
   style.cssText = styleOf(version);
-  writeForVisit(style.cssText);
-}
-
-function writeForVisit(text: string | null): void {
-  try {
-    if (text === null) sessionStorage.removeItem(versionKey);
-    else sessionStorage.setItem(versionKey, text);
-  } catch {
-    // The version is forgotten with the page.
-  }
+  writeStored(versionKey, style.cssText, 'sessionStorage');
 }

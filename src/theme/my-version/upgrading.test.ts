@@ -64,7 +64,7 @@ test('a version is stored and compared with the page, until it is cleared', () =
 test.each([
   ['from', 'latest', '“latest” isn’t an exact version.'],
   ['from', '^4.0.0', '“^4.0.0” isn’t an exact version.'],
-  ['from', 'the newest one', 'No version of Remotion found.'],
+  ['from', 'the newest one', 'No Remotion version found.'],
   ['to', '4.0.x', '“4.0.x” isn’t an exact version.'],
 ])('a text without a version is told, and changes nothing: %s=%s', (name, text, message) => {
   startUpgrading(form());
@@ -96,9 +96,7 @@ test('a version that the documentation does not know is stored, but has no list'
   startUpgrading(form());
   field('from').value = 'v4.1.0';
   submit();
-  expect(form().querySelector('output')?.value).toBe(
-    'This documentation doesn’t know versions after 4.0.357 yet.',
-  );
+  expect(form().querySelector('output')?.value).toBe('Nothing is known about versions after 4.0.357 yet.');
   expect([shownVersion(), field('from').value]).toEqual(['4.1.0', '4.1.0']);
 });
 
@@ -119,13 +117,13 @@ test('the text of a file is in neither the field nor the URL', () => {
 
 test.each([
   ['a lockfile', async () => 'remotion@4.0.20:\n', '1 release with changes in 1 package.'],
-  ['a picture', async () => '\u0089PNG\r\n\n', 'No version of Remotion found.'],
+  ['a picture', async () => '\u0089PNG\r\n\n', 'No Remotion version found.'],
   [
     'a folder',
     async () => {
       throw new Error('not a file');
     },
-    'No version of Remotion found.',
+    'No Remotion version found.',
   ],
 ])('a file is dropped anywhere on the page: %s', async (_name, text, message) => {
   startUpgrading(form());

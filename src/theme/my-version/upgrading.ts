@@ -3,8 +3,7 @@ import { findRange, findVersion } from './find-version';
 import { saveVersion, shownVersion } from './my-version';
 import * as styles from './upgrading.module.css';
 
-/** As the compiler says it. Code that both share would be in the scripts of every page. */
-const releaseCount = (count: number) => (count === 1 ? '1 release' : `${count} releases`);
+const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** The lists of packages are open if they show no more releases than this together. */
 const mostOpen = 12;
@@ -13,8 +12,8 @@ const mostOpen = 12;
 function problemOf(text: string): string {
   const range = findRange(text);
   return range
-    ? `“${range}” isn’t an exact version. Enter the one that npx remotion versions prints, or paste your lockfile.`
-    : 'No version of Remotion found. Enter one like 4.0.290, or paste a package.json or a lockfile.';
+    ? `“${range}” isn’t an exact version. Paste your lockfile instead.`
+    : 'No Remotion version found. Enter one like 4.0.290, or paste a lockfile.';
 }
 
 /** Makes the form of the upgrading page work: it stores the reader's version, and filters the list of changes. */
@@ -37,12 +36,12 @@ export function startUpgrading(form: HTMLFormElement): void {
   const filter = (): boolean => {
     if (to.value === 'latest') to.value = '';
     for (const each of [from, to]) {
-      const version = findVersion(each.value);
+      const version = findVersion(each.value) ?? '';
       if (!version && each.value.trim()) {
         status.value = problemOf(each.value);
         return false;
       }
-      each.value = version ?? '';
+      each.value = version;
     }
     const ends = [versionNumber(from.value || '0'), to.value ? versionNumber(to.value) : Infinity];
     const [low, high] = [Math.min(...ends), Math.max(...ends)];
@@ -56,18 +55,17 @@ export function startUpgrading(form: HTMLFormElement): void {
         if (!item.hidden) shown++;
       }
       list.hidden = shown === 0;
-      (list.querySelector('small') as HTMLElement).textContent = releaseCount(shown);
+      (list.querySelector('small') as HTMLElement).textContent = plural(shown, 'release');
       count += shown;
     }
     const changed = lists.filter(({ hidden }) => !hidden);
     for (const list of changed) list.open = count <= mostOpen;
-    const packages = changed.length === 1 ? '1 package' : `${changed.length} packages`;
     status.value =
       low >= versionNumber(to.placeholder)
-        ? `This documentation doesn’t know versions after ${to.placeholder} yet.`
+        ? `Nothing is known about versions after ${to.placeholder} yet.`
         : count > 0
-          ? `${releaseCount(count)} with changes in ${packages}.`
-          : 'Nothing changed in the documented packages between these versions.';
+          ? `${plural(count, 'release')} with changes in ${plural(changed.length, 'package')}.`
+          : 'Nothing changed.';
     return true;
   };
   /** Shows the changes, and compares all pages with the version from now on. */
@@ -106,7 +104,7 @@ export function startUpgrading(form: HTMLFormElement): void {
   file.addEventListener('change', () => file.files?.[0] && read(file.files[0]));
   // The browser would open a file that is dropped next to the form.
   addEventListener('dragover', (event) => {
-    if (form.isConnected && event.dataTransfer?.types.includes('Files')) event.preventDefault();
+    if (form.isConnected) event.preventDefault();
   });
   addEventListener('drop', (event) => {
     const given = event.dataTransfer?.files[0];
