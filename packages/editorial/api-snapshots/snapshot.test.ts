@@ -1,4 +1,4 @@
-import type { ApiExport, ApiPackage } from '@docs/content/shared';
+import type { ApiExport, ApiHistory, ApiPackage } from '@docs/content/shared';
 import { coverageNote, coverageTable, describeFloors, percentOf, raisedFloors } from './coverage';
 import { formatSnapshot, makeSnapshot, snapshotFile } from './snapshot';
 
@@ -51,6 +51,21 @@ test('what types do not tell stays as it was', () => {
       }),
     ],
   });
+});
+
+test('the history tells which version added and which one last changed a member', () => {
+  const history: ApiHistory = {
+    package: 'remotion',
+    first: '3.0.0',
+    to: '4.0.1',
+    versions: [
+      { version: '3.1.0', changes: [['added', 'spring.a']] },
+      { version: '4.0.1', changes: [['default', 'spring.a', '1', '2']] },
+    ],
+  };
+  const spring = entry('spring', { members: [option] });
+  const [made] = makeSnapshot({ ...read, exports: [spring] }, undefined, new Set(), history).exports;
+  expect(made?.members).toEqual([{ ...option, since: '3.1.0', changedIn: '4.0.1' }]);
 });
 
 test('a snapshot is JSON with a line for each member', () => {
