@@ -84,7 +84,11 @@ function MainMenu({ items, page }: { items: NavbarItem[]; page: OpenPage }) {
       {items.map((item) => {
         // The search button is in the navbar on every screen.
         if (item.type === 'search') return null;
-        return <li key={keyOf(item)}>{namingItem(item, () => renderItem(item, page, item === active))}</li>;
+        return (
+          <li key={keyOf(item)} className={item.className}>
+            {namingItem(item, () => renderItem(item, page, item === active))}
+          </li>
+        );
       })}
     </ul>
   );
