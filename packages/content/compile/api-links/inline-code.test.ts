@@ -58,5 +58,5 @@ test('the links are known to the page', async () => {
   const { apis, links } = await compileText('`<Sequence>`', {}, { findApi });
   expect(apis.prose).toEqual(['/docs/sequence']);
   expect(links).toEqual([]);
-  expect(apis.answers).toEqual({ '[null,"Sequence"]': '/docs/sequence function of remotion ' });
+  expect(apis.answers).toEqual({ '[null,"Sequence"]': '/docs/sequence function of remotion  ' });
 });
