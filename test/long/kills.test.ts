@@ -97,7 +97,7 @@ onLinux.each(Array.from({ length: count }, (_, index) => roundOf(first + index))
     fs.writeFileSync(page, `---\ntitle: Page 3\n---\n\nText of round ${seed}.\n`);
     if (round.isCold) fs.rmSync(path.join(site, '.cache'), { recursive: true, force: true });
     const killed = await begin(command);
-    await Promise.race([killed.ended, wait((milliseconds * percent) / 100)]);
+    await Promise.race([killed.ended, wait((milliseconds * percent) / 100, undefined, { ref: false })]);
     if (victim === 'group') signal(-killed.pid, 'SIGKILL');
     else if (victim === 'command') signal(killed.pid, 'SIGKILL');
     else {
@@ -110,7 +110,7 @@ onLinux.each(Array.from({ length: count }, (_, index) => roundOf(first + index))
 
     // A command that has lost one of its processes ends by itself, or goes on and is stopped here.
     if (victim === 'child') {
-      await Promise.race([killed.ended, wait(20_000)]);
+      await Promise.race([killed.ended, wait(20_000, undefined, { ref: false })]);
       signal(killed.pid, 'SIGTERM');
     }
     await killed.ended;
