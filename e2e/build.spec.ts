@@ -97,7 +97,7 @@ test('a changed compiler and a changed style are on every page of a warm build',
   expect(html('docs')).toContain('aria-label="Copy this sample"');
   const after = stylesheet('docs');
   expect(after).not.toBe(before);
-  expect(stylesheet('showcase')).toBe(after);
+  expect(stylesheet('search')).toBe(after);
   expect(readFileSync(join(site, 'public', after), 'utf8')).toContain('orphans:3');
 });
 

@@ -113,7 +113,7 @@ export const codeHike =
 
 /** Words over a portrait video, outlined as in the video: white, then lit while they are spoken. */
 const caption = (y: number, all: readonly string[], at: number) =>
-  `<g class="outlined">${all
+  `<g stroke="#0b0d12" stroke-width="4" stroke-linejoin="round" paint-order="stroke">${all
     .map(
       (word, index) =>
         text(160, y + index * 17, 16, word, { tint: 'w', anchor: 'middle', weight: 800 }) +
