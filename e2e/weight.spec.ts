@@ -29,24 +29,25 @@ interface Kind {
  * frame: `/docs/spring` and the not-found page.
  * Raised last for tables of options with a filter, version marks and the button for agents (all pages), for artwork and
  * moving pictures (home, blog, templates), and for the samples and pictures of `/docs/`. The styles were raised for the bar
- * below live samples, tables of options on phones, and the edges of what scrolls (all pages).
+ * below live samples, tables of options on phones, and the edges of what scrolls (all pages), and by 0.1 KB for marks of
+ * what has changed since the reader's version (all pages) and the still controls of the Player (`/player/`).
  */
 const kinds: Kind[] = [
-  { path: '/', scripts: 76.6, styles: 20.9, requests: 16 },
-  { path: '/docs/', scripts: 72.5, styles: 11.5, requests: 11 },
+  { path: '/', scripts: 76.6, styles: 21.1, requests: 16 },
+  { path: '/docs/', scripts: 72.5, styles: 11.6, requests: 11 },
   // Its demo and its live sample have a poster each.
-  { path: '/docs/spring', scripts: 74.4, styles: 13.0, requests: 12 },
+  { path: '/docs/spring', scripts: 74.4, styles: 13.2, requests: 12 },
   // A lesson's exercise loads nothing of the editor before a click.
   { path: '/learn/title-card/frames', scripts: 74.4, styles: 13.0, requests: 12 },
-  { path: '/blog/4-0', scripts: 73.0, styles: 13.2, requests: 7 },
-  { path: '/blog', scripts: 74.2, styles: 17.5, requests: 11 },
-  { path: '/templates/hello-world', scripts: 73.7, styles: 17.9, requests: 8 },
-  { path: '/experts/alex-fernandez', scripts: 72.4, styles: 12.2, requests: 7 },
-  { path: '/search', scripts: 73.8, styles: 16.2, requests: 6 },
-  { path: '/player/', scripts: 74.2, styles: 14.6, requests: 9 },
-  { path: '/lambda/', scripts: 73.5, styles: 13.0, requests: 8 },
-  { path: '/ai', scripts: 74.8, styles: 16.1, requests: 8 },
-  { path: missing, scripts: 74.2, styles: 16.5, requests: 11 },
+  { path: '/blog/4-0', scripts: 73.0, styles: 13.4, requests: 7 },
+  { path: '/blog', scripts: 74.2, styles: 17.7, requests: 11 },
+  { path: '/templates/hello-world', scripts: 73.7, styles: 18.2, requests: 8 },
+  { path: '/experts/alex-fernandez', scripts: 72.4, styles: 12.3, requests: 7 },
+  { path: '/search', scripts: 73.8, styles: 16.3, requests: 6 },
+  { path: '/player/', scripts: 74.2, styles: 14.8, requests: 9 },
+  { path: '/lambda/', scripts: 73.5, styles: 13.1, requests: 8 },
+  { path: '/ai', scripts: 74.8, styles: 16.3, requests: 8 },
+  { path: missing, scripts: 74.2, styles: 16.7, requests: 11 },
 ];
 
 /** How long a user looks at a page without interacting, in ms. */
@@ -121,7 +122,7 @@ test('a page of each kind takes few bytes and requests, and nothing moves, at 39
     expect.soft(found.transferredScripts, where).toBeLessThanOrEqual(68);
     expect.soft(found.styles, where).toBeGreaterThan(1);
     expect.soft(found.styles, where).toBeLessThanOrEqual(limits.styles);
-    if (path === '/docs/') expect.soft(found.transferredStyles, where).toBeLessThanOrEqual(10.3);
+    if (path === '/docs/') expect.soft(found.transferredStyles, where).toBeLessThanOrEqual(10.4);
     expect.soft(found.fonts, where).toBeLessThanOrEqual(34);
     expect.soft(found.requests, where).toBeLessThanOrEqual(limits.requests);
     const { total, moved } = await layoutShift(page);
