@@ -84,9 +84,9 @@ function linesOf(name: string): string[] {
  */
 function labeled(made: TableRow, columns: readonly [string, unknown][], option: OptionSection): TableRow {
   const { since, changed } = option;
-  const style = versionStyle({ version: since && firstNumber(since), changed });
   const [name] = made.children;
-  if (name && changed) name.data = { hProperties: { style } };
+  if (name && changed)
+    name.data = { hProperties: { style: versionStyle({ version: since && firstNumber(since), changed }) } };
   const cell = made.children[columns.findIndex(([title]) => title === 'Default')];
   if (cell && cell.children.length > 0) cell.data = { hProperties: { dataDefault: '' } };
   return made;

@@ -51,6 +51,7 @@ export function writeApiIndex(site: Pick<SiteStructure, 'documents' | 'apis'>): 
         const text = to && apis.cards.get(to)?.text;
         const name = displayName(entry);
         if (!to || !text) return [];
+        // The page of `<Audio>` describes it by its newer name, `<Html5Audio>`.
         return [{ name, to, text: withoutName(text.replaceAll(`<Html5${entry.name}>`, name), name) }];
       })
       .sort((a, b) => (bareName(a.name) < bareName(b.name) ? -1 : 1)),

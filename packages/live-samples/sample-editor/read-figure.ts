@@ -59,6 +59,7 @@ export function readExercise(figure: HTMLElement): FigureExercise | undefined {
   };
 }
 
+/** Returns the name of the file to open: of those that the solution changes, the one that the task names first. */
 function firstFile(start: readonly SampleFile[], solution: readonly SampleFile[], task: string): string {
   const changed = start.filter(
     ({ name, code }) => solution.find((file) => file.name === name)?.code !== code,

@@ -27,7 +27,7 @@ export interface ApiDoc {
 }
 
 interface ApiPage extends ApiTarget {
-  since: Versions;
+  versions: Versions;
   entry: ApiExport;
   /** Options, props and parts that have a heading, keyed by their names joined with dots. */
   parts: ReadonlyMap<string, Part>;
@@ -55,7 +55,7 @@ export function createApiIndex(docs: readonly ApiDoc[], exports: ReadonlyMap<str
       to,
       title: `${entry.kind} of ${entry.module}`,
       entry,
-      since: sinceOf(entry, readPageVersion(source)?.since),
+      versions: versionsOf(entry, readPageVersion(source)?.since),
       parts: readParts(to, source, entry),
     };
     for (const module of [entry.module, ...(entry.alsoIn ?? [])]) pages.set(`${module} ${entry.name}`, page);
@@ -88,8 +88,11 @@ function anyFont(module: string): string {
   return module.replace(/^(@remotion\/google-fonts)\/.+/, '$1/Inter');
 }
 
-function findIn({ to, title, entry, parts, since }: ApiPage, path: readonly string[]): ApiTarget | undefined {
-  if (path.length === 0) return targetOf(to, title, since);
+function findIn(
+  { to, title, entry, parts, versions }: ApiPage,
+  path: readonly string[],
+): ApiTarget | undefined {
+  if (path.length === 0) return targetOf(to, title, versions);
   const key = path.join('.');
   // The options object may have its own heading: `options?`, with `easing?` below it.
   const isFunction = entry.kind === 'function';
@@ -101,7 +104,7 @@ function findIn({ to, title, entry, parts, since }: ApiPage, path: readonly stri
   );
   const [part] = found;
   if (!part) return undefined;
-  return targetOf(part.to, part.title, sinceOf(memberAt(entry, part.path), part.heading.since));
+  return targetOf(part.to, part.title, versionsOf(memberAt(entry, part.path), part.heading.since));
 }
 
 function targetOf(to: string, title: string, { since, after, changedIn }: Versions): ApiTarget {
@@ -147,14 +150,18 @@ function titleOf(path: readonly string[], { kind, name }: ApiExport): string {
   return `${noun} of ${[name, ...path.slice(0, -1)].join('.')}`;
 }
 
-function addCards({ to, entry, parts, since }: ApiPage, source: string, cards: Map<string, ApiCard>): void {
+function addCards(
+  { to, entry, parts, versions }: ApiPage,
+  source: string,
+  cards: Map<string, ApiCard>,
+): void {
   const lines = source.split('\n');
-  cards.set(to, cardOf({ ...entry, ...since }, firstSentence(lines)));
+  cards.set(to, cardOf({ ...entry, ...versions }, firstSentence(lines)));
   for (const { to: place, path, heading } of parts.values()) {
     const member = memberAt(entry, path);
     const name = path.at(-1) ?? '';
     const signature = member ? `${name}${member.optional ? '?' : ''}: ${member.type}` : name;
-    const facts = { ...member, ...sinceOf(member, heading.since), signature };
+    const facts = { ...member, ...versionsOf(member, heading.since), signature };
     cards.set(place, cardOf(facts, firstSentence(lines.slice(heading.line))));
   }
 }
@@ -175,7 +182,7 @@ type Versions = Pick<Facts, 'since' | 'after' | 'changedIn'>;
  * Returns the versions that added and changed an entry. The first one is that on its page, which is at least as exact,
  * or that in the snapshot.
  */
-function sinceOf(entry: (Partial<Since> & Versions) | undefined, said: string | undefined): Versions {
+function versionsOf(entry: (Partial<Since> & Versions) | undefined, said: string | undefined): Versions {
   const { since, after, changedIn } = entry ?? {};
   return said ? { since: said, after: undefined, changedIn } : { since, after, changedIn };
 }

@@ -1,17 +1,11 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import {
-  checkYaml,
-  createSite,
-  displayPath,
-  readYaml,
-  type SiteFolders,
-  type SiteOptions,
-} from '@docs/content';
+import { createSite, displayPath, type SiteFolders, type SiteOptions } from '@docs/content';
 import { posterFile, posterName } from '@docs/content/demos';
 import { ContentError, type ContentProblem } from '@docs/content/shared';
 import { z } from 'zod';
+import { readJson } from '../read-json';
 import { demosIn } from './demo-elements';
 import { type CheckedPage, placeOf, readPages, toCheckedPage } from './page';
 
@@ -67,9 +61,7 @@ export function readReviews(folders: SiteFolders, problems: ContentProblem[]): C
   const file = path.join(folders.contentDir, reviewsName);
   if (!fs.existsSync(file)) return {};
   const name = displayPath(file, folders);
-  // JSON is a subset of YAML, and the YAML parser knows line numbers.
-  const yaml = readYaml(fs.readFileSync(file, 'utf8'), name, problems);
-  return checkYaml(yaml, reviewsFile, name, problems) ?? {};
+  return readJson(file, { name, schema: reviewsFile, problems }) ?? {};
 }
 
 /**

@@ -1,15 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {
-  checkYaml,
-  createSite,
-  displayPath,
-  readYaml,
-  type SiteFolders,
-  type SiteOptions,
-} from '@docs/content';
+import { createSite, displayPath, type SiteFolders, type SiteOptions } from '@docs/content';
 import { ContentError, type ContentProblem, withoutTrailingSlash } from '@docs/content/shared';
 import { readPages } from '../content/page';
+import { readJson } from '../read-json';
 import { printStale, type StalePage, stalePages } from './freshness';
 import { gapProblems } from './gap-problems';
 import { measurePage } from './measure';
@@ -45,13 +39,7 @@ export function readCoverage(folders: SiteFolders): Coverage {
     });
   }
   const problems: ContentProblem[] = [];
-  // JSON is a subset of YAML, and the YAML parser knows line numbers.
-  const coverage = checkYaml(
-    readYaml(fs.readFileSync(file, 'utf8'), name, problems),
-    coverageSchema,
-    name,
-    problems,
-  );
+  const coverage = readJson(file, { name, schema: coverageSchema, problems });
   if (!coverage || problems.length > 0) throw new ContentError(problems);
   return coverage;
 }
