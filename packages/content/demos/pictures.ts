@@ -24,47 +24,6 @@ const shown = words.map((_, index) =>
   }),
 );`,
   },
-  typewriter: {
-    ...format,
-    title: 'A typewriter',
-    caption: 'As many letters as the frame allows: cut the text, and the cursor stands at its end.',
-    durationInFrames: 120,
-    posterFrame: 42,
-    controls: {
-      text: { kind: 'text', label: 'text', maxLength: 40, default: 'npx create-video@latest' },
-      pace: { kind: 'number', label: 'frames per letter', min: 1, max: 6, step: 0.5, default: 3 },
-    },
-    code: `const frame = useCurrentFrame();
-const letters = Math.floor(frame / {{pace}});
-const typed = {{text}}.slice(0, letters);`,
-  },
-  chart: {
-    ...format,
-    title: 'A chart from data',
-    caption: 'The bars are made from an array: other data, another video.',
-    durationInFrames: 90,
-    posterFrame: 28,
-    controls: {
-      data: {
-        kind: 'choice',
-        label: 'data',
-        options: [
-          { value: 'rates', label: 'frame rates', code: 'frameRates' },
-          { value: 'sizes', label: 'pixels of a frame', code: 'frameSizes' },
-        ],
-        default: 'rates',
-      },
-      stagger: { kind: 'number', label: 'frames between bars', min: 0, max: 12, step: 1, default: 5 },
-    },
-    code: `const bars = {{data}}.map((row, index) => ({
-  ...row,
-  grown: spring({
-    frame: frame - index * {{stagger}},
-    fps,
-    config: { damping: 16 },
-  }),
-}));`,
-  },
   waveform: {
     ...format,
     title: 'A waveform',

@@ -26,8 +26,6 @@ export const shownApis: Record<DemoType, readonly [string, ...string[]]> = {
     'clockWipe',
   ],
   text: ['spring'],
-  typewriter: ['useCurrentFrame'],
-  chart: ['spring'],
   waveform: ['getWaveformPortion'],
   wave: ['spring'],
   captions: ['createTikTokStyleCaptions'],
