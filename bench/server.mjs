@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureDependencies } from '../scripts/install/dependencies.mjs';
-import { ensureNginx, hasNginx } from '../scripts/install/nginx.mjs';
+import { ensureNginx, hasNginx } from '../scripts/install/programs.mjs';
 import { root } from '../scripts/root.mjs';
 import { load } from './load.mjs';
 import { processorSeconds } from './processes.mjs';

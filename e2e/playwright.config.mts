@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
-import { browserCandidates, browserFlags, thisMachine } from '../scripts/install/browser.mjs';
-import { headlessShells } from '../scripts/install/headless-shell.mjs';
+import { browserCandidates, browserFlags, headlessShells } from '../scripts/install/browser.mjs';
+import { thisMachine } from '../scripts/install/programs.mjs';
 
 /**
  * `npm test` sets `CHROME_PATH`. Otherwise, the first installed browser is used, or else Playwright's own.

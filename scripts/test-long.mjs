@@ -1,6 +1,6 @@
+import { ensureTestBrowser } from './install/browser.mjs';
 import { ensureDependencies } from './install/dependencies.mjs';
-import { ensureFirefox } from './install/firefox.mjs';
-import { ensureTestBrowser } from './install/headless-shell.mjs';
+import { ensureFirefox } from './install/programs.mjs';
 import { root, tool } from './root.mjs';
 import { ensureBuild } from './site/build.mjs';
 import { withSiteLock } from './site/site-lock.mjs';

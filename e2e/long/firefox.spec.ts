@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppeteer-core';
-import { findFirefox } from '../../scripts/install/firefox.mjs';
+import { findFirefox } from '../../scripts/install/programs.mjs';
 
 /*
  * A smoke test of the built site in Firefox. Playwright only drives its own build of Firefox, so Puppeteer

@@ -1,4 +1,4 @@
-import { browserFlags, ensureBrowser } from '../install/browser.mjs';
+import { launchBrowser } from '../install/browser.mjs';
 import { loadSource } from '../load-source.mjs';
 
 /** Origin of the preview in the browser. This process serves all of its files. */
@@ -13,12 +13,11 @@ const origin = 'https://preview.test';
  */
 export async function openPreviewPage({ root, contentDir }, say) {
   // Not imported above: `npm test` loads this module before it installs the packages.
-  const { chromium } = await import('@playwright/test');
   const { default: mime } = await import('mime-types');
   const { buildPreview } = await loadSource('packages/live-samples/preview-bundle/build-preview.ts');
   /** @type {import('../../packages/live-samples/preview-bundle/build-preview').Preview} */
   const { folder, files } = await buildPreview(root, contentDir);
-  const browser = await chromium.launch({ executablePath: await ensureBrowser(say), args: browserFlags() });
+  const browser = await launchBrowser(say);
   const page = await browser.newPage();
   await page.route(`${origin}/**`, (route) => {
     const { pathname } = new URL(route.request().url());
