@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../scripts/root.mjs';
-import { copyProject } from '../scripts/site/small-site.mjs';
+import { copyProject } from '../scripts/site/test-sites.mjs';
 import { Failure } from '../scripts/terminal/main.mjs';
 import { watchProcesses } from './processes.mjs';
 import { setAside } from './set-aside.mjs';

@@ -1,4 +1,4 @@
-import { testServices, testTrackingId } from '../scripts/site/test-settings.mjs';
+import { testServices, testTrackingId } from '../scripts/site/test-sites.mjs';
 import { test as configuredTest } from './support/configured-site';
 import { expect, open, test } from './support/test';
 import { follow } from './support/visit';

@@ -1,9 +1,8 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { prefixedRoot, testPrefix } from '../scripts/site/prefixed.mjs';
 import { createSiteServer, listen } from '../scripts/site/server.mjs';
-import { testServices } from '../scripts/site/test-settings.mjs';
+import { prefixedRoot, testPrefix, testServices } from '../scripts/site/test-sites.mjs';
 import { test as configuredTest } from './support/configured-site';
 import { expect, open, test } from './support/test';
 

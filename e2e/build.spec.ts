@@ -5,8 +5,7 @@ import { dirname, join } from 'node:path';
 import { contentProblemsExitCode } from '../plugins/gatsby-source-content/exit-code.mjs';
 import { root } from '../scripts/root.mjs';
 import { gatsbyCall } from '../scripts/site/gatsby.mjs';
-import { prefixedRoot } from '../scripts/site/prefixed.mjs';
-import { copyProject } from '../scripts/site/small-site.mjs';
+import { copyProject, prefixedRoot } from '../scripts/site/test-sites.mjs';
 import { expect, test } from './support/test';
 
 /*

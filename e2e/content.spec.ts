@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { prefixedRoot, testPrefix } from '../scripts/site/prefixed.mjs';
 import { createSiteServer, listen } from '../scripts/site/server.mjs';
+import { prefixedRoot, testPrefix } from '../scripts/site/test-sites.mjs';
 import { expect, open, test } from './support/test';
 
 /* The rendered content of the small site in `e2e/fixtures/content`, which has a path prefix. */

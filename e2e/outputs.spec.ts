@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { prefixedRoot, testPrefix } from '../scripts/site/prefixed.mjs';
+import { prefixedRoot, testPrefix } from '../scripts/site/test-sites.mjs';
 import { builtPages, onePageOfEach, publicFolder } from './support/built-site';
 import { expect, test } from './support/test';
 

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { prefixedRoot, testPrefix } from '../scripts/site/prefixed.mjs';
 import { createSiteServer, listen } from '../scripts/site/server.mjs';
+import { prefixedRoot, testPrefix } from '../scripts/site/test-sites.mjs';
 import { openListening, searchFor } from './support/search';
 import { expect, open, test } from './support/test';
 

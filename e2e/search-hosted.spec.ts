@@ -3,7 +3,7 @@ import { root } from '../scripts/root.mjs';
 import { loadEngines } from '../scripts/search/service/engines.mjs';
 import { createSearchService } from '../scripts/search/service/server.mjs';
 import { listen } from '../scripts/site/server.mjs';
-import { testServices } from '../scripts/site/test-settings.mjs';
+import { testServices } from '../scripts/site/test-sites.mjs';
 import { test as configuredTest, expect } from './support/configured-site';
 import { openListening, searchFor, searchModal } from './support/search';
 import { saveData } from './support/visit';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { filesWith } from '../scripts/search/index-job.mjs';
-import { prefixedRoot, testAdminKey, testPrefix } from '../scripts/site/prefixed.mjs';
+import { prefixedRoot, testAdminKey, testPrefix } from '../scripts/site/test-sites.mjs';
 import { expect, test } from './support/test';
 
 const built = join(prefixedRoot, 'public');

@@ -4,16 +4,15 @@ import { checkContentApi } from './content/api.mjs';
 import { checkSiteContent } from './content/check.mjs';
 import { checkContentSamples } from './content/samples.mjs';
 import { checkContentStatus } from './content/status.mjs';
-import { ensureDependencies } from './install/dependencies.mjs';
 import { ensureTestBrowser } from './install/browser.mjs';
+import { ensureDependencies } from './install/dependencies.mjs';
 import { ensureNginx } from './install/programs.mjs';
 import { checkLessons } from './lessons/check.mjs';
 import { loadSource } from './load-source.mjs';
 import { root, tool } from './root.mjs';
 import { ensureBuild } from './site/build.mjs';
-import { ensureConfiguredSite } from './site/configured.mjs';
-import { ensurePrefixedSite } from './site/prefixed.mjs';
 import { withSiteLock } from './site/site-lock.mjs';
+import { ensureTestSites } from './site/test-sites.mjs';
 import { describeFailure, main } from './terminal/main.mjs';
 import { run } from './terminal/run.mjs';
 import { step } from './terminal/step.mjs';
@@ -74,10 +73,7 @@ async function checkEverything() {
 }
 
 async function browserTests() {
-  await check('Small sites', async (say) => {
-    const sites = await Promise.all([ensurePrefixedSite(say), ensureConfiguredSite(say)]);
-    return sites.map(({ note }) => note).join('; ');
-  });
+  await check('Small sites', ensureTestSites);
   await counted('Browser tests', 'playwright.json', readPlaywrightCounts, (say, file) => {
     process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = file;
     return node('@playwright/test/cli.js', ['test', '-c', 'e2e', '--reporter=list,json'], say);

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import { configuredOrigins, configuredRoot } from '../../scripts/site/configured.mjs';
 import { createSiteServer, listen } from '../../scripts/site/server.mjs';
-import { testServices } from '../../scripts/site/test-settings.mjs';
+import { configuredOrigins, configuredRoot, testServices } from '../../scripts/site/test-sites.mjs';
 import { test as base, expect } from './test';
 
 /** The services of the site: what the browser requested from them. */

@@ -2,7 +2,7 @@ import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../scripts/root.mjs';
 import { type DevServer, startDevServer } from '../../scripts/site/dev-server.mjs';
-import { copyProject } from '../../scripts/site/small-site.mjs';
+import { copyProject } from '../../scripts/site/test-sites.mjs';
 
 /** A development server for a copy of this project with the small content of the fixtures. */
 export interface DevSite extends DevServer {

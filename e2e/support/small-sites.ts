@@ -1,8 +1,6 @@
-import { ensureConfiguredSite } from '../../scripts/site/configured.mjs';
-import { ensurePrefixedSite } from '../../scripts/site/prefixed.mjs';
+import { ensureTestSites } from '../../scripts/site/test-sites.mjs';
 
 /** Builds the small sites of the tests, unless `npm test` has already built them. */
 export default async function ensureSmallSites(): Promise<void> {
-  const quietly = () => undefined;
-  await Promise.all([ensurePrefixedSite(quietly), ensureConfiguredSite(quietly)]);
+  await ensureTestSites(() => undefined);
 }

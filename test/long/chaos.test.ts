@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { root } from '../../scripts/root.mjs';
-import { copyProject } from '../../scripts/site/small-site.mjs';
+import { copyProject } from '../../scripts/site/test-sites.mjs';
 import { writeSmallSite } from '../support/random-edits';
 import { startSiteEnv, startSiteProgram } from '../support/start-site';
 

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { root } from '../../scripts/root.mjs';
 import { readManifest } from '../../scripts/search/built-index.mjs';
 import { createSiteServer, freePort, listen } from '../../scripts/site/server.mjs';
-import { copyProject } from '../../scripts/site/small-site.mjs';
+import { copyProject } from '../../scripts/site/test-sites.mjs';
 import { randomOf } from '../support/fuzz';
 import { writeSmallSite } from '../support/random-edits';
 import { type RunningService, startService } from '../support/search-service';

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { root, tool } from '../../scripts/root.mjs';
 import { freePort } from '../../scripts/site/server.mjs';
-import { copyProject } from '../../scripts/site/small-site.mjs';
+import { copyProject } from '../../scripts/site/test-sites.mjs';
 import { writeSmallSite } from '../support/random-edits';
 import { removeBuild, startSiteEnv } from '../support/start-site';
 
