@@ -11,21 +11,23 @@ export interface SearchGap extends Omit<LoggedQuery, 'query'> {
 const leastShared = 0.5;
 /** A query fails if at least this share of its searches does. */
 const leastFailed = 0.5;
+/** Groups with fewer failed searches are left out. */
+const fewest = 2;
 
-/** Groups the queries that mostly fail. Returns the groups with at least `fewest` failed searches, most first. */
-export function findGaps(queries: readonly LoggedQuery[], fewest = 2): SearchGap[] {
+/** Groups the queries that mostly fail, most failed searches first. */
+export function findGaps(queries: readonly LoggedQuery[]): SearchGap[] {
   const failing = queries
     .filter((query) => failuresOf(query) >= leastFailed * query.searches)
     .sort((a, b) => failuresOf(b) - failuresOf(a) || (a.query < b.query ? -1 : 1));
-  const groups: { stems: Set<string>; members: LoggedQuery[] }[] = [];
-  for (const query of failing) {
-    const stems = new Set(normalize(query.query).split(' '));
-    const group = groups.find((other) => shared(other.stems, stems) >= leastShared);
-    if (group) group.members.push(query);
-    else groups.push({ stems, members: [query] });
+  const groups: { stems: Set<string>; gap: SearchGap }[] = [];
+  for (const { query, ...counts } of failing) {
+    const stems = new Set(normalize(query).split(' '));
+    const known = groups.find((other) => shared(other.stems, stems) >= leastShared)?.gap;
+    if (known) add(known, query, counts);
+    else groups.push({ stems, gap: { ...counts, queries: [query] } });
   }
   return groups
-    .map(({ members }) => merge(members))
+    .map(({ gap }) => gap)
     .filter((gap) => failuresOf(gap) >= fewest)
     .sort((a, b) => failuresOf(b) - failuresOf(a));
 }
@@ -40,18 +42,8 @@ function shared(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return both / (a.size + b.size - both);
 }
 
-function merge(members: readonly LoggedQuery[]): SearchGap {
-  const sum = (count: (query: LoggedQuery) => number) =>
-    members.reduce((total, query) => total + count(query), 0);
-  const chosen = new Map<string, number>();
-  for (const query of members)
-    for (const [url, readers] of query.chosen) chosen.set(url, (chosen.get(url) ?? 0) + readers);
-  return {
-    queries: members.map(({ query }) => query),
-    searches: sum(({ searches }) => searches),
-    noResults: sum(({ noResults }) => noResults),
-    noClick: sum(({ noClick }) => noClick),
-    reformulated: sum(({ reformulated }) => reformulated),
-    chosen,
-  };
+function add(gap: SearchGap, query: string, { chosen, ...counts }: Omit<LoggedQuery, 'query'>): void {
+  gap.queries.push(query);
+  for (const name of ['searches', 'noResults', 'noClick', 'reformulated'] as const) gap[name] += counts[name];
+  for (const [url, readers] of chosen) gap.chosen.set(url, (gap.chosen.get(url) ?? 0) + readers);
 }
