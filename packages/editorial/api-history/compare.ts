@@ -1,4 +1,4 @@
-import { type ApiChange, parentsOf } from '@docs/content/shared';
+import { type ApiChange, describeChange, parentsOf } from '@docs/content/shared';
 import type { ApiState } from './state';
 
 /** Maximum number of characters of a type in a change. */
@@ -28,6 +28,13 @@ export function compareStates(before: ApiState, after: ApiState): ApiChange[] {
       changes.push(...typeChange(path, old.type, now.type));
     return changes;
   });
+}
+
+/** Describes a change of an export in words. */
+export function changeText(change: ApiChange, name: string): string {
+  return describeChange(change, name)
+    .map((part) => (typeof part === 'string' ? part : part.code))
+    .join('');
 }
 
 /** Describes a change between unions by the parts that differ. */

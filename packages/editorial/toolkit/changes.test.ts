@@ -44,12 +44,12 @@ const changes = compareToolkits(before, after);
 
 test('exports, options, flags and messages that differ between two versions are listed', () => {
   expect(changes.map(({ text }) => text)).toEqual([
-    'from: number -> string',
-    'from is required now',
-    'config.mass is deprecated',
-    'config.damping? is new',
-    'old is gone',
-    'fresh is new',
+    'Added fresh',
+    'Removed old',
+    'Added config.damping',
+    'Deprecated config.mass',
+    'Made from required',
+    'Changed the type of from from number to string',
     '--log-level is new',
     '--log is gone',
     'no longer printed: The frame … is out of range of the video',
@@ -70,5 +70,5 @@ test('each page is listed with what concerns it, and what concerns none is liste
   expect(affected[0]?.changes).toEqual(['--log is gone']);
   expect(affected[2]?.changes).toEqual(['--log-level is new']);
   expect(affected[3]?.changes).toHaveLength(4);
-  expect(others).toEqual(['remotion old: old is gone', 'remotion fresh: fresh is new']);
+  expect(others).toEqual(['remotion fresh: Added fresh', 'remotion old: Removed old']);
 });

@@ -1,4 +1,6 @@
-import type { ApiExport, ApiMember, ApiPackage } from '@docs/content/shared';
+import type { ApiPackage } from '@docs/content/shared';
+import { changeText, compareStates } from '../api-history/compare';
+import { stateOf } from '../api-history/state';
 import type { CliSnapshot } from './cli';
 import type { MessagesSnapshot } from './messages';
 
@@ -9,7 +11,7 @@ export interface Toolkit {
   messages: MessagesSnapshot;
 }
 
-/** `modules` that   export it. */
+/** `modules` that export it. */
 export type ExportChange = { kind: 'export'; modules: string[]; name: string; text: string };
 /** `name` without dashes. */
 export type CommandChange = { kind: 'flag' | 'command'; name: string; text: string };
@@ -27,65 +29,32 @@ export type AffectedPage = { file: string; changes: string[] };
  */
 export function compareToolkits(from: Toolkit, to: Toolkit): Change[] {
   return [
-    ...compareExports(exportsOf(from.api), exportsOf(to.api)),
+    ...compareExports(from.api, to.api),
     ...compareNames('command', from.cli.commands, to.cli.commands),
     ...compareNames('flag', Object.values(from.cli.flags).flat(), Object.values(to.cli.flags).flat()),
     ...goneMessages(from.messages, to.messages),
   ];
 }
 
-function exportsOf(packages: ApiPackage[]) {
-  const all = packages.flatMap((each) => each.exports);
-  return new Map(all.map((entry) => [`${entry.module} ${entry.name}`, entry]));
-}
-
-function compareExports(
-  from: ReadonlyMap<string, ApiExport>,
-  to: ReadonlyMap<string, ApiExport>,
-): ExportChange[] {
-  return [...new Set([...from.keys(), ...to.keys()])].flatMap((key) => {
-    const [before, after] = [from.get(key), to.get(key)];
-    const entry = after ?? before;
-    if (!entry) return [];
-    const modules = [entry.module, ...(entry.alsoIn ?? [])];
-    const texts = exportTexts(before, after);
-    return texts.map((text) => ({ kind: 'export' as const, modules, name: entry.name, text }));
+function compareExports(from: readonly ApiPackage[], to: readonly ApiPackage[]): ExportChange[] {
+  const names = new Set([...to, ...from].map((each) => each.package));
+  return [...names].flatMap((name) => {
+    const [before, after] = [from, to].map((all) => all.find((each) => each.package === name));
+    const entries = [...(after?.exports ?? []), ...(before?.exports ?? [])];
+    return compareStates(wholeState(before), wholeState(after)).map((change) => {
+      const [owner = ''] = change[1].split(/\(\)|\./);
+      const modules = entries
+        .filter((entry) => entry.name === owner)
+        .flatMap(({ module, alsoIn = [] }) => [module, ...alsoIn]);
+      return { kind: 'export', modules, name: owner, text: changeText(change, owner) };
+    });
   });
 }
 
-function exportTexts(before: ApiExport | undefined, after: ApiExport | undefined): string[] {
-  if (!before) return [`${after?.name} is new`];
-  if (!after) return [`${before.name} is gone`];
-  const texts = [];
-  if (before.signature !== after.signature)
-    texts.push(`signature: ${before.signature} -> ${after.signature}`);
-  if (!before.deprecated && after.deprecated) texts.push(`${after.name} is deprecated`);
-  return [
-    ...texts,
-    ...memberTexts(before.members, after.members, ''),
-    ...memberTexts(before.returns ?? [], after.returns ?? [], 'returns '),
-  ];
-}
-
-/** @param path Prefix of the names. */
-function memberTexts(before: readonly ApiMember[], after: readonly ApiMember[], path: string): string[] {
-  const keyOf = ({ name, of }: ApiMember) => (of ? `${of}.${name}` : name);
-  const [old, now] = [before, after].map((list) => new Map(list.map((member) => [keyOf(member), member])));
-  const keys = new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])]);
-  return [...keys].flatMap((key) => memberText(`${path}${key}`, old?.get(key), now?.get(key)));
-}
-
-function memberText(name: string, before: ApiMember | undefined, after: ApiMember | undefined): string[] {
-  if (!before) return [`${name}${after?.optional ? '?' : ''} is new`];
-  if (!after) return [`${name} is gone`];
-  const texts = memberTexts(before.members ?? [], after.members ?? [], `${name}.`);
-  // The type of an object repeats the types of its members.
-  if (texts.length === 0 && before.type !== after.type)
-    texts.push(`${name}: ${before.type} -> ${after.type}`);
-  if (before.optional !== after.optional)
-    texts.push(`${name} is ${after.optional ? 'optional' : 'required'} now`);
-  if (!before.deprecated && after.deprecated) texts.push(`${name} is deprecated`);
-  return texts;
+function wholeState(
+  { exports, version }: Pick<ApiPackage, 'exports' | 'version'> = { exports: [], version: '' },
+) {
+  return stateOf(exports, version, new Set(exports.map(({ name }) => name)));
 }
 
 function compareNames(

@@ -1,4 +1,5 @@
-import { type ApiVersion, describeChange, versionNumber } from '@docs/content/shared';
+import { type ApiVersion, versionNumber } from '@docs/content/shared';
+import { changeText } from '../../api-history/compare';
 
 /** A page about an API that has changed since someone compared the two. */
 export interface StalePage {
@@ -27,14 +28,7 @@ export function stalePages(pages: readonly ReviewedPage[]): StalePage[] {
 function changesAfter({ name, changes }: NonNullable<ReviewedPage['api']>, reviewed: string): string[] {
   return changes
     .filter(({ version }) => versionNumber(version) > versionNumber(reviewed))
-    .flatMap(({ version, changes: all }) =>
-      all.map((change) => {
-        const text = describeChange(change, name).map((part) =>
-          typeof part === 'string' ? part : part.code,
-        );
-        return `v${version}: ${text.join('')}`;
-      }),
-    );
+    .flatMap(({ version, changes: all }) => all.map((change) => `v${version}: ${changeText(change, name)}`));
 }
 
 /** Formats the pages for a terminal. */
