@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { atomicWrite } from '../packages/content/model/atomic-write.mjs';
 import { root } from './root.mjs';
 
 /**
@@ -53,9 +54,7 @@ async function bundleSource(path) {
  */
 function write(file, content) {
   if (existsSync(file) && readFileSync(file).equals(content)) return file;
-  mkdirSync(dirname(file), { recursive: true });
-  // Written atomically: another process may be loading the same file.
-  writeFileSync(`${file}.${process.pid}`, content);
-  renameSync(`${file}.${process.pid}`, file);
+  // Another process may be loading the same file.
+  atomicWrite(file, content);
   return file;
 }

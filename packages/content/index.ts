@@ -16,7 +16,7 @@ export { SKIP, visit } from './compile/visit';
 export { type ApiUser, findApiUsers } from './model/api/api-users';
 export { cardFiles, cardFolder } from './model/api/card-files';
 export { type Heading, type HeadingName, readHeadings, readPageVersion } from './model/api/headings';
-export { atomicWrite } from './model/atomic-write';
+export { atomicWrite } from './model/atomic-write.mjs';
 export { readCacheFile, writeCacheFile } from './model/cache-file';
 export { cacheFolder, cacheRoot, pruneCache } from './model/cache-folder';
 export { changeFiles } from './model/changes/doc-changes';

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
+import { atomicWrite } from '../../packages/content/model/atomic-write.mjs';
 
 /** Polling interval of a waiting process, in milliseconds. */
 const interval = 200;
@@ -59,16 +60,8 @@ export function addChild(file, pid) {
   const owner = readOwner(file);
   if (!owner) return;
   const running = owner.children?.filter(isRunning) ?? [];
-  replace(file, { ...owner, children: [...running, { pid, started: startOf(pid) }] });
-}
-
-/**
- * @param {string} file
- * @param {LockOwner} owner
- */
-function replace(file, owner) {
-  writeFileSync(`${file}.${process.pid}`, JSON.stringify(owner));
-  renameSync(`${file}.${process.pid}`, file);
+  const children = [...running, { pid, started: startOf(pid) }];
+  atomicWrite(file, JSON.stringify({ ...owner, children }));
 }
 
 /**

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { atomicWrite } from './atomic-write';
+import { atomicWrite } from './atomic-write.mjs';
 import { digestOf } from './digest';
 
 /** Writes lines of text to a cache file, with a digest that lets readers check that the file is complete. */

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { atomicWrite } from '../../../packages/content/model/atomic-write.mjs';
 import { loadSource } from '../../load-source.mjs';
 import { root } from '../../root.mjs';
 import { compareVersions } from './registry.mjs';
@@ -19,7 +20,6 @@ import { compareVersions } from './registry.mjs';
  * @param {(name: string) => ReadonlySet<string>} typesOf The documented types of a package.
  */
 export async function createOpener(registry, cache, typesOf) {
-  mkdirSync(cache, { recursive: true });
   const samples = join(root, 'samples');
   const { createVersionReader } = await import(pathToFileURL(join(samples, 'api', 'versions.mjs')).href);
   /** @type {typeof import('../../../packages/editorial/index')} */
@@ -42,8 +42,7 @@ export async function createOpener(registry, cache, typesOf) {
     const file = join(cache, `${digest([reader, name, ...types, ...texts.sort()])}.json`);
     if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
     const state = stateOf(read({ name, files }), version, types);
-    writeFileSync(`${file}.part`, JSON.stringify(state));
-    renameSync(`${file}.part`, file);
+    atomicWrite(file, JSON.stringify(state));
     return state;
   };
 }

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { atomicWrite } from '../../../packages/content/model/atomic-write.mjs';
 import { Failure } from '../../terminal/main.mjs';
 import { untar } from './untar.mjs';
 
@@ -13,7 +14,6 @@ const kept = /^(package\.json|.*\.d\.[cm]?ts)$/;
  * @param {string} [url]
  */
 export function createRegistry(cache, url = 'https://registry.npmjs.org') {
-  mkdirSync(cache, { recursive: true });
   /** @type {Map<string, Promise<Map<string, string>>>} */
   const manifests = new Map();
 
@@ -72,8 +72,7 @@ export function createRegistry(cache, url = 'https://registry.npmjs.org') {
       const archive = address ? await get(address) : undefined;
       if (!archive) throw new Failure(`found: no ${name}@${version} in ${url}`);
       const files = untar(gunzipSync(archive), (path) => kept.test(path));
-      writeFileSync(`${file}.part`, gzipSync(JSON.stringify(files)));
-      renameSync(`${file}.part`, file);
+      atomicWrite(file, gzipSync(JSON.stringify(files)));
       return files;
     },
   };
