@@ -7,12 +7,12 @@ export { checkApi } from './checks/api/check';
 export { readApiPages } from './checks/api/pages';
 export { checkContent, formatProblem } from './checks/content';
 export { correctionsOf, withCorrections } from './checks/content/corrections';
-export { writeReviews } from './checks/content/demo-captions';
+export { demosOf, writeReviews } from './checks/content/demo-captions';
 export { createEditCheck } from './checks/content/edited';
+export { readLiveSamples } from './checks/content/live-samples';
 export { messageMatcher } from './checks/content/match-message';
-export { publishedRoutes } from './checks/content/published-routes';
 export { reportProse } from './checks/content/report-prose';
-export { ledgerName, mergeLedger, readLedger } from './checks/content/route-ledger';
+export { ledgerName, mergeLedger, publishedRoutes, readLedger } from './checks/content/route-ledger';
 export { withRulesTable } from './checks/content/rules';
 export { contentSchemas } from './checks/json-schemas';
 export {

@@ -37,7 +37,7 @@ export async function fixContent(problems, env, say) {
     count += lines.length;
   }
   if (problems.some(({ fix }) => fix?.includes('update -- posters samples'))) {
-    await makeSamplePosters({ folders, say });
+    await makeSamplePosters(env, say);
     count += 1;
   }
   return count;

@@ -1,12 +1,11 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
 import { build } from 'esbuild';
 import sharp from 'sharp';
-import { browserFlags, ensureBrowser } from '../install/browser.mjs';
+import { siteOptions } from '../content/site-options.mjs';
+import { launchBrowser } from '../install/browser.mjs';
 import { loadSource } from '../load-source.mjs';
 import { Failure } from '../terminal/main.mjs';
-import { demoUsages } from './usages.mjs';
 
 /** @typedef {import('../../packages/content/demos').DemoType} DemoType */
 
@@ -19,28 +18,22 @@ import { demoUsages } from './usages.mjs';
  * @throws {Failure} if a demo in `only` does not exist
  */
 export async function makePosters({ root, only, say }) {
-  const [{ demoTypes: types }, { posterName }, { posterFile, posterModes }] = await Promise.all([
-    /** @type {Promise<{ demoTypes: string[] }>} */ (loadSource('packages/content/demos/index.ts')),
-    /** @type {Promise<typeof import('../../packages/content/demos/poster')>} */ (
-      loadSource('packages/content/demos/poster.ts')
-    ),
-    /** @type {Promise<typeof import('../../packages/content/demos/poster-file')>} */ (
-      loadSource('packages/content/demos/poster-file.ts')
-    ),
+  /** @type {[typeof import('../../packages/content/demos/index'), typeof import('../../packages/editorial/index')]} */
+  const [{ demoTypes, posterFile, posterModes, posterName }, { demosOf }] = await Promise.all([
+    loadSource('packages/content/demos/index.ts'),
+    loadSource('packages/editorial/index.ts'),
   ]);
-  const unknown = only.filter((type) => !types.includes(type));
+  const types = /** @type {readonly DemoType[]} */ (demoTypes);
+  const unknown = only.filter((type) => !types.some((known) => known === type));
   if (unknown.length > 0)
     throw new Failure(`No demo is called ${unknown.join(', ')}. Known: ${types.join(', ')}.`);
 
-  const used = demoUsages(join(root, 'content')).filter(({ type }) => types.includes(type));
-  const all = [...types.map((type) => ({ type, values: {} })), ...used];
-  const wanted = new Map(
-    all.map((usage) => [posterName(/** @type {DemoType} */ (usage.type), usage.values), usage]),
-  );
+  const all = [...types.map((type) => ({ type, values: {} })), ...demosOf(await siteOptions(process.env))];
+  const wanted = new Map(all.map((usage) => [posterName(usage.type, usage.values), usage]));
 
   const folder = join(root, 'static', 'demos');
   mkdirSync(folder, { recursive: true });
-  const browser = await chromium.launch({ executablePath: await ensureBrowser(say), args: browserFlags() });
+  const browser = await launchBrowser(say);
   const page = await browser.newPage({ deviceScaleFactor: 1.5, viewport: { width: 1280, height: 800 } });
   // A page with its own URL, because relative URLs in it need a base URL.
   const body = await posterPage(root);

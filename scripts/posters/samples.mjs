@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { siteOptions } from '../content/site-options.mjs';
 import { loadSource } from '../load-source.mjs';
 import { Failure } from '../terminal/main.mjs';
 import { openPreviewPage } from './preview-page.mjs';
@@ -14,21 +15,19 @@ const posterWidth = 960;
 const heavyPoster = 6000;
 
 /**
- * @typedef {import('../../packages/content/model/read-folder').SiteFolders} SiteFolders
- * @typedef {import('../../packages/content/compile/code/live').LiveSample & { file: string, line: number, poster:
- *   string }} Sample
- */
-
-/**
  * Renders the posters of live samples whose code has changed. Runs each sample in the preview as readers do,
  * and takes a screenshot of one frame. Removes the posters of code that no longer exists.
- * @param {{ folders: SiteFolders, say: (text: string) => void }} options
+ * @param {NodeJS.ProcessEnv} env
+ * @param {(text: string) => void} say
  * @returns {Promise<string>} how many there are, and how many were rendered
  * @throws {Failure} with the locations of samples that do not run
  */
-export async function makeSamplePosters({ folders, say }) {
-  const { root, contentDir } = folders;
-  const samples = await readLiveSamples(root, contentDir);
+export async function makeSamplePosters(env, say) {
+  const options = await siteOptions(env);
+  const { root } = options.folders;
+  /** @type {typeof import('../../packages/editorial/index')} */
+  const { readLiveSamples } = await loadSource('packages/editorial/index.ts');
+  const samples = readLiveSamples(options);
   const wanted = new Map(samples.map((sample) => [join(root, 'static', sample.poster), sample]));
   const folder = join(root, 'static', 'samples');
   mkdirSync(folder, { recursive: true });
@@ -37,7 +36,7 @@ export async function makeSamplePosters({ folders, say }) {
   if (missing.length === 0) return `${wanted.size} posters, all of them current`;
 
   const { compileSample } = await loadSource('packages/live-samples/compiler/compile.ts');
-  const { page, url, close } = await openPreviewPage(folders, say);
+  const { page, url, close } = await openPreviewPage(options.folders, say);
   /** @type {string[]} */
   const failures = [];
   for (const [file, sample] of missing) {
@@ -53,31 +52,6 @@ export async function makeSamplePosters({ folders, say }) {
   await close();
   if (failures.length > 0) throw new Failure(`These live samples do not run:\n${failures.join('\n')}`);
   return `${wanted.size} posters, ${missing.length} drawn`;
-}
-
-/**
- * Returns the live samples of a content folder. Omits invalid ones, which the build reports.
- * @param {string} root
- * @param {string} contentDir
- * @returns {Promise<Sample[]>}
- */
-async function readLiveSamples(root, contentDir) {
-  /** @type {typeof import('../../packages/content/compile/code/live')} */
-  const { readLiveFence } = await loadSource('packages/content/compile/code/live.ts');
-  /** @type {typeof import('../../packages/editorial/index')} */
-  const { readFences } = await loadSource('packages/editorial/index.ts');
-  /** @type {typeof import('../../packages/content/shared/live-poster')} */
-  const { livePosterFile } = await loadSource('packages/content/shared/live-poster.ts');
-  return readdirSync(contentDir, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.mdx'))
-    .flatMap((name) => {
-      const file = join(contentDir, name);
-      return readFences(readFileSync(file, 'utf8')).flatMap(({ language, meta, line, code }) => {
-        const live = readLiveFence({ language, meta, source: code.join('\n') });
-        if (!live || 'problem' in live) return [];
-        return [{ ...live, file: relative(root, file), line, poster: livePosterFile(live.digest) }];
-      });
-    });
 }
 
 /**
@@ -103,7 +77,7 @@ async function encode(png) {
  * Runs a sample in an iframe of its size, at the frame of its poster.
  * @param {import('@playwright/test').Page} page
  * @param {string} url
- * @param {{ sample: Sample, compiled: import('../../packages/live-samples/shared/messages').CompiledSample }} what
+ * @param {{ sample: { options: import('../../packages/content/shared').LiveOptions }, compiled: import('../../packages/live-samples/shared/messages').CompiledSample }} what
  * @returns {Promise<{ message: string, line?: number } | undefined>} the sample's error, if any
  */
 async function run(page, url, { sample, compiled }) {

@@ -1,4 +1,3 @@
-import { contentFolders } from '../content/folders.mjs';
 import { siteOptions } from '../content/site-options.mjs';
 import { loadSource } from '../load-source.mjs';
 import { makePosters } from '../posters/make.mjs';
@@ -22,10 +21,9 @@ await main(async () => {
     });
     return;
   }
-  const folders = contentFolders(process.env);
   const demos = only.filter((name) => name !== 'samples');
   if (only.length === 0 || demos.length > 0)
     await step('Posters', (say) => makePosters({ root, only: demos, say }));
   if (only.length === 0 || only.includes('samples'))
-    await step('Posters of live samples', (say) => makeSamplePosters({ folders, say }));
+    await step('Posters of live samples', (say) => makeSamplePosters(process.env, say));
 });

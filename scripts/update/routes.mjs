@@ -8,9 +8,9 @@ import { main } from '../terminal/main.mjs';
 /** `npm run update -- routes`: adds the site's current routes to `content/routes.txt`. Never removes one. */
 await main(async () => {
   const folders = contentFolders(process.env);
-  const { publishedRoutes } = await loadSource('packages/editorial/index.ts');
-  const { ledgerName, mergeLedger, readLedger } = await loadSource(
-    'packages/editorial/checks/content/route-ledger.ts',
+  /** @type {typeof import('../../packages/editorial/index')} */
+  const { ledgerName, mergeLedger, publishedRoutes, readLedger } = await loadSource(
+    'packages/editorial/index.ts',
   );
   const ledger = readLedger(folders.contentDir) ?? [];
   const text = mergeLedger(ledger, publishedRoutes(await siteOptions(process.env)));

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { createSite, displayPath, type SiteFolders, type SiteOptions } from '@docs/content';
+import { displayPath, type SiteFolders, type SiteOptions } from '@docs/content';
 import { posterFile, posterName } from '@docs/content/demos';
-import { ContentError, type ContentProblem } from '@docs/content/shared';
+import type { ContentProblem } from '@docs/content/shared';
 import { z } from 'zod';
 import { readJson } from '../read-json';
-import { demosIn } from './demo-elements';
-import { type CheckedPage, placeOf, readPages, toCheckedPage } from './page';
+import { type DemoElement, demosIn } from './demo-elements';
+import { type CheckedPage, placeOf, readAllPages, toCheckedPage } from './page';
 
 /** File of a content folder that records the captions a person has compared with their posters. */
 const reviewsName = 'demo-captions.json';
@@ -70,15 +70,17 @@ export function readReviews(folders: SiteFolders, problems: ContentProblem[]): C
  * @throws {ContentError} if a page cannot be read
  */
 export function writeReviews(options: SiteOptions): number {
-  const problems: ContentProblem[] = [];
   const { folders } = options;
-  const { documents } = createSite(options).structure();
-  const captions = captionsOf(readPages({ documents }, problems).map(toCheckedPage));
-  if (problems.length > 0) throw new ContentError(problems);
+  const captions = captionsOf(readAllPages(options).map(toCheckedPage));
   const reviews = captions.map(({ key, poster }) => [key, posterDigest(folders.root, poster)] as const);
   const text = JSON.stringify(Object.fromEntries(reviews.sort(([a], [b]) => (a < b ? -1 : 1))), undefined, 2);
   fs.writeFileSync(path.join(folders.contentDir, reviewsName), `${text}\n`);
   return captions.length;
+}
+
+/** Returns the demos on all pages of a content folder, with the values that differ from their defaults. */
+export function demosOf(options: SiteOptions): Pick<DemoElement, 'type' | 'values'>[] {
+  return readAllPages(options).flatMap(demosIn);
 }
 
 function captionsOf(pages: readonly CheckedPage[]): Captioned[] {

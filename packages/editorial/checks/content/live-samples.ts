@@ -1,18 +1,20 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type LiveSample, readLiveFence, visit } from '@docs/content';
+import { type LiveSample, readLiveFence, type SiteOptions, visit } from '@docs/content';
 import { type ContentProblem, livePosterFile } from '@docs/content/shared';
 import type { Code, Root } from 'mdast';
-import { type CheckedPage, placeOf } from './page';
+import { placeOf, readAllPages, type SitePage } from './page';
 
 /** A live sample and its location. */
 interface PlacedSample extends LiveSample {
-  page: CheckedPage;
+  page: Pages[number];
   node: Code;
 }
 
+type Pages = readonly Pick<SitePage, 'tree' | 'name' | 'lineOffset'>[];
+
 /** Returns the live samples of pages. Omits invalid ones, which the compiler reports. */
-function liveSamplesOf(pages: readonly CheckedPage[]): PlacedSample[] {
+function liveSamplesOf(pages: Pages): PlacedSample[] {
   const samples: PlacedSample[] = [];
   for (const page of pages) {
     visit(page.tree as Root, 'code', (node) => {
@@ -24,12 +26,21 @@ function liveSamplesOf(pages: readonly CheckedPage[]): PlacedSample[] {
   return samples;
 }
 
+/** Returns the live samples of a content folder, each with its location and the path of its poster in `static/`. */
+export function readLiveSamples(options: SiteOptions) {
+  return liveSamplesOf(readAllPages(options)).map(({ page, node, ...sample }) => ({
+    ...sample,
+    ...placeOf(node, page),
+    poster: livePosterFile(sample.digest),
+  }));
+}
+
 /**
  * Checks that each live sample has a poster of its current code. The poster's file name is a digest of that
  * code.
  * @param root Project folder that contains `static`.
  */
-export function checkLivePosters(pages: readonly CheckedPage[], root: string): ContentProblem[] {
+export function checkLivePosters(pages: Pages, root: string): ContentProblem[] {
   return liveSamplesOf(pages)
     .filter(({ digest }) => !fs.existsSync(path.join(root, 'static', livePosterFile(digest))))
     .map(({ node, page }) => ({

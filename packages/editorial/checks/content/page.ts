@@ -1,5 +1,13 @@
 import fs from 'node:fs';
-import { type AnyDocument, mdxTypes, parseContent, readFrontmatter, type SiteStructure } from '@docs/content';
+import {
+  type AnyDocument,
+  createSite,
+  mdxTypes,
+  parseContent,
+  readFrontmatter,
+  type SiteOptions,
+  type SiteStructure,
+} from '@docs/content';
 import { ContentError, type ContentPlace, type ContentProblem } from '@docs/content/shared';
 import type { Root } from 'mdast';
 import type { Node } from 'unist';
@@ -50,6 +58,17 @@ export function readPages(
       }
     }),
   );
+}
+
+/**
+ * Returns all pages of a content folder, with drafts.
+ * @throws {ContentError} if a page cannot be parsed
+ */
+export function readAllPages(options: SiteOptions): SitePage[] {
+  const problems: ContentProblem[] = [];
+  const pages = readPages(createSite({ ...options, withDrafts: true }).structure(), problems);
+  if (problems.length > 0) throw new ContentError(problems);
+  return pages;
 }
 
 /** Prepares a page for the checks. */

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type ContentProblem, nearestName, withoutTrailingSlash } from '@docs/content/shared';
+import { createSite, type SiteOptions } from '@docs/content';
+import { ContentError, type ContentProblem, nearestName, withoutTrailingSlash } from '@docs/content/shared';
 
 /** File of a content folder that lists every route ever published, one per line. */
 export const ledgerName = 'routes.txt';
@@ -17,6 +18,16 @@ export function readLedger(contentDir: string): string[] | undefined {
     .readFileSync(file, 'utf8')
     .split('\n')
     .map((line) => line.trim());
+}
+
+/**
+ * Returns the routes of a content folder's pages and redirects, without trailing slashes.
+ * @throws {ContentError} if a file of the folder cannot be read, because its route would be missing
+ */
+export function publishedRoutes(options: SiteOptions): ReadonlySet<string> {
+  const { routes, fileErrors } = createSite(options).structure();
+  if (fileErrors.length > 0) throw new ContentError([...fileErrors]);
+  return routes.all;
 }
 
 /**

@@ -1,7 +1,7 @@
+import { SKIP, visit } from '@docs/content';
+import type { Root } from 'mdast';
 import { isSample, noCheckReason } from '../../samples/sample-fence';
 import type { SitePage } from '../content/page';
-import { documentedNames } from './names';
-import { readPageText } from './page-text';
 
 /** The measured content of a page. */
 export interface PageMeasure {
@@ -15,21 +15,76 @@ export interface PageMeasure {
   documented: string[];
 }
 
+/** A heading without components: its text and its inline code. */
+interface HeadingText {
+  text: string;
+  code: string[];
+}
+
+const word = /[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu;
+
 /**
- * Measures a page. `mentionIsEnough` is set outside of the API reference, where a name does not need a
- * heading.
+ * Measures a page. It documents a name in a heading or in its title. If `mentionIsEnough` (guides, migrations), inline
+ * code in the text of a section counts too.
  */
 export function measurePage(
-  page: Pick<SitePage, 'tree' | 'fields'>,
+  { tree, fields }: Pick<SitePage, 'tree' | 'fields'>,
   { names, mentionIsEnough }: { names: readonly string[]; mentionIsEnough: boolean },
 ): PageMeasure {
-  const text = readPageText(page);
-  return {
-    words: text.words,
-    samples: text.fences.filter(
-      ({ lang, meta }) => isSample(lang ?? '') && noCheckReason(meta ?? '') === undefined,
-    ).length,
-    demos: text.demos,
-    documented: documentedNames(names, text, mentionIsEnough),
-  };
+  const counts = { words: 0, samples: 0, demos: 0 };
+  const headings: HeadingText[] = [];
+  const inlineCode: string[] = [];
+  visit(tree, (node) => {
+    if ('value' in node && (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code'))
+      counts.words += node.value.match(word)?.length ?? 0;
+    if (node.type === 'inlineCode') inlineCode.push(node.value);
+    if (node.type === 'code' && isSample(node.lang ?? '') && noCheckReason(node.meta ?? '') === undefined)
+      counts.samples++;
+    if (node.type === 'heading') headings.push(headingOf(node));
+    if ('name' in node && node.name === 'Demo') counts.demos++;
+  });
+  const own = new Set([String(fields.title), ...headings.flatMap(namesOf)].map(bareName));
+  const said = mentionIsEnough ? [...headings.map(({ text }) => text), ...inlineCode] : [];
+  const documented = names.filter(
+    (name) => own.has(bareName(name)) || said.some((text) => mentions(text, bareName(name))),
+  );
+  return { ...counts, documented };
+}
+
+function headingOf(heading: Root['children'][number]): HeadingText {
+  const code: string[] = [];
+  let text = '';
+  visit(heading, (node) => {
+    if (node.type === 'mdxJsxTextElement') return SKIP;
+    if (node.type === 'inlineCode') code.push(node.value);
+    if (node.type === 'text' || node.type === 'inlineCode') text += node.value;
+  });
+  return { text: text.trim(), code };
+}
+
+/**
+ * Returns the parts of a heading: its whole text, each name in code font, and the text between commas,
+ * slashes, "and" and "or".
+ */
+function namesOf({ text, code }: HeadingText): string[] {
+  return [text, ...code, ...text.split(/\s*[,/]\s+|\s+(?:and|or)\s+/)];
+}
+
+/** Strips a name of its syntax: `<Img />`, `spring()`, `crf?`, `--crf <number>`. */
+function bareName(name: string): string {
+  const bare = name
+    .trim()
+    .replace(/^<([\w.]+)[^>]*>$/, '$1')
+    .replace(/\(.*\)$/s, '')
+    .replace(/^(--[\w-]+)[ =].*$/s, '$1')
+    .replace(/\?$/, '');
+  return bare || name.trim();
+}
+
+/** Returns whether a text contains a name as a separate word. */
+function mentions(text: string, name: string): boolean {
+  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const before = /^\w/.test(name) ? '(?<![\\w-])' : '';
+  const after = /\w$/.test(name) ? '(?![\\w-])' : '';
+  return new RegExp(before + escaped + after).test(text);
 }
