@@ -4,13 +4,7 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import { dirname, join, resolve } from 'node:path';
 import { prefersMarkdown } from '../scripts/site/accept.mjs';
 import { compressFolder } from '../scripts/site/compress.mjs';
-import {
-  nginxFileHeaders,
-  nginxHeaders,
-  nginxPreviewHeaders,
-  pathHeaders,
-  securityHeaders,
-} from '../scripts/site/headers.mjs';
+import { nginxFiles, pathHeaders, securityHeaders } from '../scripts/site/headers.mjs';
 import { nginxAlone } from '../scripts/site/nginx.mjs';
 import { freePort } from '../scripts/site/server.mjs';
 import { temporaryFolder } from './support/temporary';
@@ -51,9 +45,7 @@ async function start(): Promise<void> {
     mkdirSync(dirname(join(site, name)), { recursive: true });
     writeFileSync(join(site, name), text);
   }
-  writeFileSync(join(site, '_nginx-headers.conf'), nginxHeaders(inline));
-  writeFileSync(join(site, '_nginx-file-headers.conf'), nginxFileHeaders(inline));
-  writeFileSync(join(site, '_nginx-preview-headers.conf'), nginxPreviewHeaders(inline));
+  for (const [name, text] of Object.entries(nginxFiles(inline))) writeFileSync(join(site, name), text);
   await compressFolder(site);
   port = await freePort();
   const config = join(folder, 'nginx.conf');

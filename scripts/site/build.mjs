@@ -4,7 +4,7 @@ import { Failure } from '../terminal/main.mjs';
 import { compressFolder } from './compress.mjs';
 import { buildDigest } from './digest.mjs';
 import { pickWarnings, runGatsby } from './gatsby.mjs';
-import { headersFile, nginxFileHeaders, nginxHeaders, nginxPreviewHeaders } from './headers.mjs';
+import { headersFile, nginxFiles } from './headers.mjs';
 import { readInlineHashes } from './inline-code.mjs';
 import { normalizePrefix } from './server.mjs';
 import { finishing, recoverFromUnfinishedBuild } from './unfinished.mjs';
@@ -107,10 +107,8 @@ export function forgetBuild(root) {
  */
 function writeHeaders(folder, prefix) {
   const inline = readInlineHashes(folder);
-  writeFileSync(join(folder, '_headers'), headersFile(inline, prefix));
-  writeFileSync(join(folder, '_nginx-headers.conf'), nginxHeaders(inline));
-  writeFileSync(join(folder, '_nginx-file-headers.conf'), nginxFileHeaders(inline));
-  writeFileSync(join(folder, '_nginx-preview-headers.conf'), nginxPreviewHeaders(inline));
+  const files = { _headers: headersFile(inline, prefix), ...nginxFiles(inline) };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
 }
 
 /**

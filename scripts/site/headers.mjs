@@ -131,34 +131,22 @@ export function headersFile(inline, prefix) {
 }
 
 /**
- * Returns the same headers for nginx, to be included in the server block from the handbook.
- * @param {import('./inline-code.mjs').InlineHashes} inline
- */
-export function nginxHeaders(inline) {
-  return nginxLines(securityHeaders(inline));
-}
-
-/**
- * Returns the headers of files in folders without pages for nginx, to be included in a location block, because
+ * Returns the files with the same headers for nginx, by name: those to be included in the server block from the
+ * handbook, and those of files in folders without pages and of the preview, to be included in location blocks, because
  * a location with headers does not inherit those of the server block.
  * @param {import('./inline-code.mjs').InlineHashes} inline
+ * @returns {Record<string, string>}
  */
-export function nginxFileHeaders(inline) {
-  return nginxLines({ ...securityHeaders(inline), ...fileHeaders });
-}
-
-/**
- * Returns the headers of the preview for nginx, to be included in a location block too.
- * @param {import('./inline-code.mjs').InlineHashes} inline
- */
-export function nginxPreviewHeaders(inline) {
-  return nginxLines({ ...securityHeaders(inline), ...previewHeaders });
-}
-
-/** @param {Record<string, string>} headers */
-function nginxLines(headers) {
-  const lines = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);
-  return `${lines.join('\n')}\n`;
+export function nginxFiles(inline) {
+  const lines = (/** @type {Record<string, string>} */ own) =>
+    Object.entries({ ...securityHeaders(inline), ...own })
+      .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
+      .join('');
+  return {
+    '_nginx-headers.conf': lines({}),
+    '_nginx-file-headers.conf': lines(fileHeaders),
+    '_nginx-preview-headers.conf': lines(previewHeaders),
+  };
 }
 
 /**

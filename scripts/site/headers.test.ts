@@ -6,7 +6,7 @@ import {
   fileFolders,
   headersFile,
   inlineHashesOf,
-  nginxHeaders,
+  nginxFiles,
   pathHeaders,
   securityHeaders,
 } from './headers.mjs';
@@ -108,7 +108,9 @@ test('what pages load has a short policy of its own', () => {
 });
 
 test('nginx gets the same security headers', () => {
-  const written = [...nginxHeaders(inline).matchAll(/^add_header (\S+) "(.*)" always;$/gm)];
+  const written = [
+    ...String(nginxFiles(inline)['_nginx-headers.conf']).matchAll(/^add_header (\S+) "(.*)" always;$/gm),
+  ];
   expect(Object.fromEntries(written.map(([, name, value]) => [name, value]))).toEqual(
     securityHeaders(inline),
   );
