@@ -6,9 +6,8 @@ import { useCurrentFrame } from 'remotion';
 import type { Comparison, CompiledSample, FromFrame, SampleError, ToFrame } from '../shared/messages';
 import { describeError, evaluateSample } from './evaluate';
 import { browserClock, createGuard, type Guard } from './guard';
+import { narrowPolicy, removeNetwork } from './lockdown';
 import { loadModules } from './modules';
-import { narrowPolicy } from './narrow-policy';
-import { removeNetwork } from './remove-network';
 import { Stage } from './stage';
 
 /*

@@ -1,7 +1,7 @@
 import type { LiveOptions, SampleFile } from '@docs/content/shared';
 import { strToU8, zipSync } from 'fflate';
 import { dependencies } from '../package.json';
-import { previewFile } from '../sample-editor/address';
+import { previewFile } from '../sample-editor/preview-files';
 import { projectFiles } from './project-files';
 
 /**

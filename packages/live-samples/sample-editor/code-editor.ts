@@ -13,7 +13,7 @@ import { EditorView, keymap, lineNumbers } from '@codemirror/view';
 import type { SampleFile } from '@docs/content/shared';
 import type { SampleError } from '../shared/messages';
 import { completionSource } from './complete';
-import { loadCompletions } from './load-completions';
+import { loadCompletions } from './preview-files';
 import { colors, theme } from './theme';
 
 /** The code editor of a sample. It shows one file at a time; each has its own history. */

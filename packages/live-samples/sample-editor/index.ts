@@ -1,2 +1,2 @@
 export { openSample, openShared } from './open';
-export type { OpenMode } from './open-mode';
+export type { OpenMode } from './read-figure';

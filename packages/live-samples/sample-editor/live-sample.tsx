@@ -5,14 +5,12 @@ import { readDraft, writeDraft } from './drafts';
 import { startLabel } from './kept-work';
 import { Keys } from './keys';
 import * as styles from './live-sample.module.css';
-import type { OpenMode } from './open-mode';
 import { placeOf } from './place';
 import { Preview } from './preview-box';
-import type { FigureExercise, FigureSample } from './read-figure';
-import { FileTabs, panelProps, type View, ViewTabs } from './tabs';
+import type { FigureExercise, FigureSample, OpenMode } from './read-figure';
+import { FileTabs, panelProps, usePhone, type View, ViewTabs } from './tabs';
 import { Toolbar } from './toolbar';
 import { Transport } from './transport';
-import { usePhone } from './use-phone';
 import { useSample } from './use-sample';
 
 const ExercisePanel = lazy(() => import(/* webpackChunkName: "exercise-panel" */ './exercise/panel'));

@@ -1,11 +1,9 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { setPreviewFolder } from './address';
-import { bringIntoView } from './bring-into-view';
 import { showKeptWork } from './kept-work';
 import { LiveSample } from './live-sample';
-import type { OpenMode } from './open-mode';
-import { filesFrom, readExercise, readFigure, readSolution } from './read-figure';
+import { setPreviewFolder } from './preview-files';
+import { filesFrom, type OpenMode, readExercise, readFigure, readSolution } from './read-figure';
 import { readOwn } from './read-own';
 import { readShared } from './share';
 import { WatchSample } from './watch-sample';
@@ -96,4 +94,16 @@ function open(figure: HTMLElement, mode: OpenMode, code?: string): void {
       />,
     ),
   );
+}
+
+/**
+ * Scrolls to the top of an element, unless all of it is in view. What covers the page there (the navbar) is the element's
+ * `scroll-margin-top`.
+ */
+function bringIntoView(element: HTMLElement): void {
+  const { top, bottom } = element.getBoundingClientRect();
+  const covered = Number.parseFloat(getComputedStyle(element).scrollMarginTop) || 0;
+  if (top < covered || bottom > window.innerHeight) {
+    window.scrollTo({ top: window.scrollY + top - covered, behavior: 'instant' });
+  }
 }

@@ -85,22 +85,14 @@ export function createPreview(
     port?.close();
     isReady = false;
     missed = 0;
-    const iframe = createFrame(url, 'Preview of the sample');
-    let isLoaded = false;
-    iframe.addEventListener('load', () => {
-      // A second document is not the preview: the sample has navigated away.
-      if (isLoaded) return crash();
-      isLoaded = true;
-      const channel = new MessageChannel();
-      port = channel.port1;
-      port.onmessage = ({ data }) => {
-        const message = readMessage(data);
-        if (message) hear(message);
-      };
-      // The preview's origin is opaque, so it cannot be named here.
-      iframe.contentWindow?.postMessage('connect', '*', [channel.port2]);
-      const { width, height, fps, durationInFrames } = options;
-      post({ type: 'start', width, height, fps, durationInFrames, frame });
+    const iframe = createFrame(url, 'Preview of the sample', {
+      onMessage: hear,
+      onLeave: crash,
+      onConnect: (opened) => {
+        port = opened;
+        const { width, height, fps, durationInFrames } = options;
+        post({ type: 'start', width, height, fps, durationInFrames, frame });
+      },
     });
     box.replaceChildren(iframe);
   };
@@ -131,13 +123,36 @@ export function createPreview(
   };
 }
 
-/** Creates the sandboxed iframe of the preview's document. */
-export function createFrame(url: string, title: string): HTMLIFrameElement {
+/** Creates the sandboxed iframe of the preview's document, and connects to it. */
+export function createFrame(
+  url: string,
+  title: string,
+  on: {
+    onConnect: (port: MessagePort) => void;
+    onMessage: (message: FromFrame) => void;
+    /** The sample has navigated away. */
+    onLeave: () => void;
+  },
+): HTMLIFrameElement {
   const iframe = document.createElement('iframe');
   iframe.sandbox.add('allow-scripts');
   iframe.allow = 'autoplay';
   iframe.title = title;
   iframe.tabIndex = -1;
   iframe.src = url;
+  let isLoaded = false;
+  iframe.addEventListener('load', () => {
+    // A second document is not the preview.
+    if (isLoaded) return on.onLeave();
+    isLoaded = true;
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => {
+      const message = readMessage(data);
+      if (message) on.onMessage(message);
+    };
+    // The preview's origin is opaque, so it cannot be named here.
+    iframe.contentWindow?.postMessage('connect', '*', [port2]);
+    on.onConnect(port1);
+  });
   return iframe;
 }

@@ -6,6 +6,9 @@ import {
   splitFiles,
 } from '@docs/content/shared';
 
+/** What a click on a live sample does: edit it, play it, or play what an exercise leads to. */
+export type OpenMode = 'edit' | 'play' | 'goal';
+
 /** What a page says about a live sample. */
 export interface FigureSample {
   files: SampleFile[];

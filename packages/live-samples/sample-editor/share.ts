@@ -1,4 +1,4 @@
-/** Maximum size of the code in a link, in bytes, so that a short link does not unpack to something huge. */
+/** Maximum size of the code in a link, packed and unpacked. */
 const maximumBytes = 50_000;
 
 /** The content of a shared link: the digest of the sample that was edited, and the code. */
@@ -16,35 +16,19 @@ export async function sharedHash({ digest, code }: SharedSample): Promise<string
 /** Decodes the text after `#sample=`. Returns undefined if it is damaged or too long. */
 export async function readShared(text: string): Promise<SharedSample | undefined> {
   const [, digest, data] = /^([\da-f]+)\.([\w-]+)$/.exec(text) ?? [];
-  if (!digest || !data) return undefined;
+  if (!digest || !data || data.length > maximumBytes) return undefined;
   try {
     const bytes = await pipe(fromBase64Url(data), new DecompressionStream('deflate-raw'));
+    if (bytes.length > maximumBytes) return undefined;
     return { digest, code: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
   } catch {
     return undefined;
   }
 }
 
-/** @throws {Error} if there are more than `maximumBytes`, or if the data is damaged */
+/** @throws {TypeError} if the data is damaged */
 async function pipe(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream) {
-  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    chunks.push(part.value);
-    length += part.value.length;
-    if (length > maximumBytes) {
-      await reader.cancel();
-      throw new Error('The code is too long.');
-    }
-  }
-  const whole = new Uint8Array(length);
-  let at = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, at);
-    at += chunk.length;
-  }
-  return whole;
+  return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
 }
 
 function toBase64Url(bytes: Uint8Array): string {

@@ -1,5 +1,5 @@
 import type { SampleFile } from '@docs/content/shared';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useRef, useSyncExternalStore } from 'react';
 import * as styles from './live-sample.module.css';
 
 interface FileTabsProps {
@@ -88,4 +88,17 @@ export function ViewTabs({ id, view, onChange }: ViewTabsProps) {
 /** Returns the attributes of a tab's panel. */
 export function panelProps(id: string, view: View) {
   return { role: 'tabpanel', id: `${id}-${view}`, 'aria-labelledby': `${id}-${view}-tab` };
+}
+
+const phone = '(max-width: 640px)';
+
+/** Returns whether the page is too narrow to show code and video at once. */
+export function usePhone(): boolean {
+  return useSyncExternalStore(subscribe, () => window.matchMedia(phone).matches);
+}
+
+function subscribe(listener: () => void): () => void {
+  const query = window.matchMedia(phone);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
 }

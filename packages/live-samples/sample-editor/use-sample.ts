@@ -1,9 +1,9 @@
 import { joinFiles, type LiveOptions, type SampleFile } from '@docs/content/shared';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SampleError } from '../shared/messages';
-import { previewFile } from './address';
 import { compileInWorker } from './compiler';
 import { createPreview, type Preview } from './preview';
+import { previewFile } from './preview-files';
 
 /**
  * Delay in ms after the last keystroke before the code is compiled. The result of an edit must be visible

@@ -1,8 +1,8 @@
 import { type CodeRule, findHint, joinFiles, type LiveOptions, type SampleFile } from '@docs/content/shared';
 import type { Verdict } from '../../shared/messages';
-import { previewFile } from '../address';
 import { compileInWorker } from '../compiler';
 import { whereToLook } from '../place';
+import { previewFile } from '../preview-files';
 import type { FigureExercise } from '../read-figure';
 import { compareInFrame } from './compare-in-frame';
 

@@ -1,4 +1,4 @@
-import { removeNetwork } from './remove-network';
+import { removeNetwork } from './lockdown';
 
 test('WebRTC is gone under all its names, and nothing else', () => {
   const scope = {
