@@ -24,7 +24,7 @@ export async function createSearchClient({ base, hosted }: SearchClientOptions):
     base,
     startWorker,
     loadHost: async (from) => {
-      const { createHost } = await import('./create-host');
+      const { createHost } = await import('./index-host');
       return createHost(from);
     },
   });

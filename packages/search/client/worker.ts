@@ -1,5 +1,4 @@
-import { createHost } from './create-host';
-import type { IndexHost } from './index-host';
+import { createHost, type IndexHost } from './index-host';
 import type { FromWorker, ToWorker } from './messages';
 
 /** The part of a worker's global scope that is used here. The DOM types only describe a page's global scope. */

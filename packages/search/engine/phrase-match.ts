@@ -2,7 +2,7 @@ import { editDistance } from './edit-distance';
 import { maskVariables } from './error-text';
 import type { InvertedIndex } from './inverted-index';
 import type { Meanings } from './meanings';
-import { type PhraseKind, phraseTexts } from './phrase-kinds';
+import { byKind, type PhraseKind, phraseTexts } from './phrase-kinds';
 import type { IndexedPage, SearchData } from './search-data';
 import { wordWeight } from './stop-words';
 import { visitTerms } from './terms';
@@ -71,33 +71,20 @@ export class PhraseMatch {
     this.phrases[page] ??= this.read(page);
     const asked = worth.reduce((sum, value) => sum + value, 0);
     const phrases = this.phrases[page] as Record<PhraseKind, Phrase[]>;
-    const best = (kind: PhraseKind) =>
+    return byKind((kind) =>
       phrases[kind].reduce(
         (most, phrase) => Math.max(most, shareOf(phrase, meanings, worth, asked, this.weights)),
         0,
-      );
-    return {
-      title: best('title'),
-      keyword: best('keyword'),
-      answer: best('answer'),
-      symptom: best('symptom'),
-      heading: best('heading'),
-      error: best('error'),
-    };
+      ),
+    );
   }
 
   private read(number: number): Record<PhraseKind, Phrase[]> {
     const page = this.data.pages[number] as IndexedPage;
     const texts = phraseTexts(page, this.data);
-    const phrasesOf = (list: readonly string[]) => list.map((text) => this.phraseOf(text));
-    return {
-      title: phrasesOf(texts.title),
-      keyword: phrasesOf(texts.keyword),
-      answer: phrasesOf(texts.answer),
-      symptom: phrasesOf(texts.symptom),
-      heading: phrasesOf(texts.heading),
-      error: phrasesOf(texts.error.map(maskVariables)),
-    };
+    return byKind((kind) =>
+      texts[kind].map((text) => this.phraseOf(kind === 'error' ? maskVariables(text) : text)),
+    );
   }
 
   private phraseOf(text: string): Phrase {

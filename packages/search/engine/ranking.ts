@@ -3,7 +3,7 @@ import { type Expansion, expand } from './expand';
 import type { MatchedTerm, MatchedTerms } from './highlight';
 import { buildInvertedIndex, type InvertedIndex } from './inverted-index';
 import { Meanings } from './meanings';
-import { type PhraseKind, phraseKinds } from './phrase-kinds';
+import { byKind, type PhraseKind, phraseKinds } from './phrase-kinds';
 import { PhraseMatch } from './phrase-match';
 import { namedProducts, productOf } from './products';
 import { parseQuery, type Query, variableWeight } from './query';
@@ -42,6 +42,8 @@ export interface Ranking {
 
 /** Number of pages whose phrases are compared with the query. Worse pages cover too little of it. */
 const mostCompared = 100;
+/** The factors of pages whose phrases are not compared. */
+const notCompared = byKind(() => 1);
 /** A page is only a result if it covers at least this fraction of what the best page covers. */
 const leastCoverage = 0.3;
 /**
@@ -279,12 +281,7 @@ export class Ranker {
         // which may also be a word for something else.
         subject: isAsked ? 1 + (weights.subject * (subjects.get(number) ?? 0)) / all : 1,
         // Computed later, and only for the best pages.
-        title: 1,
-        keyword: 1,
-        answer: 1,
-        symptom: 1,
-        heading: 1,
-        error: 1,
+        ...notCompared,
       };
       const { evidence, popularity, guide, problem, subject } = parts;
       const score = evidence * popularity * name * guide * parts.product * problem * subject;

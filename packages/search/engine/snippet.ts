@@ -1,3 +1,4 @@
+import { countBits } from './edit-distance';
 import {
   type HighlightResult,
   levelOf,
@@ -55,7 +56,7 @@ function bestStart(
   for (let first = 0; first < words.length; first++) {
     if (bits[first] === 0) continue;
     const window = bits.slice(first, first + size - lead);
-    const distinct = countOnes(window.reduce((sum, own) => sum | own, 0));
+    const distinct = countBits(window.reduce((sum, own) => sum | own, 0));
     // The number of distinct words comes first, then the number of matches.
     const value = distinct * size + window.filter((own) => own !== 0).length;
     if (value > most) {
@@ -64,10 +65,4 @@ function bestStart(
     }
   }
   return Math.max(0, Math.min(best - lead, words.length - size));
-}
-
-function countOnes(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }
