@@ -13,7 +13,7 @@ export interface LoggedQuery {
   chosen: Map<string, number>;
 }
 
-/** A line of the log: the arguments of `onSearch`. */
+/** A line of the site's own log: the arguments of `onSearch`. */
 interface LoggedSearch {
   query: string;
   hits: number;
@@ -21,10 +21,20 @@ interface LoggedSearch {
   previous?: string | null;
 }
 
+/** A row of the hosted service's lists. Its list of searches without results lacks `nbHits`. */
+interface HostedSearch {
+  search: string;
+  count: number;
+  nbHits?: number;
+  clickCount?: number | null;
+  trackedSearchCount?: number | null;
+}
+
 /**
- * Reads a log of searches, one JSON object per line, and adds them up by their queries, ignoring case and white space.
+ * Reads a log of searches, and adds them up by their queries, ignoring case and white space. Each line is a JSON object:
+ * what `onSearch` received, or a response of the hosted service's analytics (`{"searches": […]}`).
  *
- * @throws {ContentError} with all lines that are not searches.
+ * @throws {ContentError} with all lines that are neither.
  */
 export function readSearchLog(text: string, name: string): LoggedQuery[] {
   const queries = new Map<string, LoggedQuery>();
@@ -39,9 +49,13 @@ export function readSearchLog(text: string, name: string): LoggedQuery[] {
   };
   const problems = text.split('\n').flatMap((content, index) => {
     if (content.trim() === '') return [];
-    const search = searchOf(content);
-    if (!search) return [problem(name, index + 1)];
-    const { query, hits, chosen, previous } = search;
+    const line = parse(content);
+    if (isHosted(line)) {
+      for (const search of line.searches) if (search.search.trim()) addHosted(of(search.search), search);
+      return [];
+    }
+    if (!isOwn(line)) return [problem(name, index + 1)];
+    const { query, hits, chosen, previous } = line;
     const entry = of(query);
     entry.searches++;
     if (chosen) choose(entry, chosen);
@@ -57,13 +71,29 @@ export function readSearchLog(text: string, name: string): LoggedQuery[] {
   return [...queries.values()].filter(({ searches }) => searches > 0);
 }
 
-function searchOf(line: string): LoggedSearch | undefined {
+function parse(line: string): Partial<LoggedSearch & { searches: HostedSearch[] }> | null | undefined {
   try {
-    const value = JSON.parse(line) as LoggedSearch | null;
-    return typeof value?.query === 'string' && typeof value.hits === 'number' ? value : undefined;
+    return JSON.parse(line);
   } catch {
     return undefined;
   }
+}
+
+function isOwn(line: ReturnType<typeof parse>): line is LoggedSearch {
+  return typeof line?.query === 'string' && typeof line.hits === 'number';
+}
+
+function isHosted(line: ReturnType<typeof parse>): line is { searches: HostedSearch[] } {
+  return Array.isArray(line?.searches) && line.searches.every((row) => typeof row?.search === 'string');
+}
+
+/** The service doesn't say what readers typed next. It counts clicks only for the searches that it tracks. */
+function addHosted(entry: LoggedQuery, search: HostedSearch): void {
+  const { count, nbHits = 0, clickCount, trackedSearchCount } = search;
+  entry.searches += count;
+  if (nbHits === 0) entry.noResults += count;
+  else if (typeof clickCount === 'number')
+    entry.noClick += Math.max(0, (trackedSearchCount ?? count) - clickCount);
 }
 
 function problem(file: string, line: number) {
@@ -71,7 +101,7 @@ function problem(file: string, line: number) {
     file,
     line,
     found: 'no search',
-    expected: '`{"query": "watermark", "hits": 0, "chosen": null, "previous": null}`',
+    expected: '`{"query": "watermark", "hits": 0, "chosen": null, "previous": null}` or `{"searches": […]}`',
     fix: 'Remove the line, or correct what writes the log.',
   };
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { optionsOf } from '../../../test/support/settings';
 import { temporaryFolder } from '../../../test/support/temporary';
 import { describeSearchGaps } from '.';
+import { findGaps } from './gaps';
 import { readSearchLog } from './read-log';
 
 const page = (title: string, text: string) => `---\ntitle: ${title}\n---\n\n${text}\n`;
@@ -63,6 +64,20 @@ test('a log without gaps says so', async () => {
   expect(await describeGaps(search('first video', 1, '/docs/'))).toBe(
     '1 search, of which 0 led to no page. No query fails often.',
   );
+});
+
+test("reads the hosted service's lists of searches", () => {
+  const frequent = {
+    searches: [{ search: 'fade', count: 9, nbHits: 4, trackedSearchCount: 8, clickCount: 1 }],
+  };
+  const withoutResults = { searches: [{ search: 'watermark', count: 5, withFilterCount: 0 }] };
+  const queries = readSearchLog(`${JSON.stringify(frequent)}\n${JSON.stringify(withoutResults)}`, 'log');
+  expect(
+    findGaps(queries).map(({ queries: [query], noResults, noClick }) => [query, noResults, noClick]),
+  ).toEqual([
+    ['fade', 0, 7],
+    ['watermark', 5, 0],
+  ]);
 });
 
 test('names the lines that are no searches', () => {
