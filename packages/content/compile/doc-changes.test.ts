@@ -68,6 +68,39 @@ test('a week with very many pages lists the added ones, and folds the changed on
   expect(shown).not.toContain('/docs/page#a');
 });
 
+test('very many changed pages are grouped by area, below the ones that changed most', async () => {
+  const page = (path: string, title: string, count: number) => ({
+    path,
+    title,
+    kind: 'changed' as const,
+    day: '2025-01-06',
+    sections: Array.from({ length: count }, () => ({
+      id: 'a',
+      title: 'A',
+      kind: 'changed' as const,
+      before: '',
+      after: '',
+    })),
+  });
+  const pages = [
+    page('/docs/lambda', '@remotion/lambda', 30),
+    ...Array.from({ length: 11 }, (_, index) => page(`/docs/lambda/${index}`, `L${index}`, 2)),
+    ...Array.from({ length: 90 }, (_, index) => page(`/docs/p${index}`, `P${index}`, 1)),
+  ];
+  const compiled = await compileText(
+    '<DocChanges />\n',
+    {},
+    { docChanges: () => [{ monday: '2025-01-06', pages }] },
+  );
+  const shown = html(compiled.tree).replaceAll(/<a href="[^"]*">|<\/a>|<\/?code>/g, '');
+  expect(shown).toContain('102 pages changed. These changed the most:');
+  expect(shown).toContain(
+    '<ul class="doc-changes"><li>@remotion/lambda: 30 sections</li><li>L0: 2 sections</li>',
+  );
+  expect(shown).toContain('<summary>@remotion/lambda: 12 pages</summary>');
+  expect(shown).toContain('<summary>Other pages: 90 pages</summary>');
+});
+
 test('without a history it says so, and offers nothing', async () => {
   const compiled = await compileText('Above.\n\n<DocChanges />\n');
   const shown = html(compiled.tree);

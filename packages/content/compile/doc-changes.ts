@@ -12,6 +12,7 @@ import {
 } from '../shared/doc-changes';
 import { feedFiles } from '../shared/feed-files';
 import { formatDate } from '../shared/format-date';
+import { withoutTrailingSlash } from '../shared/paths';
 import { titleParts } from '../shared/title-parts';
 import { environmentOf, type Gathered } from './context';
 import { element } from './version-elements';
@@ -21,9 +22,12 @@ import { visit } from './visit';
 const mostSections = 8;
 /**
  * In a week with more pages than this, the changed pages are folded, and only the number of their sections is
- * shown. Otherwise, the page would be too long to read.
+ * shown. Otherwise, the page would be too long to read. Of more pages of one kind, the first are those that changed most,
+ * and all are grouped by area.
  */
 const mostPages = 100;
+const mostOfWeek = 10;
+const leastOfArea = 10;
 
 /**
  * Rehype plugin: expands `<DocChanges>` into a list of what changed in the documentation, week by week. All of it is in
@@ -65,18 +69,62 @@ export function weekSection(
   const head = element('h2', { id: weekId(monday) }, [text(`Week of ${formatDate(monday)}`)]);
   if (pages.length <= mostPages)
     return [head, element('p', {}, [text(summary)]), pageList(pages, { address, most: mostSections })];
-  const folded = (kind: ChangeKind) => {
+  const options = { address, most: 0, isOneKind: true };
+  const listed = (kind: ChangeKind) => {
     const some = pages.filter((page) => page.kind === kind);
     if (some.length === 0) return [];
-    const isOpen = kind !== 'changed' && some.length <= mostPages;
-    return [
-      element('details', { open: isOpen }, [
-        element('summary', {}, [text(weekSummary(some).slice(0, -1))]),
-        pageList(some, { address, most: 0, isOneKind: true }),
-      ]),
-    ];
+    const label = weekSummary(some).slice(0, -1);
+    const isLong = some.length > mostPages;
+    if (isLong && kind === 'changed') return pagesByArea(some, label, options);
+    return [foldedList(some, label, options, !isLong && kind !== 'changed')];
   };
-  return [head, ...kinds.flatMap(folded)];
+  return [head, ...kinds.flatMap(listed)];
+}
+
+function foldedList(
+  pages: readonly ChangedPage[],
+  label: string,
+  options: ListOptions,
+  isOpen = false,
+): Element {
+  return element('details', { open: isOpen }, [
+    element('summary', {}, [text(label)]),
+    pageList(pages, options),
+  ]);
+}
+
+/** Returns the pages with most changes, and the others by area, so that readers find the one that they use. */
+function pagesByArea(pages: readonly ChangedPage[], label: string, options: ListOptions): Element[] {
+  const most = [...pages].sort((a, b) => b.sections.length - a.sections.length).slice(0, mostOfWeek);
+  return [
+    element('p', {}, [text(`${label}. These changed the most:`)]),
+    pageList(most, options),
+    element('p', {}, [text('All of them by area:')]),
+    ...areasOf(pages).map(({ name, pages: some }) =>
+      foldedList(some, `${name}: ${some.length} ${some.length === 1 ? 'page' : 'pages'}`, options),
+    ),
+  ];
+}
+
+/** Groups pages by their folder, the largest first. Small folders are in a last group with the pages in none. */
+function areasOf(pages: readonly ChangedPage[]): { name: string; pages: ChangedPage[] }[] {
+  const folders = new Map<string, ChangedPage[]>();
+  for (const page of pages) {
+    const folder = page.path?.split('/')[2] ?? '';
+    folders.set(folder, [...(folders.get(folder) ?? []), page]);
+  }
+  const large = [...folders].filter(([, some]) => some.length >= leastOfArea);
+  const areas = large
+    .map(([folder, some]) => ({ name: areaName(folder, some), pages: some }))
+    .sort((a, b) => b.pages.length - a.pages.length);
+  const others = pages.filter((page) => !large.some(([, some]) => some.includes(page)));
+  return others.length > 0 ? [...areas, { name: 'Other pages', pages: others }] : areas;
+}
+
+/** Returns the title of the folder's own page, else the name of the folder, capitalized. */
+function areaName(folder: string, pages: readonly ChangedPage[]): string {
+  const own = pages.find(({ path }) => path && withoutTrailingSlash(path) === `/docs/${folder}`);
+  return own?.title ?? folder.charAt(0).toUpperCase() + folder.slice(1);
 }
 
 const kinds = ['added', 'changed', 'removed'] as const;
