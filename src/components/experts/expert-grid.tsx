@@ -1,34 +1,27 @@
 import { artworkHue } from '@docs/content/artwork';
-import { workName } from '@docs/content/shared';
+import { workKind, workKinds, workName } from '@docs/content/shared';
 import type { CSSProperties } from 'react';
 import { Filter } from '../filter/filter';
 import { Link } from '../link';
 import { Monogram } from '../monogram';
-import { channelNames, type Expert, expertLinks, offerLabels, offersOf, readableAddress } from './expert';
+import { ChannelMark } from './channel-mark';
+import { type Expert, expertLinks, workLabels } from './expert';
 import * as styles from './expert-grid.module.css';
 
-/** The fields that a card of the directory shows. */
-export type ExpertCardFacts = Omit<Expert, 'since'>;
-
-/** The directory: one card per expert, with a filter by what they offer. */
-export function ExpertGrid({ experts }: { experts: ExpertCardFacts[] }) {
-  const choices = Object.entries(offerLabels).map(([value, label]) => ({
+/** The directory: one row per expert, with a filter by kind of work. */
+export function ExpertGrid({ experts }: { experts: Expert[] }) {
+  const choices = workKinds.map((value) => ({
     value,
-    label,
-    count: experts.filter((expert) => offersOf(expert).some((offer) => offer === value)).length,
+    label: workLabels[value],
+    count: experts.filter(({ work }) => work.some((address) => workKind(address) === value)).length,
   }));
   return (
     <div className={styles.filtered}>
-      <Filter
-        legend="Show experts by what they offer"
-        name="offer"
-        total={experts.length}
-        choices={choices}
-      />
-      <ul className={styles.grid}>
+      <Filter legend="Show experts by their work" name="work" total={experts.length} choices={choices} />
+      <ul className={styles.list}>
         {experts.map((expert) => (
-          <li key={expert.slug} data-offers={offersOf(expert).join(' ')}>
-            <ExpertCard expert={expert} />
+          <li key={expert.slug} data-work={expert.work.map(workKind).join(' ')}>
+            <ExpertRow expert={expert} />
           </li>
         ))}
       </ul>
@@ -36,13 +29,11 @@ export function ExpertGrid({ experts }: { experts: ExpertCardFacts[] }) {
   );
 }
 
-function ExpertCard({ expert }: { expert: ExpertCardFacts }) {
-  const { slug, path, name, summary, work } = expert;
-  const links = expertLinks(expert);
-  const [contact] = links;
-  const shown = work.length > 0 || !contact ? work.map(workName) : [readableAddress(contact.href)];
+/** An expert: who, what they have made, and how to reach them. */
+function ExpertRow({ expert }: { expert: Expert }) {
+  const { slug, path, name, summary, since, work } = expert;
   return (
-    <article className={styles.card} style={{ '--hue': artworkHue(slug) } as CSSProperties}>
+    <article className={styles.row} style={{ '--hue': artworkHue(slug) } as CSSProperties}>
       <Monogram name={name} className={styles.monogram} />
       <div>
         <h2>
@@ -50,24 +41,29 @@ function ExpertCard({ expert }: { expert: ExpertCardFacts }) {
             {name}
           </Link>
         </h2>
-        <ul className={styles.channels} aria-label={`Contact ${name}`}>
-          {links.map(({ kind, href }) => (
-            <li key={kind}>
-              <Link to={href} external>
-                {channelNames[kind]}
+        <p>{summary ?? (since && `Listed since ${since.slice(0, 4)}`)}</p>
+      </div>
+      {work.length > 0 && (
+        <ul className={styles.work} aria-label={`Work by ${name}`}>
+          {work.map((address) => (
+            <li key={address}>
+              <Link to={address} external>
+                {workName(address)}
               </Link>
+              {workKind(address) === 'code' && <small>{workLabels.code}</small>}
             </li>
           ))}
         </ul>
-      </div>
-      {summary && <p className={styles.summary}>{summary}</p>}
-      {shown.length > 0 && (
-        <ul className={styles.work} aria-label={work.length > 0 ? 'Work' : 'Contact'}>
-          {shown.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
       )}
+      <ul className={styles.channels} aria-label={`Contact ${name}`}>
+        {expertLinks(expert).map(({ kind, label, href }) => (
+          <li key={kind}>
+            <Link to={href} aria-label={label} title={label}>
+              <ChannelMark kind={kind} />
+            </Link>
+          </li>
+        ))}
+      </ul>
     </article>
   );
 }

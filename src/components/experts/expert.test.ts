@@ -1,4 +1,4 @@
-import { expertLinks, offersOf, readableAddress } from './expert';
+import { expertLinks } from './expert';
 
 const nobody = { website: null, github: null, x: null, linkedin: null };
 
@@ -17,15 +17,4 @@ test('handles become addresses', () => {
     { kind: 'linkedin', label: 'LinkedIn', href: 'https://www.linkedin.com/in/karelnagel/' },
   ]);
   expect(expertLinks(nobody)).toEqual([]);
-});
-
-test('addresses are read without what every address has', () => {
-  expect(readableAddress('https://www.example.com/')).toBe('example.com');
-  expect(readableAddress('https://github.com/a/b')).toBe('github.com/a/b');
-});
-
-test('what an expert offers follows from the entry', () => {
-  const work = ['https://github.com/a/b', 'https://example.com'];
-  expect(offersOf({ work, website: 'https://a.com' })).toEqual(['product', 'code', 'site']);
-  expect(offersOf({ work: [], website: null })).toEqual([]);
 });

@@ -1,5 +1,3 @@
-import { workKind, workKinds } from '@docs/content/shared';
-
 /** An entry of the directory. */
 export interface Expert {
   slug: string;
@@ -16,18 +14,8 @@ export interface Expert {
   summary: string | null;
 }
 
-/** What an expert offers, as far as the entry says it: the choices of the filter with their labels, in order. */
-export const offerLabels = {
-  product: 'Products and sites',
-  code: 'Open source',
-  site: 'Own website',
-} as const;
-
-/** Returns what an expert offers. */
-export function offersOf({ work, website }: Pick<Expert, 'work' | 'website'>): (keyof typeof offerLabels)[] {
-  const kinds = work.map(workKind);
-  return [...workKinds.filter((kind) => kinds.includes(kind)), ...(website ? (['site'] as const) : [])];
-}
+/** The kinds of work with their labels, in the order of the filter. */
+export const workLabels = { product: 'Product or site', code: 'Open source' } as const;
 
 /** A contact link of an expert. */
 export interface ExpertLink {
@@ -48,14 +36,6 @@ export function expertLinks(expert: Pick<Expert, 'website' | 'github' | 'x' | 'l
   return links.filter((link) => link !== null);
 }
 
-/** Names of the channels through which an expert can be reached. */
-export const channelNames = { website: 'Website', github: 'GitHub', x: 'X', linkedin: 'LinkedIn' } as const;
-
-/** Returns a URL for display: without protocol, `www.` and trailing slash. */
-export function readableAddress(address: string): string {
-  return address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
-}
-
 function hostOf(address: string): string {
-  return readableAddress(address).split('/')[0] as string;
+  return new URL(address).host.replace(/^www\./, '');
 }

@@ -1,11 +1,12 @@
 import { graphql, type PageProps } from 'gatsby';
-import { type ExpertCardFacts, ExpertGrid } from '../../components/experts/expert-grid';
+import type { Expert } from '../../components/experts/expert';
+import { ExpertGrid } from '../../components/experts/expert-grid';
 import { EmptyState } from '../../components/page/empty-state';
 import type { PageProseData } from '../../components/page/page-prose';
 import { ProsePage } from '../../templates/prose-page';
 
 interface ExpertsData extends PageProseData {
-  allExpert: { nodes: ExpertCardFacts[] };
+  allExpert: { nodes: Expert[] };
 }
 
 /** The directory of experts. */
@@ -35,6 +36,7 @@ export const query = graphql`
         path
         name
         summary
+        since
         website
         x
         github
