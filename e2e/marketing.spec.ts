@@ -60,7 +60,7 @@ test('the showcase is narrowed to one kind of link by keyboard, and what leads o
   const entries = page.locator('main article');
   const all = await entries.count();
   // Each entry says the size of its video, without hovering.
-  await expect(entries.filter({ hasText: /\d+ × \d+/ })).toHaveCount(all);
+  await expect(entries.filter({ hasText: /\d+\s×\s\d+/ })).toHaveCount(all);
   await page.getByRole('radio', { name: /^All/ }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: /^Video/ })).toBeChecked();

@@ -6,8 +6,8 @@ export interface ArtworkFacts {
   seed: string;
   /** Text that says what the work is about; it decides the motif. */
   subject: string;
-  /** The words in the picture, such as a name or a version. */
-  label?: string | undefined;
+  /** The version that a release brought, in the form `4.0`. Its number takes the place of the motif. */
+  version?: string | undefined;
   /** Width and height of the picture. Only their ratio matters. */
   width: number;
   height: number;

@@ -8,8 +8,9 @@ interface PostCoverProps {
   height: number;
 }
 
-/** The cover of a post, drawn from its subject. A release's cover shows the version. */
+/** The cover of a post, drawn from its subject. A release's cover shows its number, in the color of the major version. */
 export function PostCover({ post: { path, title, description, tags }, ...frame }: PostCoverProps) {
   const version = /\b\d+\.\d+$/.exec(title)?.[0];
-  return <Artwork seed={path} subject={[title, description, ...tags].join(' ')} label={version} {...frame} />;
+  const seed = version ? `${Number.parseInt(version, 10)}.x` : path;
+  return <Artwork subject={[title, description, ...tags].join(' ')} {...{ seed, version }} {...frame} />;
 }

@@ -27,12 +27,7 @@ export function EntryPicture({ entry }: { entry: ShowcaseEntry }) {
       {poster ? (
         <img src={hrefOf(`/showcase/${slug}.avif`)} width={width} height={height} alt="" loading="lazy" />
       ) : (
-        <Artwork
-          seed={slug}
-          subject={`${subject} ${title} ${description}`}
-          label={name}
-          {...{ width, height }}
-        />
+        <Artwork seed={slug} subject={`${subject} ${title} ${description}`} {...{ width, height }} />
       )}
       {video && (
         <Link

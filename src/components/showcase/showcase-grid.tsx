@@ -1,4 +1,4 @@
-import { formatDate, showcaseLinkTypes } from '@docs/content/shared';
+import { showcaseLinkTypes } from '@docs/content/shared';
 import { Filter } from '../filter/filter';
 import { Link } from '../link';
 import { linkLabel, type ShowcaseEntry, splitTitle } from './entry';
@@ -35,32 +35,32 @@ interface ShowcaseCardProps {
   headingLevel?: 2 | 3;
 }
 
-/** An entry: its picture, its name, who made it, the size of the video, and where it is. */
+/** An entry: its picture, its name, what it is, who made it, the size of the video, and where it is. */
 export function ShowcaseCard({ entry, headingLevel = 2 }: ShowcaseCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
-  const { title, links, author, description, poster, width, height, submittedOn } = entry;
+  const { title, links, author, description, width, height, submittedOn } = entry;
   const { name, subject } = splitTitle(title);
   return (
     <article className={styles.entry}>
       <EntryPicture entry={entry} />
-      {/* An artwork has the name in it. */}
-      <Heading className={poster ? undefined : 'visually-hidden'}>{name}</Heading>
-      {(subject ?? description) && <p className={styles.subject}>{subject ?? description}</p>}
-      {author && (
-        <p className={styles.author}>
-          by{' '}
-          {author.url ? (
-            <Link to={author.url} external>
-              {author.name}
-            </Link>
-          ) : (
-            author.name
-          )}
-        </p>
-      )}
+      <Heading>{name}</Heading>
+      <p>{subject ?? description}</p>
       <p className={styles.facts}>
-        {width} × {height}
-        {submittedOn && ` · ${formatDate(submittedOn)}`}
+        {author && (
+          <>
+            by{' '}
+            {author.url ? (
+              <Link to={author.url} external>
+                {author.name}
+              </Link>
+            ) : (
+              author.name
+            )}
+            {' · '}
+          </>
+        )}
+        {width} × {height}
+        {submittedOn && ` · ${submittedOn.slice(0, 4)}`}
       </p>
       <ul className={styles.links}>
         {links.map(({ type, url }) => (
