@@ -30,7 +30,7 @@ export function PostYears({ set, title, years, path }: PostYearsProps) {
         </div>
       ))}
       <Link to={`/${set}/archive`} className={styles.archive}>
-        Archive
+        All posts by year
       </Link>
     </nav>
   );
