@@ -11,9 +11,10 @@ export default function TemplateWithDemosPage(props: PageProps<TemplatePageData>
 TemplateWithDemosPage.prepare = Demo.prepare;
 
 export const query = graphql`
-  query TemplateWithDemosPage($id: String!) {
+  query TemplateWithDemosPage($id: String!, $kind: String!) {
     template(id: { eq: $id }) {
       ...TemplatePageFields
     }
+    ...SimilarTemplateFields
   }
 `;

@@ -4,14 +4,16 @@ import { type ComponentTable, components } from '../components/components';
 import { Content } from '../components/content/content';
 import { Link } from '../components/link';
 import { PageHeader } from '../components/page/page-header';
+import { splitFiles } from '../components/page/sections';
 import type { ProjectTemplate } from '../components/project-templates/project-template';
-import { TemplateCommand, TemplateFacts } from '../components/project-templates/template-facts';
+import { TemplateActions, TemplateFacts } from '../components/project-templates/template-facts';
 import { TemplateLayout } from '../components/project-templates/template-layout';
 import { TemplatePicture } from '../components/project-templates/template-picture';
 import { Seo } from '../components/seo';
 
 export interface TemplatePageData {
   template: ProjectTemplate & { contentTree: ContentTree | null };
+  similar: { nodes: Pick<ProjectTemplate, 'path' | 'name'>[] };
 }
 
 type TemplatePageProps = Pick<PageProps<TemplatePageData>, 'data' | 'children'>;
@@ -23,11 +25,12 @@ export default function LightTemplatePage(props: TemplatePageProps) {
 
 /** A project template. `children` is the compiled MDX of a template that is rendered as a module. */
 export function TemplatePage({
-  data: { template },
+  data: { template, similar },
   components,
   children,
 }: TemplatePageProps & { components: ComponentTable }) {
   const { slug, name, description, path, contentTree } = template;
+  const { text, files } = splitFiles(contentTree);
   return (
     <article>
       <Seo title={`${name} template`} description={description} path={path} />
@@ -37,10 +40,17 @@ export function TemplatePage({
         crumb={<Link to="/templates/">Templates</Link>}
         picture={<TemplatePicture slug={slug} name={name} isLarge />}
       >
-        <TemplateCommand starter={template} />
+        <TemplateActions starter={template} />
       </PageHeader>
-      <TemplateLayout facts={<TemplateFacts starter={template} />}>
-        <Content components={components} tree={contentTree} path={path}>
+      <TemplateLayout
+        aside={
+          <>
+            {files && <Content components={components} tree={files} />}
+            <TemplateFacts starter={template} similar={similar.nodes} />
+          </>
+        }
+      >
+        <Content components={components} tree={text} path={path}>
           {children}
         </Content>
       </TemplateLayout>
@@ -68,9 +78,19 @@ export const query = graphql`
     contentTree
   }
 
-  query TemplatePage($id: String!) {
+  fragment SimilarTemplateFields on Query {
+    similar: allTemplate(filter: { kind: { eq: $kind }, id: { ne: $id } }, sort: { order: ASC }, limit: 4) {
+      nodes {
+        path
+        name
+      }
+    }
+  }
+
+  query TemplatePage($id: String!, $kind: String!) {
     template(id: { eq: $id }) {
       ...TemplatePageFields
     }
+    ...SimilarTemplateFields
   }
 `;

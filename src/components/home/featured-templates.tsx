@@ -16,7 +16,7 @@ export function FeaturedTemplates({ starters, total }: FeaturedTemplatesProps) {
       <SectionHead title="Templates" to="/templates/">
         All {total}
       </SectionHead>
-      <TemplateGrid starters={starters} headingLevel={3} />
+      <TemplateGrid starters={starters} />
     </section>
   );
 }

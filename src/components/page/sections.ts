@@ -30,7 +30,17 @@ export function splitSections(tree: ContentTree | null): ProseParts {
 
 /** Separates the code samples of a section from its text, so that they can be placed side by side. */
 export function splitCode(body: ContentTree): { text: ContentTree; code: ContentTree } {
-  return { text: body.filter((node) => !isCode(node)), code: body.filter(isCode) };
+  return { text: body.filter((node) => !isCode(node)), code: body.filter((node) => isCode(node)) };
+}
+
+/** Separates the list of files, a sample without a language, from the content of a template's page. */
+export function splitFiles(tree: ContentTree | null): {
+  text: ContentTree | null;
+  files: ContentTree | null;
+} {
+  const files = tree?.filter((node) => isCode(node, 'txt')) ?? [];
+  if (!tree || files.length === 0) return { text: tree, files: null };
+  return { text: tree.filter((node) => !files.includes(node)), files };
 }
 
 function isSectionHeading(node: ContentNode): boolean {
@@ -42,11 +52,12 @@ function headingId(node: ContentNode): string | undefined {
   return typeof id === 'string' ? id : undefined;
 }
 
-function isCode(node: ContentNode): boolean {
+function isCode(node: ContentNode, language?: string): boolean {
   return (
     typeof node !== 'string' &&
     'tag' in node &&
     node.tag === 'figure' &&
-    node.props?.className === 'code-block'
+    node.props?.className === 'code-block' &&
+    (!language || node.props['data-language'] === language)
   );
 }

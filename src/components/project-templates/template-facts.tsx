@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from '../link';
 import { PackageManagerTabs } from '../package-manager-tabs/package-manager-tabs';
 import {
@@ -10,20 +10,46 @@ import {
 } from './project-template';
 import * as styles from './template-facts.module.css';
 
-/** How to get a template: the command that creates a project, or a link to buy it. */
-export function TemplateCommand({ starter }: { starter: ProjectTemplate }) {
-  if (!starter.paid)
-    return <PackageManagerTabs commandFor={(manager) => templateCommand(manager, starter)} />;
+/** How to get a template and try it: the command that creates a project or a link to buy it, and where it runs online. */
+export function TemplateActions({ starter }: { starter: ProjectTemplate }) {
+  const { name, paid, previewUrl, stackblitz } = starter;
+  if (paid) {
+    return (
+      <Link to={previewUrl ?? repositoryAddress(starter)} className="button button-primary" external>
+        Buy {name}
+      </Link>
+    );
+  }
   return (
-    <Link to={starter.previewUrl ?? repositoryAddress(starter)} className="button button-primary" external>
-      Buy {starter.name}
-    </Link>
+    <>
+      <PackageManagerTabs commandFor={(manager) => templateCommand(manager, starter)} />
+      {(previewUrl || stackblitz) && (
+        <p className={styles.online}>
+          {previewUrl && (
+            <Link to={previewUrl} className="button" external>
+              Open the preview
+            </Link>
+          )}
+          {stackblitz && (
+            <Link to={stackblitzAddress(starter)} className="button" external>
+              Try in StackBlitz
+            </Link>
+          )}
+        </p>
+      )}
+    </>
   );
 }
 
+interface TemplateFactsProps {
+  starter: ProjectTemplate;
+  /** Other templates of the same category. */
+  similar: Pick<ProjectTemplate, 'path' | 'name'>[];
+}
+
 /** The facts about a template, apart from its text. */
-export function TemplateFacts({ starter }: { starter: ProjectTemplate }) {
-  const { kind, repository, previewUrl, tailwindOption, stackblitz, contributedBy, paid } = starter;
+export function TemplateFacts({ starter, similar }: TemplateFactsProps) {
+  const { kind, repository, tailwindOption, contributedBy, paid } = starter;
   return (
     <dl className={styles.facts}>
       <Fact name="Category">{kindLabel(kind)}</Fact>
@@ -32,20 +58,6 @@ export function TemplateFacts({ starter }: { starter: ProjectTemplate }) {
           {repository}
         </Link>
       </Fact>
-      {previewUrl && !paid && (
-        <Fact name="Preview">
-          <Link to={previewUrl} external>
-            Open the preview
-          </Link>
-        </Fact>
-      )}
-      {stackblitz && (
-        <Fact name="Try it online">
-          <Link to={stackblitzAddress(starter)} external>
-            Open in StackBlitz
-          </Link>
-        </Fact>
-      )}
       {tailwindOption && !paid && <Fact name="Tailwind CSS">Optional</Fact>}
       {contributedBy && (
         <Fact name="Contributed by">
@@ -55,6 +67,16 @@ export function TemplateFacts({ starter }: { starter: ProjectTemplate }) {
         </Fact>
       )}
       {paid && <Fact name="Price">Paid</Fact>}
+      {similar.length > 0 && (
+        <Fact name="Similar">
+          {similar.map(({ path, name }, index) => (
+            <Fragment key={path}>
+              {index > 0 && ', '}
+              <Link to={path}>{name}</Link>
+            </Fragment>
+          ))}
+        </Fact>
+      )}
     </dl>
   );
 }

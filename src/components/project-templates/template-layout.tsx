@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import * as styles from './template-layout.module.css';
 
 interface TemplateLayoutProps {
-  /** Command and facts: next to the text on wide screens, above it on narrow ones. */
-  facts: ReactNode;
+  /** Files and facts: next to the text on wide screens, below it on narrow ones. */
+  aside: ReactNode;
   children: ReactNode;
 }
 
 /** The columns of a template's page. */
-export function TemplateLayout({ facts, children }: TemplateLayoutProps) {
+export function TemplateLayout({ aside, children }: TemplateLayoutProps) {
   return (
     <div className={`wrap ${styles.columns}`}>
-      <div className={styles.facts}>{facts}</div>
       <div className="prose">{children}</div>
+      <aside className={styles.aside}>{aside}</aside>
     </div>
   );
 }

@@ -21,10 +21,10 @@ export const templates = fileSet({
     return { name: slug, repository: 'owner/name', description: slug };
   },
   pages: (documents) =>
-    documents.map(({ id, path: route, sourceName, sourcePath }) => ({
+    documents.map(({ id, kind, path: route, sourceName, sourcePath }) => ({
       path: route,
       template: 'template',
-      context: { layout: 'plain', id },
+      context: { layout: 'plain', id, kind },
       sourceName,
       sourcePath,
     })),
