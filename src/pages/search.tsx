@@ -2,7 +2,6 @@ import { graphql, type PageProps } from 'gatsby';
 import { Link } from '../components/link';
 import type { PageProseData } from '../components/page/page-prose';
 import { Seo } from '../components/seo';
-import { StartQuestions } from '../search/page/start-questions';
 import { openUrl } from '../theme/search/open-url';
 import { SearchView } from '../theme/search/search-view-island';
 import * as styles from './search.module.css';
@@ -11,9 +10,19 @@ interface SearchPageData extends PageProseData {
   allStartQuestion: { nodes: { question: string; path: string }[] };
 }
 
+/** Where to go without a query. */
+const parts = [
+  { label: 'Docs', to: '/docs/' },
+  { label: 'API reference', to: '/docs/api' },
+  { label: 'Templates', to: '/templates/' },
+  { label: 'Learn', to: '/learn' },
+  { label: 'Blog', to: '/blog' },
+];
+
 /** The search page: all results for the query in the URL. */
 export default function SearchPage({ data, location }: PageProps<SearchPageData>) {
   const title = data.page?.title ?? 'Search';
+  const questions = data.allStartQuestion.nodes;
   return (
     <>
       <Seo title={title} description={data.page?.description} path="/search" />
@@ -23,24 +32,30 @@ export default function SearchPage({ data, location }: PageProps<SearchPageData>
           <p>Search needs JavaScript, which is turned off in your browser. You can still browse:</p>
         </noscript>
         <SearchView location={location} openUrl={openUrl}>
-          <StartQuestions questions={data.allStartQuestion.nodes} />
-          <nav className={styles.start} aria-label="Browse the site">
-            <p>Or browse:</p>
-            <ul>
-              <li>
-                <Link to="/docs/">Docs</Link>
-              </li>
-              <li>
-                <Link to="/docs/api">API reference</Link>
-              </li>
-              <li>
-                <Link to="/templates/">Templates</Link>
-              </li>
-              <li>
-                <Link to="/blog">Blog</Link>
-              </li>
-            </ul>
-          </nav>
+          <div className={styles.start}>
+            {questions.length > 0 && (
+              <section aria-label="Common questions">
+                <p>Common questions</p>
+                <ul>
+                  {questions.map(({ question, path }) => (
+                    <li key={path}>
+                      <Link to={path}>{question}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )}
+            <nav aria-label="Browse the site">
+              <p>Or browse</p>
+              <ul>
+                {parts.map(({ label, to }) => (
+                  <li key={to}>
+                    <Link to={to}>{label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </div>
         </SearchView>
       </div>
     </>

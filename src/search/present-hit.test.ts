@@ -35,6 +35,14 @@ test('what DocSearch shows as HTML is HTML, and what it shows as text is text', 
   });
 });
 
+test('a hit below its page does not repeat the title of the page', () => {
+  const pathBelow = (shown: SearchHit) =>
+    presentHit(shown, (url) => url, true)._snippetResult?.hierarchy?.lvl1?.value;
+  expect(pathBelow(hit)).toBe('Props');
+  // DocSearch shows the title in place of an empty text.
+  expect(pathBelow({ ...hit, type: 'lvl2' })).toBe('<!---->');
+});
+
 test('a hit that says nothing of what matched shows as it is', () => {
   const { _highlightResult, _snippetResult, ...bare } = { ...hit, content: null };
   expect(presentHit(bare, (url) => url)).toMatchObject({

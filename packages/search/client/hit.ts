@@ -25,7 +25,7 @@ export interface SearchHit {
 /** The response to one request. */
 export interface SearchAnswer {
   hits: SearchHit[];
-  /** Number of matching records, whether they are returned or not. */
+  /** Number of matching pages (embedded engine) or records (hosted service), whether they are returned or not. */
   nbHits: number;
   /** False if the search is incomplete: the embedded engine answers from titles while it loads the texts. */
   exhaustiveNbHits?: boolean;
@@ -38,7 +38,7 @@ export interface SearchAnswer {
   coverage?: number;
   /** Words that are similar to query words that no page contains. Only from the embedded engine. */
   nearestWords?: string[];
-  /** Number of matching records for each value of a facet. */
+  /** The same number for each value of a facet. */
   facets?: Record<string, Record<string, number>>;
 }
 

@@ -11,6 +11,7 @@ import { foldedWords } from './words';
 /** The response to one request, in the format of the hosted service. */
 export interface SearchResult {
   hits: SearchHit[];
+  /** Number of matching pages of the site, like the facets: with sections, it would count what nobody scrolls through. */
   nbHits: number;
   page: number;
   nbPages: number;
@@ -74,7 +75,8 @@ export class SearchEngine {
   answer(raw: unknown): SearchResult {
     const request = readRequest(raw);
     const ranking = this.ranker.rank(request.query, createFilter(request.facetFilters));
-    const { pages, nbHits } = paginate(ranking.pages, request.hitsPerPage, this.data);
+    const pages = paginate(ranking.pages, request.hitsPerPage, this.data);
+    const nbHits = ranking.pages.length;
     const writer = new HitWriter(this.data, request, ranking.matched, ranking.words);
     const shown = pages[request.page] ?? [];
     return {
@@ -145,22 +147,16 @@ export class SearchEngine {
  * Splits the results into pages of at most `size` hits. A page of the site and its sections are never
  * separated.
  */
-function paginate(
-  ranked: readonly RankedPage[],
-  size: number,
-  data: SearchData,
-): { pages: HitPlace[][]; nbHits: number } {
+function paginate(ranked: readonly RankedPage[], size: number, data: SearchData): HitPlace[][] {
   const pages: HitPlace[][] = [];
-  let nbHits = 0;
+  if (size === 0) return pages;
   for (const [rank, page] of ranked.entries()) {
-    const places = placesOf(page, rank, data).slice(0, Math.max(1, size));
-    nbHits += places.length;
-    if (size === 0) continue;
+    const places = placesOf(page, rank, data).slice(0, size);
     const open = pages[pages.length - 1];
     if (open && open.length + places.length <= size) open.push(...places);
     else pages.push(places);
   }
-  return { pages, nbHits };
+  return pages;
 }
 
 function writeParams({ query, page, hitsPerPage }: SearchRequest): string {

@@ -22,6 +22,25 @@ test('hits are presented, and their number is reported', async () => {
   expect(reports).toEqual([{ query: 'a', nbHits: 7, isPartial: false, nearestWords: [] }]);
 });
 
+test('hits that DocSearch shows below their page are presented as such', async () => {
+  const hits = [
+    { objectID: 'b#x', url: '/b#x', type: 'content', content: 'b' },
+    { objectID: 'a', url: '/a', type: 'lvl1' },
+    { objectID: 'a#x', url: '/a#x', type: 'content', content: 'a' },
+  ] as SearchHit[];
+  const below: boolean[] = [];
+  const client = modalClient({
+    load: async () => ({ search: async () => ({ results: [{ hits, nbHits: 3 }] }) }),
+    present: (shown, isBelowPage) => {
+      below.push(isBelowPage);
+      return shown;
+    },
+    report: () => undefined,
+  });
+  await client.search(request('a'));
+  expect(below).toEqual([false, false, true]);
+});
+
 test('a failure is reported, and DocSearch hears of no hits', async () => {
   const error = new Error('Unreachable hosts');
   const { client, reports } = modal(() => Promise.reject(error));

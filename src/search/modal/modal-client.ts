@@ -1,3 +1,4 @@
+import { splitUrl } from '@docs/search';
 import type { SearchAnswer, SearchClient, SearchHit } from '@docs/search/client';
 import { isPartial } from '../partial-answer';
 import { withoutTwins } from '../without-twins';
@@ -15,7 +16,8 @@ export type SearchReport =
 
 interface ModalClientOptions {
   load: () => Promise<SearchClient>;
-  present: (hit: SearchHit) => SearchHit;
+  /** Converts a hit to what DocSearch renders, possibly below the hit of its page. */
+  present: (hit: SearchHit, isBelowPage: boolean) => SearchHit;
   /** Called for the last search only. The outcome of an earlier one does not affect what is shown. */
   report: (report: SearchReport) => void;
 }
@@ -41,7 +43,7 @@ export function modalClient({ load, present, report }: ModalClientOptions): Sear
         const query = parameters.requests[0]?.query ?? '';
         tell({ query, nbHits, isPartial: results.some(isPartial), message, nearestWords });
         return {
-          results: results.map((result) => ({ ...result, hits: withoutTwins(result.hits).map(present) })),
+          results: results.map((result) => ({ ...result, hits: presentAll(result.hits, present) })),
         };
       } catch (error) {
         tell({ error });
@@ -49,4 +51,13 @@ export function modalClient({ load, present, report }: ModalClientOptions): Sear
       }
     },
   };
+}
+
+/** DocSearch shows a hit below its page if that is before it. */
+function presentAll(hits: readonly SearchHit[], present: ModalClientOptions['present']): SearchHit[] {
+  const pages = new Set<string>();
+  return withoutTwins(hits).map((hit) => {
+    if (hit.type === 'lvl1') pages.add(hit.url);
+    return present(hit, hit.type !== 'lvl1' && pages.has(splitUrl(hit.url).path));
+  });
 }

@@ -1,5 +1,4 @@
 import { partOfPage } from '@docs/search';
-import type { SearchHit } from '@docs/search/client';
 import type { DocSearchModalProps, DocSearchState, InternalDocSearchHit } from '@docsearch/react';
 import { credentials, isHosted } from '../credentials';
 import { loadSearchClient } from '../load-client';
@@ -44,7 +43,7 @@ export function modalProps({
   let isProvisional = false;
   const { search } = modalClient({
     load: loadSearchClient,
-    present: (hit: SearchHit) => presentHit(hit, ownUrl),
+    present: (hit, isBelowPage) => presentHit(hit, ownUrl, isBelowPage),
     report: (next) => {
       isProvisional = 'isPartial' in next && next.isPartial;
       report(next);

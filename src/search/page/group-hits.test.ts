@@ -64,6 +64,8 @@ test('a snippet grows to the text that it is from, from the beginning of its sen
   expect(snippets(content)).toEqual(['The second sentence has a <mark>frame</mark> and goes on.']);
   const long = `Word ${'word '.repeat(20)}has a frame and goes on.`;
   expect(snippets(long)).toEqual(['…has a <mark>frame</mark> and goes on.']);
+  const parts = `Word ${'word '.repeat(20)}and, as it has a frame and goes on. Another sentence, of which ${'word '.repeat(40)}`;
+  expect(snippets(parts)).toEqual(['…as it has a <mark>frame</mark> and goes on.']);
   expect(snippets('Another text.')).toEqual(['…has a <mark>frame</mark> and…']);
 });
 

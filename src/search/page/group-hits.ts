@@ -1,5 +1,6 @@
 import { headingTypes, type RecordHierarchy, splitUrl } from '@docs/search';
 import type { SearchHit } from '@docs/search/client';
+import { withoutMarks } from '../markup';
 import { withoutTwins } from '../without-twins';
 
 /** A section of a page with matches. Texts contain marks. */
@@ -67,7 +68,7 @@ function marked(hit: SearchHit, level: keyof RecordHierarchy): string {
 
 /**
  * Returns the text to show for a hit. Headings have none. The page has room for more words than a snippet has, so it
- * gets the text from the sentence in which the snippet begins.
+ * gets whole sentences: from the one in which the snippet begins to the last one that fits.
  */
 function snippetOf(hit: SearchHit): string {
   if (hit.type !== 'content' && hit.type !== 'lvl1') return '';
@@ -75,9 +76,29 @@ function snippetOf(hit: SearchHit): string {
   const full = hit._highlightResult?.content?.value;
   const start = full?.indexOf(snippet.replace(/^…|…$/g, '')) ?? -1;
   if (!full || start < 0) return snippet;
-  const begin = /^.*[.:?!]\s/s.exec(full.slice(0, start))?.[0].length ?? 0;
-  return start - begin > mostLead ? `…${full.slice(start)}` : full.slice(begin);
+  const before = full.slice(0, start);
+  const sentence = lengthOf(/^.*[.:?!]\s/s, before);
+  if (start - sentence <= mostLead) return wholeSentences(full.slice(sentence));
+  // A long sentence begins where a part of it does, if that is near.
+  const part = lengthOf(/^.*[,;–—]\s/s, before);
+  return `…${wholeSentences(full.slice(start - part <= mostLead ? part : start))}`;
 }
 
-/** Maximum number of characters of a sentence before the snippet. */
+/** Maximum number of characters: before the snippet, and of sentences that are shown to their end. */
 const mostLead = 90;
+const mostText = 200;
+
+function lengthOf(pattern: RegExp, text: string): number {
+  return pattern.exec(text)?.[0].length ?? 0;
+}
+
+/** Cuts a text after a sentence, if the first match is before that. */
+function wholeSentences(text: string): string {
+  const ends = [...text.matchAll(/[.?!](?:<\/mark>)?(?=\s+[\p{Lu}<`])/gu)].map(
+    (match) => match.index + match[0].length,
+  );
+  const shown = ends
+    .map((end) => text.slice(0, end))
+    .filter((part) => part.includes('<mark>') && withoutMarks(part).length <= mostText);
+  return shown.at(-1) ?? text;
+}

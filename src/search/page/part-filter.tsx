@@ -3,7 +3,7 @@ import * as styles from './part-filter.module.css';
 
 interface PartFilterProps {
   chosen: readonly SearchPart[];
-  /** Number of matching records per part, if known. */
+  /** Number of results per part, if known. */
   counts: Record<string, number> | undefined;
   onChange: (parts: SearchPart[]) => void;
 }
@@ -21,7 +21,7 @@ export function PartFilter({ chosen, counts, onChange }: PartFilterProps) {
         {offered.map((part) => (
           <label key={part} className={styles.part}>
             <input type="checkbox" checked={chosen.includes(part)} onChange={() => toggle(part)} />
-            {searchParts[part]}
+            {searchParts[part]} {counts?.[part] && <small>{counts[part]}</small>}
           </label>
         ))}
       </div>
