@@ -1,6 +1,5 @@
 import type { WrittenAnswer } from '@docs/content/shared';
-import type { SearchAnswer } from '@docs/search/client';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { SearchIcon } from '../../components/icons';
 import { Link } from '../../components/link';
 import { SearchFailure } from '../../search/failure';
@@ -12,7 +11,7 @@ import { useWrittenAnswers } from '../../search/use-written-answers';
 import { AnswerCard, SourceLink } from './answer-card';
 import * as styles from './answers.module.css';
 import type { Excerpt } from './excerpt';
-import { matchAnswer } from './match-answer';
+import { matchAnswer, similarAnswers } from './match-answer';
 import {
   bestPassages,
   isAnswered,
@@ -29,8 +28,8 @@ export interface AnswersProps {
   starters?: readonly { question: string }[];
 }
 
-/** Maximum number of suggested questions, and of quotes below an answer. */
-const most = { starters: 5, quotes: 3 };
+/** Maximum number of suggested questions, of quotes below an answer, and of similar questions. */
+const most = { starters: 5, quotes: 3, similar: 3 };
 
 /**
  * Answers questions with written answers, or with what the site's own search finds: an answer, then quotes, each with
@@ -84,17 +83,7 @@ export function Answers({ starters }: AnswersProps) {
         Answers are quotes from this site or written by its authors, with links to the pages. No AI makes them
         up.
       </p>
-      {!question && suggested.length > 0 && (
-        <ul className={styles.starters} aria-label="Suggested questions" data-needs-js="">
-          {suggested.map(({ question: starter }) => (
-            <li key={starter}>
-              <button type="button" onClick={() => ask(starter)}>
-                {starter}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {!question && <Questions label="Common questions" questions={suggested} onAsk={ask} />}
       <div aria-live="polite" aria-busy={isBusy}>
         {known && <WrittenCard answer={known} />}
         {isBusy && (
@@ -103,14 +92,48 @@ export function Answers({ starters }: AnswersProps) {
         {status === 'error' && <SearchFailure error={error} onRetry={retry} />}
         {isDone && <Found {...{ known, passages, excerpts }} />}
         {isDone && !known && answer && passages.length === 0 && (
-          <NothingFound question={question} answer={answer} />
+          <NothingFound question={question} pages={nearestPages(answer.hits)}>
+            <Questions
+              label="Similar questions"
+              questions={similarAnswers(question, written).slice(0, most.similar)}
+              onAsk={ask}
+            />
+          </NothingFound>
         )}
-        {isDone && passages.length > 0 && (
+        {isDone && answer && answer.nbHits > 0 && (
           <Link className={styles.more} to={`/search?q=${encodeURIComponent(toQuery(question))}`}>
-            <SearchIcon size={16} /> All results
+            <SearchIcon size={16} /> All search results
           </Link>
         )}
       </div>
+    </div>
+  );
+}
+
+interface QuestionsProps {
+  label: string;
+  questions: readonly { question: string }[];
+  onAsk: (question: string) => void;
+}
+
+/** Questions to ask with a click. */
+function Questions({ label, questions, onAsk }: QuestionsProps) {
+  const id = useId();
+  if (questions.length === 0) return null;
+  return (
+    <div className={styles.questions} data-needs-js="">
+      <p id={id} className={styles.label}>
+        {label}
+      </p>
+      <ul aria-labelledby={id}>
+        {questions.map(({ question }) => (
+          <li key={question}>
+            <button type="button" onClick={() => onAsk(question)}>
+              {question}
+            </button>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
@@ -141,19 +164,31 @@ function Found({ known, passages, excerpts }: FoundProps) {
       {!known && best && (
         <AnswerCard heading={best.section ?? best.page} excerpt={excerptOf(best)} sources={[best]} />
       )}
-      {quotes.length > 0 && (
-        <ol className={styles.passages} aria-label="Quotes">
-          {quotes.map((passage) => (
-            <li key={passage.url}>
-              <blockquote cite={ownUrl(passage.url)}>
-                <Quoted excerpt={excerptOf(passage)} />
-              </blockquote>
-              <SourceLink source={passage} />
-            </li>
-          ))}
-        </ol>
-      )}
+      <Quotes label="Quotes" passages={quotes} excerptOf={excerptOf} />
     </>
+  );
+}
+
+interface QuotesProps {
+  label: string;
+  passages: readonly Passage[];
+  excerptOf: (passage: Passage) => Excerpt;
+}
+
+/** Passages with links to their pages. */
+function Quotes({ label, passages, excerptOf }: QuotesProps) {
+  if (passages.length === 0) return null;
+  return (
+    <ol className={styles.passages} aria-label={label}>
+      {passages.map((passage) => (
+        <li key={passage.url}>
+          <SourceLink source={passage} />
+          <blockquote cite={ownUrl(passage.url)}>
+            <Quoted excerpt={excerptOf(passage)} />
+          </blockquote>
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -161,26 +196,26 @@ function quoteOnly(text: string): Excerpt {
   return { text, items: [], table: null, sample: null };
 }
 
-function NothingFound({ question, answer }: { question: string; answer: SearchAnswer }) {
-  const pages = nearestPages(answer.hits);
+interface NothingFoundProps {
+  question: string;
+  /** The pages closest to the question. */
+  pages: readonly Passage[];
+  /** Similar questions. */
+  children: ReactNode;
+}
+
+/** What to do if nothing answers a question: the closest pages, similar questions, and people. */
+function NothingFound({ question, pages, children }: NothingFoundProps) {
   return (
-    <>
+    <section className={styles.nothing}>
+      <h2>No answer found for “{question}”</h2>
       <p className={styles.note}>
-        No answer found for “{question}”. Try different words or a function name, or browse the{' '}
-        <Link to="/docs/">documentation</Link>.
+        Name what you use, such as a function, and ask for one thing at a time. Or{' '}
+        <Link to="/docs/get-help">ask people</Link>.
       </p>
-      {pages.length > 0 && (
-        <>
-          <p className={styles.note}>Closest pages:</p>
-          <ul className={styles.starters} aria-label="Closest pages">
-            {pages.map(({ url, title }) => (
-              <li key={url}>
-                <a href={ownUrl(url)}>{title}</a>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </>
+      {children}
+      {pages.length > 0 && <p className={styles.label}>Closest pages</p>}
+      <Quotes label="Closest pages" passages={pages} excerptOf={({ quote }) => quoteOnly(quote)} />
+    </section>
   );
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { matchAnswer } from './match-answer';
+import { matchAnswer, similarAnswers } from './match-answer';
 
 interface Written {
   question: string;
@@ -34,6 +34,12 @@ test.each([
   '',
 ])('no written answer for: %s', (question) => {
   expect(matchAnswer(question, answers)).toBeUndefined();
+});
+
+test('answers to similar questions are offered, and none to a question about something else', () => {
+  const similar = similarAnswers('How do I blur background music?', answers);
+  expect(similar[0]?.question).toBe('How do I add background music?');
+  expect(similarAnswers('sourdough', answers)).toEqual([]);
 });
 
 test.each(answers)('its own wordings lead to "$question"', ({ question, asked }) => {

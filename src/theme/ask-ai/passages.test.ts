@@ -30,10 +30,10 @@ test('of the hosted service the marked words of the best page are counted', () =
   expect(answered('at <mark>home</mark>')).toBe(false);
 });
 
-test('the nearest pages are named once each', () => {
+test('the nearest pages are named once each, with the first text that was found', () => {
   expect(nearestPages([hit('/a', null), hit('/a#one', 'First', 'One'), hit('/b', 'Second')])).toEqual([
-    { url: '/a', title: 'Page of /a' },
-    { url: '/b', title: 'Page of /b' },
+    { url: '/a', page: 'Page of /a', section: null, quote: 'First' },
+    { url: '/b', page: 'Page of /b', section: null, quote: 'Second' },
   ]);
 });
 

@@ -67,10 +67,16 @@ export function isAnswered(question: string, { hits, coverage }: SearchAnswer): 
   return found.length >= leastCoverage * telling.length;
 }
 
-/** Returns the pages closest to a question, without duplicates. */
-export function nearestPages(hits: readonly SearchHit[]): { url: string; title: string }[] {
-  const titles = new Map(hits.map(({ url, hierarchy }) => [pageOf(url), hierarchy.lvl1]));
-  return [...titles].slice(0, most).map(([url, title]) => ({ url, title }));
+/** Returns the pages closest to a question, each with the first text that was found on it. */
+export function nearestPages(hits: readonly SearchHit[]): Passage[] {
+  const pages = new Map<string, Passage>();
+  for (const hit of hits) {
+    const url = pageOf(hit.url);
+    const page = pages.get(url) ?? { url, page: hit.hierarchy.lvl1 ?? url, section: null, quote: '' };
+    pages.set(url, page);
+    page.quote ||= quoteOf(hit);
+  }
+  return [...pages.values()].slice(0, most);
 }
 
 /**
@@ -87,8 +93,7 @@ export function bestPassages(hits: readonly SearchHit[]): Passage[] {
     // A page's description is quoted only if none of its sections matches.
     if (isTitle && hits.some((other) => other !== hit && other.content && pageOf(other.url) === page))
       continue;
-    const quote = (isTitle ? undefined : hit._snippetResult?.content?.value) ?? hit.content ?? '';
-    const text = withoutLeadIn(withoutMarks(quote).trim());
+    const text = quoteOf(hit);
     const ofPage = pages.get(page) ?? 0;
     if (!text || seen.has(text) || seen.has(hit.url) || ofPage >= mostOfPage) continue;
     seen.add(text).add(hit.url);
@@ -99,6 +104,12 @@ export function bestPassages(hits: readonly SearchHit[]): Passage[] {
     if (passages.length === most) break;
   }
   return passages;
+}
+
+/** Returns the text of a hit to quote. A page's description is quoted whole. */
+function quoteOf({ type, content, _snippetResult }: SearchHit): string {
+  const quote = (type === 'lvl1' ? undefined : _snippetResult?.content?.value) ?? content ?? '';
+  return withoutLeadIn(withoutMarks(quote).trim());
 }
 
 /** Returns a text without a last sentence that ends with a colon, because what it introduces isn't quoted. */
