@@ -4,6 +4,9 @@ import { visit } from './visit';
 /** A flag of a command such as `--browser-executable`, on its own and short enough for a line on a phone. */
 const flag = /^--?[a-z][\w-]{0,28}$/i;
 
+/** Class of what must not break after its hyphens. */
+export const flagClass = 'flag';
+
 /** Rehype plugin: marks flags of commands in running text, which otherwise break after each of their hyphens. */
 export function rehypeFlags() {
   return (tree: Root) => {
@@ -11,7 +14,7 @@ export function rehypeFlags() {
       if (node.tagName !== 'code' || (parent && 'tagName' in parent && parent.tagName === 'pre')) return;
       const [text] = node.children;
       if (node.children.length !== 1 || text?.type !== 'text' || !flag.test(text.value)) return;
-      node.properties.className = ['flag'];
+      node.properties.className = [flagClass];
     });
   };
 }

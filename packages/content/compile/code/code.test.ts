@@ -91,6 +91,12 @@ describe('a code block', () => {
     );
   });
 
+  test('of a command keeps its words with hyphens on one line', async () => {
+    const { html } = await fence('bash', 'npx a-b --site-name=my-own x-y-a-word-that-is-wider-than-a-phone');
+    expect(text(html)).toContain('npx a-b --site-name=my-own x-y');
+    expect(html.match(/(?<="flag">)[^<]+/g)).toEqual(['a-b', '--site-name', 'my-own']);
+  });
+
   test('of a language that nobody knows is plain', async () => {
     expect((await fence('klingon', 'a < b')).html).toContain('<span class="line">a &lt; b</span>');
   });

@@ -3,6 +3,7 @@ import loadLanguages from 'prismjs/components/index.js';
 import prismComponents from 'prismjs/components.js';
 import { escapeHtml } from '../../shared/escape-html';
 import type { ApiLink } from '../api-links/target';
+import { flagClass } from '../flags';
 import { versionStyle } from '../version-elements';
 
 const aliases: Record<string, string> = {
@@ -66,7 +67,7 @@ const colors = Object.entries(names).reverse();
 export function highlightLines(code: string, language: string, links: readonly ApiLink[] = []): string[] {
   const grammar = grammarFor(language);
   if (!grammar) return code.split('\n').map(escapeHtml);
-  const writer = new LineWriter(links);
+  const writer = new LineWriter(links, grammar === Prism.languages.bash);
   writer.write(Prism.tokenize(code, grammar), '');
   return writer.lines;
 }
@@ -112,12 +113,20 @@ function colorOf(token: Prism.Token, outer: string): string {
   return colors.find(([, types]) => types.some((name) => own.includes(name)))?.[0] ?? '';
 }
 
+const hyphenated = /[^\s=]*\w-[^\s=]*/g;
+
+/** Maximum length of a word on one line of a phone, in characters. */
+const longestWord = 28;
+
 class LineWriter {
   readonly lines = [''];
   private offset = 0;
   private next = 0;
 
-  constructor(private readonly links: readonly ApiLink[]) {}
+  constructor(
+    private readonly links: readonly ApiLink[],
+    private readonly isCommand: boolean,
+  ) {}
 
   write(tokens: Prism.TokenStream, color: string): void {
     for (const token of Array.isArray(tokens) ? tokens : [tokens]) {
@@ -148,7 +157,7 @@ class LineWriter {
     text.split('\n').forEach((part, index) => {
       if (index > 0) this.lines.push('');
       if (!part) return;
-      const html = escapeHtml(part);
+      const html = this.isCommand ? wholeWords(escapeHtml(part)) : escapeHtml(part);
       const attribute = color && part.trim() ? ` class="token ${color}"` : '';
       this.lines[this.lines.length - 1] += link
         ? `<a${attribute} href="${escapeHtml(link.to)}" title="${escapeHtml(link.title)}"${styleOf(link)}>${html}</a>`
@@ -157,6 +166,13 @@ class LineWriter {
           : html;
     });
   }
+}
+
+/** Marks words such as `my-video` and `--site-name` in a command that wraps, which would break after their hyphens. */
+function wholeWords(html: string): string {
+  return html.replace(hyphenated, (word) =>
+    word.length <= longestWord ? `<span class="${flagClass}">${word}</span>` : word,
+  );
 }
 
 function styleOf(link: ApiLink): string {
