@@ -15,19 +15,23 @@ interface TocProps {
 export function TocRail({ items, changed }: TocProps) {
   const active = useActiveHeading(items.map((item) => item.id));
   const box = useRef<HTMLElement>(null);
-  const [markTop, setMarkTop] = useState<number | null>(null);
+  const [marked, setMarked] = useState<HTMLElement | null>(null);
 
   useEffect(() => {
     const link = active && box.current?.querySelector<HTMLElement>(`a[href="#${CSS.escape(active)}"]`);
-    if (!link || !box.current) return setMarkTop(null);
-    setMarkTop(link.offsetTop);
-    keepInSight(link, box.current);
+    setMarked(link || null);
+    if (link && box.current) keepInSight(link, box.current);
   }, [active]);
 
   return (
     <nav ref={box} className={styles.rail} aria-label={heading} data-rail="" data-no-print="">
       <p className={styles.title}>{heading}</p>
-      {markTop !== null && <span className={styles.mark} style={{ transform: `translateY(${markTop}px)` }} />}
+      {marked && (
+        <span
+          className={styles.mark}
+          style={{ height: marked.offsetHeight, transform: `translateY(${marked.offsetTop}px)` }}
+        />
+      )}
       <List items={items} changed={changed} active={active} />
     </nav>
   );
