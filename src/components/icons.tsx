@@ -48,9 +48,6 @@ export const ArrowLeftIcon = icon('arrow-left');
 /** Forward. */
 export const ArrowRightIcon = icon('arrow-right');
 
-/** Edits a page. */
-export const EditIcon = icon('edit');
-
 /** Ask AI. */
 export const SparkIcon = icon('spark');
 

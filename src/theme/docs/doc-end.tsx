@@ -1,5 +1,4 @@
 import { formatDate } from '@docs/content/shared';
-import { EditIcon } from '../../components/icons';
 import { Link } from '../../components/link';
 import * as styles from './doc-end.module.css';
 
@@ -24,7 +23,7 @@ export function DocEnd({ editUrl, lastUpdated, checkedVersions = [] }: DocEndPro
     <div className={styles.end}>
       {editUrl && (
         <Link to={editUrl} data-no-print="">
-          <EditIcon size={16} /> Edit this page
+          Edit this page
         </Link>
       )}
       {(lastUpdated || isChecked) && (
