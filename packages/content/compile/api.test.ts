@@ -62,7 +62,7 @@ async function tables(source: string, entry?: ApiExport): Promise<string[][]> {
   const documentedExport = () => entry && { entry, file: '/content/api/remotion.json' };
   const { tree } = await compileText(source, { 'content/api/remotion.json': '{}' }, { documentedExport });
   const html = JSON.stringify(tree).replaceAll('\\"', '"');
-  return [...html.matchAll(/<table class="options">(.*?)<\/table>/g)].map(([, rows = '']) =>
+  return [...html.matchAll(/<table class="options" data-rows="">(.*?)<\/table>/g)].map(([, rows = '']) =>
     rows
       .replace(/<(strong|em)(?: [^>]*)?>(.*?)<\/\1>/g, '($2)')
       .replaceAll('<wbr/>', '~')
@@ -111,6 +111,28 @@ test('what a section does not state comes from the export that the page document
       'config|object|||',
     ],
   ]);
+});
+
+test.each([
+  ['number', '<code>number</code> · <strong>required</strong>'],
+  ['number, string or `null`, optional', '<code>number, string or null</code> · optional'],
+  [
+    '`"a"` | `"b"`, optional, default `"a"`',
+    '<code>&quot;a&quot; | &quot;b&quot;</code> · optional · default <code>&quot;a&quot;</code>',
+  ],
+  ['React component, optional. Deprecated', 'React component · optional · Deprecated'],
+  [
+    '[`Caption`](https://a.dev)\\[\\], optional',
+    '<code><a href="https://a.dev">Caption</a>[]</code> · optional',
+  ],
+])('the line with the type of an option is a paragraph of its own: %s', async (facts, expected) => {
+  const name = facts.includes('optional') ? 'to?' : 'to';
+  const html = async (source: string) =>
+    JSON.stringify((await compileText(source)).tree).replaceAll('\\"', '"');
+  const section = `## Options\n\n### \`${name}\`\n\n`;
+  const line = `{"tag":"p","props":{"className":"facts"},"html":"${expected}"}`;
+  expect(await html(`${section}_${facts}_\n\nThe end.`)).toContain(`${line},{"tag":"p","html":"The end."}`);
+  expect(await html(`${section}_${facts}._ The end.`)).toContain(`${line},{"tag":"p","html":"The end."}`);
 });
 
 test('a table leads to the sections, by their own ids', async () => {

@@ -1,20 +1,22 @@
-import type { Code, Root, RootContent } from 'mdast';
+import type { Code, PhrasingContent, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import type { ApiExport, ApiMember } from '../shared/api';
 import { environmentOf, type Gathered } from './context';
-import { optionGroups } from './option-sections';
+import { shownFacts } from './option-facts';
+import { type FactsLine, optionGroups } from './option-sections';
 import { optionTable } from './option-table';
 import { placeOf } from './place';
+import { factsClass } from './version-elements';
 import { visit } from './visit';
 
 /** Minimum number of options for a table. Fewer are easier to read in their sections. */
 const fewestRows = 4;
 
 /**
- * Remark plugin: puts a table above each group of option sections, and expands `<ApiSignature>` into a code fence.
- * A page with `<ApiTable />` has a single table there instead, with all of its options. The results are regular
- * content.
+ * Remark plugin: puts a table above each group of option sections, sets the lines with their types, and expands
+ * `<ApiSignature>` into a code fence. A page with `<ApiTable />` has a single table there instead, with all of its
+ * options. The results are regular content.
  */
 export function remarkApi() {
   return (tree: Root, file: VFile) => {
@@ -33,9 +35,27 @@ function expand(tree: Root, name: string, make: (node: MdxJsxFlowElement) => Roo
   });
 }
 
+/**
+ * Makes the line in italics below an option's heading a paragraph of its own, with the version that the author wrote
+ * next to it.
+ */
+function setFacts(tree: Root, { line, isRequired }: FactsLine): void {
+  const [facts, ...after] = line.children;
+  if (facts?.type !== 'emphasis') return;
+  const isVersion = (node: PhrasingContent) => 'name' in node && node.name === 'AvailableFrom';
+  const start = after.findIndex((node) => !isVersion(node) && !('value' in node && !node.value.trim()));
+  const versions = start < 0 ? after : after.slice(0, start);
+  const [first, ...rest] = after.slice(versions.length);
+  line.data = { hProperties: { className: [factsClass] } };
+  line.children = [...shownFacts(facts.children, isRequired), ...versions];
+  if (!first) return;
+  const text = first.type === 'text' ? { ...first, value: first.value.trimStart() } : first;
+  tree.children.splice(tree.children.indexOf(line) + 1, 0, { ...line, data: {}, children: [text, ...rest] });
+}
+
 function addTables(tree: Root, file: VFile): void {
   const documented = environmentOf(file).documentedExport?.(file.path);
-  const groups = optionGroups(tree, documented?.entry);
+  const { groups, lines } = optionGroups(tree, documented?.entry);
   if (documented && groups.length > 0) (file.data.content as Gathered).dependencies.push(documented.file);
   let isPlaced = false;
   expand(tree, 'ApiTable', (node) => {
@@ -50,11 +70,11 @@ function addTables(tree: Root, file: VFile): void {
     });
     return undefined;
   });
-  if (isPlaced) return;
-  for (const { options, first } of groups) {
+  for (const { options, first } of isPlaced ? [] : groups) {
     if (options.length >= fewestRows)
       tree.children.splice(tree.children.indexOf(first), 0, optionTable(options));
   }
+  for (const line of lines) setFacts(tree, line);
 }
 
 /**

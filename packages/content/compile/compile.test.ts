@@ -99,6 +99,22 @@ describe('Markdown of the field', () => {
     expect(table).toHaveProperty('html', expect.stringContaining('<td><code>x | y</code></td>'));
   });
 
+  test.each([
+    ['| Name | What it does |', '| [`a()`](https://a.dev) | Says in a sentence what it is good for. |', true],
+    [
+      '| Name | Type | What it is |',
+      '| `a`, `b` | _number_ | Says in a sentence what it is good for. |',
+      true,
+    ],
+    ['| Name | Default | What it is |', '| `a` | 1 | Says in a sentence what it is good for. |', false],
+    ['| Codec | Quality |', '| `a` | 1 to 51 |', false],
+    ['| To | Use |', '| make a video | Says in a sentence what it is good for. |', false],
+  ])('a table that explains names is marked: %s', async (head, row, isMarked) => {
+    const columns = '|---'.repeat(head.split('|').length - 2);
+    const [table] = (await compileText(`${head}\n${columns}|\n${row}`)).tree ?? [];
+    expect(JSON.stringify(table).includes('data-rows')).toBe(isMarked);
+  });
+
   test('a table row with too many cells is warned of', async () => {
     const { warnings } = await compileText('| a |\n|---|\n| b |\n| `c | d` |');
     expect(warnings).toMatchObject([

@@ -11,6 +11,12 @@ const afterType = /[,.]?\s+(?:optional|default|defaults|deprecated|short form|in
 /** What may precede the default in the line below a heading. */
 const beforeDefault = /^.*\bdefault:?\s+/s;
 
+/** What separates two facts in the line below a heading. */
+const beforeFact = /[,.]\s+(?=(?:optional|default|deprecated|short form)\b)/gi;
+
+/** A type that is not code, as in "React component", or something else than a type. */
+const inWords = /[a-z] [a-z]|^(?:deprecated|optional|removed)\b/i;
+
 /** A number or a boolean, which the table shows as code. */
 const literal = /^(-?\d+(\.\d+)?|true|false)$/;
 
@@ -39,6 +45,46 @@ export function statedType(facts: readonly PhrasingContent[]): PhrasingContent[]
   return type.length === 1 && only?.type === 'text' && /^\S+$/.test(only.value)
     ? [{ type: 'inlineCode', value: only.value }]
     : type;
+}
+
+/**
+ * Returns such a line as readers see it: the type as code, unless it is in words, then what else it states, with dots
+ * between.
+ */
+export function shownFacts(facts: readonly PhrasingContent[], isRequired: boolean): PhrasingContent[] {
+  const nodes = facts.map((node, index) =>
+    node.type === 'text' && index === facts.length - 1 ? text(node.value.replace(/\.\s*$/, '')) : node,
+  );
+  const end = nodes.findIndex((node) => node.type === 'text' && afterType.test(node.value));
+  const type = end < 0 ? nodes : nodes.slice(0, end);
+  const rest = nodes.slice(type.length);
+  const [first] = rest;
+  if (first?.type === 'text') {
+    const start = first.value.search(afterType);
+    type.push(text(first.value.slice(0, start)));
+    rest.splice(0, 1, text(first.value.slice(start)));
+  }
+  const required: PhrasingContent[] = isRequired
+    ? [text(' · '), { type: 'strong', children: [text('required')] }]
+    : [];
+  return [
+    ...typeAsCode(type.filter((node) => !('value' in node) || node.value)),
+    ...required,
+    ...rest.map((node) => (node.type === 'text' ? text(node.value.replace(beforeFact, ' · ')) : node)),
+  ];
+}
+
+function typeAsCode(type: PhrasingContent[]): PhrasingContent[] {
+  const words = type.map((node) => (node.type === 'text' ? node.value : '``')).join('');
+  if (inWords.test(words.replaceAll(' or ', '|')) || type.some((node) => node.type.startsWith('mdx')))
+    return type;
+  return [{ type: 'emphasis', data: { hName: 'code' }, children: type.map(withoutCode) }];
+}
+
+/** Returns a node whose code is text, because it is part of other code. */
+function withoutCode(node: PhrasingContent): PhrasingContent {
+  if (node.type === 'inlineCode') return text(node.value);
+  return node.type === 'link' ? { ...node, children: node.children.map(withoutCode) } : node;
 }
 
 /** Returns the default in such a line, or undefined. A long one ends at its first comma. */

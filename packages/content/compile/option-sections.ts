@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger';
-import type { Heading, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import type { Emphasis, Heading, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import type { ApiExport, ApiMember } from '../shared/api';
 import { type Since, versionNumber } from '../shared/api-history';
 import { headingId } from './headings';
@@ -23,6 +23,12 @@ export interface OptionSection {
   since?: Since | undefined;
   /** The number of the last version that changed it. */
   changed?: number | undefined;
+}
+
+/** The line in italics that states the type of an option, and whether a value is required. */
+export interface FactsLine {
+  line: Paragraph;
+  isRequired: boolean;
 }
 
 /** The option sections below one heading, or above all other headings. */
@@ -53,13 +59,17 @@ const removed = /^removed\b/i;
 const deprecated = /^deprecated\b/i;
 
 /**
- * Returns the option sections of a page, grouped by the heading above them. A section is about an option if its
- * heading is a name in code and a line in italics states its type, or if `entry`, the export that the page is
- * about, has an option of this name.
+ * Returns the option sections of a page, grouped by the heading above them, and the lines with their types. A section
+ * is about an option if its heading is a name in code and a line in italics states its type, or if `entry`, the export
+ * that the page is about, has an option of this name.
  */
-export function optionGroups(tree: Root, entry?: ApiExport): OptionGroup[] {
+export function optionGroups(
+  tree: Root,
+  entry?: ApiExport,
+): { groups: OptionGroup[]; lines: readonly FactsLine[] } {
   const slugger = new GithubSlugger();
   const groups: OptionGroup[] = [];
+  const lines: FactsLine[] = [];
   const stack: Open[] = [{ depth: 0, isInput: false }];
   for (const [index, heading] of tree.children.entries()) {
     if (heading.type !== 'heading') continue;
@@ -73,9 +83,10 @@ export function optionGroups(tree: Root, entry?: ApiExport): OptionGroup[] {
       stack.push({ depth: heading.depth, isInput: inputs.test(title), title });
       continue;
     }
-    const { known, hasType, ...option } = section;
+    const { known, line, ...option } = section;
     option.isRequired =
       above.isInput && !option.isOptional && known?.optional !== true && within.length === 0;
+    if (line) lines.push({ line, isRequired: option.isRequired });
     const owner = stack.findLast((each) => !each.option) ?? above;
     if (!owner.group) {
       owner.group = { options: [], first: heading };
@@ -84,14 +95,14 @@ export function optionGroups(tree: Root, entry?: ApiExport): OptionGroup[] {
     const isGiven = within.every(({ type }) => !functionType.test(textOf(type)));
     if (deprecated.test(owner.title ?? '')) option.isDeprecated = true;
     if (isGiven && !removed.test(owner.title ?? '')) owner.group.options.push(option);
-    stack.push({ depth: heading.depth, option, isInput: above.isInput && hasType });
+    stack.push({ depth: heading.depth, option, isInput: above.isInput && line !== undefined });
   }
-  return groups;
+  return { groups, lines };
 }
 
 interface Read extends OptionSection {
   known: ApiMember | undefined;
-  hasType: boolean;
+  line: Paragraph | undefined;
 }
 
 function readSection(
@@ -107,8 +118,8 @@ function readSection(
   const members = parent ? entry?.members.find(({ name }) => name === parent.name)?.members : entry?.members;
   const known = members?.find(({ name }) => name === own);
   const [line, next] = below;
-  const facts =
-    line?.type === 'paragraph' && line.children[0]?.type === 'emphasis' ? line.children[0] : undefined;
+  const stating = line?.type === 'paragraph' && line.children[0]?.type === 'emphasis' ? line : undefined;
+  const facts = stating && (stating.children[0] as Emphasis);
   if (!facts && !known) return undefined;
   const stated = facts ? textOf(facts.children) : '';
   const written = statedVersion(heading)?.replace(/^v/, '');
@@ -122,7 +133,7 @@ function readSection(
     within,
     id,
     known,
-    hasType: facts !== undefined,
+    line: stating,
     isOptional: /\?$/.test(first),
     isRequired: false,
     isDeprecated: /\bdeprecated\b/.test(stated) || known?.deprecated === true,

@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
+import { optionTableClass } from '../shared/option-table';
 import { componentRule } from './component-table';
 import { textOf } from './text';
 import { visit } from './visit';
@@ -17,8 +18,8 @@ const blockParents = /^(ul|ol|li|blockquote|aside|table|thead|tbody|tr|div|detai
 /**
  * Rehype plugin: fixes invalid HTML, which would break hydration, and markup that would break the layout.
  * Unwraps paragraphs inside a JSX `<p>` (MDX creates them for text on its own lines), converts a paragraph
- * that contains a block to a `<div>`, wraps tables in a scroll container, and removes line breaks between
- * blocks.
+ * that contains a block to a `<div>`, wraps tables in a scroll container and marks those that explain names, and
+ * removes line breaks between blocks.
  */
 export function rehypeTidy() {
   return (tree: Root) => {
@@ -99,7 +100,34 @@ function nameCheckbox(item: Element): void {
   });
 }
 
+/** Minimum number of characters of an explanation, on average. Shorter ones need the header of their column. */
+const shortest = 30;
+
+/**
+ * Returns whether a table explains names: options, or code or links in its first column and sentences in its last, with
+ * nothing but types between. On phones, its rows need no columns.
+ */
+function isList(table: Element): boolean {
+  if (String(table.properties.className) === optionTableClass) return true;
+  const [head, ...rows] = rowsOf(table);
+  const isName = ([cell]: Element[]) =>
+    cell?.children.every((child) => /^(a|code)$/.test(nameOf(child)) || /^[\s,]*$/.test(textOf([child])));
+  const length = textOf(rows.flatMap((cells) => cells.at(-1) ?? [])).length / rows.length;
+  const isPlain = head?.length === 2 || (head?.length === 3 && textOf(head.slice(1, 2)) === 'Type');
+  return isPlain && length >= shortest && rows.every(isName);
+}
+
+function rowsOf(table: Element): Element[][] {
+  const rows: Element[][] = [];
+  visit(table, 'element', (node) => {
+    if (node.tagName === 'tr')
+      rows.push(node.children.filter((cell): cell is Element => cell.type === 'element'));
+  });
+  return rows;
+}
+
 function tableBox(table: Element): Element {
+  if (isList(table)) table.properties.dataRows = '';
   return {
     type: 'element',
     tagName: 'div',

@@ -3,6 +3,9 @@ import { firstNumber, type Since, sinceText } from '../shared/api-history';
 import type { ChangeText } from '../shared/describe-change';
 import type { ApiTarget } from './api-links/target';
 
+/** Class of the line below an option's heading: its type, whether it is required, its default and its first version. */
+export const factsClass = 'facts';
+
 /** A change in words, and where its subject is documented. */
 export interface ShownChange {
   text: ChangeText;

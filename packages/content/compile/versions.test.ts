@@ -54,6 +54,14 @@ test('a version that an author wrote is the only one', async () => {
   expect(html.slice(0, html.indexOf('details'))).not.toContain('v4.0.10 to 4.0.12');
 });
 
+test('the version of an option is in the line with its type, not in the heading', async () => {
+  for (const source of ['### `fast?`\n\n_number_', '### `slow?` <AvailableFrom v="4.0.11" />\n\n_number_']) {
+    const html = await htmlOf(source, { ...page, since: undefined, changes: [] });
+    expect(html).toMatch(/"className":"facts"},"html":"<code>number<\/code> <span class="since"/);
+    expect(html.match(/class="since"/g)).toHaveLength(1);
+  }
+});
+
 test('a page ends with all changes of what it documents, and when that came', async () => {
   const html = await htmlOf('Text\n');
   expect(html).toContain('Added <code>fast</code>');

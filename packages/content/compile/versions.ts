@@ -1,4 +1,4 @@
-import type { Element, Root } from 'hast';
+import type { Element, Parents as Parent, Root, Text } from 'hast';
 import type { MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import { firstNumber } from '../shared/api-history';
@@ -6,13 +6,14 @@ import type { ApiPageVersions } from '../shared/api-page-versions';
 import { describeChange } from '../shared/describe-change';
 import { environmentOf, type Gathered } from './context';
 import { placeOf } from './place';
-import { element, sinceTag, versionItem, versionStyle } from './version-elements';
+import { element, factsClass, sinceTag, versionItem, versionStyle } from './version-elements';
 import { visit } from './visit';
 
 /**
- * Rehype plugin: expands `<AvailableFrom>`. On API pages, adds versions to the headings of options that were added
- * later, and a list of all changes at the end. Each version is also there as a number, which CSS rules compare with
- * the reader's own version. Runs after the headings have their ids, so that versions are not part of them.
+ * Rehype plugin: expands `<AvailableFrom>`. On API pages, adds versions to options that were added later, and a list of
+ * all changes at the end. The version of an option is in the line with its type or, without one, in its heading. Each
+ * version is also there as a number, which CSS rules compare with the reader's own version. Runs after the headings
+ * have their ids, so that versions are not part of them.
  */
 export function rehypeVersions() {
   return (tree: Root, file: VFile) => {
@@ -34,8 +35,13 @@ export function rehypeVersions() {
         return;
       }
       const tag = sinceTag({ since: value.replace(/^v/, '') });
-      parent.children[index] = parent.type === 'root' ? paragraphOf(tag) : tag;
       tagged.add(parent);
+      const line = factsBelow(parent, tree);
+      if (!line) parent.children[index] = parent.type === 'root' ? paragraphOf(tag) : tag;
+      else {
+        parent.children.splice(index, 1);
+        line.children.push(space, tag);
+      }
     });
     if (!page) return;
     dependencies.push(...page.files);
@@ -49,14 +55,24 @@ export function rehypeVersions() {
       if (item && number) item.version = number;
       if (item && changed) item.changed = changed;
       if (changed) node.properties.style = versionStyle({ version: number, changed });
-      if (!since || !number) return;
+      const line = factsBelow(node, tree);
+      if (!since || !number || tagged.has(node) || tagged.has(line)) return;
       // The anchor is last.
-      if (!tagged.has(node)) node.children.splice(-1, 0, { type: 'text', value: ' ' }, sinceTag(since));
+      (line ?? node).children.splice(line ? line.children.length : -1, 0, space, sinceTag(since));
     });
     if (page.since && firstNumber(page.since) && !hasVersionAbove(tree))
       tree.children.unshift(paragraphOf(sinceTag(page.since)));
     tree.children.push(changeList(page));
   };
+}
+
+const space: Text = { type: 'text', value: ' ' };
+
+/** Returns the line with the type below the heading of an option. */
+function factsBelow(heading: Parent, { children }: Root): Element | undefined {
+  const next = children[(children as Parent[]).indexOf(heading) + 1];
+  const isFacts = next?.type === 'element' && String(next.properties.className) === factsClass;
+  return isFacts && next !== children[0] ? next : undefined;
 }
 
 function isAvailableFrom(node: { type: string }): node is MdxJsxTextElementHast {
