@@ -40,7 +40,7 @@ test('on a phone, an option is a short row that leads to its section', async ({ 
     .first()
     .locator('tbody tr')
     .evaluateAll((rows) => rows.map((each) => each.clientHeight));
-  expect(Math.max(...heights)).toBeLessThan(90);
+  expect(Math.max(...heights)).toBeLessThan(105);
   const { width = 0, height = 0 } = (await row.boundingBox()) ?? {};
   await row.click({ position: { x: width - 10, y: height - 10 } });
   await expect(page).toHaveURL(/#concurrency$/);
