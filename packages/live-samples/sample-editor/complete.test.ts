@@ -3,6 +3,7 @@ import { javascript } from '@codemirror/lang-javascript';
 import { EditorState } from '@codemirror/state';
 import type { Completions } from '../shared/completions';
 import { complete } from './complete';
+import { importOf } from './import-of';
 
 const known: Completions = {
   remotion: [
@@ -70,4 +71,32 @@ test.each([
   ['comments', '// sp|'],
   ['text of an element', 'const a = <p>sp|</p>'],
   ['options of an unknown function', 'other({ a| })'],
+  ['names that the code defines', 'const sp|'],
+  ['members of objects', 'Math.sp|'],
 ])('suggests nothing in %s', (_name, code) => expect(at(code)).toBeNull());
+
+test.each([
+  ['a new import', '', "import {spring} from 'remotion';\n"],
+  [
+    'an import from elsewhere',
+    "import {a} from '@remotion/a';",
+    "import {spring} from 'remotion';\nimport {a} from '@remotion/a';",
+  ],
+  ['an import in one line', "import {a, b} from 'remotion';", "import {a, b, spring} from 'remotion';"],
+  [
+    'an import in lines',
+    "import {\n  a,\n  b,\n} from 'remotion';",
+    "import {\n  a,\n  b,\n  spring,\n} from 'remotion';",
+  ],
+  [
+    'types',
+    "import type {A} from 'remotion';",
+    "import {spring} from 'remotion';\nimport type {A} from 'remotion';",
+  ],
+  ['a type and a name', "import {type A} from 'remotion';", "import {type A, spring} from 'remotion';"],
+  ['the name itself', "import {\n  a,\n  spring,\n} from 'remotion';"],
+  ['a name of its own', 'const spring = 1;'],
+])('a suggestion that is accepted is imported, with %s', (_name, code, expected = code) => {
+  const { from, insert } = importOf(code, 'spring', 'remotion') ?? { from: 0, insert: '' };
+  expect(code.slice(0, from) + insert + code.slice(from)).toBe(expected);
+});

@@ -9,6 +9,7 @@ import type { EditorState } from '@codemirror/state';
 import type { SyntaxNode } from '@lezer/common';
 import type { CompletionExport, CompletionOption, Completions } from '../shared/completions';
 import { liveModules } from '../shared/modules';
+import { importOf } from './import-of';
 
 /** Time limit in ms for parsing the code before suggestions are computed. A sample is parsed in a few ms. */
 const parsingTime = 500;
@@ -50,10 +51,12 @@ export function complete(context: CompletionContext, known: Completions): Comple
         )
       : null;
   }
+  // The reader names something of their own, or a member of an object.
+  if (/^(VariableDefinition|Property(Name|Definition))$/.test(node.name)) return null;
   const exports = Object.entries(known).flatMap(([module, entries]) =>
-    module.includes('google-fonts') ? [] : entries,
+    module.includes('google-fonts') ? [] : entries.map((entry) => importingCompletion(entry, module)),
   );
-  return suggest(from, exports.map(exportCompletion));
+  return suggest(from, exports);
 }
 
 function suggest(from: number, options: Completion[]): CompletionResult | null {
@@ -69,6 +72,24 @@ function exportCompletion({ name, detail, isComponent }: CompletionExport): Comp
     label: name,
     detail: detail.replace(new RegExp(`^<?${name}`), ''),
     type: isComponent ? 'class' : 'function',
+  };
+}
+
+/** Suggests an export outside of imports. If it is accepted, the code also imports it, in the same step. */
+function importingCompletion(entry: CompletionExport, module: string): Completion {
+  return {
+    ...exportCompletion(entry),
+    apply: (view, _, from, to) => {
+      const { state } = view;
+      const added = importOf(state.doc.toString(), entry.name, module);
+      const changes = state.changes([{ from, to, insert: entry.name }, ...(added ? [added] : [])]);
+      view.dispatch({
+        changes,
+        selection: { anchor: changes.mapPos(to, 1) },
+        scrollIntoView: true,
+        userEvent: 'input.complete',
+      });
+    },
   };
 }
 
