@@ -212,6 +212,7 @@ test('names and options are suggested while one types', async ({ page }) => {
   await page.keyboard.type('measureSp');
   await expect(figure.getByRole('option').first()).toContainText('measureSpring');
   await page.keyboard.press('Enter');
+  await expect(editor).toContainText(/^import {measureSpring} from 'remotion';measureSpring$/);
   await page.keyboard.type('(); <Sequence durationIn');
   await expect(figure.getByRole('option').first()).toContainText('durationInFrames');
 });

@@ -28,6 +28,8 @@ export async function checkLessons(paths, say) {
   const { findHint } = await loadSource('packages/content/shared/exercise.ts');
   /** @type {typeof import('../../packages/live-samples/compiler/compile')} */
   const { compileSample } = await loadSource('packages/live-samples/compiler/compile.ts');
+  /** @type {typeof import('../../packages/live-samples/compiler/syntax-error')} */
+  const { syntaxError } = await loadSource('packages/live-samples/compiler/syntax-error.ts');
   const { page, url, close } = await openPreviewPage(folders, say);
   /** @type {string[]} */
   const problems = [];
@@ -63,7 +65,7 @@ export async function checkLessons(paths, say) {
        */
       async function grade(code) {
         const rules = exercise.rules.map(({ uses, avoids = '' }) => (uses ? { uses } : { avoids }));
-        const mine = compileSample({ code, rules });
+        const mine = compileSample({ code, rules }, syntaxError);
         if ('error' in mine) return { answer: `Line ${mine.error.line}: ${mine.error.message}` };
         const [broken] = mine.broken;
         if (broken !== undefined) return { answer: exercise.rules[broken]?.hint ?? '' };

@@ -1,5 +1,6 @@
 import { compileSample } from './compile';
 import { guardCode } from './guards';
+import { syntaxError } from './syntax-error';
 
 const compiled = (code: string) => {
   const result = compileSample({ code });
@@ -8,7 +9,7 @@ const compiled = (code: string) => {
 };
 
 const mistake = (code: string) => {
-  const result = compileSample({ code });
+  const result = compileSample({ code }, syntaxError);
   return 'error' in result ? result.error : undefined;
 };
 

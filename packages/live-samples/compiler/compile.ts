@@ -3,9 +3,9 @@ import { transform } from 'sucrase';
 import type { CompileRequest, CompileResult, SampleError } from '../shared/messages';
 import { isLiveModule, jsxModule, liveModules } from '../shared/modules';
 import { resolveFile } from '../shared/resolve-file';
+import { compilerError } from './compiler-error';
 import { guardCode } from './guards';
 import { brokenRules, usedNames } from './rules';
-import { syntaxError } from './syntax-error';
 
 /** Maximum length of code in characters: much longer than a sample, and still compiled quickly. */
 const maximumLength = 50_000;
@@ -13,8 +13,13 @@ const maximumLength = 50_000;
 /**
  * Compiles a sample from TypeScript and JSX to JavaScript that the preview runs. Keeps line numbers. For code
  * that cannot run, returns the first error: a syntax error or an import of an unavailable module.
+ *
+ * @param explain Describes a syntax error. `syntaxError` does it best, but is larger than the compiler.
  */
-export function compileSample({ code, rules = [] }: CompileRequest): CompileResult {
+export function compileSample(
+  { code, rules = [] }: CompileRequest,
+  explain: (code: string, error: unknown) => SampleError = compilerError,
+): CompileResult {
   if (code.length > maximumLength)
     return { error: { message: `The sample is longer than ${maximumLength} characters.` } };
   const hasFiles = code.split('\n').some((line) => fileMark.test(line));
@@ -37,7 +42,7 @@ export function compileSample({ code, rules = [] }: CompileRequest): CompileResu
       if (rules.length > 0) for (const each of usedNames(program)) used.add(each);
       files.push({ name, code: guarded });
     } catch (error) {
-      return refuse(syntaxError(source, error));
+      return refuse(explain(source, error));
     }
   }
   return { sample: { files, imports: [...imports] }, broken: brokenRules(rules, used) };

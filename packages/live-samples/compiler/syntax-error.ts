@@ -1,5 +1,6 @@
 import { parser } from '@lezer/javascript';
 import type { SampleError } from '../shared/messages';
+import { compilerError } from './compiler-error';
 
 const typescript = parser.configure({ dialect: 'ts jsx' });
 
@@ -9,18 +10,7 @@ const typescript = parser.configure({ dialect: 'ts jsx' });
  * making sense.
  */
 export function syntaxError(code: string, error: unknown): SampleError {
-  const found = firstMistake(code);
-  if (found) return found;
-  const { message, loc } = error as { message?: string; loc?: { line: number } };
-  const text = String(message ?? error)
-    .replace(/^Error transforming [^:]*: /, '')
-    .replace(/^sample\.tsx: /, '');
-  const place = /\s*\((\d+):\d+\)$/.exec(text);
-  const line = loc?.line ?? (place ? Number(place[1]) : undefined);
-  return {
-    message: text.slice(0, place?.index),
-    ...(line ? { line } : {}),
-  };
+  return firstMistake(code) ?? compilerError(code, error);
 }
 
 function firstMistake(code: string): SampleError | undefined {

@@ -5,14 +5,14 @@ import {
   completionKeymap,
 } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyField, historyKeymap, indentWithTab } from '@codemirror/commands';
-import { javascript } from '@codemirror/lang-javascript';
+import { autoCloseTags, tsxLanguage } from '@codemirror/lang-javascript';
 import { bracketMatching, indentOnInput, indentUnit, syntaxHighlighting } from '@codemirror/language';
-import { setDiagnostics } from '@codemirror/lint';
 import { EditorState, type Extension } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
 import type { SampleFile } from '@docs/content/shared';
 import type { SampleError } from '../shared/messages';
 import { completionSource } from './complete';
+import { errorMark, setErrorMark } from './error-mark';
 import { loadCompletions } from './preview-files';
 import { colors, theme } from './theme';
 
@@ -64,12 +64,13 @@ export function createCodeEditor(
     bracketMatching(),
     closeBrackets(),
     autocompletion({ override: [completionSource(loadCompletions)], icons: false }),
-    javascript({ jsx: true, typescript: true }),
+    tsxLanguage,
+    autoCloseTags,
+    errorMark,
     indentUnit.of(detectIndent(files)),
     syntaxHighlighting(colors),
     theme,
-    // The cursor stays out of the faded edge.
-    EditorView.scrollMargins.of(() => ({ right: 48 })),
+    EditorView.lineWrapping,
     keymap.of([
       { key: 'Mod-Enter', run: submit },
       ...closeBracketsKeymap,
@@ -113,7 +114,7 @@ export function createCodeEditor(
     },
     mark(error) {
       const isHere = !error?.file || error.file === shown;
-      view.dispatch(setDiagnostics(view.state, diagnosticsOf(view.state, isHere ? error : undefined)));
+      view.dispatch({ effects: setErrorMark.of(lineOf(view.state, isHere ? error : undefined)) });
     },
     files: current,
     toJSON: () =>
@@ -133,11 +134,12 @@ function restored(json: unknown, extensions: Extension[]): EditorState | undefin
   }
 }
 
-function diagnosticsOf({ doc }: EditorState, error: SampleError | undefined) {
-  if (!error?.line) return [];
+/** Returns the text of the line with an error. Undefined if there is none to mark. */
+function lineOf({ doc }: EditorState, error: SampleError | undefined) {
+  if (!error?.line) return undefined;
   const { from, to, text } = doc.line(Math.min(error.line, doc.lines));
   const indent = text.length - text.trimStart().length;
-  return [{ from: from + indent, to, severity: 'error' as const, message: error.message }];
+  return from + indent < to ? { from: from + indent, to } : undefined;
 }
 
 /** Returns the indentation of the first indented line in the code. */

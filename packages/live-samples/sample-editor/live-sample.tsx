@@ -1,10 +1,11 @@
 import { joinFiles, type SampleFile } from '@docs/content/shared';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
-import { type CodeEditor, createCodeEditor } from './code-editor';
+import type { CodeEditor } from './code-editor';
 import { readDraft, writeDraft } from './drafts';
 import { startLabel } from './kept-work';
 import { Keys } from './keys';
 import * as styles from './live-sample.module.css';
+import { type CodeEditorModule, loadCodeEditor } from './load-code-editor';
 import { placeOf } from './place';
 import { Preview } from './preview-box';
 import type { FigureExercise, FigureSample, OpenMode } from './read-figure';
@@ -22,6 +23,8 @@ interface LiveSampleProps {
   files: readonly SampleFile[];
   host: HTMLElement;
   mode: OpenMode;
+  /** The code editor, if the reader edits the sample. */
+  editorModule: CodeEditorModule | undefined;
   /** Whether the code came from a link, and does not run until the reader allows it. */
   isHeld: boolean;
   /** Called when the reader, who has only played the sample so far, wants to edit it. */
@@ -37,7 +40,9 @@ interface LiveSampleProps {
  */
 export function LiveSample({ sample, exercise, files: given, host, mode, isHeld, ...on }: LiveSampleProps) {
   const { options, digest, poster } = sample;
-  const [isEditing, setEditing] = useState(mode === 'edit');
+  const [editorModule, setEditorModule] = useState(on.editorModule);
+  const isEditing = editorModule !== undefined;
+  const [hasFailed, setFailed] = useState(false);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [own] = useState(() => readDraft(digest));
   const draft = isHeld ? undefined : own;
@@ -76,8 +81,8 @@ export function LiveSample({ sample, exercise, files: given, host, mode, isHeld,
   // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is created once and manages its own code
   useEffect(() => {
     const root = field.current;
-    if (!root) return;
-    const created = createCodeEditor(root.shadowRoot ?? root.attachShadow({ mode: 'open' }), {
+    if (!root || !editorModule) return;
+    const created = editorModule.createCodeEditor(root.shadowRoot ?? root.attachShadow({ mode: 'open' }), {
       files: given,
       draft,
       label: 'Code of the sample. Press Escape, then Tab to leave the editor.',
@@ -94,7 +99,7 @@ export function LiveSample({ sample, exercise, files: given, host, mode, isHeld,
     created.focus();
     on.onEditor();
     return created.close;
-  }, [isEditing]);
+  }, [editorModule]);
 
   useEffect(() => editor.current?.mark(error), [error]);
 
@@ -104,11 +109,15 @@ export function LiveSample({ sample, exercise, files: given, host, mode, isHeld,
     editor.current?.mark(error);
     editor.current?.focus();
   };
-  const edit = () => {
-    on.onEdit();
-    setView('code');
-    setEditing(true);
-  };
+  const edit = () =>
+    loadCodeEditor().then(
+      (loaded) => {
+        on.onEdit();
+        setView('code');
+        setEditorModule(loaded);
+      },
+      () => setFailed(true),
+    );
   const toggleGoal = () => {
     if (!exercise) return;
     state.change(showsGoal ? files : exercise.solution);
@@ -166,7 +175,7 @@ export function LiveSample({ sample, exercise, files: given, host, mode, isHeld,
               ) : (
                 <>
                   <button type="button" onClick={edit}>
-                    {exercise ? startLabel(draft !== undefined) : 'Edit'}
+                    {hasFailed ? 'Retry' : exercise ? startLabel(draft !== undefined) : 'Edit'}
                   </button>
                   <button type="button" onClick={on.onClose}>
                     Close

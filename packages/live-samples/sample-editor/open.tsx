@@ -2,16 +2,20 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { showKeptWork } from './kept-work';
 import { LiveSample } from './live-sample';
+import { type CodeEditorModule, loadCodeEditor } from './load-code-editor';
 import { setPreviewFolder } from './preview-files';
 import { filesFrom, type OpenMode, readExercise, readFigure, readSolution } from './read-figure';
 import { readOwn } from './read-own';
 import { readShared } from './share';
 import { WatchSample } from './watch-sample';
 
-/** Replaces a live sample with its editor, or its poster with the video. `folder` is the URL of the preview's files. */
-export function openSample(figure: HTMLElement, mode: OpenMode, folder: string): void {
+/**
+ * Replaces a live sample with its editor, or its poster with the video. `folder` is the URL of the preview's files.
+ * Rejects if the code editor can't be loaded.
+ */
+export async function openSample(figure: HTMLElement, mode: OpenMode, folder: string): Promise<void> {
   setPreviewFolder(folder);
-  open(figure, mode);
+  open(figure, mode, { editorModule: mode === 'edit' ? await loadCodeEditor() : undefined });
 }
 
 /**
@@ -21,16 +25,22 @@ export function openSample(figure: HTMLElement, mode: OpenMode, folder: string):
  */
 export async function openShared(text: string, folder: string): Promise<void> {
   setPreviewFolder(folder);
-  const shared = await readShared(text);
+  const [shared, editorModule] = await Promise.all([readShared(text), loadCodeEditor()]);
   if (!shared) return;
   const figures = [...document.querySelectorAll<HTMLElement>('.live:not(.goal)')];
   const figure = figures.find((each) => readFigure(each).digest === shared.digest) ?? figures[0];
   if (!figure) return;
-  open(figure, 'edit', shared.code);
+  open(figure, 'edit', { editorModule, code: shared.code });
   figure.scrollIntoView({ block: 'start' });
 }
 
-function open(figure: HTMLElement, mode: OpenMode, code?: string): void {
+interface Opened {
+  editorModule: CodeEditorModule | undefined;
+  /** Code from a link, in place of the sample's own. */
+  code?: string;
+}
+
+function open(figure: HTMLElement, mode: OpenMode, { editorModule, code }: Opened): void {
   if (figure.dataset.open !== undefined) return;
   const sample = readFigure(figure);
   const host = document.createElement('div');
@@ -87,6 +97,7 @@ function open(figure: HTMLElement, mode: OpenMode, code?: string): void {
         files={code === undefined ? sample.files : filesFrom(code, sample.files)}
         host={host}
         mode={mode}
+        editorModule={editorModule}
         isHeld={code !== undefined}
         onEdit={() => show('edit')}
         onEditor={() => bringIntoView(figure)}

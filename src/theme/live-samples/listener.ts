@@ -21,12 +21,10 @@ export function listenToLiveSamples(): void {
     if (!button || !figure || button.ariaBusy) return;
     button.ariaBusy = 'true';
     editor()
-      .then(
-        ({ openSample }) => openSample(figure, button.dataset.live as OpenMode, previewFolder()),
-        () => {
-          button.textContent = 'Retry';
-        },
-      )
+      .then(({ openSample }) => openSample(figure, button.dataset.live as OpenMode, previewFolder()))
+      .catch(() => {
+        button.textContent = 'Retry';
+      })
       .finally(() => {
         button.ariaBusy = null;
       });
