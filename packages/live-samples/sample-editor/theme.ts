@@ -39,14 +39,10 @@ export const theme = EditorView.theme(
       fontFamily: 'var(--font-code)',
       lineHeight: '1.6',
       overflow: 'auto',
-      // As in code blocks, the edge fades where there is more to scroll to. `--edge` is in `src/theme/styles/states.css`.
-      mask: 'linear-gradient(to left, transparent, #000 var(--edge))',
-      animation: 'edge linear',
-      animationTimeline: 'scroll(self inline)',
     },
-    '@keyframes edge': { '0%, 90%': { '--edge': '3rem' } },
     '.cm-content': { padding: '0.875rem 0', caretColor: '#fff' },
-    '.cm-line': { padding: '0 1rem 0 0.5rem' },
+    // The rest of a line that is too long is indented.
+    '.cm-line': { padding: '0 1rem 0 2.5rem', textIndent: '-2rem' },
     '.cm-gutters': { backgroundColor: 'var(--code-paper)', color: '#7d8590', border: 'none' },
     '.cm-matchingBracket, &.cm-focused .cm-matchingBracket': { backgroundColor: 'rgb(255 255 255 / 0.16)' },
     '.cm-content ::selection, .cm-line::selection': { backgroundColor: '#264f78' },
