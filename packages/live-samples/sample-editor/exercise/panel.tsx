@@ -1,5 +1,6 @@
 import type { LiveOptions, SampleFile } from '@docs/content/shared';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { markDone } from '../../progress';
 import { whereToLook } from '../place';
 import type { FigureExercise } from '../read-figure';
@@ -26,6 +27,7 @@ function sentence({ message, error }: CheckResult, problem: string | undefined):
 
 /** The check of an exercise, and its result. */
 export default function ExercisePanel({ exercise, files, options, checks, problem }: PanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const [result, setResult] = useState<CheckResult>();
   const [isBusy, setBusy] = useState(false);
@@ -39,7 +41,9 @@ export default function ExercisePanel({ exercise, files, options, checks, proble
     const answer = await checkExercise(box.current, files, { exercise, options });
     if (mine !== running.current) return;
     setBusy(false);
-    setResult(answer);
+    flushSync(() => setResult(answer));
+    // On phones, the pictures would be below the window.
+    panel.current?.scrollIntoView({ block: 'nearest' });
     if (answer.isRight) markDone(window.location.pathname);
   };
   const latest = useRef(check);
@@ -58,7 +62,7 @@ export default function ExercisePanel({ exercise, files, options, checks, proble
 
   const place = result?.frame === undefined ? '' : `, frame ${result.frame}`;
   return (
-    <div className={styles.panel} data-result={result && (result.isRight ? 'right' : 'wrong')}>
+    <div ref={panel} className={styles.panel} data-result={result && (result.isRight ? 'right' : 'wrong')}>
       <div className={styles.head}>
         <button type="button" className="button button-primary" aria-busy={isBusy} onClick={check}>
           {isBusy ? 'Checking…' : 'Check'}
