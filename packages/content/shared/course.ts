@@ -14,6 +14,8 @@ export interface Picture {
 /** A project of the course. */
 export interface CourseProject {
   label: string;
+  /** What it teaches. */
+  description: string;
   lessons: { label: string; href: string }[];
   /** What its last lesson makes. */
   picture: Picture | null;

@@ -17,6 +17,8 @@ export interface SidebarCategory {
   hasOwnPage: boolean;
   /** Whether its pages are read in order. */
   isCourse?: true;
+  /** What a project of the course teaches; absent in the copies that pages have of closed categories. */
+  description?: string;
   items?: SidebarItem[];
 }
 

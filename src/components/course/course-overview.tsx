@@ -25,7 +25,10 @@ export function CourseOverview({ projects }: { projects: readonly CourseProject[
   return (
     <section className={`wrap ${styles.course}`} aria-labelledby="course">
       <h2 id="course">The course</h2>
-      <p>Every lesson ends with an exercise, and the page checks your video frame by frame.</p>
+      <p>
+        Every lesson ends with an exercise, and the page checks your video frame by frame. To make videos on
+        your own computer, <Link to="/docs/">create a project</Link>.
+      </p>
       <div className={styles.progress}>
         <Link to={next.href} className="button button-primary">
           {count === 0 && !open ? 'Start the course' : `Continue: ${next.label}`}
@@ -53,7 +56,7 @@ export function CourseOverview({ projects }: { projects: readonly CourseProject[
         </details>
       </div>
       <ol className={styles.projects}>
-        {projects.map(({ label, lessons: pages, picture }) => (
+        {projects.map(({ label, description, lessons: pages, picture }) => (
           <li key={label}>
             {picture && (
               <img
@@ -67,7 +70,7 @@ export function CourseOverview({ projects }: { projects: readonly CourseProject[
             )}
             <h3>{label}</h3>
             <p>
-              {pages.length} lessons, about {pages.length * minutes} minutes
+              {description} {pages.length} lessons, about {pages.length * minutes} minutes.
             </p>
             <ol>
               {pages.map((page) => (

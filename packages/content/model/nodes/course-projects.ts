@@ -16,6 +16,6 @@ export function courseProjects(site: LoadedSite): CourseProject[] {
     );
     const last = byPath.get(lessons.at(-1)?.href ?? '');
     const picture = (last && compiledOf(site, last.sourcePath)?.facts.goal) ?? null;
-    return [{ label: item.label, lessons, picture }];
+    return [{ label: item.label, description: item.description ?? '', lessons, picture }];
   });
 }

@@ -70,7 +70,14 @@ function resolveDoc(docId: string, label: string | undefined, context: ResolveCo
 }
 
 function resolveCategory(
-  { category: label, link, page, course, items: entries }: Extract<SidebarEntry, { category: string }>,
+  {
+    category: label,
+    link,
+    page,
+    course,
+    description,
+    items: entries,
+  }: Extract<SidebarEntry, { category: string }>,
   context: ResolveContext,
 ): SidebarItem[] {
   const items = resolveSidebar(entries, context);
@@ -104,6 +111,7 @@ function resolveCategory(
     hasOwnPage: own !== undefined,
     items,
     ...(course && { isCourse: true as const }),
+    ...(description && { description }),
   };
   const href = own?.path ?? firstHref(items);
   return [href === undefined ? category : { ...category, href }];

@@ -12,6 +12,7 @@ export type SidebarEntry =
       /** Id of the doc that the category leads to, in a sidebars file of Docusaurus. */
       page?: string | undefined;
       course?: boolean | undefined;
+      description?: string | undefined;
       items: SidebarEntry[];
     }
   | { divider: true }
@@ -35,6 +36,7 @@ const kinds = {
       .boolean('true or false')
       .optional()
       .describe('Whether its pages are read in order; they then show how far a reader is'),
+    description: text.optional().describe('What a project of the course teaches, in a sentence'),
     get items(): z.ZodType<SidebarEntry[]> {
       return z.array(sidebarEntry, 'a list of entries');
     },

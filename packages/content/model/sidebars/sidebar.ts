@@ -81,7 +81,7 @@ function openBranches(items: readonly SidebarItem[], trail: readonly SidebarItem
     if (item.type === 'link') return withoutId(item);
     if (item.type !== 'category') return item;
     if (trail[0] === item) return { ...item, items: openBranches(item.items ?? [], trail.slice(1)) };
-    const { items: _closed, ...closed } = item;
+    const { items: _closed, description: _, ...closed } = item;
     return closed;
   });
 }
