@@ -259,17 +259,24 @@ test('the task is below the video while one writes, and everything fits in full 
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
-  test('Start brings the exercise to the top of the window, where it stays', async ({ page }) => {
+  test('Start brings the exercise to the top of the window, and Check its result into view', async ({
+    page,
+  }) => {
     const { figure, button, answer } = await start(page);
     const navbar = await page.getByRole('banner').boundingBox();
     const end = Math.round((navbar?.y ?? 0) + (navbar?.height ?? 0));
     const top = () => figure.evaluate((each) => Math.round(each.getBoundingClientRect().top));
     expect(await top()).toBe(end);
     await button('Check').focus();
-    const before = await top();
     await page.keyboard.press('Enter');
     await expect(answer).toContainText('Hint:');
-    expect(await top()).toBe(before);
+    for (const part of [
+      button('Check'),
+      answer,
+      figure.locator('iframe[title^="The goal and your picture"]'),
+    ])
+      await expect(part).toBeInViewport({ ratio: 1 });
+    await expect(button('Check')).toBeFocused();
     // Code in a hint is a part of its sentence.
     const [code, sentence] = await Promise.all([
       answer.locator('code').first().boundingBox(),
