@@ -4,8 +4,8 @@ import { type ComponentTable, components } from '../components/components';
 import { Content } from '../components/content/content';
 import { Link } from '../components/link';
 import { PageHeader } from '../components/page/page-header';
-import { splitFiles } from '../components/page/sections';
 import type { ProjectTemplate } from '../components/project-templates/project-template';
+import { splitFiles } from '../components/project-templates/split-files';
 import { TemplateActions, TemplateFacts } from '../components/project-templates/template-facts';
 import { TemplateLayout } from '../components/project-templates/template-layout';
 import { TemplatePicture } from '../components/project-templates/template-picture';
@@ -45,7 +45,7 @@ export function TemplatePage({
       <TemplateLayout
         aside={
           <>
-            {files && <Content components={components} tree={files} />}
+            <Content components={components} tree={files} />
             <TemplateFacts starter={template} similar={similar.nodes} />
           </>
         }

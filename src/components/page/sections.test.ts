@@ -1,5 +1,5 @@
 import type { ContentTree } from '../../../packages/content/shared/content-tree';
-import { splitCode, splitFiles, splitSections } from './sections';
+import { splitCode, splitSections } from './sections';
 
 const p = (html: string) => ({ tag: 'p', html });
 const h2 = (id: string) => ({ tag: 'h2', props: { id }, html: id });
@@ -30,15 +30,5 @@ describe('splitSections', () => {
 describe('splitCode', () => {
   it('sets the samples apart and leaves the order of the rest', () => {
     expect(splitCode([p('a'), code, p('b')])).toEqual({ text: [p('a'), p('b')], code: [code] });
-  });
-});
-
-describe('splitFiles', () => {
-  it('sets the list of files apart, which is text', () => {
-    const of = (language: string) => ({ ...code, props: { ...code.props, 'data-language': language } });
-    const tree = [p('a'), of('txt'), of('bash')];
-    expect(splitFiles(tree)).toEqual({ text: [p('a'), of('bash')], files: [of('txt')] });
-    expect(splitFiles([p('a')])).toEqual({ text: [p('a')], files: null });
-    expect(splitFiles(null)).toEqual({ text: null, files: null });
   });
 });

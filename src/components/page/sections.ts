@@ -30,17 +30,7 @@ export function splitSections(tree: ContentTree | null): ProseParts {
 
 /** Separates the code samples of a section from its text, so that they can be placed side by side. */
 export function splitCode(body: ContentTree): { text: ContentTree; code: ContentTree } {
-  return { text: body.filter((node) => !isCode(node)), code: body.filter((node) => isCode(node)) };
-}
-
-/** Separates the list of files, a sample without a language, from the content of a template's page. */
-export function splitFiles(tree: ContentTree | null): {
-  text: ContentTree | null;
-  files: ContentTree | null;
-} {
-  const files = tree?.filter((node) => isCode(node, 'txt')) ?? [];
-  if (!tree || files.length === 0) return { text: tree, files: null };
-  return { text: tree.filter((node) => !files.includes(node)), files };
+  return { text: body.filter((node) => !isCode(node)), code: body.filter(isCode) };
 }
 
 function isSectionHeading(node: ContentNode): boolean {
@@ -52,12 +42,11 @@ function headingId(node: ContentNode): string | undefined {
   return typeof id === 'string' ? id : undefined;
 }
 
-function isCode(node: ContentNode, language?: string): boolean {
+function isCode(node: ContentNode): boolean {
   return (
     typeof node !== 'string' &&
     'tag' in node &&
     node.tag === 'figure' &&
-    node.props?.className === 'code-block' &&
-    (!language || node.props['data-language'] === language)
+    node.props?.className === 'code-block'
   );
 }
