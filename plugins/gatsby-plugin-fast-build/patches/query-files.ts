@@ -43,10 +43,10 @@ export function parseOnlyQueries(root: string, store: Store, warn: (text: string
     );
     return;
   }
-  const templates = path.join(root, 'src/templates');
+  const folders = ['src/templates', 'src/pages'].map((folder) => path.join(root, folder, path.sep));
   parser.prototype.parseFile = onlyQueries(parser.prototype.parseFile, {
     isComponent: (file) => store.getState().components.has(file),
-    isTemplate: (file) => path.dirname(file) === templates,
+    isTemplate: (file) => folders.some((folder) => file.startsWith(folder)),
   });
 }
 
@@ -61,6 +61,7 @@ function loadParser(root: string, name: string): Partial<FileParser> | undefined
 interface FileKinds {
   /** Returns whether a file renders pages. */
   isComponent: (file: string) => boolean;
+  /** Returns whether a file renders pages if the content has them. */
   isTemplate: (file: string) => boolean;
 }
 
