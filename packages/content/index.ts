@@ -53,6 +53,7 @@ export { postFrontmatter } from './model/sets/posts/schema';
 export { showcaseFile } from './model/sets/showcase/schema';
 export { templateFrontmatter } from './model/sets/templates/schema';
 export { sidebarFile } from './model/sidebars/files';
+export { linesNaming } from './model/sidebars/lines';
 export { sidebarEntry, sidebarEntryKinds } from './model/sidebars/schema';
 export { createSidebar, type Sidebar } from './model/sidebars/sidebar';
 export type { SiteOptions } from './model/site';

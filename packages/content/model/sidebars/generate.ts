@@ -62,7 +62,7 @@ function folderEntries(
         },
       ];
     }
-    const category = readCategory(path.join(docsDir, prefix + name), problems);
+    const category = readCategory(prefix + name, docsDir, problems);
     const own =
       docs.find((doc) => doc.docId === category.link?.id) ??
       docs.find((doc) => isOwnPage(doc) && path.posix.dirname(doc.relativePath) === prefix + name);
@@ -87,13 +87,14 @@ function isOwnPage({ relativePath }: PlacedDoc): boolean {
   return isFolderPage(dir, name);
 }
 
-function readCategory(folder: string, problems: ContentProblem[]): Category {
+function readCategory(folder: string, docsDir: string, problems: ContentProblem[]): Category {
   for (const name of ['_category_.json', '_category_.yml', '_category_.yaml']) {
-    const file = path.join(folder, name);
+    const file = path.join(docsDir, folder, name);
     if (!fs.existsSync(file)) continue;
+    const shown = path.relative(path.resolve(docsDir, '../..'), file).split(path.sep).join('/');
     // JSON is a subset of YAML.
-    const yaml = readYaml(fs.readFileSync(file, 'utf8'), file, problems);
-    return checkYaml(yaml, categoryFile, file, problems) ?? {};
+    const yaml = readYaml(fs.readFileSync(file, 'utf8'), shown, problems);
+    return checkYaml(yaml, categoryFile, shown, problems) ?? {};
   }
   return {};
 }

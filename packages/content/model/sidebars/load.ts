@@ -5,6 +5,7 @@ import { checkNavbarTargets } from '../../settings/validate-navbar';
 import type { ContentProblem } from '../../shared/content-error';
 import { withoutTrailingSlash } from '../../shared/paths';
 import { generateSidebar } from './generate';
+import { linesNaming } from './lines';
 import { docMaps, firstHref, resolveSidebar, type SidebarDoc } from './resolve';
 import type { SidebarEntry } from './schema';
 import { createSidebar, type Sidebar } from './sidebar';
@@ -90,15 +91,7 @@ function generated(
 
 /** Finds the first line of a file that has a name as its whole value. The file is read on first use. */
 function lineFinder(file: string): (name: string) => number | undefined {
-  return (name) => {
-    const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-    const pattern = new RegExp(`(^|[\\s'",[:])${escaped}($|[\\s'",\\]}])`);
-    const index = fs
-      .readFileSync(file, 'utf8')
-      .split('\n')
-      .findIndex((line) => pattern.test(line));
-    return index < 0 ? undefined : index + 1;
-  };
+  return (name) => linesNaming(name, fs.readFileSync(file, 'utf8'))[0];
 }
 
 function checkNavbar(

@@ -50,9 +50,21 @@ export function resolveSidebar(entries: readonly SidebarEntry[], context: Resolv
     if ('doc' in entry) return resolveDoc(entry.doc, entry.label, context);
     if ('href' in entry) return [{ type: 'link' as const, label: entry.label, href: entry.href }];
     if ('divider' in entry) return [{ type: 'divider' as const }];
-    if ('folder' in entry) return resolveSidebar(context.entriesOf(entry.folder), context);
+    if ('folder' in entry) return resolveFolder(entry.folder, context);
     return resolveCategory(entry, context);
   });
+}
+
+function resolveFolder(folder: string, context: ResolveContext): SidebarItem[] {
+  const entries = context.entriesOf(folder);
+  if (entries.length === 0)
+    context.problems.push({
+      ...placeOf(context, folder),
+      found: `the folder \`${folder}\`, which has no docs`,
+      expected: 'a folder below docs/',
+      fix: 'Correct its path, or remove the entry.',
+    });
+  return resolveSidebar(entries, context);
 }
 
 function resolveDoc(docId: string, label: string | undefined, context: ResolveContext): SidebarItem[] {
@@ -81,6 +93,7 @@ function resolveCategory(
   context: ResolveContext,
 ): SidebarItem[] {
   const items = resolveSidebar(entries, context);
+  if (page !== undefined) resolveDoc(page, undefined, context);
   const own =
     link === undefined ? context.byId.get(page ?? '') : context.byRoute.get(withoutTrailingSlash(link));
   if (link !== undefined && !own && !isExternal(link)) {

@@ -58,9 +58,11 @@ test('content without a mistake passes', async () => {
 test('a sidebar leads to pages, and has each page once', async () => {
   const entries = '- doc: page\n- label: Gone\n  href: /docs/pag\n- category: More\n  items: [page]\n';
   const found = await faultsOf('Text.\n', sidebars(entries));
-  expect(found).toContain('the entry "Gone" with a link to `/docs/pag`, which is not a page');
+  expect(found).toContain(
+    'mainSidebar.yaml:4\n  found:    the entry "Gone" with a link to `/docs/pag`, which is not a page',
+  );
   expect(found).toContain('Did you mean `/docs/page`?');
-  expect(found).toContain('content/sidebars/mainSidebar.yaml\n  found:    two entries for `page`');
+  expect(found).toContain('content/sidebars/mainSidebar.yaml:6\n  found:    two entries for `page`');
 });
 
 describe('what a build would refuse or warn of', () => {

@@ -144,9 +144,9 @@ async function checkConnections(
     links.push({ from: 'the site', to: address });
   const docs = pages.filter(({ type }) => type === 'Doc');
   const isInSidebar = (route: string) => site.sidebars.ofRoute.has(route);
-  const sidebarFile = (name: string) => {
-    const file = path.join(site.folders.contentDir, 'sidebars', `${name}.yaml`);
-    return fs.existsSync(file) ? nameOf(file) : undefined;
+  const sidebarSource = (name: string) => {
+    const file = site.documents.of('SidebarFile').find((each) => each.name === name);
+    return file && { name: file.sourceName, text: fs.readFileSync(file.sourcePath, 'utf8') };
   };
 
   const routes = new Set([...site.routes.all, ...staticFiles(site.folders)]);
@@ -166,7 +166,7 @@ async function checkConnections(
     ...rule('reach', checkReach(docs, isInSidebar, links)),
     ...rule(
       'sidebars',
-      checkSidebars(site, (route) => routes.has(route), sidebarFile),
+      checkSidebars(site, (route) => routes.has(route), sidebarSource),
     ),
     ...rule('preview-images', checkFrontmatterImages(pages, new Set(staticFiles(site.folders)))),
     ...rule('image-sizes', await checkImageSizes(images, nameOf)),

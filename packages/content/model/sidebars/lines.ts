@@ -1,0 +1,6 @@
+/** Returns the lines of a sidebar file that have a name as a whole value. */
+export function linesNaming(name: string, source: string): number[] {
+  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const pattern = new RegExp(`(^|[\\s'",[:])${escaped}($|[\\s'",\\]}])`);
+  return source.split('\n').flatMap((line, index) => (pattern.test(line) ? [index + 1] : []));
+}
