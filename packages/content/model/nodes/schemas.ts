@@ -5,7 +5,7 @@ import type { CourseProject } from '../../shared/course';
 import type { DocNavigation, PostYear } from '../../shared/page-context';
 import type { PageLink, PageSidebar, SidebarItem } from '../../shared/sidebar';
 import { graphqlTypes } from '../schema/graphql-types';
-import { authors } from '../sets/authors';
+import { authorFields } from '../sets/authors';
 import type { PageRoute } from '../sets/content-set';
 import { docs } from '../sets/docs';
 import { docsVersionFields } from '../sets/docs/version';
@@ -60,7 +60,7 @@ export const nodeSchemas = {
     authors: z.array(postAuthor),
     navigation: z.custom<{ previous: PageLink | null; next: PageLink | null }>(),
   }),
-  Author: authors.fields.extend(origin.shape),
+  Author: authorFields.extend(origin.shape),
   Expert: experts.fields.extend({ ...origin.shape, ...ranked.shape }),
   Template: templates.fields.extend({ ...origin.shape, ...finishedFields.omit({ description: true }).shape }),
   ShowcaseEntry: showcase.fields.extend({ ...origin.shape, ...ranked.shape }),

@@ -21,6 +21,7 @@ export const flag = z.union([z.boolean(), z.stringbool()], 'true or false');
 /** A date in frontmatter (ISO 8601); may include a time. */
 export const date = z
   .string('a date, as in 2025-08-21')
+  .trim()
   .regex(/^\d{4}-\d{1,2}-\d{1,2}/, { error: 'a date, as in 2025-08-21', abort: true })
   .refine((value) => isDay(value), 'a day that exists, as in 2025-08-21');
 

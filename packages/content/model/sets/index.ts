@@ -2,7 +2,7 @@ import { sidebars } from '../sidebars';
 import { createForeignSidebars } from '../sidebars/docusaurus';
 import { answers } from './answers';
 import { api, apiHistory } from './api';
-import { authors } from './authors';
+import { createAuthors } from './authors';
 import { type ContentSet, type DocumentIn, isMdxSet } from './content-set';
 import { docs, lessons } from './docs';
 import { experts } from './experts';
@@ -23,7 +23,8 @@ const sets = [
   createPostSet('blog'),
   createPostSet('learn'),
   createPostSet('success-stories'),
-  authors,
+  createAuthors('authors.yaml'),
+  createAuthors('blog/authors.yml'),
   experts,
   templates,
   showcase,

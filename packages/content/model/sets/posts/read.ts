@@ -25,7 +25,7 @@ export function computePost(
   set: string,
   matter: PostFrontmatter,
   file: ContentFile,
-  { problems, yaml }: { problems: ContentProblem[]; yaml: YamlText },
+  { problems, yaml, isStrict }: { problems: ContentProblem[]; yaml: YamlText; isStrict: boolean },
 ): z.output<z.ZodObject<typeof computedFields>> {
   const named = readPostPath(file.relativePath);
   const date = matter.date?.slice(0, 10) ?? named.date;
@@ -48,9 +48,14 @@ export function computePost(
   const slug = (matter.slug ?? named.slug).replace(/^\/+|\/+$/g, '');
   const route = joinPaths('/', set, slug);
   problems.push(...checkRoute({ file, yaml, base: `/${set}`, route, slug: matter.slug }));
+  // Other projects' posts have their date in the route, as in `/blog/2021/02/08/name`.
+  const dated = !isStrict && !matter.slug && named.date;
   return {
     set,
     slug,
+    redirectFrom: dated
+      ? [...matter.redirect_from, joinPaths('/', set, dated.replaceAll('-', '/'), named.slug)]
+      : matter.redirect_from,
     path: route,
     title: matter.title ?? slug,
     date: date ?? '1970-01-01',

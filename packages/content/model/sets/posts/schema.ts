@@ -77,6 +77,7 @@ export const computedFields = {
   set: z.string(),
   slug: z.string(),
   path: z.string(),
+  redirectFrom: z.array(z.string()),
   title: z.string(),
   date: z.string(),
   authorRefs: z.array(authorRef),
