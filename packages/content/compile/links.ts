@@ -101,7 +101,8 @@ function resolve(
 
 /**
  * Resolves an internal link to a root-relative route with query and hash; returns undefined if it names a
- * file that is not a page. `from` is the absolute path of the file with the link.
+ * file that is not a page. `from` is the absolute path of the file with the link. Other projects may serve their docs at
+ * `/`: unless broken links are errors, `/setup` is `/docs/setup` if only that exists.
  */
 export function linkTarget(
   written: string,
@@ -111,7 +112,10 @@ export function linkTarget(
   const { path: address, query, hash } = splitAddress(stripPrefix(written, environment.pathPrefix));
   const own = environment.routeOfFile(from) ?? '/';
   const route = address === '' ? own : targetRoute(address, own, from, environment);
-  return route === undefined ? undefined : (environment.canonicalRoute(route) ?? route) + query + hash;
+  if (route === undefined) return undefined;
+  const inDocs =
+    environment.onBrokenLinks === 'throw' ? undefined : environment.canonicalRoute(`/docs${route}`);
+  return (environment.canonicalRoute(route) ?? inDocs ?? route) + query + hash;
 }
 
 /** Returns the file that a link probably means: one with a similar name in the folder of its target. */
@@ -137,13 +141,13 @@ function targetRoute(
 ): string | undefined {
   const decoded = decodeAddress(address);
   if (/\.mdx?$/.test(decoded)) {
-    const base = decoded.startsWith('/') ? environment.contentDir : path.dirname(from);
-    return (
-      environment.routeOfFile(path.join(base, decoded)) ??
-      environment.routeOfFile(
-        sitePath(decoded, environment) ?? path.join(environment.contentDir, '..', decoded),
-      )
-    );
+    const { contentDir } = environment;
+    const base = decoded.startsWith('/') ? contentDir : path.dirname(from);
+    // Docusaurus also looks for a file in the docs and in the project.
+    const folders = [base, path.join(contentDir, 'docs'), path.dirname(contentDir)];
+    return [...folders.map((folder) => path.join(folder, decoded)), sitePath(decoded, environment)]
+      .map((file) => file && environment.routeOfFile(file))
+      .find((route) => route !== undefined);
   }
   if (address.startsWith('/')) return address;
   return joinPaths('/', new URL(address, `http://site${own}`).pathname);

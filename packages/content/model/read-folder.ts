@@ -6,7 +6,7 @@ import type { ContentProblem } from '../shared/content-error';
 import { digestOf } from './digest';
 import type { DocumentCache, FileDocuments } from './document-cache';
 import { contentSetOf, type contentSets } from './sets';
-import type { ContentFile } from './sets/content-set';
+import { type ContentFile, isMdxSet } from './sets/content-set';
 
 /** Absolute paths of the folders that a site is read from. */
 export interface SiteFolders {
@@ -70,6 +70,25 @@ export function contentFiles(folders: SiteFolders, problems: ContentProblem[]): 
     return [];
   }
   return filesBelow(folders.contentDir).sort();
+}
+
+/** Returns a problem for each file whose extension keeps it from being a page, such as `page.markdown` or `page.MDX`. */
+export function misnamedFiles(folders: SiteFolders): ContentProblem[] {
+  return contentFiles(folders, []).flatMap((file) => {
+    const { dir, name, ext } = path.parse(path.relative(folders.contentDir, file).split(path.sep).join('/'));
+    const right = ext.toLowerCase().replace('.markdown', '.md');
+    const set = right === ext ? undefined : contentSetOf(`${dir}/${name}${right}`, right);
+    if (!set || !isMdxSet(set) || isPartial(file)) return [];
+    return [
+      {
+        file: displayPath(file, folders),
+        line: 1,
+        found: `a file with the extension \`${ext}\`, which is no page`,
+        expected: '`.mdx` or `.md`',
+        fix: `Rename it to \`${name}${right}\`.`,
+      },
+    ];
+  });
 }
 
 /** Folders that have no content. Git changes its own while a build runs. */

@@ -8,7 +8,7 @@ import { type CompiledFile, type Compiler, createCompiler } from './compiler';
 import { openDocumentCache } from './document-cache';
 import { compileEnvironment, type HasPicture, type MakeImage, type ModelEnv } from './environment';
 import { checkLinks, type LinkedPage } from './links/check-links';
-import { contentFiles, type ReadFile, readContentFile, type SiteFolders } from './read-folder';
+import { contentFiles, misnamedFiles, type ReadFile, readContentFile, type SiteFolders } from './read-folder';
 import { type DocumentOf, mdxTypes } from './sets';
 import { staticFiles } from './static-files';
 import { buildStructure, type SiteStructure } from './structure';
@@ -147,7 +147,7 @@ function existingDocuments(structure: SiteStructure): MdxDocument[] {
 
 async function load({ structure, missing, folders, env, compiler }: LoadInput): Promise<LoadedSite> {
   const errors = [...missing, ...structure.errors];
-  const warnings = [...structure.warnings];
+  const warnings = [...structure.warnings, ...misnamedFiles(folders)];
   const documents = existingDocuments(structure);
   const compiled = await compiler.compileAll(documents.map(({ sourcePath }) => sourcePath));
   const linked: LinkedPage[] = [];
@@ -172,9 +172,10 @@ async function load({ structure, missing, folders, env, compiler }: LoadInput): 
         ),
       ),
     );
-    const { broken, brokenAnchors } = checkLinks(linked, { routes });
+    const origin = structure.settings.site.url;
+    const { broken, brokenAnchors, absolute } = checkLinks(linked, { origin, routes });
     (env.onBrokenLinks === 'throw' ? errors : warnings).push(...broken);
-    warnings.push(...brokenAnchors);
+    warnings.push(...brokenAnchors, ...absolute);
   }
   return { ...structure, folders, compiled, errors, warnings };
 }

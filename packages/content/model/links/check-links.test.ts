@@ -17,6 +17,7 @@ const page = (
     ids: ['raw'],
   },
 });
+const origin = 'https://tea.example';
 const routes = new Set(['/docs/a', '/docs/spring', '/logo.svg']);
 
 test('all broken links are listed, with file, line and the nearest route [8.15]', () => {
@@ -27,11 +28,32 @@ test('all broken links are listed, with file, line and the nearest route [8.15]'
         { href: '/docs/zzzzzzzz', to: '/docs/zzzzzzzz' },
       ]),
     ],
-    { routes },
+    { origin, routes },
   );
   expect(broken.map(formatProblem)).toEqual([
     'content/docs/a.mdx:3\n  found:    a link to `/docs/sprnig`, which is not a page of this site\n  expected: the route of a page\n  fix:      Did you mean `/docs/spring`?',
     'content/docs/a.mdx\n  found:    a link to `/docs/zzzzzzzz`, which is not a page of this site\n  expected: the route of a page',
+  ]);
+});
+
+test('a link to a page of this site does not name its origin', () => {
+  const hrefs = [
+    `${origin}/docs/spring/#config`,
+    `${origin}/elsewhere`,
+    origin,
+    'https://b.example/docs/spring',
+  ];
+  const { absolute } = checkLinks(
+    [
+      page(
+        '/docs/a',
+        hrefs.map((href) => ({ href, line: 3 })),
+      ),
+    ],
+    { origin, routes },
+  );
+  expect(absolute.map(formatProblem)).toEqual([
+    'content/docs/a.mdx:3\n  found:    a link to `https://tea.example/docs/spring/#config`, a page of this site\n  expected: the route of the page\n  fix:      Write `/docs/spring/#config`.',
   ]);
 });
 
@@ -47,7 +69,7 @@ test('a broken anchor is a fault of its own [8.15]', () => {
     ),
     page('/docs/spring', [], ['config']),
   ];
-  const { broken, brokenAnchors } = checkLinks(pages, { routes });
+  const { broken, brokenAnchors } = checkLinks(pages, { origin, routes });
   expect(broken).toEqual([]);
   expect(brokenAnchors.map(formatProblem)).toEqual([
     'content/docs/a.mdx:2\n  found:    a link to `/docs/spring/#confg`, but /docs/spring/ has no heading `#confg`\n  expected: the ID of a heading on that page\n  fix:      Did you mean `#config`?',
@@ -59,7 +81,7 @@ test('a link may lead to any element with an id, and to the top of the page', ()
     { href: '#raw', to: '/docs/a#raw' },
     { href: '#top', to: '/docs/a#top' },
   ];
-  expect(checkLinks([page('/docs/a', links)], { routes }).brokenAnchors).toEqual([]);
+  expect(checkLinks([page('/docs/a', links)], { origin, routes }).brokenAnchors).toEqual([]);
 });
 
 test('links out, files and pages without known headings pass', () => {
@@ -68,7 +90,11 @@ test('links out, files and pages without known headings pass', () => {
     { href: '/logo.svg', to: '/logo.svg' },
     { href: '/docs/spring#any', to: '/docs/spring#any' },
   ];
-  expect(checkLinks([page('/docs/a', links)], { routes })).toEqual({ broken: [], brokenAnchors: [] });
+  expect(checkLinks([page('/docs/a', links)], { origin, routes })).toEqual({
+    absolute: [],
+    broken: [],
+    brokenAnchors: [],
+  });
 });
 
 test('links that the compiler made are checked too', () => {
@@ -77,7 +103,7 @@ test('links that the compiler made are checked too', () => {
     prose: ['/docs/gone'],
   };
   const pages = [page('/docs/a', [], [], apis), page('/docs/spring', [], ['fps'])];
-  const { broken, brokenAnchors } = checkLinks(pages, { routes });
+  const { broken, brokenAnchors } = checkLinks(pages, { origin, routes });
   expect(broken.map(({ found }) => found)).toEqual([
     'a link to `/docs/gone`, which is not a page of this site',
   ]);
@@ -90,12 +116,16 @@ test('pages that ask for one route are not blamed for the headings of each other
   const first = page('/docs/spring', [{ href: '#one', to: '/docs/spring#one' }], ['one']);
   const second = page('/docs/spring/', [{ href: '#two', to: '/docs/spring#two' }], ['two']);
   const other = page('/docs/a', [{ href: '/docs/spring#two', to: '/docs/spring#two' }]);
-  expect(checkLinks([first, second, other], { routes })).toEqual({ broken: [], brokenAnchors: [] });
+  expect(checkLinks([first, second, other], { origin, routes })).toEqual({
+    absolute: [],
+    broken: [],
+    brokenAnchors: [],
+  });
 });
 
 test('a hash with wrong percent-encoding is a broken anchor', () => {
   const pages = [page('/docs/a', [{ href: '#%zz', to: '/docs/a#%zz', line: 1 }], ['x'])];
-  expect(checkLinks(pages, { routes }).brokenAnchors.map(({ found }) => found)).toEqual([
+  expect(checkLinks(pages, { origin, routes }).brokenAnchors.map(({ found }) => found)).toEqual([
     'a link to `#%zz`, but /docs/a has no heading `#%zz`',
   ]);
 });

@@ -15,17 +15,20 @@ export interface LinkedPage {
 
 /** What links are checked against. */
 export interface LinkTargets {
+  /** The site's own origin. */
+  origin: string;
   /** Every route of the site and every file in the static folder, without trailing slashes. */
   routes: ReadonlySet<string>;
 }
 
 /**
- * Finds links to routes and headings that do not exist. Returns one problem per link, with its file and line.
+ * Finds links to routes and headings that do not exist, and links that name the site's own origin. Returns one problem
+ * per link, with its file and line.
  */
 export function checkLinks(
   pages: readonly LinkedPage[],
-  { routes }: LinkTargets,
-): { broken: ContentProblem[]; brokenAnchors: ContentProblem[] } {
+  { origin, routes }: LinkTargets,
+): { broken: ContentProblem[]; brokenAnchors: ContentProblem[]; absolute: ContentProblem[] } {
   // If several pages claim a route, its headings are not checked: the route itself is the mistake.
   const anchors = new Map<string, Set<string>>();
   for (const { path, facts } of pages) {
@@ -38,13 +41,24 @@ export function checkLinks(
   const nearestRoute = createNameIndex([...routes], 1 / 6);
   const broken: ContentProblem[] = [];
   const brokenAnchors: ContentProblem[] = [];
+  const absolute: ContentProblem[] = [];
   for (const { name, facts } of pages) {
     for (const { href, to, line } of [
       ...facts.links,
       ...linkedApis(facts.apis).map((to): ContentLink => ({ href: to, to })),
     ]) {
-      if (to === undefined) continue;
       const place = { file: name, ...(line ? { line } : {}) };
+      if (to === undefined) {
+        const own = href.startsWith(`${origin}/`) ? href.slice(origin.length) : '';
+        if (own && routes.has(withoutTrailingSlash(splitAddress(own).path)))
+          absolute.push({
+            ...place,
+            found: `a link to \`${href}\`, a page of this site`,
+            expected: 'the route of the page',
+            fix: `Write \`${own}\`.`,
+          });
+        continue;
+      }
       const { path, hash } = splitAddress(to);
       const route = withoutTrailingSlash(path);
       if (!routes.has(route)) {
@@ -70,7 +84,7 @@ export function checkLinks(
       });
     }
   }
-  return { broken, brokenAnchors };
+  return { broken, brokenAnchors, absolute };
 }
 
 /** Decodes the id in a hash; returns it unchanged if its percent-encoding is invalid. */
