@@ -6,6 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { compileContent } from '../packages/content/compile';
+import type { CompileEnvironment } from '../packages/content/compile/context';
 import { blankFrontmatter } from '../packages/content/compile/frontmatter-lines';
 import { docs as docSet } from '../packages/content/model/sets/docs';
 import type { ContentProblem } from '../packages/content/shared/content-error';
@@ -25,12 +26,15 @@ const habits = fs
 const source = (habit: string) => fs.readFileSync(path.join(docs, `${habit}.mdx`), 'utf8');
 const meant = (habit: string) => fs.readFileSync(path.join(docs, `${habit}.html`), 'utf8');
 
+/** Files with components and syntax that are unknown to this site. */
+const warned = new Set(['unknown-to-us']);
+
 async function render(habit: string, text: string): Promise<string> {
   const file = path.join(docs, `${habit}.mdx`);
-  const { tree } = await compileContent(file, text, corpusEnvironment);
-  const Module = tree
-    ? undefined
-    : await moduleComponent(file, blankFrontmatter(text).body, corpusEnvironment);
+  const onUnknownComponent = warned.has(habit) ? 'warn' : 'throw';
+  const environment: CompileEnvironment = { ...corpusEnvironment, onUnknownComponent };
+  const { tree } = await compileContent(file, text, environment);
+  const Module = tree ? undefined : await moduleComponent(file, blankFrontmatter(text).body, environment);
   const html = renderToStaticMarkup(
     <Content components={allComponents} tree={tree}>
       {Module ? <Module components={allComponents} /> : undefined}

@@ -19,7 +19,8 @@ const titles: Record<string, string> = {
 };
 
 /**
- * Remark plugin: turns `:::note[Title]` into an aside and every other directive back into its source text.
+ * Remark plugin: turns `:::note[Title]` into an aside, VitePress's `:::details[Title]` into `<details>`, and every other directive
+ * back into its source text.
  * Warns about an unknown `:::name`, which is usually a misspelled admonition.
  */
 export function remarkAdmonitions() {
@@ -27,6 +28,12 @@ export function remarkAdmonitions() {
     const source = String(file.value);
     const { warnings } = file.data.content as Gathered;
     visit(tree, (node, index, parent) => {
+      if (node.type === 'containerDirective' && node.name === 'details') {
+        const children = takeLabel(node)?.children ?? [{ type: 'text', value: 'Details' }];
+        node.children.unshift({ type: 'paragraph', data: { hName: 'summary' }, children });
+        node.data = { hName: 'details' };
+        return;
+      }
       if (node.type === 'containerDirective' && node.name in titles) {
         toAdmonition(node);
         return;

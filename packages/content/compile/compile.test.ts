@@ -307,6 +307,21 @@ describe('links', () => {
     ]);
   });
 
+  test('to files are also relative to the docs and to the project, as in Docusaurus', async () => {
+    const { links } = await compileText('[a](content/docs/other.mdx) [b](docs/other.mdx)', other);
+    expect(links.map(({ to }) => to)).toEqual(['/docs/other']);
+  });
+
+  test('to docs at the root, as other projects have them, are found unless broken links are errors', async () => {
+    const canonicalRoute = (route: string) => (route === '/docs/setup' ? '/docs/setup/' : undefined);
+    const targets = async (onBrokenLinks: 'throw' | 'warn') => {
+      const { links } = await compileText('[a](/setup#x) [b](/other)', {}, { canonicalRoute, onBrokenLinks });
+      return links.map(({ to }) => to);
+    };
+    expect(await targets('warn')).toEqual(['/docs/setup/#x', '/other']);
+    expect(await targets('throw')).toEqual(['/setup#x', '/other']);
+  });
+
   test('relative addresses are those of the page', async () => {
     const { links } = await compileText('[a](setup) [b](../blog/x)');
     expect(links.map(({ to }) => to)).toEqual(['/docs/setup', '/blog/x']);

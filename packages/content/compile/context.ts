@@ -125,10 +125,16 @@ export interface Gathered extends PageFacts {
   bindings: Map<string, ImportBinding>;
 }
 
+/** An import without a file or package, and the absolute path of the file with it. */
+export interface MissingImport {
+  source: string;
+  importer: string;
+}
+
 /** What an `import` of an MDX file evaluates to at build time. */
 export type ImportBinding =
   | { kind: 'component'; name: string }
-  | { kind: 'unknown'; name: string; source: string }
+  | { kind: 'unknown'; name: string; source: string; missing: MissingImport }
   | { kind: 'partial'; file: string };
 
 declare module 'vfile' {
@@ -182,4 +188,12 @@ export function environmentOf(file: VFile): CompileEnvironment {
   const { environment } = file.data;
   if (!environment) throw new Error(`${file.path} is compiled without an environment.`);
   return environment;
+}
+
+/** Reports something that other tools may know: an error, a warning or nothing, depending on the settings. */
+export function reportUnknown(problem: ContentProblem, file: VFile): void {
+  const { problems, warnings } = file.data.content as Gathered;
+  const { onUnknownComponent } = environmentOf(file);
+  if (onUnknownComponent === 'throw') problems.push(problem);
+  else if (onUnknownComponent === 'warn') warnings.push(problem);
 }

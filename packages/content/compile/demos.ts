@@ -9,7 +9,7 @@ import { posterFile, posterModes } from '../demos/poster-file';
 import type { DemoValues } from '../demos/types';
 import { refusal } from '../demos/values';
 import { type ContentProblem, suggestName } from '../shared/content-error';
-import { type CompileEnvironment, environmentOf, type Gathered } from './context';
+import { type CompileEnvironment, environmentOf, reportUnknown } from './context';
 import { jsxAttribute } from './estree';
 import { placeOf } from './place';
 import { visit } from './visit';
@@ -22,13 +22,12 @@ type DemoElement = MdxJsxFlowElement | MdxJsxTextElement;
  */
 export function remarkDemos() {
   return (tree: Root, file: VFile) => {
-    const { problems } = file.data.content as Gathered;
     visit(tree, (node) => {
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
       if (node.name !== 'Demo') return;
       const found = readDemo(node, file);
       if ('problem' in found) {
-        problems.push(found.problem);
+        reportUnknown(found.problem, file);
         node.name = null;
         node.attributes = [];
       } else node.attributes = found.attributes;

@@ -202,6 +202,23 @@ describe('where the settings let unknown components pass', () => {
     expect(warnings).toMatchObject([{ line: 3, found: 'the undeclared name `useSite` in an expression' }]);
   });
 
+  test('a component that shows an unknown one is left out, and an image that is none', async () => {
+    const { tree, warnings } = await compileText(
+      "import { B } from 'nowhere';\n\nexport const A = () => <B.C />;\n\n<A />\n\n![C](./c.png)\n",
+      { 'content/docs/c.png': 'no image' },
+      {
+        onUnknownComponent: 'warn',
+        onBrokenLinks: 'warn',
+        image: () => Promise.reject(new Error('unsupported image format')),
+      },
+    );
+    expect(tree).toEqual([
+      { tag: 'p', html: '<code>&lt;A /&gt;</code>' },
+      { tag: 'span', props: { className: 'image-missing' }, html: 'C' },
+    ]);
+    expect(warnings.map(({ line }) => line)).toEqual([3, 5, 7]);
+  });
+
   test('`ignore` says nothing', async () => {
     const { tree, warnings } = await compileText(source, {}, { onUnknownComponent: 'ignore' });
     expect(tree).toEqual([{ tag: 'p', html: 'A <strong>b</strong> c' }]);

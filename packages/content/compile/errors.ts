@@ -2,7 +2,8 @@ import type { VFile } from 'vfile';
 import { ContentError, type ContentPlace, type ContentProblem } from '../shared/content-error';
 import { voidTag } from './html-props';
 
-interface SyntaxMessage {
+/** A syntax error of MDX's parser. */
+export interface SyntaxMessage {
   reason: string;
   line?: number;
   column?: number;
@@ -10,7 +11,8 @@ interface SyntaxMessage {
 
 type Description = Pick<ContentProblem, 'found' | 'expected' | 'fix'>;
 
-function isSyntaxMessage(error: unknown): error is SyntaxMessage {
+/** Returns whether an error is a syntax error of MDX's parser. */
+export function isSyntaxMessage(error: unknown): error is SyntaxMessage {
   return error instanceof Error && typeof (error as Partial<SyntaxMessage>).reason === 'string';
 }
 
@@ -99,9 +101,7 @@ const meanings: [pattern: RegExp, describe: (...groups: string[]) => Description
  */
 export function describeSyntaxError(error: unknown, file: VFile, name: string): unknown {
   if (!isSyntaxMessage(error)) return error;
-  // The parser reports what contains an open tag, and names the tag's own position.
-  const { line, column } =
-    error.line && !/^Expected a closing/.test(error.reason) ? error : placeInReason(error.reason);
+  const { line, column } = placeOfMessage(error);
   const offset = file.data.lineOffset ?? 0;
   const lines = String(file.value).split(/\r?\n/);
   const special = conflictIn(lines) ?? openCommentIn(lines, error.reason);
@@ -150,9 +150,13 @@ function openCommentIn(lines: readonly string[], reason: string): LineProblem | 
   };
 }
 
-/** Returns the first position that MDX mentions in a message. */
-function placeInReason(reason: string): { line?: number; column?: number } {
-  const [, line, column] = /\((\d+):(\d+)/.exec(reason) ?? [];
+/**
+ * Returns the position of a syntax error. For an open tag, the parser reports what contains it, and mentions the tag's
+ * own position in the message.
+ */
+export function placeOfMessage(error: SyntaxMessage): Pick<ContentPlace, 'line' | 'column'> {
+  if (error.line && !/^Expected a closing/.test(error.reason)) return error;
+  const [, line, column] = /\((\d+):(\d+)/.exec(error.reason) ?? [];
   return line ? { line: Number(line), column: Number(column) } : {};
 }
 

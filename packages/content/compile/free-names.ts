@@ -23,10 +23,17 @@ export function freeNames(root: Node): Identifier[] {
   const declared = new Set<string>();
   walkCode(root, (node, parent, key) => {
     for (const pattern of bindingsOf(node)) addNames(pattern, declared);
-    if (node.type === 'Identifier' && isReference(parent, key) && !used.has(node.name))
-      used.set(node.name, node);
+    const isUse = node.type === 'Identifier' && isReference(parent, key);
+    if ((isUse || isComponentUse(node, key)) && !used.has((node as Identifier).name))
+      used.set((node as Identifier).name, node as Identifier);
   });
   return [...used.values()].filter(({ name }) => !declared.has(name) && !globals.has(name));
+}
+
+/** Returns whether a node is the name of a component, as in `<Box />` or `<Box.Side />`. */
+function isComponentUse(node: object, key: string): boolean {
+  const { type, name } = node as { type: string; name?: unknown };
+  return type === 'JSXIdentifier' && (key === 'name' || key === 'object') && /^[A-Z]/.test(String(name));
 }
 
 /** Returns the loops in code, which may not end. */

@@ -98,7 +98,8 @@ function plainText(nodes: readonly HeadingContent[]): string {
   return nodes
     .map((node) => {
       if (node.type === 'text' || node.type === 'inlineCode') return node.value;
-      return 'children' in node && !node.type.startsWith('mdx') ? plainText(node.children) : '';
+      const isComponent = 'name' in node && !/^[a-z]/.test(node.name ?? '');
+      return 'children' in node && !isComponent ? plainText(node.children as HeadingContent[]) : '';
     })
     .join('');
 }

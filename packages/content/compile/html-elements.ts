@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
-import type { Gathered } from './context';
+import { reportUnknown } from './context';
 import { jsxAttribute } from './estree';
 import { isEventHandler, reactPropName, styleObject } from './html-props';
 import { placeOf } from './place';
@@ -16,7 +16,6 @@ type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
  */
 export function remarkHtmlElements() {
   return (tree: Root, file: VFile) => {
-    const { problems } = file.data.content as Gathered;
     visit(tree, (node) => {
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
       if (!/^[a-z][a-z\d]*$/.test(node.name ?? '')) return;
@@ -24,7 +23,7 @@ export function remarkHtmlElements() {
         if (attribute.type !== 'mdxJsxAttribute') return [attribute];
         const problem = refusedBy(attribute, node);
         if (!problem) return [convert(attribute)];
-        problems.push({ ...placeOf(node, file), ...problem });
+        reportUnknown({ ...placeOf(node, file), ...problem }, file);
         return [];
       });
     });

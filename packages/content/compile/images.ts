@@ -4,6 +4,7 @@ import type { Image, Paragraph, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Node } from 'unist';
 import type { VFile } from 'vfile';
+import type { ContentProblem } from '../shared/content-error';
 import { escapeHtml } from '../shared/escape-html';
 import { decodeAddress, isExternal } from '../shared/paths';
 import { type CompileEnvironment, environmentOf, type Gathered } from './context';
@@ -72,10 +73,7 @@ async function toPicture(node: Image | JsxElement, file: VFile): Promise<JsxElem
         : 'a path relative to the file that shows the image',
       fix: nearestFile(src, file, environment),
     };
-    if (environment.onBrokenLinks === 'throw') gathered.problems.push(problem);
-    if (environment.onBrokenLinks === 'warn') gathered.warnings.push(problem);
-    // A missing image would be a failed request, so its alt text is shown instead.
-    return htmlElement('text', 'span', escapeHtml(attributes.alt ?? ''), { className: 'image-missing' });
+    return missing(problem);
   }
   gathered.dependencies.push(target);
   try {
@@ -87,13 +85,19 @@ async function toPicture(node: Image | JsxElement, file: VFile): Promise<JsxElem
       return htmlElement(kind, 'span', pictureHtml(image, attributes), { className: 'image' });
     return jsxElement(kind, 'span', { className: 'image' }, [dressedPicture(node, image)]);
   } catch (error) {
-    gathered.problems.push({
+    return missing({
       ...placeOf(node, file),
       found: `\`${src}\`, which cannot be read as an image (${(error as Error).message.split('\n')[0]})`,
       expected: 'a PNG, JPEG, WebP, AVIF, GIF or SVG file',
       fix: 'Replace the file with an image, or remove it from the page.',
     });
-    return undefined;
+  }
+
+  /** Reports an image. It would be a failed request, so its alt text is shown instead. */
+  function missing(problem: ContentProblem): JsxElement {
+    if (environment.onBrokenLinks === 'throw') gathered.problems.push(problem);
+    if (environment.onBrokenLinks === 'warn') gathered.warnings.push(problem);
+    return htmlElement('text', 'span', escapeHtml(attributes.alt ?? ''), { className: 'image-missing' });
   }
 }
 

@@ -6,7 +6,13 @@ import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { readJson } from '../model/schema/json';
 import { componentNames } from './component-table';
-import { type CompileEnvironment, environmentOf, type Gathered, type ImportBinding } from './context';
+import {
+  type CompileEnvironment,
+  environmentOf,
+  type Gathered,
+  type ImportBinding,
+  type MissingImport,
+} from './context';
 import { componentAliases } from './docusaurus/components';
 import { sitePath } from './docusaurus/site-path';
 import { displayPath } from './place';
@@ -64,10 +70,11 @@ async function bindImport(
 
   const alias = componentAliases[source];
   if (alias) return bind(() => ({ kind: 'component', name: alias }));
+  const target = findLocal(source, file.path, environment);
+  const isTheirs = target?.startsWith(`${environment.componentsDir}${path.sep}`);
   const isOurs = (name: string) => (componentNames as readonly string[]).includes(name);
-  if (names.length > 0 && names.every(isOurs)) return bind((name) => ({ kind: 'component', name }));
-
-  const target = findLocal(source, file, environment);
+  if (!isTheirs && names.length > 0 && names.every(isOurs))
+    return bind((name) => ({ kind: 'component', name }));
   if (target && imageExtension.test(target)) {
     gathered.dependencies.push(target);
     const image = await environment.image(target, '');
@@ -86,11 +93,42 @@ async function bindImport(
     gathered.dependencies.push(target);
     return bind(() => ({ kind: 'partial', file: target }));
   }
-  if (target || isInstalled(source, environment)) {
+  const missing = missingImport(source, file.path, context);
+  if (!missing) {
     gathered.moduleReason ??= `it imports \`${source}\`, which runs in the browser`;
     return [statement];
   }
-  return bind((name) => ({ kind: 'unknown', name, source }));
+  return bind((name) => ({ kind: 'unknown', name, source, missing }));
+}
+
+const code = /\.[cm]?[jt]sx?$/;
+/** Statements of a file that load others; types exist only in the source. */
+const loading =
+  /^(?:import(?!\s+type\b)(?:[^'"\n]*\bfrom)?|(?:export\b[^'"\n]*|\})\s*\bfrom)\s*['"]([^'"\n]+)['"]/gm;
+
+/**
+ * Returns why webpack could not load an import: it, or an import in the file that it leads to, has no file or package
+ * that webpack can read. Records the files that this depends on.
+ */
+function missingImport(
+  source: string,
+  importer: string,
+  context: BindContext,
+  seen = new Set<string>(),
+): MissingImport | undefined {
+  const { environment, gathered } = context;
+  const target = findLocal(source, importer, environment);
+  if (!target)
+    return isInstalled(source, [environment.root, path.dirname(importer)]) ? undefined : { source, importer };
+  if (seen.has(target) || /\.(?:css|json)$/.test(target) || imageExtension.test(target)) return undefined;
+  if (!code.test(target)) return { source, importer };
+  seen.add(target);
+  gathered.dependencies.push(target);
+  for (const [, inner = ''] of fs.readFileSync(target, 'utf8').matchAll(loading)) {
+    const missing = missingImport(inner, target, context, seen);
+    if (missing) return missing;
+  }
+  return undefined;
 }
 
 /** Returns the value of an imported name: the whole file, or the key that the name selects. */
@@ -113,9 +151,9 @@ function constant(name: string, value: unknown): VariableDeclaration {
 }
 
 /** Returns the file of a relative or `@site/` import, or undefined if it does not exist. */
-function findLocal(source: string, file: VFile, environment: CompileEnvironment): string | undefined {
-  const base = /^\.{1,2}\//.test(source)
-    ? path.resolve(path.dirname(file.path), source)
+function findLocal(source: string, importer: string, environment: CompileEnvironment): string | undefined {
+  const base = /^\.{1,2}(?:\/|$)/.test(source)
+    ? path.resolve(path.dirname(importer), source)
     : sitePath(source, environment);
   if (!base) return undefined;
   const candidates = [
@@ -125,23 +163,25 @@ function findLocal(source: string, file: VFile, environment: CompileEnvironment)
   return candidates.find((candidate) => fs.statSync(candidate, { throwIfNoEntry: false })?.isFile());
 }
 
-/** Returns whether a package is installed in a `node_modules` folder of the project root or above. */
-function isInstalled(source: string, { root }: CompileEnvironment): boolean {
+/** Returns whether a package is installed in a `node_modules` folder of one of these folders or above. */
+function isInstalled(source: string, folders: readonly string[]): boolean {
   if (/^[./]/.test(source) || source.startsWith('@site/')) return false;
   const name = source
     .split('/')
     .slice(0, source.startsWith('@') ? 2 : 1)
     .join('/');
-  for (let folder = root; ; folder = path.dirname(folder)) {
-    if (fs.existsSync(path.join(folder, 'node_modules', name, 'package.json'))) return true;
-    if (folder === path.dirname(folder)) return false;
-  }
+  return folders.some((start) => {
+    for (let folder = start; ; folder = path.dirname(folder)) {
+      if (fs.existsSync(path.join(folder, 'node_modules', name, 'package.json'))) return true;
+      if (folder === path.dirname(folder)) return false;
+    }
+  });
 }
 
 /**
  * Returns the problem of an import that cannot be resolved. Reported where the name is used; an unused name
  * is not reported.
  */
-export function unknownImportHint(source: string, file: VFile): string {
-  return `\`${source}\` is imported in ${displayPath(file.path, environmentOf(file))}, and no such file or package exists.`;
+export function unknownImportHint({ source, importer }: MissingImport, file: VFile): string {
+  return `\`${source}\` is imported in ${displayPath(importer, environmentOf(file))}, and no such file or package exists.`;
 }

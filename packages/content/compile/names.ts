@@ -3,7 +3,7 @@ import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { type ContentProblem, nearestName } from '../shared/content-error';
 import { componentNames } from './component-table';
-import { environmentOf, type Gathered } from './context';
+import { environmentOf, type Gathered, reportUnknown } from './context';
 import { freeNames, loopsOf, topLevelNames } from './free-names';
 import { unknownImportHint } from './imports';
 import { codePlace } from './place';
@@ -31,7 +31,7 @@ export function remarkNames() {
         ...loopsOf(code).map((loop) => describeLoop(loop, file)),
         ...unknown.filter(({ name }) => !lost.has(name)).map((name) => describeName(name, file)),
       ];
-      for (const problem of problems) report(problem, file);
+      for (const problem of problems) reportUnknown(problem, file);
       return problems.length > 0 || unknown.length > 0;
     };
     for (const program of programs) {
@@ -92,16 +92,9 @@ function describeName(node: Identifier, file: VFile): ContentProblem {
     expected: 'a name that the file declares or imports',
     fix:
       binding?.kind === 'unknown'
-        ? unknownImportHint(binding.source, file)
+        ? unknownImportHint(binding.missing, file)
         : near
           ? `Did you mean \`${near}\`?`
           : 'Declare the name with `export const`, or write `\\{` for a plain brace.',
   };
-}
-
-function report(problem: ContentProblem, file: VFile): void {
-  const { problems, warnings } = file.data.content as Gathered;
-  const { onUnknownComponent } = environmentOf(file);
-  if (onUnknownComponent === 'throw') problems.push(problem);
-  else if (onUnknownComponent === 'warn') warnings.push(problem);
 }

@@ -53,7 +53,7 @@ export function mdxPlugins(
 ): { remarkPlugins: PluggableList; rehypePlugins: PluggableList } {
   return {
     remarkPlugins: [
-      remarkParser,
+      [remarkParser, environment],
       remarkGfm,
       remarkDirective,
       [remarkGather, environment],

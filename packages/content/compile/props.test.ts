@@ -108,7 +108,12 @@ describe('what would be passed over in silence is warned about', () => {
     ['[here]()', 'a link without an address', 'Add the address.'],
     ['![A picture]()', 'an image without an address', 'Add the address.'],
     ['##Heading', '`##Heading`, which readers see as text', 'Write `## Heading`.'],
-    ['::: note', '`::: note`, which readers see as text', 'Write the name right after the colons'],
+    [':::', '`:::`, which readers see as text', 'Write the name right after the colons'],
+    ['A [[some-page]] b.', '`[[some-page]]`, which readers see with its brackets', 'Write a link'],
+    ['[[toc]]', '`[[toc]]`, which readers see with its brackets', 'Remove it'],
+    ['> [!WARNING]\n> Text', '`[!WARNING]`, which readers see as text', 'Write `:::warning` above the text'],
+    ['<<< @/snippets/a.ts{2}', '`<<< @/snippets/a.ts{2}`, which readers see as text', 'Copy the code'],
+    ['<script setup>\nconst a = {};\n</script>\n\nText', '`<script setup>`, which is left out', 'Move code'],
     ['A [b][c].', '`[b][c]`, a link without an address', 'Add that line'],
     ['A[^1].', '`[^1]`, a footnote without a text', 'Write the footnote'],
     ['A [b](/docs/c d).', '`](/docs/c d)`, which is no link', 'Write `%20` for a space.'],
@@ -142,6 +147,8 @@ describe('what would be passed over in silence is warned about', () => {
   test('text that looks like a slip is not', async () => {
     for (const source of [
       'A \\[b][c] and `[b][c]`, #12, a ** b ** c, 2**3, `src/**/*.ts`, x ::: y and array[0][1](2).',
+      'The [[Prototype]] of a, [[1, 2], [3]], \\[[a]] and `[[a]]`.\n\n[[b]]\n\n[b]: /c',
+      '<style>{`.a { color: red }`}</style>\n\n{/*<script>*/}',
       '[a][b] and[^1]\n\n[b]: /c\n\n[^1]: Text',
       '<details>\n<summary>A</summary>\n\nText\n\n</details>',
       '```ts\n// highlight-start\na\n// highlight-end\n// a-word\n// @ts-expect-error: b\n// @filename: a.ts\n```',

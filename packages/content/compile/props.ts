@@ -5,7 +5,8 @@ import type { VFile } from 'vfile';
 import type { z } from 'zod';
 import { type ContentProblem, nearestName, suggestName } from '../shared/content-error';
 import { componentRule } from './component-table';
-import { environmentOf, type Gathered } from './context';
+import { replacement } from './components';
+import { environmentOf, type Gathered, reportUnknown } from './context';
 import { evaluate } from './evaluate';
 import { placeOf } from './place';
 import { visit } from './visit';
@@ -21,17 +22,18 @@ const unknownValue = Symbol('unknown');
  */
 export function remarkProps() {
   return (tree: Root, file: VFile) => {
-    const { problems, warnings, declared } = file.data.content as Gathered;
+    const { warnings, declared } = file.data.content as Gathered;
     const { onUnknownComponent } = environmentOf(file);
     const warn: Report = (node, problem) => warnings.push({ ...placeOf(node, file), ...problem });
-    const report: Report = (node, problem) => {
-      if (onUnknownComponent === 'throw') problems.push({ ...placeOf(node, file), ...problem });
-      else if (onUnknownComponent === 'warn') warn(node, problem);
-    };
-    visit(tree, (node, _index, parent) => {
+    const report: Report = (node, problem) => reportUnknown({ ...placeOf(node, file), ...problem }, file);
+    visit(tree, (node, index, parent) => {
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
       const rule = node.name === null || declared.has(node.name) ? undefined : componentRule(node.name);
-      if (rule?.props) checkProps(node, rule.props, report);
+      const isUsable = !rule?.props || checkProps(node, rule.props, report);
+      if (!isUsable && onUnknownComponent !== 'throw' && parent && index !== undefined) {
+        parent.children[index] = replacement(node, parent) as never;
+        return undefined;
+      }
       if (node.name === 'Tabs' && rule) {
         checkTabs(node, report);
         checkTabContent(node, warn);
@@ -43,9 +45,10 @@ export function remarkProps() {
 
 type Report = (node: Jsx, problem: Pick<ContentProblem, 'found' | 'expected' | 'fix'>) => void;
 
-function checkProps(node: Jsx, schema: z.ZodObject, report: Report): void {
+/** Reports mistakes in the props of a component. Returns whether it can be shown. */
+function checkProps(node: Jsx, schema: z.ZodObject, report: Report): boolean {
   const props = readProps(node);
-  if (!props) return;
+  if (!props) return true;
   const known = Object.keys(schema.shape);
   const faulty = new Set<PropertyKey>();
   for (const issue of schema.safeParse(props).error?.issues ?? []) {
@@ -73,6 +76,7 @@ function checkProps(node: Jsx, schema: z.ZodObject, report: Report): void {
       fix: isMissing ? `Add \`${String(prop)}\`.` : near ? `Did you mean \`${near}\`?` : 'Correct the value.',
     });
   }
+  return faulty.size === 0;
 }
 
 /** Returns the allowed value of a prop that is closest to the given one. */

@@ -3,8 +3,13 @@ import type { Nodes, Root } from 'mdast';
 import { mdxToMdast } from 'satteri';
 import type { Processor } from 'unified';
 import type { VFile } from 'vfile';
+import type { ContentError } from '../shared/content-error';
+import { parseAsWritten } from './as-written';
+import type { CompileEnvironment } from './context';
 import { rewriteForMdx } from './docusaurus/syntax';
+import { describeSyntaxError } from './errors';
 import { expressionProgram } from './estree';
+import { displayPath } from './place';
 import { unravel } from './unravel';
 import { visit } from './visit';
 
@@ -17,14 +22,26 @@ const ambiguous =
 
 /**
  * Remark plugin: parses files without code, as nearly all are, with Sätteri, a parser in Rust that returns
- * the same trees in a tenth of the time. MDX's own parser parses the others, and reports syntax errors.
+ * the same trees in a tenth of the time. MDX's own parser parses the others, and reports syntax errors. With
+ * `ON_UNKNOWN_COMPONENT=warn`, these are warnings, and readers see what is not MDX as text.
  */
-export function remarkParser(this: Processor): void {
+export function remarkParser(this: Processor, environment?: () => CompileEnvironment): void {
   const parse = this.parser;
   if (!parse) return;
   this.parser = (document: string, file: VFile) => {
     const source = rewriteForMdx(document);
-    return parseWithoutCode(source) ?? unravel(parse(source, file) as Root);
+    const parseSource = (text: string) => parseWithoutCode(text) ?? unravel(parse(text, file) as Root);
+    const settings = environment?.();
+    if (!settings || settings.onUnknownComponent === 'throw') return parseSource(source);
+    return parseAsWritten(source, parseSource, (error) => {
+      if (settings.onUnknownComponent === 'ignore') return;
+      const { warnings = [] } = file.data.content ?? {};
+      const described = describeSyntaxError(error, file, displayPath(file.path, settings));
+      // Each of the braces in `{{ title }}` is a mistake.
+      for (const problem of (described as ContentError).problems)
+        if (!warnings.some(({ line, found }) => line === problem.line && found === problem.found))
+          warnings.push(problem);
+    });
   };
 }
 

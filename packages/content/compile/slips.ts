@@ -1,4 +1,5 @@
 import type { Nodes, Paragraph, Parents, Root, Text } from 'mdast';
+import type { MdxFlowExpression } from 'mdast-util-mdx-expression';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import { type ContentProblem, nearestName } from '../shared/content-error';
@@ -72,6 +73,32 @@ const unread: [pattern: RegExp, describe: (text: string) => Description][] = [
       found: `\`${text}\`, a link that is never closed`,
       expected: '`)` after the address',
       fix: `Write \`${text})\`.`,
+    }),
+  ],
+  [
+    /(\[\[(?:[a-z][^\]\n,]*|[A-Z][^\]\n,]*[ |/][^\]\n,]*)\]\])/,
+    (text) => ({
+      found: `\`${text}\`, which readers see with its brackets`,
+      expected: 'a link, as in `[text](./page.mdx)`, or code font',
+      fix: /^\[\[toc/.test(text)
+        ? 'Remove it: every page has a list of its headings.'
+        : 'Write a link, or put the text in code font.',
+    }),
+  ],
+  [
+    /^(\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\])/,
+    (text) => ({
+      found: `\`${text}\`, which readers see as text`,
+      expected: 'an admonition, as in `:::note`',
+      fix: `Write \`:::${text.slice(2, -1).toLowerCase()}\` above the text and \`:::\` below it, without \`>\`.`,
+    }),
+  ],
+  [
+    /^(<<<\s[^\n]*)/,
+    (text) => ({
+      found: `\`${text}\`, which readers see as text`,
+      expected: 'the code itself',
+      fix: 'Copy the code to a code fence.',
     }),
   ],
   [
@@ -170,7 +197,7 @@ function problemOf(
         fix: `Write \`:::${node.name}\`.`,
       };
     case 'mdxFlowExpression':
-      return misspelledTruncate(node.value);
+      return leftOut(node, lines) ?? misspelledTruncate(node.value);
     case 'mdxJsxFlowElement':
       return node.name === 'details' ? withoutSummary(node) : undefined;
     case 'text':
@@ -205,6 +232,18 @@ function withoutSummary(details: MdxJsxFlowElement): Description | undefined {
     found: '`<details>` without a `<summary>`, which browsers label "Details"',
     expected: '`<summary>` as its first element',
     fix: 'Add `<summary>What is inside</summary>`.',
+  };
+}
+
+/** Returns the problem of a `<script>` or `<style>` of VitePress, which is a comment here. */
+function leftOut({ position }: MdxFlowExpression, lines: readonly string[]): Description | undefined {
+  const line = position?.start.column === 1 ? lines[position.start.line - 1] : undefined;
+  const tag = /^<(?:script|style)\b[^>]*>/.exec(line ?? '')?.[0];
+  if (!tag) return undefined;
+  return {
+    found: `\`${tag}\`, which is left out`,
+    expected: 'text and components',
+    fix: 'Move code to a component, and styles to `src/theme/styles`.',
   };
 }
 

@@ -8,7 +8,7 @@ import { importsOf, linkSample } from '../api-links/link-sample';
 import { DeepCodeError, isLinkedLanguage, parseSample } from '../api-links/parse-sample';
 import type { ApiLink } from '../api-links/target';
 import { recordAnswers, type SampleUse } from '../api-links/use';
-import { environmentOf, type Gathered } from '../context';
+import { environmentOf, type Gathered, reportUnknown } from '../context';
 import { type HtmlElement, htmlElement } from '../estree';
 import { tooDeep } from '../limits';
 import { lineOf, placeOf } from '../place';
@@ -128,8 +128,7 @@ function liveSample(node: Code, file: VFile): LiveSample | undefined {
     source: node.value,
   });
   if (!found || !('problem' in found)) return found;
-  const { problems } = file.data.content as Gathered;
-  problems.push({ ...placeOf(node, file), ...found.problem });
+  reportUnknown({ ...placeOf(node, file), ...found.problem }, file);
   return undefined;
 }
 

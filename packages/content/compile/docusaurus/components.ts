@@ -33,6 +33,10 @@ export function remarkDocusaurus() {
   return (tree: Root, file: VFile) => {
     const { bindings } = file.data.content as Gathered;
     visit(tree, (node, index, parent) => {
+      // In other tools, the highlighted lines may follow the language without a space: `js{4}`.
+      const [, lang, rest] = (node.type === 'code' && /^([^{[]+)([{[].*)$/.exec(node.lang ?? '')) || [];
+      if (node.type === 'code' && lang)
+        Object.assign(node, { lang, meta: [rest, node.meta].filter(Boolean).join(' ') });
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
       for (const attribute of node.attributes) {
         if (attribute.type === 'mdxJsxAttribute') readAddress(attribute, bindings);

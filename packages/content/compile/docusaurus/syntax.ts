@@ -9,8 +9,8 @@ export interface Line {
 
 /**
  * Rewrites Markdown that other documentation tools allow but MDX does not: HTML comments, explicit heading
- * ids `{#id}`, and admonition titles without brackets. Works line by line and keeps the number of lines. Code
- * is left alone.
+ * ids `{#id}`, admonitions with a space before their name or a title without brackets, and VitePress's `<<<` and
+ * `<script setup>`. Works line by line and keeps the number of lines. Code is left alone.
  */
 export function rewriteForMdx(source: string): string {
   return rewriteLines(source)
@@ -22,7 +22,18 @@ export function rewriteForMdx(source: string): string {
 export function rewriteLines(source: string): Line[] {
   let open: string | undefined;
   let inComment = false;
-  return source.split(/\r?\n/).map((line) => {
+  let left: string | undefined;
+  const lines = source.split(/\r?\n/);
+  return lines.map((line, index) => {
+    if (!open && !inComment) {
+      const name = left ?? leftOutAt(lines, index);
+      if (name) {
+        const isEnd = line.startsWith(`</${name}>`);
+        const text = (left ? '' : '{/*') + line.replaceAll('*/', '* /') + (isEnd ? '*/}' : '');
+        left = isEnd ? undefined : name;
+        return { text, isCode: false };
+      }
+    }
     if (!inComment) {
       const marker = fence.exec(line)?.[1];
       if (open) {
@@ -37,7 +48,10 @@ export function rewriteLines(source: string): Line[] {
     }
     const [text, stillOpen] = rewriteComments(line, inComment);
     inComment = stillOpen;
-    return { text: inComment ? text : rewriteAdmonition(rewriteHeadingId(text)), isCode: false };
+    return {
+      text: inComment ? text : rewriteAdmonition(rewriteHeadingId(rewriteSnippet(text))),
+      isCode: false,
+    };
   });
 }
 
@@ -74,9 +88,26 @@ function rewriteHeadingId(line: string): string {
   return line.replace(/^(\s*(?:>\s*)*#{1,6}\s.*?)\s*\\?\{#([\w.:-]+)\\?\}\s*$/, '$1 \\{#$2\\}');
 }
 
-/** Rewrites `:::note A title` to `:::note[A title]`, which the directive syntax requires. */
+/**
+ * Returns the name of a `<script>` or `<style>` of VitePress that begins on a line, unless its content is an expression,
+ * as in MDX.
+ */
+function leftOutAt(lines: readonly string[], index: number): string | undefined {
+  const name = /^<(script|style)\b[^>]*>\s*$/.exec(lines[index] ?? '')?.[1];
+  if (!name || /^\s*\{/.test(lines[index + 1] ?? '')) return undefined;
+  return lines.slice(index).some((line) => line.startsWith(`</${name}>`)) ? name : undefined;
+}
+
+/** Escapes the `<<<` of VitePress, which includes a file, so that it is shown as written. */
+function rewriteSnippet(line: string): string {
+  return /^\s*<<<\s+\S/.test(line) ? line.replace(/[<{]/g, '\\$&') : line;
+}
+
+/** Rewrites `::: note A title` to `:::note[A title]`, which the directive syntax requires. */
 function rewriteAdmonition(line: string): string {
-  return line.replace(/^(\s*(?:>\s*)*:{3,})\s*([a-z]+)[ \t]+([^[{\s].*?)\s*$/, (_, colons, name, title) => {
-    return `${colons}${name}[${title.replace(/([[\]])/g, '\\$1')}]`;
-  });
+  return line.replace(
+    /^(\s*(?:>\s*)*:{3,})[ \t]*([a-z][a-z-]*)(?:[ \t]+([^[{\s].*?))?\s*$/,
+    (_, colons: string, name: string, title?: string) =>
+      `${colons}${name}${title ? `[${title.replace(/([[\]])/g, '\\$1')}]` : ''}`,
+  );
 }
