@@ -42,20 +42,22 @@ export function checkLinks(
   const broken: ContentProblem[] = [];
   const brokenAnchors: ContentProblem[] = [];
   const absolute: ContentProblem[] = [];
-  for (const { name, facts } of pages) {
+  for (const { name, path: ownRoute, facts } of pages) {
     for (const { href, to, line } of [
       ...facts.links,
       ...linkedApis(facts.apis).map((to): ContentLink => ({ href: to, to })),
     ]) {
       const place = { file: name, ...(line ? { line } : {}) };
       if (to === undefined) {
-        const own = href.startsWith(`${origin}/`) ? href.slice(origin.length) : '';
-        if (own && routes.has(withoutTrailingSlash(splitAddress(own).path)))
+        const address = href.startsWith(`${origin}/`) ? href.slice(origin.length) : '';
+        const target = withoutTrailingSlash(splitAddress(address).path);
+        // A link to the page itself leads to its published version.
+        if (target && routes.has(target) && target !== withoutTrailingSlash(ownRoute ?? ''))
           absolute.push({
             ...place,
             found: `a link to \`${href}\`, a page of this site`,
             expected: 'the route of the page',
-            fix: `Write \`${own}\`.`,
+            fix: `Write \`${address}\`.`,
           });
         continue;
       }
