@@ -7,8 +7,8 @@ const step = 12;
 const longest = { changing: 1500, waiting: 5000 };
 
 /**
- * Waits until the content of an element stays the same: until effects have set their state, images and fonts have
- * loaded, and a composition no longer delays its frame.
+ * Waits until the content of an element stays the same: until effects have set their state, images, fonts and
+ * the sizes of videos have loaded, and a composition no longer delays its frame.
  */
 export async function settled(box: HTMLElement): Promise<void> {
   const start = performance.now();
@@ -20,7 +20,11 @@ export async function settled(box: HTMLElement): Promise<void> {
     const now = box.innerHTML;
     const wasWaiting = isWaiting;
     const isLoaded = [...box.querySelectorAll('img')].every(({ complete }) => complete);
-    isWaiting = !(isLoaded && isReady() && document.fonts.status === 'loaded');
+    // Before a video knows its size, it has another one.
+    const hasSizes = [...box.querySelectorAll('video')].every(
+      ({ readyState, error }) => error || readyState > 0,
+    );
+    isWaiting = !(isLoaded && hasSizes && isReady() && document.fonts.status === 'loaded');
     // What has just arrived may not be drawn yet.
     if (now === before && !isWaiting && !wasWaiting) return;
     before = now;
