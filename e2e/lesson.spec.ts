@@ -185,6 +185,16 @@ test('edits, and what can be undone, outlive a reload, as the page says; Reset b
 test('the goal plays above the lesson and in place of one’s own video', async ({ page }) => {
   await open(page, path);
   const goal = page.locator('figure.goal');
+  const picture = goal.locator('img');
+  const source = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+  for (const [reducedMotion, file] of [
+    ['no-preference', /\.webp$/],
+    ['reduce', /\.avif$/],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await expect.poll(source).toMatch(file);
+  }
+  await expect(picture).toHaveJSProperty('complete', true);
   await goal.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(goal.getByRole('button', { name: 'Pause' })).toBeVisible();
   await expect(goal.frameLocator('iframe').getByText('Hello, video')).toBeVisible();

@@ -78,7 +78,6 @@ export {
   versionNote,
 } from './install-commands';
 export { type LiveOptions, readLiveOptions } from './live-options';
-export { livePosterFile } from './live-poster';
 export { sectionOf } from './markdown-section';
 export { jobNames } from './media-jobs';
 export { optionTableClass } from './option-table';

@@ -5,3 +5,8 @@
 export function livePosterFile(digest: string): string {
   return `samples/${digest}.avif`;
 }
+
+/** Returns the file of the moving picture of what an exercise leads to. It plays once. */
+export function liveMotionFile(digest: string): string {
+  return `samples/${digest}.webp`;
+}

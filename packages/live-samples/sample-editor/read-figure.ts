@@ -32,13 +32,16 @@ export interface FigureExercise {
 
 /** Reads a live sample from its static HTML. */
 export function readFigure(figure: HTMLElement): FigureSample {
-  const image = figure.querySelector('img');
+  // The starter code of an exercise has the poster of the solution.
+  const image =
+    figure.querySelector('img') ??
+    figure.parentElement?.querySelector<HTMLImageElement>('.exercise-solution img');
   const data = figure.dataset.liveSample ?? '';
   return {
     files: filesOf(figure),
     options: readLiveOptions(data),
     digest: data.split(' ').at(-1) ?? '',
-    poster: { src: image?.src ?? '', alt: image?.alt ?? '' },
+    poster: { src: image?.currentSrc || (image?.src ?? ''), alt: image?.alt ?? '' },
   };
 }
 

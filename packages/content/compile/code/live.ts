@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { ContentProblem } from '../../shared/content-error';
 import { escapeHtml } from '../../shared/escape-html';
 import { isLive, type LiveOptions, parseLiveMeta, writeLiveOptions } from '../../shared/live-options';
-import { livePosterFile } from '../../shared/live-poster';
+import { liveMotionFile, livePosterFile } from '../../shared/live-poster';
 import { visibleLines } from './lines';
+import { hasWord } from './meta';
 
 type Refusal = Pick<ContentProblem, 'found' | 'expected' | 'fix'>;
 
@@ -16,6 +17,8 @@ export interface LiveSample {
   options: LiveOptions;
   alt: string;
   digest: string;
+  /** Its pictures in the folder of static files: the poster, and for a solution the moving picture. */
+  pictures: string[];
 }
 
 /** The parts of a code fence that determine whether it is a live sample. */
@@ -51,7 +54,9 @@ export function readLiveFence({
   const code = visibleLines(source, new Set())
     .map(({ text }) => text)
     .join('\n');
-  return { ...read, code, digest: liveDigest(code, read.options) };
+  const digest = liveDigest(code, read.options);
+  const pictures = [livePosterFile(digest), ...(hasWord(meta, 'solution') ? [liveMotionFile(digest)] : [])];
+  return { ...read, code, digest, pictures };
 }
 
 /** Returns the digest of what a poster shows: the code, and how it is played. */
@@ -67,16 +72,17 @@ export function liveAttribute({ options, digest }: LiveSample): string {
   return `${writeLiveOptions(options)} ${digest}`;
 }
 
-/** The buttons of a live sample, of an exercise's starter code, and of the video that the exercise leads to. */
+/** The buttons of a live sample, of an exercise's starter code, and of the videos that the exercise leads to. */
 const buttons = {
   sample: { play: 'Play', edit: 'Edit' },
   exercise: { goal: 'Play the goal', edit: 'Start' },
   goal: { goal: 'Play' },
+  own: { goal: 'Play' },
 };
 
 /**
  * Returns the HTML below the code: the poster, and the buttons that load the editor. The buttons are hidden
- * without JavaScript.
+ * without JavaScript. The poster of an exercise's goal moves, and its starter code has none.
  */
 export function livePartHtml(
   { options, alt, digest }: Pick<LiveSample, 'options' | 'alt' | 'digest'>,
@@ -84,9 +90,14 @@ export function livePartHtml(
   kind: keyof typeof buttons = 'sample',
 ): string {
   const { width, height } = options;
-  const src = `${pathPrefix}/${livePosterFile(digest)}`;
+  const address = (file: string) => escapeHtml(`${pathPrefix}/${file}`);
+  const poster = address(livePosterFile(digest));
+  const image = (src: string) =>
+    `<img src="${src}" width="${width}" height="${height}" alt="${escapeHtml(alt)}" loading="lazy" decoding="async">`;
+  const moving = () =>
+    `<picture><source srcset="${poster}" media="(prefers-reduced-motion: reduce)">${image(address(liveMotionFile(digest)))}</picture>`;
   return (
-    `<div class="live-part"><img src="${escapeHtml(src)}" width="${width}" height="${height}" alt="${escapeHtml(alt)}" loading="lazy" decoding="async">` +
+    `<div class="live-part">${kind === 'exercise' ? '' : kind === 'goal' ? moving() : image(poster)}` +
     `<div class="live-bar" data-no-print>${Object.entries(buttons[kind])
       .map(([name, label]) => `<button type="button" data-live="${name}">${label}</button>`)
       .join('')}</div></div>`

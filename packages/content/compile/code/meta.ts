@@ -29,3 +29,11 @@ export function parseRanges(ranges: string): Set<number> {
   }
   return lines;
 }
+
+/** Returns whether the info string of a fence has a word, outside of quotes. */
+export function hasWord(meta: string | null | undefined, word: string): boolean {
+  return (meta ?? '')
+    .replace(/"[^"]*"|'[^']*'/g, '')
+    .split(/\s+/)
+    .includes(word);
+}

@@ -8,6 +8,7 @@ import type { ExerciseCheck } from '../../shared/exercise';
 import { livePosterFile } from '../../shared/live-poster';
 import type { LiveSample } from '../code/live';
 import { readLiveFence } from '../code/live';
+import { hasWord } from '../code/meta';
 import { environmentOf, type Gathered } from '../context';
 import { displayPath, lineOf, placeOf } from '../place';
 import { readYamlFile } from '../read-yaml-file';
@@ -16,13 +17,6 @@ import { type Exercise, exerciseParts, goalFigure } from './parts';
 import { type ExerciseFile, exerciseSchema } from './schema';
 
 type Found = Pick<ContentProblem, 'found' | 'expected' | 'fix'>;
-
-/** Returns whether a fence has a word in its info string, outside of quotes. */
-const hasWord = ({ meta }: Code, word: string) =>
-  (meta ?? '')
-    .replace(/"[^"]*"|'[^']*'/g, '')
-    .split(/\s+/)
-    .includes(word);
 
 /** Components that show the video of a lesson's exercise, and whose video they play. */
 const figures: Record<string, 'goal' | 'own'> = { Goal: 'goal', YourVideo: 'own' };
@@ -72,8 +66,8 @@ function pictureOf({ digest, alt, options: { width, height } }: LiveSample): Pic
 
 function readExercise({ children }: MdxJsxFlowElement, file: VFile): Exercise | { problem: Found } {
   const fences = children.filter((child): child is Code => child.type === 'code');
-  const starts = fences.filter((fence) => hasWord(fence, 'start'));
-  const solutions = fences.filter((fence) => hasWord(fence, 'solution'));
+  const starts = fences.filter((fence) => hasWord(fence.meta, 'start'));
+  const solutions = fences.filter((fence) => hasWord(fence.meta, 'solution'));
   const [start] = starts;
   const [solution] = solutions;
   if (!start || !solution || starts.length + solutions.length !== 2) {

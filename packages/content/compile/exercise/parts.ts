@@ -64,7 +64,7 @@ const isGeneral = (hint: ExerciseFile['rules' | 'hints'][number]) =>
 
 /** Returns the video of the solution, or of the reader's own version, without the code. */
 export function goalFigure(goal: LiveSample, kind: 'goal' | 'own', file: VFile) {
-  return htmlElement('flow', 'figure', livePartHtml(goal, environmentOf(file).pathPrefix, 'goal'), {
+  return htmlElement('flow', 'figure', livePartHtml(goal, environmentOf(file).pathPrefix, kind), {
     className: kind === 'own' ? 'live goal own' : 'live goal',
     'data-live-sample': liveAttribute(goal),
   });

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type LiveSample, readLiveFence, type SiteOptions, visit } from '@docs/content';
-import { type ContentProblem, livePosterFile } from '@docs/content/shared';
+import type { ContentProblem } from '@docs/content/shared';
 import type { Code, Root } from 'mdast';
 import { placeOf, readAllPages, type SitePage } from './page';
 
@@ -26,23 +26,22 @@ function liveSamplesOf(pages: Pages): PlacedSample[] {
   return samples;
 }
 
-/** Returns the live samples of a content folder, each with its location and the path of its poster in `static/`. */
+/** Returns the live samples of a content folder, each with its location. */
 export function readLiveSamples(options: SiteOptions) {
   return liveSamplesOf(readAllPages(options)).map(({ page, node, ...sample }) => ({
     ...sample,
     ...placeOf(node, page),
-    poster: livePosterFile(sample.digest),
   }));
 }
 
 /**
- * Checks that each live sample has a poster of its current code. The poster's file name is a digest of that
- * code.
+ * Checks that each live sample has a poster of its current code, and a solution also its moving picture. Their file
+ * names are a digest of that code.
  * @param root Project folder that contains `static`.
  */
 export function checkLivePosters(pages: Pages, root: string): ContentProblem[] {
   return liveSamplesOf(pages)
-    .filter(({ digest }) => !fs.existsSync(path.join(root, 'static', livePosterFile(digest))))
+    .filter(({ pictures }) => pictures.some((file) => !fs.existsSync(path.join(root, 'static', file))))
     .map(({ node, page }) => ({
       ...placeOf(node, page),
       found: 'a live sample whose poster is missing or out of date',
