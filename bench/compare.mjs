@@ -3,63 +3,41 @@ import { pathToFileURL } from 'node:url';
 import { table } from './table.mjs';
 
 /**
- * Limits of a change, in gzipped bytes and Lighthouse scores, as promised in CONTRIBUTING.md.
+ * Returns whether a figure exceeds its limit: bytes of a docs page's scripts, as promised in CONTRIBUTING.md, and
+ * Lighthouse's scores.
+ * @param {string} name
+ * @param {number} value
  */
-const budgets = { scriptBytes: 90_000, medianBytes: 25_000, performance: 90, accessibility: 100 };
+function isOver(name, value) {
+  if (name.endsWith(' performance')) return value < 90;
+  if (name.endsWith(' accessibility')) return value < 100;
+  return name === 'scripts, bytes' && value > 80_000;
+}
 
-/**
- * @typedef {object} Row
- * @property {string} name
- * @property {number | undefined} before
- * @property {number | undefined} after
- * @property {boolean} isOver Whether the budget is exceeded.
- */
+/** @typedef {{ name: string, before: number | undefined, after: number, isOver: boolean }} Row */
 
 /**
  * Compares two results of `npm run bench -- weights lighthouse`.
- * @param {any} before
- * @param {any} after
+ * @param {import('./report.mjs').Results} before
+ * @param {import('./report.mjs').Results} after
  * @returns {Row[]}
  */
 export function compare(before, after) {
-  const row = (
-    /** @type {string} */ name,
-    /** @type {(results: any) => number | undefined} */ read,
-    /** @type {(value: number) => boolean} */ isOver = () => false,
-  ) => {
-    const value = read(after);
-    return { name, before: read(before), after: value, isOver: value !== undefined && isOver(value) };
-  };
-  const pages = (after.lighthouse ?? []).flatMap((/** @type {any} */ { path }) => {
-    const of = (/** @type {any} */ results) =>
-      results.lighthouse?.find((/** @type {any} */ page) => page.path === path)?.scores;
-    return [
-      row(
-        `${path} performance`,
-        (results) => of(results)?.performance,
-        (score) => score < budgets.performance,
+  const figures = (/** @type {import('./report.mjs').Results} */ { weights, lighthouse = [] }) =>
+    new Map([
+      ...Object.entries(weights?.loads ?? {}).map(
+        ([kind, { bytes }]) => /** @type {const} */ ([`${kind}, bytes`, bytes]),
       ),
-      row(
-        `${path} accessibility`,
-        (results) => of(results)?.accessibility,
-        (score) => score < budgets.accessibility,
+      ...lighthouse.flatMap(({ path, scores }) =>
+        ['performance', 'accessibility'].map(
+          (name) => /** @type {const} */ ([`${path} ${name}`, Number(scores[name])]),
+        ),
       ),
-    ];
+    ]);
+  const base = figures(before);
+  return [...figures(after)].map(([name, value]) => {
+    return { name, before: base.get(name), after: value, isOver: isOver(name, value) };
   });
-  return [
-    row(
-      'JavaScript of a docs page, bytes',
-      (r) => r.weights?.scriptBytes,
-      (n) => n > budgets.scriptBytes,
-    ),
-    row(
-      'HTML and data of the median docs page, bytes',
-      (r) => r.weights?.htmlAndData.median,
-      (n) => n > budgets.medianBytes,
-    ),
-    row('HTML and data of the largest docs page, bytes', (r) => r.weights?.htmlAndData.largest),
-    ...pages,
-  ];
 }
 
 /**
@@ -67,18 +45,18 @@ export function compare(before, after) {
  * @param {Row[]} rows
  */
 export function report(rows) {
-  const change = (/** @type {Row} */ { before, after }) => {
-    if (before === undefined || after === undefined) return '';
-    const difference = after - before;
-    return difference === 0 ? '0' : `${difference > 0 ? '+' : '−'}${Math.abs(difference)}`;
-  };
-  const cells = rows.map((row) => [
-    row.name,
-    String(row.before ?? ''),
-    `${row.after ?? ''}${row.isOver ? ' **over budget**' : ''}`,
-    change(row),
+  const text = table(rows, [
+    ['', ({ name }) => name],
+    ['base', ({ before = '' }) => before],
+    ['this change', ({ after, isOver }) => `${after}${isOver ? ' **over budget**' : ''}`],
+    ['difference', ({ before, after }) => (before === undefined ? '' : signed(after - before))],
   ]);
-  return `## Size and speed\n\n${table(['', 'base', 'this change', 'difference'], cells)}\n`;
+  return `## Size and speed of pages\n\n${text}\n`;
+}
+
+/** @param {number} difference */
+function signed(difference) {
+  return difference === 0 ? '0' : `${difference > 0 ? '+' : '−'}${Math.abs(difference)}`;
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

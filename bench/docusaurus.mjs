@@ -5,34 +5,38 @@ import { root } from '../scripts/root.mjs';
 import { writeDocusaurusContent } from './docusaurus-content.mjs';
 import {
   commit,
+  edited,
   editPage,
-  measure,
+  measureBuild,
   measureBuilds,
   measureTwice,
-  medianBuilds,
-  medianOf,
+  setAside,
 } from './measure-build.mjs';
+import { medians } from './numbers.mjs';
 import { readDocs, repeatContentTo } from './repeat-content.mjs';
-import { setAside } from './set-aside.mjs';
-import { weighLoads } from './weigh-loads.mjs';
+import { someDocs, weighLoads } from './weigh.mjs';
 
 /** @typedef {import('./measure-build.mjs').Builds} Builds */
 /** @typedef {import('./measure-build.mjs').Measured} Measured */
+/** @typedef {Awaited<ReturnType<typeof measureDocusaurus>>} DocusaurusResults */
 
 /** The Docusaurus project: packages, settings, and replacements for the site's components. */
 export const docusaurusProject = join(root, 'bench/docusaurus');
 const rounds = 3;
-/** Number of docs pages that are opened in a browser. */
-const opened = 40;
+/** The number of docs that the content is repeated to. */
+const repeatedTo = 800;
 
 /**
- * Builds this site and Docusaurus alternately with the same content, so that changes in the machine's load
- * affect both, and weighs what the same docs pages load in both.
- * @param {{ folder: string, docs: number, edited: string, say: (text: string) => void }} options `folder` is
- *   the build folder of both, `docs` the number of docs that the content is repeated to, `edited` the page to
- *   edit.
+ * `npm run bench -- docusaurus`: builds this site and Docusaurus alternately with the same content, so that changes in
+ * the machine's load affect both, and weighs what the same docs pages load in both.
+ * @param {import('./run.mjs').Options} options
  */
-export async function measureDocusaurus({ folder, docs, edited, say }) {
+export async function measure(options) {
+  return { docusaurus: await measureDocusaurus(options) };
+}
+
+/** @param {import('./run.mjs').Options} options `folder` is the build folder of both. */
+async function measureDocusaurus({ folder, say }) {
   await ensureDependencies(docusaurusProject, say);
   const content = join(folder, 'content');
   const sites = {
@@ -40,38 +44,32 @@ export async function measureDocusaurus({ folder, docs, edited, say }) {
     theirs: join(folder, 'docusaurus'),
     theirsWithOutputs: join(folder, 'docusaurus-outputs'),
   };
-  const builds = await buildInTurn({ content, sites, docs, edited, say });
+  const builds = await buildInTurn({ content, sites, say });
   const built = { ours: join(sites.ours, 'public'), theirs: join(sites.theirs, 'build') };
-  const routes = (await readDocs(join(content, 'docs'))).map(({ route }) => route);
-  const paths = routes.filter((_, index) => index % Math.ceil(routes.length / opened) === 0);
+  const paths = await someDocs(content);
+  const side = async (/** @type {'ours' | 'theirs'} */ name, /** @type {string} */ version) => ({
+    version,
+    pages: countPages(built[name]),
+    ...mediansOf(builds[name]),
+    loads: await weighLoads(built[name], paths, say),
+  });
   return {
     rounds,
-    docs: routes.length,
+    docs: (await readDocs(join(content, 'docs'))).length,
     opened: paths.length,
-    ours: {
-      version: versionOf(root, 'gatsby'),
-      pages: countPages(built.ours),
-      ...medians(builds.ours),
-      loads: await weighLoads(built.ours, paths, say),
-    },
-    theirs: {
-      version: versionOf(docusaurusProject, '@docusaurus/core'),
-      pages: countPages(built.theirs),
-      ...medians(builds.theirs),
-      loads: await weighLoads(built.theirs, paths, say),
-    },
+    ours: await side('ours', versionOf(root, 'gatsby')),
+    theirs: await side('theirs', versionOf(docusaurusProject, '@docusaurus/core')),
     theirsWithOutputs: {
-      ...medianOf(builds.theirsWithOutputs),
+      ...medians(builds.theirsWithOutputs),
       rounds: builds.theirsWithOutputs.map(({ seconds }) => seconds),
     },
   };
 }
 
 /**
- * @param {{ content: string, sites: Record<'ours' | 'theirs' | 'theirsWithOutputs', string>, docs: number,
- *   edited: string, say: (text: string) => void }} options
+ * @param {{ content: string, sites: Record<'ours' | 'theirs' | 'theirsWithOutputs', string>, say: (text: string) => void }} options
  */
-async function buildInTurn({ content, sites, docs, edited, say }) {
+async function buildInTurn({ content, sites, say }) {
   const from = join(root, 'content');
   /** @type {{ ours: Builds[], theirs: Builds[], theirsWithOutputs: Measured[] }} */
   const builds = { ours: [], theirs: [], theirsWithOutputs: [] };
@@ -79,17 +77,18 @@ async function buildInTurn({ content, sites, docs, edited, say }) {
     const sayOf = (/** @type {string} */ site) => (/** @type {string} */ text) => {
       say(`round ${round} of ${rounds}, ${site}: ${text}`);
     };
-    await repeatContentTo(from, content, docs);
-    builds.ours.push(await measureBuilds({ site: sites.ours, content, edited, say: sayOf('this site') }));
+    await repeatContentTo(from, content, repeatedTo);
+    builds.ours.push(await measureBuilds({ site: sites.ours, content, say: sayOf('this site') }));
     // From scratch, because one of its pages was edited.
-    await repeatContentTo(from, content, docs);
+    await repeatContentTo(from, content, repeatedTo);
     await makeSite(content, sites.theirs);
-    builds.theirs.push(await measureTheirs(sites.theirs, edited, sayOf('Docusaurus')));
+    const edit = () => editPage(join(sites.theirs, edited));
+    builds.theirs.push(await measureTwice(docusaurusBuild(sites.theirs), edit, sayOf('Docusaurus')));
     // In a folder of its own: what pages load is weighed in the other one.
     await makeSite(content, sites.theirsWithOutputs);
     sayOf('Docusaurus with search and Markdown')('cold build');
     const { env, ...build } = docusaurusBuild(sites.theirsWithOutputs);
-    builds.theirsWithOutputs.push(await measure({ ...build, env: { ...env, BENCH_OUTPUTS: 'all' } }));
+    builds.theirsWithOutputs.push(await measureBuild({ ...build, env: { ...env, BENCH_OUTPUTS: 'all' } }));
   }
   return builds;
 }
@@ -121,24 +120,15 @@ export function docusaurusBuild(site) {
   return { args, cwd: site, env: { NO_UPDATE_NOTIFIER: '1' } };
 }
 
-/**
- * Measures a cold build of the Docusaurus site, and the rebuild after one edited doc.
- * @param {string} site
- * @param {string} edited
- * @param {(text: string) => void} say
- * @returns {Promise<Builds>}
- */
-async function measureTheirs(site, edited, say) {
-  return measureTwice(docusaurusBuild(site), () => editPage(join(site, edited)), say);
-}
-
 /** @param {Builds[]} builds */
-function medians(builds) {
-  const rounds = {
-    cold: builds.map(({ cold }) => cold.seconds),
-    edit: builds.map(({ edit }) => edit.seconds),
+function mediansOf(builds) {
+  const [cold, edit] = [builds.map((build) => build.cold), builds.map((build) => build.edit)];
+  const secondsOf = (/** @type {Measured[]} */ all) => all.map(({ seconds }) => seconds);
+  return {
+    cold: medians(cold),
+    edit: medians(edit),
+    rounds: { cold: secondsOf(cold), edit: secondsOf(edit) },
   };
-  return { ...medianBuilds(builds), rounds };
 }
 
 /** @param {string} folder */

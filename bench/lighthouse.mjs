@@ -5,7 +5,7 @@ import { ensureDependencies } from '../scripts/install/dependencies.mjs';
 import { root } from '../scripts/root.mjs';
 import { createSiteServer, listen } from '../scripts/site/server.mjs';
 import { run } from '../scripts/terminal/run.mjs';
-import { median } from './weigh.mjs';
+import { median } from './numbers.mjs';
 
 const bench = join(root, 'bench');
 const rounds = 5;
@@ -23,43 +23,60 @@ const metrics = {
  * @property {Record<string, { score: number | null, numericValue?: number }>} audits
  */
 
+/** The pages that are measured: one of each kind. */
+const usualPaths = [
+  '/',
+  '/docs/',
+  '/docs/spring',
+  '/docs/interpolate',
+  '/blog/4-0',
+  '/blog',
+  '/templates/',
+  '/templates/hello-world',
+  '/showcase/',
+  '/experts/',
+  '/experts/alex-fernandez',
+  '/search',
+  '/player/',
+  '/lambda/',
+  '/404',
+];
+
 /** @typedef {{ path: string, site: string } & ReturnType<typeof summarize>} LighthouseResult */
 
 /**
- * Returns Lighthouse's mobile scores for pages of built sites, as the median of five runs. Sites with the same
- * page take turns, so that changes in the machine's load affect all of them.
- * @param {Record<string, string>} folders The built sites, by name.
- * @param {string[]} paths Sites that lack a page are skipped for it.
- * @param {(text: string) => void} say
- * @returns {Promise<LighthouseResult[]>}
+ * `npm run bench -- lighthouse`: measures Lighthouse's mobile scores for pages of built sites, as the median of five
+ * runs. Sites with the same page take turns, so that changes in the machine's load affect all of them. Results of
+ * pages that are not measured stay.
+ * @param {import('./run.mjs').Options} options
  */
-export async function measureLighthouse(folders, paths, say) {
+export async function measure({ sites: folders, given, found, say }) {
   await ensureDependencies(bench, say);
   const browser = await ensureBrowser(say);
+  const paths = given.length > 0 ? given : usualPaths;
   const sites = await Promise.all(
     Object.entries(folders).map(async ([name, folder]) => {
       const server = await createSiteServer({ folder });
       return { name, folder, server, port: await listen(server, 0) };
     }),
   );
-  try {
-    const results = [];
-    for (const path of paths) {
-      const measured = sites
-        .filter(({ folder }) => hasPage(folder, path))
-        .map((site) => ({ ...site, runs: /** @type {LighthouseReport[]} */ ([]) }));
-      for (let number = 1; number <= rounds; number += 1) {
-        for (const { name, port, runs } of measured) {
-          say(`${path} of ${name}, run ${number} of ${rounds}`);
-          runs.push(await runOnce(`http://localhost:${port}${path}`, browser));
-        }
+  /** @type {LighthouseResult[]} */
+  const results = found.lighthouse?.filter(({ path }) => !paths.includes(path)) ?? [];
+  for (const path of paths) {
+    const measured = sites
+      .filter(({ folder }) => hasPage(folder, path))
+      .map((site) => ({ ...site, runs: /** @type {LighthouseReport[]} */ ([]) }));
+    for (let number = 1; number <= rounds; number += 1) {
+      for (const { name, port, runs } of measured) {
+        say(`${path} of ${name}, run ${number} of ${rounds}`);
+        runs.push(await runOnce(`http://localhost:${port}${path}`, browser));
       }
-      results.push(...measured.map(({ name, runs }) => ({ path, site: name, ...summarize(runs) })));
     }
-    return results;
-  } finally {
-    for (const { server } of sites) server.close();
+    results.push(...measured.map(({ name, runs }) => ({ path, site: name, ...summarize(runs) })));
   }
+  for (const { server } of sites) server.close();
+  const place = (/** @type {LighthouseResult} */ { path }) => usualPaths.indexOf(path);
+  return { lighthouse: results.sort((a, b) => place(a) - place(b)) };
 }
 
 /**
@@ -76,7 +93,7 @@ function hasPage(folder, path) {
  * The medians of several reports of one page.
  * @param {LighthouseReport[]} reports
  */
-export function summarize(reports) {
+function summarize(reports) {
   const scores = categories.map((name) => [
     name,
     median(reports.map(({ categories }) => Math.round((categories[name]?.score ?? 0) * 100))),

@@ -1,12 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../scripts/root.mjs';
+import { gatsbyCall } from '../scripts/site/gatsby.mjs';
 import { copyProject } from '../scripts/site/test-sites.mjs';
 import { Failure } from '../scripts/terminal/main.mjs';
 import { watchProcesses } from './processes.mjs';
-import { setAside } from './set-aside.mjs';
-import { median } from './weigh.mjs';
 
 /**
  * @typedef {{ seconds: number, processorSeconds: number, megabytes: number, largestMegabytes: number }}
@@ -16,24 +14,21 @@ import { median } from './weigh.mjs';
 /** @typedef {{ cold: Measured, edit: Measured }} Builds */
 /** @typedef {{ args: string[], cwd: string, env: NodeJS.ProcessEnv }} Build `env` is added to this process's own. */
 
-/**
- * Measures a cold build of the site with other content, and the rebuild after editing one doc.
- * @param {{ site: string, content: string, edited: string, say: (text: string) => void }} options `site` is
- *   the build folder, `edited` the doc to edit, relative to `content`.
- */
-export async function measureBuilds({ site, content, edited, say }) {
-  copyWithoutCaches(site, content);
-  return measureTwice(siteBuild(site, content), () => editPage(join(content, edited)), say);
-}
+/** The doc that is edited between two builds. */
+export const edited = 'docs/interpolate.mdx';
 
 /**
- * A build of the site in a folder with other content.
- * @param {string} site
- * @param {string} content
- * @returns {Build}
+ * Measures a cold build of the site with other content, and the rebuild after editing one doc.
+ * @param {{ site: string, content: string, say: (text: string) => void }} options `site` is the build folder.
  */
-export function siteBuild(site, content) {
-  return { args: [join(root, 'bench/build.mjs')], cwd: site, env: { CONTENT_DIR: content } };
+export async function measureBuilds({ site, content, say }) {
+  setAside(site);
+  copyProject(site);
+  commit(content);
+  // The build of `npm run build`, in another folder and with the packages of this project.
+  const call = gatsbyCall(['build'], { ...process.env, CONTENT_DIR: content });
+  const env = { GATSBY_LOGGER: 'yurnalist', ...call.env };
+  return measureTwice({ args: call.args, env, cwd: site }, () => editPage(join(content, edited)), say);
 }
 
 /**
@@ -45,69 +40,34 @@ export function siteBuild(site, content) {
  */
 export async function measureTwice(build, edit, say) {
   say('cold build');
-  const cold = await measure(build);
+  const cold = await measureBuild(build);
   say('rebuild after one edited file');
   edit();
-  return { cold, edit: await measure(build) };
-}
-
-/**
- * The medians of several rounds.
- * @param {Builds[]} builds
- * @returns {Builds}
- */
-export function medianBuilds(builds) {
-  return { cold: medianOf(builds.map(({ cold }) => cold)), edit: medianOf(builds.map(({ edit }) => edit)) };
-}
-
-/**
- * The median of each figure of several builds.
- * @param {Measured[]} all
- * @returns {Measured}
- */
-export function medianOf(all) {
-  return {
-    seconds: median(all.map(({ seconds }) => seconds)),
-    processorSeconds: median(all.map(({ processorSeconds }) => processorSeconds)),
-    megabytes: median(all.map(({ megabytes }) => megabytes)),
-    largestMegabytes: median(all.map(({ largestMegabytes }) => largestMegabytes)),
-  };
-}
-
-/**
- * Copies the project into a folder, without any caches, and makes its content a git repository.
- * @param {string} site
- * @param {string} content
- */
-export function copyWithoutCaches(site, content) {
-  setAside(site);
-  copyProject(site);
-  commit(content);
+  return { cold, edit: await measureBuild(build) };
 }
 
 /**
  * Adds a sentence to the end of a page.
  * @param {string} file
  */
-export function editPage(file, sentence = 'A sentence that was added for the measurement.') {
-  appendFileSync(file, `\n\n${sentence}\n`);
+export function editPage(file) {
+  appendFileSync(file, '\n\nA sentence that was added for the measurement.\n');
 }
 
 /**
  * Runs a build with this Node.js, and monitors its processes.
- * @param {{ args: string[], cwd: string, env: NodeJS.ProcessEnv }} build `env` is added to this process's
- *   own.
+ * @param {Build} build
  * @returns {Promise<Measured>}
  * @throws {Failure} if the build fails
  */
-export async function measure(build) {
-  return /** @type {Measured} */ (await measureUpTo(Number.POSITIVE_INFINITY, build));
+export async function measureBuild(build) {
+  return /** @type {Measured} */ (await measureUpTo(undefined, build));
 }
 
 /**
- * Like `measure`, but ends a build that takes longer than a limit.
- * @param {number} limit Milliseconds.
- * @param {{ args: string[], cwd: string, env: NodeJS.ProcessEnv }} build
+ * Like `measureBuild`, but ends a build that takes longer than a limit.
+ * @param {number | undefined} limit Milliseconds.
+ * @param {Build} build
  * @returns {Promise<Measured | undefined>} undefined if the build was ended
  * @throws {Failure} if the build fails
  */
@@ -118,27 +78,18 @@ export function measureUpTo(limit, { args, cwd, env }) {
       cwd,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: limit,
     });
-    let isEnded = false;
-    const timer =
-      limit < Number.POSITIVE_INFINITY
-        ? setTimeout(() => {
-            isEnded = true;
-            child.kill();
-          }, limit)
-        : undefined;
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (text) => {
         output += text;
       });
     }
-
     const stop = watchProcesses(child.pid ?? -1);
     child.on('close', (code) => {
-      clearTimeout(timer);
       const { together, largest, seconds } = stop();
-      if (isEnded) return resolve(undefined);
+      if (child.killed) return resolve(undefined);
       if (code !== 0) return reject(new Failure(`The build failed:\n${output.slice(-4000)}`));
       resolve({
         seconds: Math.round((performance.now() - started) / 100) / 10,
@@ -148,6 +99,17 @@ export function measureUpTo(limit, { args, cwd, env }) {
       });
     });
   });
+}
+
+/**
+ * Moves a folder out of the way, to a name beside it, instead of deleting it. After thousands of files were
+ * deleted, ext4 without a journal creates files many times more slowly for a minute or more: it does not reuse
+ * their inodes at once, and searches past them. Nobody deletes that much right before a build, so a
+ * measurement must not either. What was set aside is deleted with the folder of all measurements.
+ * @param {string} folder
+ */
+export function setAside(folder) {
+  if (existsSync(folder)) renameSync(folder, `${folder}.before-${Date.now()}`);
 }
 
 /**

@@ -1,7 +1,7 @@
-import { chromium } from '@playwright/test';
-import { browserFlags, ensureBrowser } from '../scripts/install/browser.mjs';
+import { launchBrowser } from '../scripts/install/browser.mjs';
 import { createSiteServer, listen } from '../scripts/site/server.mjs';
 import { Failure } from '../scripts/terminal/main.mjs';
+import { quantile } from './numbers.mjs';
 
 const start = '/docs/sequence';
 /** The sidebar of this site, and that of Docusaurus. */
@@ -32,32 +32,32 @@ const patience = 3000;
 /** @typedef {import('@playwright/test').Page} Page */
 
 /**
- * Clicks through the sidebar of built sites in a browser, at full speed and with a slower processor.
- * @param {Record<string, string>} folders The built sites, by name.
- * @param {(text: string) => void} say
- * @returns {Promise<Record<string, NavigationResult>>}
+ * `npm run bench -- navigation`: clicks through the sidebar of built sites in a browser, at full speed and with a slower
+ * processor.
+ * @param {import('./run.mjs').Options} options
  * @throws {Failure} if a site has no sidebar, or its links do not lead to other headings
  */
-export async function measureNavigation(folders, say) {
-  const executablePath = await ensureBrowser(say);
-  const browser = await chromium.launch({ executablePath, args: browserFlags() });
+export async function measure({ sites, say }) {
+  const browser = await launchBrowser(say);
   try {
     /** @type {Record<string, NavigationResult>} */
-    const results = {};
-    for (const [name, folder] of Object.entries(folders)) {
+    const navigation = {};
+    for (const [name, folder] of Object.entries(sites)) {
       const server = await createSiteServer({ folder });
       const address = `http://127.0.0.1:${await listen(server, 0)}${start}`;
-      try {
-        say(`${name}, at full speed`);
-        const fast = await clickThrough(await browser.newPage(), address, 1);
-        say(`${name}, ${slowdown} times slower`);
-        const slow = await clickThrough(await browser.newPage(), address, slowdown);
-        results[name] = summarizeNavigation(fast, slow);
-      } finally {
-        server.close();
-      }
+      say(`${name}, at full speed`);
+      const fast = await clickThrough(await browser.newPage(), address, 1);
+      say(`${name}, ${slowdown} times slower`);
+      const slow = await clickThrough(await browser.newPage(), address, slowdown);
+      server.close();
+      navigation[name] = {
+        clicks: fast.times.length,
+        pages: fast.pages,
+        fast: figuresOf(fast),
+        slow: figuresOf(slow),
+      };
     }
-    return results;
+    return { navigation };
   } finally {
     await browser.close();
   }
@@ -66,33 +66,11 @@ export async function measureNavigation(folders, say) {
 /** @typedef {{ pages: number, times: number[] }} Run Times of the clicks in ms. */
 
 /**
- * The results of two runs.
- * @param {Run} fast
- * @param {Run} slow
- * @returns {NavigationResult}
+ * @param {Run} run
+ * @returns {Navigation}
  */
-export function summarizeNavigation(fast, slow) {
-  const figures = (/** @type {number[]} */ times) => ({
-    p50: percentile(times, 50),
-    p95: percentile(times, 95),
-  });
-  return {
-    clicks: fast.times.length,
-    pages: fast.pages,
-    fast: figures(fast.times),
-    slow: figures(slow.times),
-  };
-}
-
-/**
- * The percentile: the smallest number that is not exceeded by the given percentage of the numbers.
- * @param {number[]} numbers at least one
- * @param {number} percent
- */
-export function percentile(numbers, percent) {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  const index = Math.ceil((percent / 100) * sorted.length) - 1;
-  return Math.round(sorted[Math.max(0, index)] ?? Number.NaN);
+function figuresOf({ times }) {
+  return { p50: Math.round(quantile(times, 0.5)), p95: Math.round(quantile(times, 0.95)) };
 }
 
 /**
@@ -109,14 +87,13 @@ async function clickThrough(page, address, rate) {
   await page.goto(address, { waitUntil: 'networkidle' });
   // Before its scripts have run, a click on a link loads a whole page.
   await page.waitForTimeout(rest * rate);
-  const run = runnerOf(session);
-  const hrefs = (await linksOf(run)).slice(1);
+  const hrefs = (await linksOf(page)).slice(1);
   if (hrefs.length === 0) throw new Failure(`${address} has no sidebar with links.`);
   /** @type {number[]} */
   const times = [];
   while (times.length < clicks) {
     const index = times.length % Math.min(tour, hrefs.length);
-    const time = await timeOf(page, run, String(hrefs[index]));
+    const time = await timeOf(page, String(hrefs[index]));
     if (time === undefined) {
       hrefs.splice(index, 1);
       if (hrefs.length === 0)
@@ -130,40 +107,15 @@ async function clickThrough(page, address, rate) {
 }
 
 /**
- * Calls a function in a page with arguments that JSON can express, and returns its result.
- * @typedef {(call: Function, ...args: unknown[]) => Promise<any>} Runner
- */
-
-/**
- * Returns a function that calls functions in a page. Playwright's locators and `evaluate` would load 1.4 MB of their
- * own code and objects into the heap that is measured.
- * @param {import('@playwright/test').CDPSession} session
- * @returns {Runner}
- */
-function runnerOf(session) {
-  return async (call, ...args) => {
-    const expression = `(${call})(${args.map((arg) => JSON.stringify(arg)).join()})`;
-    const options = { expression, awaitPromise: true, returnByValue: true };
-    const { result, exceptionDetails } = await session.send('Runtime.evaluate', options);
-    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
-    return result.value;
-  };
-}
-
-/**
  * The links that the sidebar shows, the open page's first.
- * @param {Runner} run
+ * @param {Page} page
  */
-async function linksOf(run) {
-  /** @type {string[]} */
-  const hrefs = await run(
-    (/** @type {string} */ selector) =>
-      [...document.querySelectorAll(selector)]
-        .filter((link) => link instanceof HTMLElement && link.offsetParent !== null)
-        .map((link) => link.getAttribute('href') ?? '')
-        .filter((href) => href.startsWith('/')),
-    `${sidebar} a`,
-  );
+async function linksOf(page) {
+  const hrefs = await page
+    .locator(`${sidebar} a:visible`)
+    .evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href') ?? '').filter((href) => href.startsWith('/')),
+    );
   const distinct = [...new Set(hrefs)];
   const open = distinct.findIndex((href) => href.replace(/\/$/, '') === start);
   return [...distinct.slice(open), ...distinct.slice(0, Math.max(0, open))];
@@ -173,15 +125,13 @@ async function linksOf(run) {
  * Milliseconds from a click on a link in the sidebar until the page has another heading. Undefined if it has
  * the same one as the page before, or is a redirect to it.
  * @param {Page} page
- * @param {Runner} run
  * @param {string} href
  */
-async function timeOf(page, run, href) {
-  /** @type {[number, number]} */
-  const [x, y] = await run(
-    (/** @type {string} */ selector, /** @type {number} */ timeout) => {
-      const link = document.querySelector(selector);
-      if (!link) throw new Error(`The page has no ${selector}.`);
+async function timeOf(page, href) {
+  const [x, y] = await page
+    .locator(`${sidebar} a[href="${href}"]`)
+    .first()
+    .evaluate((link, timeout) => {
       const heading = () => document.querySelector('h1')?.textContent ?? '';
       const before = heading();
       const time = new Promise((resolve) => {
@@ -203,12 +153,9 @@ async function timeOf(page, run, href) {
       Object.assign(window, { clickTime: time });
       link.scrollIntoView({ block: 'nearest', behavior: 'instant' });
       const { left, top, height } = link.getBoundingClientRect();
-      return [left + 10, top + height / 2];
-    },
-    `${sidebar} a[href="${href}"]`,
-    patience,
-  );
+      return /** @type {const} */ ([left + 10, top + height / 2]);
+    }, patience);
   await page.mouse.click(x, y);
-  const found = await run(() => /** @type {any} */ (window).clickTime);
+  const found = await page.evaluate(() => /** @type {any} */ (window).clickTime);
   return typeof found === 'number' ? found : undefined;
 }

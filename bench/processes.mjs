@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { sum } from './numbers.mjs';
 
 /**
  * @typedef {{ pid: number, parent: number, bytes: number, seconds: number }} Process `seconds` of CPU time so
@@ -50,11 +51,6 @@ export function watchProcesses(top) {
  */
 export function processorSeconds(pid) {
   return sum(processTree(listProcesses(), pid).map(({ seconds }) => seconds));
-}
-
-/** @param {number[]} values */
-export function sum(values) {
-  return values.reduce((total, value) => total + value, 0);
 }
 
 /**

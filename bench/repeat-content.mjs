@@ -2,15 +2,13 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { loadDocAddress } from './doc-address.mjs';
-import { setAside } from './set-aside.mjs';
+import { loadSource } from '../scripts/load-source.mjs';
+import { setAside } from './measure-build.mjs';
 
 /**
  * @typedef {{ file: string, docId: string, route: string, source: string }} Doc A docs file below `docs/`.
  */
-/**
- * @typedef {{ folder: string, routes: Set<string>, ids: Set<string> }} Copy Location and content of a copy.
- */
+/** @typedef {{ folder: string, ids: Set<string> }} Copy Location of a copy, and the ids of its docs before. */
 /**
  * @typedef {{ doc?: string, href?: string, category?: string, link?: string, items?: SidebarItem[], divider?:
  *   boolean, label?: string }} SidebarEntry
@@ -30,24 +28,20 @@ export const withoutSlash = (path) => path.replace(/(.)\/+$/, '$1');
 const newWords = 3;
 
 /**
- * A doc's source in a copy, with a changed route, with links to docs of the same copy, and with words that no
- * other doc has.
+ * A doc's source in a copy, with a changed route, and with words that no other doc has. Its links still lead to the
+ * docs that were copied.
  * @param {string} source
- * @param {Copy} copy
+ * @param {string} folder
  */
-export function repeatDoc(source, { folder, routes }) {
-  const [head = '', frontmatter = ''] = /^---\r?\n([\s\S]*?\n)---/.exec(source) ?? [];
-  const changed = frontmatter
-    .replace(/^slug: *(['"]?)\//m, `slug: $1/${folder}/`)
-    .replace(/^redirect_from:.*\n(?:[ \t-].*\n)*/m, '');
-  const body = source
-    .slice(head.length)
-    .replace(/(\]\(|href=["'])(\/docs[^)\s"'#?]*)/g, (whole, before, path) => {
-      return routes.has(withoutSlash(path)) ? `${before}${intoCopy(path, folder)}` : whole;
-    });
+export function repeatDoc(source, folder) {
+  const changed = source.replace(/^---\r?\n([\s\S]*?\n)---/, (frontmatter) =>
+    frontmatter
+      .replace(/^slug: *(['"]?)\//m, `slug: $1/${folder}/`)
+      .replace(/^redirect_from:.*\n(?:[ \t-].*\n)*/m, ''),
+  );
   const digest = createHash('sha256').update(folder).update(source).digest('hex');
   const words = Array.from({ length: newWords }, (_, place) => `w${digest.slice(place * 8, place * 8 + 8)}`);
-  return `${head ? `---\n${changed}---` : ''}${body}\n\nWords of this copy: ${words.join(', ')}.\n`;
+  return `${changed}\n\nWords of this copy: ${words.join(', ')}.\n`;
 }
 
 /**
@@ -57,7 +51,7 @@ export function repeatDoc(source, { folder, routes }) {
  * @returns {SidebarItem[]}
  */
 export function repeatSidebar(items, copy) {
-  const { folder, routes, ids } = copy;
+  const { folder, ids } = copy;
   return items.flatMap(
     /** @returns {SidebarItem[]} */ (item) => {
       if (typeof item === 'string') return ids.has(item) ? [`${folder}/${item}`] : [];
@@ -65,9 +59,8 @@ export function repeatSidebar(items, copy) {
       if (!item.items) return item.divider ? [item] : [];
       const below = repeatSidebar(item.items, copy);
       if (below.every((entry) => typeof entry !== 'string' && entry.divider)) return [];
-      const { link, ...rest } = item;
-      const kept = link && routes.has(withoutSlash(link)) ? { link: intoCopy(link, folder) } : {};
-      return [{ ...rest, ...kept, items: below }];
+      const { link: _, ...rest } = item;
+      return [{ ...rest, items: below }];
     },
   );
 }
@@ -88,17 +81,12 @@ export async function repeatContent(from, to, more) {
   for (let number = 2, left = more; left > 0; number += 1, left -= docs.length) {
     const some = docs.slice(0, left);
     const folder = `copy-${number}`;
-    const copy = {
-      folder,
-      routes: new Set(some.map(({ route }) => withoutSlash(route))),
-      ids: new Set(some.map(({ docId }) => docId)),
-    };
-    for (const { file, source } of some) write(join(to, 'docs', folder, file), repeatDoc(source, copy));
+    for (const { file, source } of some) write(join(to, 'docs', folder, file), repeatDoc(source, folder));
     for (const file of others) {
       mkdirSync(dirname(join(to, 'docs', folder, file)), { recursive: true });
       cpSync(join(from, 'docs', file), join(to, 'docs', folder, file));
     }
-    copySidebars(from, to, copy);
+    copySidebars(from, to, { folder, ids: new Set(some.map(({ docId }) => docId)) });
   }
   return docs.length + Math.max(0, more);
 }
@@ -119,7 +107,8 @@ export async function repeatContentTo(from, to, count) {
  * @returns {Promise<Doc[]>}
  */
 export async function readDocs(folder) {
-  const docAddress = await loadDocAddress();
+  /** @type {typeof import('../packages/content/model/sets/docs/route')} */
+  const { docAddress } = await loadSource('packages/content/model/sets/docs/route.ts');
   return filesBelow(folder)
     .filter(isDoc)
     .map((file) => {
@@ -158,14 +147,6 @@ function copySidebars(from, to, copy) {
     const all = [...parse(readFileSync(file, 'utf8')), { category: copy.folder, items }];
     write(file, stringify(all, { aliasDuplicateObjects: false }));
   }
-}
-
-/**
- * @param {string} path A route of docs.
- * @param {string} folder
- */
-function intoCopy(path, folder) {
-  return `/docs/${folder}${path.slice('/docs'.length)}`;
 }
 
 /**

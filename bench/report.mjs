@@ -1,13 +1,14 @@
-import { docusaurusReport } from './docusaurus-report.mjs';
-import { scaleReport } from './scale-report.mjs';
 import { table } from './table.mjs';
 
 /** @typedef {import('./measure-build.mjs').Measured} Measured */
 /** @typedef {{ name: string, pages: number, cold: Measured, edit: Measured }} BuildResult */
-/** @typedef {ReturnType<typeof import('./weigh.mjs').weighDocs>} Weights */
-/** @typedef {Awaited<ReturnType<typeof import('./lighthouse.mjs').measureLighthouse>>} LighthouseResults */
-/** @typedef {Awaited<ReturnType<typeof import('./server.mjs').measureServer>>} ServerResults */
-/** @typedef {Awaited<ReturnType<typeof import('./docusaurus.mjs').measureDocusaurus>>} DocusaurusResults */
+/** @typedef {{ pages: number, loads: ReturnType<typeof import('./weigh.mjs').summarizeLoads> }} Weights */
+/** @typedef {import('./lighthouse.mjs').LighthouseResult[]} LighthouseResults */
+/** @typedef {import('./server.mjs').ServerResults} ServerResults */
+/** @typedef {import('./docusaurus.mjs').DocusaurusResults} DocusaurusResults */
+/** @typedef {DocusaurusResults['ours']} Side */
+/** @typedef {import('./scale.mjs').ScaleResult} ScaleResult */
+/** @typedef {import('./navigation.mjs').NavigationResult} NavigationResult */
 /** @typedef {{ date: string, node: string, cores: number, processor: string }} Machine */
 
 /**
@@ -16,10 +17,10 @@ import { table } from './table.mjs';
  * @property {BuildResult[]} [builds]
  * @property {Weights} [weights]
  * @property {LighthouseResults} [lighthouse]
- * @property {Record<string, import('./navigation.mjs').NavigationResult>} [navigation]
+ * @property {Record<string, NavigationResult>} [navigation]
  * @property {ServerResults} [server]
  * @property {DocusaurusResults} [docusaurus]
- * @property {import('./scale.mjs').ScaleResult[]} [scale]
+ * @property {ScaleResult[]} [scale]
  */
 
 /**
@@ -31,136 +32,220 @@ export function report(results) {
   const parts = [
     '# Measurements',
     'Made by `npm run bench -- PART`. Times of two parts compare only if one machine measured both.',
-    machineTable(machines),
+    table(Object.entries(machines), [
+      ['part', ([part]) => `\`${part}\``],
+      ['measured', ([, { date }]) => date],
+      ['on', ([, { node, cores, processor }]) => `Node.js ${node}, ${cores} cores of ${processor}`],
+    ]),
   ];
   if (builds) parts.push('## Builds', buildTable(builds));
-  if (weights) parts.push('## Docs pages, gzipped', weightTable(weights));
+  if (weights) parts.push(...weightTable(weights));
   if (lighthouse) parts.push('## Lighthouse, mobile, median of five', lighthouseTable(lighthouse));
   if (navigation)
     parts.push('## Navigation: from a click in the sidebar to the heading', navigationTable(navigation));
   if (server) parts.push('## Server under load', ...serverTable(server));
-  if (docusaurus) parts.push(docusaurusReport(docusaurus));
-  if (scale) parts.push(scaleReport(scale));
+  if (docusaurus) parts.push(...docusaurusTables(docusaurus));
+  if (scale) parts.push('## Cold builds by number of pages', ...scaleTable(scale));
   return `${parts.join('\n\n')}\n`;
-}
-
-/** @param {Record<string, Machine>} machines */
-function machineTable(machines) {
-  const rows = Object.entries(machines).map(([part, { date, node, cores, processor }]) => [
-    `\`${part}\``,
-    date,
-    `Node.js ${node}, ${cores} cores of ${processor}`,
-  ]);
-  return table(['part', 'measured', 'on'], rows);
 }
 
 /** @param {BuildResult[]} builds */
 function buildTable(builds) {
-  const rows = builds.map(({ name, pages, cold, edit }) => [
-    name,
-    pages,
-    `${cold.seconds} s`,
-    `${cold.processorSeconds} s`,
-    `${cold.megabytes} MB`,
-    `${cold.largestMegabytes} MB`,
-    `${edit.seconds} s`,
-    `${edit.processorSeconds} s`,
+  return table(builds, [
+    ['content', ({ name }) => name],
+    ['pages', ({ pages }) => pages],
+    ['cold build', ({ cold }) => `${cold.seconds} s`],
+    ['processor time', ({ cold }) => `${cold.processorSeconds} s`],
+    ['memory, all processes', ({ cold }) => `${cold.megabytes} MB`],
+    ['memory, largest process', ({ cold }) => `${cold.largestMegabytes} MB`],
+    ['after one edit', ({ edit }) => `${edit.seconds} s`],
+    ['processor time', ({ edit }) => `${edit.processorSeconds} s`],
   ]);
-  const head = [
-    'content',
-    'pages',
-    'cold build',
-    'processor time',
-    'memory, all processes',
-    'memory, largest process',
-    'after one edit',
-    'processor time',
-  ];
-  return table(head, rows);
+}
+
+/** What a page loads. @type {[name: string, kind: keyof Side['loads']][]} */
+const loadRows = [
+  ['HTML', 'html'],
+  ['CSS', 'css'],
+  ['JavaScript', 'scripts'],
+  ['JSON', 'data'],
+  ['– of JavaScript and JSON, for this page alone', 'ofThePageAlone'],
+  ['HTML, CSS, JavaScript and JSON', 'text'],
+  ['fonts and pictures', 'others'],
+];
+
+/** @param {{ files: number, bytes: number }} weight */
+function weight({ files, bytes }) {
+  return `${(bytes / 1000).toFixed(1)} KB, ${files} ${files === 1 ? 'file' : 'files'}`;
 }
 
 /** @param {Weights} weights */
-function weightTable({ pages, scriptFiles, scriptBytes, html, data, htmlAndData }) {
-  const size = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} KB`;
-  return table(
-    [`of ${pages} pages`, 'median', 'largest'],
-    [
-      ['HTML', size(html.median), size(html.largest)],
-      ['page data', size(data.median), size(data.largest)],
-      ['HTML and page data, on a first load', size(htmlAndData.median), size(htmlAndData.largest)],
-      [`JavaScript (${scriptFiles} files)`, size(scriptBytes), ''],
-    ],
-  );
+function weightTable({ pages, loads }) {
+  return [
+    `## What a docs page loads, gzipped, median of ${pages} pages`,
+    table(loadRows, [
+      ['', ([name]) => name],
+      ['size', ([, kind]) => weight(loads[kind])],
+    ]),
+  ];
 }
 
 /** @param {LighthouseResults} results */
 function lighthouseTable(results) {
-  const rows = results.map(({ path, site, scores, metrics, failed }) => [
-    `\`${path}\``,
-    site,
-    scores.performance,
-    scores.accessibility,
-    scores['best-practices'],
-    scores.seo,
-    `${Math.round(metrics.largestContentfulPaint)} ms`,
-    `${Math.round(metrics.totalBlockingTime)} ms`,
-    metrics.cumulativeLayoutShift,
-    failed.join(', '),
+  return table(results, [
+    ['page', ({ path }) => `\`${path}\``],
+    ['site', ({ site }) => site],
+    ['performance', ({ scores }) => scores.performance],
+    ['accessibility', ({ scores }) => scores.accessibility],
+    ['best practices', ({ scores }) => scores['best-practices']],
+    ['SEO', ({ scores }) => scores.seo],
+    ['LCP', ({ metrics }) => `${Math.round(metrics.largestContentfulPaint)} ms`],
+    ['TBT', ({ metrics }) => `${Math.round(metrics.totalBlockingTime)} ms`],
+    ['CLS', ({ metrics }) => metrics.cumulativeLayoutShift],
+    ['audits below 90', ({ failed }) => failed.join(', ')],
   ]);
-  const head = [
-    'page',
-    'site',
-    'performance',
-    'accessibility',
-    'best practices',
-    'SEO',
-    'LCP',
-    'TBT',
-    'CLS',
-    'audits below 90',
-  ];
-  return table(head, rows);
 }
 
-/** @param {Record<string, import('./navigation.mjs').NavigationResult>} results */
+/** @param {Record<string, NavigationResult>} results */
 function navigationTable(results) {
   const pair = (/** @type {import('./navigation.mjs').Navigation} */ { p50, p95 }) => `${p50} and ${p95} ms`;
-  const rows = Object.entries(results).map(([name, { clicks, pages, fast, slow }]) => [
-    name,
-    `${clicks} on ${pages} pages`,
-    pair(fast),
-    pair(slow),
+  return table(Object.entries(results), [
+    ['', ([name]) => name],
+    ['clicks', ([, { clicks, pages }]) => `${clicks} on ${pages} pages`],
+    ['p50 and p95', ([, { fast }]) => pair(fast)],
+    ['the same, processor 4 times slower', ([, { slow }]) => pair(slow)],
   ]);
-  const head = ['', 'clicks', 'p50 and p95', 'the same, processor 4 times slower'];
-  return table(head, rows);
 }
 
 /** @param {ServerResults} results */
 function serverTable({ connections, rounds, seconds, paths, ours, sirv, nginx }) {
-  const rows = Object.entries({ 'this server': ours, sirv, ...(nginx ? { nginx } : {}) }).map(
-    ([name, round]) => [
-      name,
-      round.answers,
-      `${round.p50} ms`,
-      `${round.p99} ms`,
-      round.errors,
-      round.bytes,
-      `${round.processor} ms`,
-    ],
-  );
-  const head = [
-    '',
-    'answers a second',
-    'p50',
-    'p99',
-    'errors',
-    'bytes of an answer',
-    'processor time of 1,000 answers',
-  ];
+  const servers = Object.entries({ 'this server': ours, sirv, ...(nginx ? { nginx } : {}) });
   return [
     `\`npm run serve\`, sirv, and nginx with the handbook's configuration, over the same compressed files, in turn: ${connections} connections
 ask for ${paths} docs pages and hashed files with \`Accept-Encoding: gzip, br\`, ${rounds} rounds of ${seconds} s each, medians. The load generator
 runs on the same machine. nginx has one process, as the others do, and sends gzip, because Debian's has no Brotli.`,
-    table(head, rows),
+    table(servers, [
+      ['', ([name]) => name],
+      ['answers a second', ([, { answers }]) => answers],
+      ['p50', ([, { p50 }]) => `${p50} ms`],
+      ['p99', ([, { p99 }]) => `${p99} ms`],
+      ['errors', ([, { errors }]) => errors],
+      ['bytes of an answer', ([, { bytes }]) => bytes],
+      ['processor time of 1,000 answers', ([, { processor }]) => `${processor} ms`],
+    ]),
+  ];
+}
+
+/**
+ * A line that compares the sides: what each has, and the number of the ratio, if there is one.
+ * @typedef {{ name: string, ours: string, theirs: string, ratio?: number }} ComparedRow
+ */
+
+/**
+ * @param {string} name
+ * @param {[ours: number, theirs: number]} values
+ * @param {string} unit
+ * @returns {ComparedRow}
+ */
+function compared(name, [ours, theirs], unit) {
+  return { name, ours: `${ours} ${unit}`.trim(), theirs: `${theirs} ${unit}`.trim(), ratio: ours / theirs };
+}
+
+/**
+ * @param {number[][]} rounds Seconds of each round, ours and theirs.
+ * @returns {ComparedRow}
+ */
+const roundsRow = ([ours = [], theirs = []]) => ({
+  name: '– each round',
+  ours: `${ours.join(', ')} s`,
+  theirs: `${theirs.join(', ')} s`,
+});
+
+/**
+ * @param {string} name
+ * @param {'cold' | 'edit'} kind
+ * @param {DocusaurusResults} results
+ */
+function buildRows(name, kind, { ours, theirs }) {
+  const both = (/** @type {keyof Measured} */ figure) =>
+    /** @type {[number, number]} */ ([ours[kind][figure], theirs[kind][figure]]);
+  return [
+    compared(name, both('seconds'), 's'),
+    roundsRow([ours.rounds[kind], theirs.rounds[kind]]),
+    compared('– processor time', both('processorSeconds'), 's'),
+    compared('– memory, all processes', both('megabytes'), 'MB'),
+    compared('– memory, largest process', both('largestMegabytes'), 'MB'),
+  ];
+}
+
+/** @param {DocusaurusResults} results */
+function docusaurusTables(results) {
+  const { rounds, docs, opened, ours, theirs, theirsWithOutputs: more } = results;
+  const tableOf = (/** @type {ComparedRow[]} */ rows) =>
+    table(rows, [
+      ['', ({ name }) => name],
+      [`this site, Gatsby ${ours.version}`, (row) => row.ours],
+      [`Docusaurus ${theirs.version}`, (row) => row.theirs],
+      ['ratio', ({ ratio }) => (Number.isFinite(ratio) ? Number(ratio).toFixed(2) : '')],
+    ]);
+  return [
+    '## Docusaurus, same content, same run',
+    [
+      `Made by \`npm run bench -- docusaurus\`: the same ${docs} docs and all posts, built by both in turn, ${rounds} rounds, medians.`,
+      'Docusaurus is the classic preset with `future: { v4: true, faster: true }`; both ask git for the dates that pages show.',
+      'The site builds its other pages too (marketing, experts, templates and the like), a search index, and a Markdown file and',
+      'a picture for every page; Docusaurus was given none of this, a smaller navbar, no footer and no fonts. In the last rows it has',
+      'a search index (`@easyops-cn/docusaurus-search-local`) and Markdown files (`docusaurus-plugin-llms`) too. Components of the site',
+      'are plain elements there (a live demo is its caption). The ratio is this site to Docusaurus: below 1, this site needs less.',
+    ].join('\n'),
+    '### Builds',
+    tableOf([
+      compared('pages in all', [ours.pages, theirs.pages], ''),
+      ...buildRows('cold build', 'cold', results),
+      ...buildRows('build after one edit', 'edit', results),
+      compared(
+        'cold build, both with a search index and Markdown files',
+        [ours.cold.seconds, more.seconds],
+        's',
+      ),
+      roundsRow([ours.rounds.cold, more.rounds]),
+      compared('– processor time', [ours.cold.processorSeconds, more.processorSeconds], 's'),
+    ]),
+    `### What a docs page loads, gzipped, median of the same ${opened} pages`,
+    tableOf(
+      loadRows.map(([name, kind]) => ({
+        name,
+        ours: weight(ours.loads[kind]),
+        theirs: weight(theirs.loads[kind]),
+        ratio: ours.loads[kind].bytes / theirs.loads[kind].bytes,
+      })),
+    ),
+  ];
+}
+
+/** @param {ScaleResult[]} results */
+function scaleTable(results) {
+  const further = (
+    /** @type {ScaleResult} */ { docs, ours },
+    /** @type {ScaleResult | undefined} */ before,
+  ) =>
+    before ? `${Math.round(((ours.seconds - before.ours.seconds) / (docs - before.docs)) * 1000)} ms` : '';
+  return [
+    [
+      'Made by `npm run bench -- scale`: the docs of this site, repeated, one cold build each. Docusaurus builds the same docs and posts,',
+      'but no search index, Markdown files and pictures of pages; it is left out where it takes more than ten minutes.',
+    ].join('\n'),
+    table(results, [
+      ['docs', ({ docs }) => docs],
+      ['cold build', ({ ours }) => `${ours.seconds} s`],
+      ['each further page', (result, index) => further(result, results[index - 1])],
+      ['processor time', ({ ours }) => `${ours.processorSeconds} s`],
+      ['largest process', ({ ours }) => `${ours.largestMegabytes} MB`],
+      ['after one edit', ({ edit }) => `${edit.seconds} s`],
+      ['Docusaurus, cold', ({ theirs }) => (theirs ? `${theirs.seconds} s` : '')],
+      ['processor time', ({ theirs }) => (theirs ? `${theirs.processorSeconds} s` : '')],
+      ['largest process', ({ theirs }) => (theirs ? `${theirs.largestMegabytes} MB` : '')],
+      ['ratio', ({ ours, theirs }) => (theirs ? (ours.seconds / theirs.seconds).toFixed(2) : '')],
+    ]),
   ];
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
 import { ensureDependencies } from '../scripts/install/dependencies.mjs';
@@ -11,46 +11,44 @@ import { report } from './report.mjs';
 /** @typedef {import('./report.mjs').Results} Results */
 
 const results = join(root, 'bench/results');
+const site = join(root, 'public');
 /** Outside of this folder, because the packages of the benchmarks would be found before those of the site. */
 const temporary = join(root, 'test-results/bench');
-const repeatedTo = 800;
-/** The pages that Lighthouse visits: one of each kind. */
-const lighthousePaths = [
-  '/',
-  '/docs/',
-  '/docs/spring',
-  '/docs/interpolate',
-  '/blog/4-0',
-  '/blog',
-  '/templates/',
-  '/templates/hello-world',
-  '/showcase/',
-  '/experts/',
-  '/experts/alex-fernandez',
-  '/search',
-  '/player/',
-  '/lambda/',
-  '/404',
-];
-const edited = 'docs/interpolate.mdx';
 
 const given = process.argv.slice(2);
-/** Numbers of docs; none if the usual ones are measured. */
-const givenSizes = given.filter(isNumber).map(Number);
 
+/**
+ * @typedef {object} Options What a part may need.
+ * @property {string} site This site, built.
+ * @property {Record<string, string>} sites The built sites to compare: this one, and Docusaurus if the same run has built it.
+ * @property {string} folder For builds with other content.
+ * @property {string[]} given Arguments of the command that are not names of parts.
+ * @property {Results} found The results of earlier runs.
+ * @property {(found: Partial<Results>) => void} save Keeps results, if the part is stopped before it ends.
+ * @property {(text: string) => void} say
+ * @typedef {(options: Options) => Promise<Partial<Results>>} Part
+ */
+
+/**
+ * Each part, by name: its title, and the module that exports it as `measure`. Modules are imported when they run,
+ * because they need packages that the first step installs.
+ * @type {Record<string, [title: string, module: string]>}
+ */
 const parts = {
-  builds: measureContent,
-  weights,
-  server,
-  docusaurus,
-  lighthouse,
-  navigation,
-  scale,
-  search,
-  agents,
+  builds: ['Builds', './builds.mjs'],
+  weights: ['Weights', './weigh.mjs'],
+  server: ['Server', './server.mjs'],
+  docusaurus: ['Docusaurus, same content', './docusaurus.mjs'],
+  lighthouse: ['Lighthouse', './lighthouse.mjs'],
+  navigation: ['Navigation', './navigation.mjs'],
+  scale: ['Sites of several sizes', './scale.mjs'],
+  search: ['Search', './search/run.mjs'],
+  agents: ['Agents', './agents/run.mjs'],
 };
 /** Parts that run by default. The others run only on request, because they take several minutes. */
 const usual = ['builds', 'weights', 'lighthouse', 'navigation', 'server'];
+/** Parts that build the site themselves, in other folders. The others measure the build of this one. */
+const building = ['builds', 'docusaurus', 'scale'];
 
 /**
  * `npm run bench`, or `npm run bench -- builds` for one part: measures the site, and writes bench/results.
@@ -58,155 +56,39 @@ const usual = ['builds', 'weights', 'lighthouse', 'navigation', 'server'];
  * `lighthouse`, which keeps the results of other pages.
  */
 await main(async () => {
-  const named = given.filter((argument) => !isNumber(argument) && !isPath(argument));
+  const others = given.filter((argument) => /^(\d+$|\/)/.test(argument));
+  const named = given.filter((argument) => !others.includes(argument));
   const chosen = named.length > 0 ? named : usual;
   const unknown = chosen.find((name) => !(name in parts));
   if (unknown) throw new Failure(`There is no part “${unknown}”. Parts: ${Object.keys(parts).join(', ')}.`);
   await step('Packages', (say) => ensureDependencies(root, say));
+  if (chosen.some((name) => !building.includes(name)))
+    await step('Site', async (say) => (await ensureBuild({ root, env: process.env, say })).note);
+  const file = join(results, 'results.json');
   /** @type {Results} */
-  const found = earlier();
-  for (const [name, measure] of Object.entries(parts)) {
+  const found = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const save = (/** @type {Partial<Results>} */ more) => {
+    Object.assign(found, more);
+    mkdirSync(results, { recursive: true });
+    writeFileSync(file, `${JSON.stringify(found, null, 2)}\n`);
+    writeFileSync(join(results, 'results.md'), report(found));
+  };
+  for (const [name, [title, module]] of Object.entries(parts)) {
     if (!chosen.includes(name)) continue;
-    found.machines = { ...found.machines, [name]: machine() };
-    await measure(found);
-    // A part that fails must not lose the results of those before it.
-    save(found);
+    /** @type {{ measure: Part }} */
+    const { measure } = await import(module);
+    await step(title, async (say) => {
+      const theirs = join(temporary, 'docusaurus/build');
+      const sites = { 'this site': site, ...(existsSync(theirs) && { Docusaurus: theirs }) };
+      save(await measure({ site, sites, folder: temporary, given: others, found, save, say }));
+    });
+    save({ machines: { ...found.machines, [name]: machine() } });
   }
   rmSync(temporary, { recursive: true, force: true });
   process.stdout.write(`\n${report(found)}`);
 });
 
-/** @param {Results} found */
-async function measureContent(found) {
-  // Imported lazily: it needs packages that the first step installs.
-  const { repeatContent } = await import('./repeat-content.mjs');
-  const { measureBuilds } = await import('./measure-build.mjs');
-  const site = join(temporary, 'site');
-  const content = join(temporary, 'content');
-  found.builds = [];
-  let more = 0;
-  for (const name of ['own content', `own content, docs repeated to ${repeatedTo} pages`]) {
-    await step(`Builds with ${name}`, async (say) => {
-      await repeatContent(join(root, 'content'), content, more);
-      const measured = await measureBuilds({ site, content, edited, say });
-      const pages = countPages(join(site, 'public'));
-      found.builds?.push({ name, pages, ...measured });
-      more = Math.max(0, repeatedTo - pages);
-      return `${pages} pages: ${measured.cold.seconds} s cold, ${measured.edit.seconds} s after an edit`;
-    });
-  }
-}
-
-async function agents() {
-  await step('Site', async (say) => (await ensureBuild({ root, env: process.env, say })).note);
-  const { measureAgents } = await import('./agents/run.mjs');
-  await measureAgents();
-}
-
-async function search() {
-  const { measureSearch } = await import('./search/run.mjs');
-  await measureSearch();
-}
-
-/** @param {Results} found */
-async function weights(found) {
-  await step('Site', async (say) => (await ensureBuild({ root, env: process.env, say })).note);
-  const { weighDocs } = await import('./weigh.mjs');
-  found.weights = weighDocs(join(root, 'public'));
-}
-
-/** The built sites to compare: this one, and Docusaurus if the same run has built it. */
-function builtSites() {
-  const theirs = join(temporary, 'docusaurus/build');
-  return { 'this site': join(root, 'public'), ...(existsSync(theirs) && { Docusaurus: theirs }) };
-}
-
-/** @param {Results} found */
-async function lighthouse(found) {
-  await step('Site', async (say) => (await ensureBuild({ root, env: process.env, say })).note);
-  const { measureLighthouse } = await import('./lighthouse.mjs');
-  await step('Lighthouse', async (say) => {
-    const asked = given.filter(isPath);
-    const paths = asked.length > 0 ? asked : lighthousePaths;
-    const measured = await measureLighthouse(builtSites(), paths, say);
-    const others = found.lighthouse?.filter(({ path }) => !paths.includes(path)) ?? [];
-    const place = (/** @type {string} */ path) => lighthousePaths.indexOf(path);
-    found.lighthouse = [...others, ...measured].sort((a, b) => place(a.path) - place(b.path));
-  });
-}
-
-/** @param {Results} found */
-async function navigation(found) {
-  await step('Site', async (say) => (await ensureBuild({ root, env: process.env, say })).note);
-  const { measureNavigation } = await import('./navigation.mjs');
-  await step('Navigation', async (say) => {
-    found.navigation = await measureNavigation(builtSites(), say);
-    const ours = found.navigation['this site'];
-    return `${ours?.fast.p50} ms from a click to the heading, ${ours?.slow.p50} ms with a slow processor`;
-  });
-}
-
-/** @param {Results} found */
-async function server(found) {
-  await step('Site', async (say) => (await ensureBuild({ root, env: process.env, say })).note);
-  const { measureServer } = await import('./server.mjs');
-  await step('Server', async (say) => {
-    found.server = await measureServer(join(root, 'public'), say);
-    const { ours, sirv, nginx } = found.server;
-    const others = Object.entries({ sirv, ...(nginx ? { nginx } : {}) });
-    const note = others.map(([name, { answers, p99 }]) => `; ${name} ${answers}, ${p99} ms`);
-    return `${ours.answers} answers a second, p99 ${ours.p99} ms${note.join('')}`;
-  });
-}
-
-/** @param {Results} found */
-async function docusaurus(found) {
-  const { measureDocusaurus } = await import('./docusaurus.mjs');
-  await step('Docusaurus, same content', async (say) => {
-    found.docusaurus = await measureDocusaurus({ folder: temporary, docs: repeatedTo, edited, say });
-  });
-}
-
-/** @param {Results} found */
-async function scale(found) {
-  const { measureScale, scaleSizes } = await import('./scale.mjs');
-  const sizes = givenSizes.length > 0 ? givenSizes : scaleSizes;
-  await step('Sites of several sizes', async (say) => {
-    found.scale = [];
-    for await (const result of measureScale({ folder: temporary, edited, sizes, say })) {
-      found.scale.push(result);
-      save(found);
-    }
-  });
-}
-
-/** @param {Results} found */
-function save(found) {
-  mkdirSync(results, { recursive: true });
-  writeFileSync(join(results, 'results.json'), `${JSON.stringify(found, null, 2)}\n`);
-  writeFileSync(join(results, 'results.md'), report(found));
-}
-
-/** @param {string} argument */
-function isNumber(argument) {
-  return /^\d+$/.test(argument);
-}
-
-/** @param {string} argument */
-function isPath(argument) {
-  return argument.startsWith('/');
-}
-
-/** The previous results: a run of one part keeps the others. */
-function earlier() {
-  const file = join(results, 'results.json');
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return {};
-  }
-}
-
+/** The machine and day of a measurement. */
 function machine() {
   return {
     date: new Date().toISOString().slice(0, 10),
@@ -214,10 +96,4 @@ function machine() {
     cores: availableParallelism(),
     processor: cpus()[0]?.model ?? 'an unknown processor',
   };
-}
-
-/** @param {string} folder */
-function countPages(folder) {
-  const entries = readdirSync(join(folder, 'page-data'), { recursive: true, withFileTypes: true });
-  return entries.filter(({ name }) => name === 'page-data.json').length;
 }

@@ -12,7 +12,7 @@ import { repeatContentTo } from './repeat-content.mjs';
  */
 
 /** Number of docs of each build. */
-export const scaleSizes = [800, 2500, 5000, 10_000];
+const usualSizes = [800, 2500, 5000, 10_000];
 /**
  * How long Docusaurus may take for one build, in milliseconds. Larger sites are not tried after that, nor after
  * a build that failed: it runs out of memory.
@@ -20,22 +20,23 @@ export const scaleSizes = [800, 2500, 5000, 10_000];
 const longest = 600_000;
 
 /**
- * Builds this site and Docusaurus cold, in turn, with the docs repeated to several sizes, and this site once
- * more after one edit. Large sites take a long time, so each result is yielded as soon as it is measured.
- * @param {{ folder: string, edited: string, sizes: number[], say: (text: string) => void }} options `folder`
- *   is the build folder of both, `edited` the doc to edit, relative to the content folder.
- * @returns {AsyncGenerator<ScaleResult>}
+ * `npm run bench -- scale`: builds this site and Docusaurus cold, in turn, with the docs repeated to several sizes, and
+ * this site once more after one edit. Large sites take a long time, so each result is saved when it is measured.
+ * @type {import('./run.mjs').Part}
  */
-export async function* measureScale({ folder, edited, sizes, say }) {
+export async function measure({ folder, given, save, say }) {
   await ensureDependencies(docusaurusProject, say);
+  const sizes = given.length > 0 ? given.map(Number) : usualSizes;
   const content = join(folder, 'content');
   const site = join(folder, 'site');
   const theirSite = join(folder, 'docusaurus');
+  /** @type {ScaleResult[]} */
+  const scale = [];
   let isTooLarge = false;
   for (const docs of sizes) {
     await repeatContentTo(join(root, 'content'), content, docs);
     const sayOf = (/** @type {string} */ text) => say(`${docs} docs, this site: ${text}`);
-    const { cold, edit } = await measureBuilds({ site, content, edited, say: sayOf });
+    const { cold, edit } = await measureBuilds({ site, content, say: sayOf });
     /** @type {Measured | undefined} */
     let theirs;
     if (!isTooLarge) {
@@ -47,18 +48,8 @@ export async function* measureScale({ folder, edited, sizes, say }) {
       });
       isTooLarge = !theirs;
     }
-    yield { docs, ours: cold, edit, ...(theirs && { theirs }) };
+    scale.push({ docs, ours: cold, edit, ...(theirs && { theirs }) });
+    save({ scale });
   }
-}
-
-/**
- * The cost of each additional page between two sizes, in milliseconds.
- * @param {[docs: number, seconds: number][]} builds From the smallest to the largest.
- * @returns {number[]} one less than there are builds
- */
-export function marginalCosts(builds) {
-  return builds.slice(1).map(([docs, seconds], index) => {
-    const [before = 0, secondsBefore = 0] = builds[index] ?? [];
-    return ((seconds - secondsBefore) / (docs - before)) * 1000;
-  });
+  return { scale };
 }

@@ -5,8 +5,8 @@ import { ensureDependencies } from '../scripts/install/dependencies.mjs';
 import { ensureNginx, hasNginx } from '../scripts/install/programs.mjs';
 import { root } from '../scripts/root.mjs';
 import { load } from './load.mjs';
+import { evenly, medians, sum } from './numbers.mjs';
 import { processorSeconds } from './processes.mjs';
-import { median, scriptsOf } from './weigh.mjs';
 
 const bench = join(root, 'bench');
 const connections = 200;
@@ -32,22 +32,31 @@ const servers = {
   nginx: [join(bench, 'serve-nginx.mjs')],
 };
 /** @typedef {keyof typeof servers} Server */
+/** @typedef {Awaited<ReturnType<typeof measureServer>>} ServerResults */
 
 /**
- * Loads this site's server, sirv, which sends the same precompressed files without further headers, and nginx, if it
- * can be installed, in turn, so that changes in the machine's load affect all.
+ * `npm run bench -- server`: loads this site's server, sirv, which sends the same precompressed files without further
+ * headers, and nginx, if it can be installed, in turn, so that changes in the machine's load affect all.
+ * @param {import('./run.mjs').Options} options
+ */
+export async function measure({ site, say }) {
+  return { server: await measureServer(site, say) };
+}
+
+/**
  * @param {string} folder The built site.
  * @param {(text: string) => void} say
  */
-export async function measureServer(folder, say) {
+async function measureServer(folder, say) {
   await ensureDependencies(bench, say);
   await ensureNginx(say);
+  const hasNginxHere = await hasNginx();
   const paths = mixedPaths(folder);
   /** @type {Record<Server, Round[]>} */
   const measured = { ours: [], sirv: [], nginx: [] };
   const names = /** @type {Server[]} */ (Object.keys(servers));
   for (let round = 0; round <= rounds; round += 1) {
-    for (const name of names.filter((each) => each !== 'nginx' || hasNginx())) {
+    for (const name of names.filter((each) => each !== 'nginx' || hasNginxHere)) {
       say(`${name}, round ${round} of ${rounds}`);
       const result = await loadServer(servers[name], paths);
       // The first round reads the files into the system's memory.
@@ -71,15 +80,7 @@ export async function measureServer(folder, say) {
  * @returns {Round}
  */
 export function summarizeRounds(rounds) {
-  const middle = (/** @type {keyof Round} */ name) => median(rounds.map((round) => round[name]));
-  return {
-    answers: middle('answers'),
-    p50: middle('p50'),
-    p99: middle('p99'),
-    errors: rounds.reduce((sum, { errors }) => sum + errors, 0),
-    bytes: middle('bytes'),
-    processor: middle('processor'),
-  };
+  return { ...medians(rounds), errors: sum(rounds.map(({ errors }) => errors)) };
 }
 
 /**
@@ -90,10 +91,19 @@ export function mixedPaths(folder) {
   const all = readdirSync(join(folder, 'docs'))
     .filter((name) => existsSync(join(folder, 'docs', name, 'index.html')))
     .map((name) => `/docs/${name}`);
-  const html = all.filter((_, index) => index % Math.ceil(all.length / pages) === 0);
+  const html = evenly(all, pages);
   const assets = html.flatMap((path) => scriptsOf(readFileSync(join(folder, path, 'index.html'), 'utf8')));
   const distinct = [...new Set(assets)];
   return html.flatMap((path, index) => [path, String(distinct[index % distinct.length])]);
+}
+
+/**
+ * The scripts that a page's HTML names, without duplicates: in tags, and in the inline script that starts the site.
+ * @param {string} html
+ * @returns {string[]}
+ */
+function scriptsOf(html) {
+  return [...new Set([...html.matchAll(/"(\/[^"\s]+\.js)"/g)].map(([, path = '']) => path))];
 }
 
 /**

@@ -1,9 +1,14 @@
 /**
  * Formats rows as a Markdown table.
- * @param {string[]} head
- * @param {(string | number)[][]} rows
+ * @template Row
+ * @param {readonly Row[]} rows
+ * @param {readonly (readonly [head: string, cell: (row: Row, index: number) => string | number])[]} columns
  */
-export function table(head, rows) {
+export function table(rows, columns) {
   const line = (/** @type {(string | number)[]} */ cells) => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+  return [
+    line(columns.map(([head]) => head)),
+    line(columns.map(() => '---')),
+    ...rows.map((row, index) => line(columns.map(([, cell]) => cell(row, index)))),
+  ].join('\n');
 }

@@ -1,60 +1,103 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { launchBrowser } from '../scripts/install/browser.mjs';
+import { root } from '../scripts/root.mjs';
+import { createSiteServer, listen } from '../scripts/site/server.mjs';
+import { Failure } from '../scripts/terminal/main.mjs';
+import { evenly, median, sum } from './numbers.mjs';
+import { readDocs } from './repeat-content.mjs';
+
+/** @typedef {{ path: string, kind: string, bytes: number }} Loaded A file that a page loads, and its gzipped size. */
+
+/** The browser's request destinations (`Sec-Fetch-Dest`), with their names in the report. */
+const kinds = { document: 'html', style: 'css', script: 'scripts', empty: 'data' };
+
+/** Number of docs pages that are opened. */
+const opened = 40;
 
 /**
- * A file's gzipped size in bytes.
- * @param {string} file
+ * Returns the routes of some docs of a content folder.
+ * @param {string} content
  */
-export const gzipped = (file) => gzipSync(readFileSync(file)).length;
+export async function someDocs(content) {
+  const docs = await readDocs(join(content, 'docs'));
+  return evenly(docs, opened).map(({ route }) => route);
+}
 
 /**
- * Weighs the docs pages of a built site, in gzipped bytes: the HTML of each, its data, which a navigation
- * loads, both as a first load needs them, and the scripts of `/docs/`. The HTML of a page that is
- * not long contains its data.
+ * `npm run bench -- weights`: weighs what docs pages load.
+ * @param {import('./run.mjs').Options} options
+ */
+export async function measure({ site, say }) {
+  const paths = await someDocs(join(root, 'content'));
+  return { weights: { pages: paths.length, loads: await weighLoads(site, paths, say) } };
+}
+
+/**
+ * Opens pages of a built site in a browser, each with an empty cache, and weighs what they load until they
+ * are idle, excluding prefetched data of other pages.
  * @param {string} folder The built site.
+ * @param {string[]} paths
+ * @param {(text: string) => void} say
+ * @throws {Failure} if a page does not load
  */
-export function weighDocs(folder) {
-  const pages = readdirSync(join(folder, 'page-data'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.name === 'page-data.json')
-    .map((entry) => join(entry.parentPath, entry.name))
-    .map((file) => ({ file, ...JSON.parse(readFileSync(file, 'utf8')) }))
-    .filter(({ componentChunkName }) => /src-templates-doc-/.test(componentChunkName));
-  const html = pages.map(({ path }) => gzipped(join(folder, path, 'index.html')));
-  const data = pages.map(({ file }) => gzipped(file));
-  const both = pages.map(({ path }, index) => {
-    const isInHtml = readFileSync(join(folder, path, 'index.html'), 'utf8').includes('id="page-data"');
-    return (html[index] ?? 0) + (isInHtml ? 0 : (data[index] ?? 0));
+export async function weighLoads(folder, paths, say) {
+  const server = await createSiteServer({ folder });
+  /** @type {Map<string, Loaded>} */
+  const asked = new Map();
+  server.on('request', ({ url = '/', headers }) => {
+    if (headers['sec-purpose']?.includes('prefetch')) return;
+    const path = url.replace(/[?#].*/, '');
+    const index = join(folder, path, 'index.html');
+    const file = existsSync(index) ? index : join(folder, path);
+    // The browser requests a favicon by itself if a page does not name one.
+    if (!existsSync(file)) return;
+    const kind = Object.entries(kinds).find(([name]) => name === headers['sec-fetch-dest'])?.[1] ?? 'others';
+    asked.set(path, { path, kind, bytes: gzipSync(readFileSync(file)).length });
   });
-  // The page's own files are in Gatsby's chunk map, not in its HTML.
-  const chunks = JSON.parse(readFileSync(join(folder, 'webpack.stats.json'), 'utf8')).assetsByChunkName;
-  const own = [chunks['component---src-templates-doc-tsx']].flat().filter((name) => name?.endsWith('.js'));
-  const named = scriptsOf(readFileSync(join(folder, 'docs/index.html'), 'utf8'));
-  const scripts = [...new Set([...named, ...own.map((name) => `/${name}`)])];
-  return {
-    pages: pages.length,
-    scriptFiles: scripts.length,
-    scriptBytes: scripts.reduce((sum, path) => sum + gzipped(join(folder, path)), 0),
-    html: { median: median(html), largest: Math.max(...html) },
-    data: { median: median(data), largest: Math.max(...data) },
-    htmlAndData: { median: median(both), largest: Math.max(...both) },
+  const port = await listen(server, 0);
+  const browser = await launchBrowser(say);
+  try {
+    const pages = [];
+    for (const [index, path] of paths.entries()) {
+      say(`opening page ${index + 1} of ${paths.length}`);
+      asked.clear();
+      const page = await browser.newPage();
+      const answer = await page.goto(`http://127.0.0.1:${port}${path}`, { waitUntil: 'networkidle' });
+      if (!answer?.ok()) throw new Failure(`${path} of ${folder} was answered with ${answer?.status()}.`);
+      await page.close();
+      pages.push([...asked.values()]);
+    }
+    return summarizeLoads(pages);
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+/**
+ * Medians over pages: of each kind of file, of all text files, and of the scripts and data that only one page
+ * loads.
+ * @param {Loaded[][]} pages
+ */
+export function summarizeLoads(pages) {
+  const counts = new Map();
+  for (const { path } of pages.flat()) counts.set(path, (counts.get(path) ?? 0) + 1);
+  const of = (/** @type {(file: Loaded) => boolean} */ counted) => {
+    const found = pages.map((files) => files.filter(counted));
+    return {
+      files: median(found.map(({ length }) => length)),
+      bytes: median(found.map((files) => sum(files.map(({ bytes }) => bytes)))),
+    };
   };
-}
-
-/**
- * The scripts that a page's HTML names, without duplicates: in tags, and in the inline script that starts the site.
- * @param {string} html
- * @returns {string[]}
- */
-export function scriptsOf(html) {
-  return [...new Set([...html.matchAll(/"(\/[^"\s]+\.js)"/g)].map(([, path = '']) => path))];
-}
-
-/**
- * The median.
- * @param {number[]} values
- */
-export function median(values) {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+  return {
+    html: of(({ kind }) => kind === 'html'),
+    css: of(({ kind }) => kind === 'css'),
+    scripts: of(({ kind }) => kind === 'scripts'),
+    data: of(({ kind }) => kind === 'data'),
+    text: of(({ kind }) => kind !== 'others'),
+    others: of(({ kind }) => kind === 'others'),
+    ofThePageAlone: of(({ path, kind }) => ['scripts', 'data'].includes(kind) && counts.get(path) === 1),
+  };
 }

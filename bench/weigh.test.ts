@@ -1,13 +1,22 @@
-import { median, scriptsOf } from './weigh.mjs';
+import { summarizeLoads } from './weigh.mjs';
 
-test('scripts are counted once, in tags and in the script that starts the site; styles are not', () => {
-  const html = `<link as="script" rel="preload" href="/a-1.js"/><link rel="stylesheet" href="/s.css">
-    <script>window.x = 1</script><script src="/a-1.js" async></script><script async src="/b-2.js"></script>
-    <script>start("597c57",["/b-2.js","/c-3.js"],1000)</script>`;
-  expect(scriptsOf(html)).toEqual(['/a-1.js', '/b-2.js', '/c-3.js']);
-});
-
-test('the median is the value in the middle', () => {
-  expect(median([5, 1, 3])).toBe(3);
-  expect(median([])).toBe(0);
+test('kinds are summed for each page before the median is taken, and shared files are not a page’s own', () => {
+  const shared = { path: '/main.js', kind: 'scripts', bytes: 100 };
+  const font = { path: '/font.woff2', kind: 'others', bytes: 1000 };
+  const pages = [3, 7, 5].map((bytes) => [
+    { path: `/${bytes}`, kind: 'html', bytes: 10 * bytes },
+    { path: `/${bytes}.js`, kind: 'scripts', bytes },
+    { path: `/${bytes}.json`, kind: 'data', bytes: 1 },
+    shared,
+    font,
+  ]);
+  expect(summarizeLoads(pages)).toEqual({
+    html: { files: 1, bytes: 50 },
+    css: { files: 0, bytes: 0 },
+    scripts: { files: 2, bytes: 105 },
+    data: { files: 1, bytes: 1 },
+    text: { files: 4, bytes: 156 },
+    others: { files: 1, bytes: 1000 },
+    ofThePageAlone: { files: 2, bytes: 6 },
+  });
 });

@@ -2,9 +2,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadSource } from '../../scripts/load-source.mjs';
 import { root } from '../../scripts/root.mjs';
+import { median } from '../numbers.mjs';
 import { table } from '../table.mjs';
-import { findPages } from './find.mjs';
-import { choose, rank } from './follow.mjs';
+
+/** @type {typeof import('./agent')} */
+const { choose, findPages, rank } = await loadSource('bench/agents/agent.ts');
 
 /** @typedef {{ task: string, pages: string[], uses: string[], avoids: string[] }} Task */
 /**
@@ -63,102 +65,42 @@ function countWords() {
 }
 
 /**
- * Measures how often one of the first eight pages of `/find` answers a query. An agent looks up a number of words.
- * @param {{ query: string, targets: string[] }[]} queries
- * @param {number} most
+ * `npm run bench -- agents`: counts what an agent reads until it reaches a page that answers, and writes the results to
+ * bench/results/agents.md.
  */
-function recall(queries, most) {
-  let [reached, files, characters] = [0, 0, 0];
-  for (const { query, targets } of queries) {
-    /** @type {Map<string, string>} */
-    const seen = new Map();
-    const read = (/** @type {string} */ file) => {
-      const path = join(folder, file);
-      const text = seen.get(file) ?? (existsSync(path) ? readFileSync(path, 'utf8') : '');
-      seen.set(file, text);
-      return text;
-    };
-    const pages = findPages(query, read, { counts, most }).slice(0, 8);
-    if (pages.some((page) => targets.includes(page.replace(/(?<=.)\/$/, '')))) reached++;
-    files += seen.size;
-    characters += [...seen.values()].reduce((sum, text) => sum + text.length, 0);
-  }
-  const mean = (/** @type {number} */ sum) => sum / queries.length;
-  return { recall: mean(reached), files: mean(files), characters: mean(characters) };
-}
-
-/** The queries whose answers are known, by file. */
-const queryFiles = { written: 'queries', shortened: 'real-queries', verbatim: 'thread-queries' };
-
-/** @param {any} search */
-function recallTable({ readQueries, engineOf, readData }) {
-  const find = engineOf(readData(folder));
-  const rows = Object.entries(queryFiles).map(([set, name]) => {
-    const queries = readQueries(join(root, `bench/search/${name}.jsonl`), set);
-    const engine = queries.filter((/** @type {any} */ { query, targets }) =>
-      find(query)
-        .slice(0, 8)
-        .some((/** @type {string} */ page) => targets.includes(page)),
-    ).length;
-    const found = [1, 2, 4, 6].map((most) => recall(queries, most));
-    return [
-      set,
-      queries.length,
-      (engine / queries.length).toFixed(3),
-      ...found.map((each) => each.recall.toFixed(3)),
-      ...found.slice(-1).map((each) => `${each.files.toFixed(1)} (${Math.round(each.characters)})`),
-    ];
-  });
-  const head = [
-    'queries',
-    'number',
-    'engine',
-    '1 word',
-    '2 words',
-    '4 words',
-    '6 words',
-    'files (characters) for 6',
-  ];
-  return table(head, rows);
-}
-
-/** `npm run bench -- agents`: counts what an agent reads until it reaches a page that answers. */
-export async function measureAgents() {
+export async function measure() {
   const tasks = readTasks();
   countWords();
-  const rows = Object.entries(ways(await loadSource('packages/agents/index.ts'))).map(([name, way]) => {
-    const all = tasks.map((task) => attempt(task, way));
-    const within = (/** @type {number} */ fetches, /** @type {number} */ characters) =>
+  const rows = Object.entries(ways(await loadSource('packages/agents/index.ts'))).map(([name, way]) => ({
+    name,
+    all: tasks.map((task) => attempt(task, way)),
+  }));
+  /** @typedef {typeof rows[number]} Row */
+  const within =
+    (/** @type {number} */ fetches, characters = Number.POSITIVE_INFINITY) =>
+    /** @param {Row} row */
+    ({ all }) =>
       all.filter((one) => one.isReached && one.fetches <= fetches && one.characters <= characters).length;
-    const median = (/** @type {'fetches' | 'characters'} */ key) =>
-      all.map((one) => one[key]).sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
-    const counts = [within(2, 30_000), within(3, 60_000), within(mostFetches, Number.POSITIVE_INFINITY)];
-    return [name, ...counts, median('fetches'), median('characters')];
-  });
-  const head = [
-    'way',
-    '2 fetches, 30,000 characters',
-    '3 and 60,000',
-    `${mostFetches} fetches`,
-    'fetches, median',
-    'characters, median',
-  ];
+  const middle =
+    (/** @type {'fetches' | 'characters'} */ key) =>
+    (/** @type {Row} */ { all }) =>
+      median(all.map((one) => one[key]));
   const text = `# What agents read
 
 How many of the ${tasks.length} tasks in \`bench/agents/tasks.jsonl\` reach a page that answers. A fixed script follows links as an agent would,
 by the words that they share with the task. It knows no synonyms, so it is worse than a language model. Made by \`npm run bench -- agents\`.
 
-${table(head, rows)}
-
-## Recall at 8 of /find
-
-How often the first eight pages contain one that answers, for the queries of \`bench/search\` and an agent that looks up a number of words
-of each. It reads the files as \`/find/index.md\` says, without the engine. It corrects typos itself.
-
-${recallTable(await loadSource('bench/agents/search.ts'))}
+${table(rows, [
+  ['way', ({ name }) => name],
+  ['2 fetches, 30,000 characters', within(2, 30_000)],
+  ['3 and 60,000', within(3, 60_000)],
+  [`${mostFetches} fetches`, within(mostFetches)],
+  ['fetches, median', middle('fetches')],
+  ['characters, median', middle('characters')],
+])}
 `;
   writeFileSync(join(root, 'bench/results/agents.md'), text);
-  process.stdout.write(`\n${text}`);
+  return {};
 }
 
 /**

@@ -1,15 +1,13 @@
 import { existsSync, statSync } from 'node:fs';
-
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
-import { browserFlags, ensureBrowser } from '../../scripts/install/browser.mjs';
+import { launchBrowser } from '../../scripts/install/browser.mjs';
 import { createSiteServer, listen } from '../../scripts/site/server.mjs';
+import { sum } from '../numbers.mjs';
 
-/** @typedef {{ requests: number, bytes: number }} Weight Files as a server sends them, compressed by the build (Brotli). */
 /**
  * @typedef {object} BrowserResults
- * @property {Weight} search What the search loads before it can answer: worker, manifest, titles.
- * @property {Weight} modal What the modal loads in addition: its scripts and styles.
+ * @property {number} search Bytes that the search loads before it can answer: worker, manifest, titles.
+ * @property {number} modal Bytes that the modal loads in addition: its scripts and styles.
  * @property {number} firstAnswer Milliseconds from the start of the worker to the first answer, with files
  *   from the cache or from this machine.
  * @property {number[]} times Milliseconds per query, from the page to the worker and back.
@@ -35,7 +33,7 @@ export async function measureInBrowser(folder, queries, say) {
     asked.set(String(url).replace(/[?#].*/, ''), headers.referer ?? ''),
   );
   const port = await listen(server, 0);
-  const browser = await chromium.launch({ executablePath: await ensureBrowser(say), args: browserFlags() });
+  const browser = await launchBrowser(say);
   try {
     // The page evaluates the worker's script.
     const page = await browser.newPage({ bypassCSP: true });
@@ -139,14 +137,15 @@ async function askWorker({ worker: address, queries, inPage }) {
 }
 
 /**
+ * Returns the bytes of files as a server sends them, compressed by the build (Brotli).
  * @param {string} folder
  * @param {string[]} paths
- * @returns {Weight}
  */
-function weigh(folder, paths) {
-  const sizes = paths.map((path) => {
-    const file = join(folder, path);
-    return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
-  });
-  return { requests: paths.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+export function weigh(folder, paths) {
+  return sum(
+    paths.map((path) => {
+      const file = join(folder, path);
+      return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+    }),
+  );
 }

@@ -1,12 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { availableParallelism, cpus } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentFolders } from '../../scripts/content/folders.mjs';
-import { ensureDependencies } from '../../scripts/install/dependencies.mjs';
 import { loadSource } from '../../scripts/load-source.mjs';
 import { root } from '../../scripts/root.mjs';
-import { ensureBuild } from '../../scripts/site/build.mjs';
-import { step } from '../../scripts/terminal/step.mjs';
+import { loadBuiltEngine, readManifest } from '../../scripts/search/built-index.mjs';
+import { measureInBrowser, weigh } from './browser.mjs';
 
 /** The files of queries, by the set that they are. */
 const queryFiles = {
@@ -14,45 +11,49 @@ const queryFiles = {
   shortened: join(root, 'bench/search/real-queries.jsonl'),
   written: join(root, 'bench/search/queries.jsonl'),
 };
-const results = join(root, 'bench/results');
 
 /**
- * `npm run bench -- search`: measures the quality and the speed of the search on the site's own content, and
- * writes the results to bench/results/search.md.
+ * `npm run bench -- search`: measures the quality and the speed of the built site's search, and writes the results to
+ * bench/results/search.md.
+ * @type {import('../run.mjs').Part}
  */
-export async function measureSearch() {
-  await step('Packages', (say) => ensureDependencies(root, say));
-  await step('Site', async (say) => (await ensureBuild({ root, env: process.env, say })).note);
-  const [{ measureInNode }, { report }] = await Promise.all([
-    loadSource('bench/search/node.ts'),
+export async function measure({ site, say }) {
+  /** @type {[typeof import('./queries'), typeof import('./measure'), typeof import('./report')]} */
+  const [{ prefixQueries, readQueries }, { measureQueries }, { report }] = await Promise.all([
+    loadSource('bench/search/queries.ts'),
+    loadSource('bench/search/measure.ts'),
     loadSource('bench/search/report.ts'),
   ]);
-  /** @type {any} */
-  let node;
-  await step('In Node.js', async (say) => {
-    node = await measureInNode(contentFolders(process.env), queryFiles, say);
-    return `${node.queries} queries`;
+  const engine = await loadBuiltEngine(root);
+  const find = (/** @type {string} */ query) =>
+    engine.findPages(query, 10).map(({ url }) => url.replace(/(.)\/$/, '$1'));
+  const sets = /** @type {(keyof typeof queryFiles)[]} */ (Object.keys(queryFiles));
+  const written = sets.flatMap((set) => readQueries(queryFiles[set], set));
+  const queries = [...written, ...prefixQueries(engine.data.pages)];
+  const half = (/** @type {'tune' | 'report'} */ name) =>
+    measureQueries(
+      queries.filter((query) => query.half === name),
+      find,
+      () => performance.now(),
+    );
+  say(`${queries.length} queries in Node.js`);
+  const [found, tuned] = [half('report'), half('tune')];
+  const browser = await measureInBrowser(
+    site,
+    written.map(({ query }) => query),
+    say,
+  );
+  const manifest = /** @type {import('../../packages/search').SearchManifest} */ (readManifest(root));
+  const text = report({
+    found,
+    tuned,
+    browser,
+    pages: manifest.pages,
+    records: manifest.records,
+    queries: queries.length,
+    indexBytes: weigh(site, [manifest.titles, manifest.texts]),
   });
-  /** @type {import('./browser.mjs').BrowserResults | undefined} */
-  let browser;
-  await step('In the browser', async (say) => {
-    // Imported here because it needs packages that the first step installs.
-    const { measureInBrowser } = await import('./browser.mjs');
-    browser = await measureInBrowser(join(root, 'public'), testQueries(), say);
-  });
-  const processor = cpus()[0]?.model ?? 'an unknown processor';
-  const machine = `${new Date().toISOString().slice(0, 10)}, Node.js ${process.versions.node}, ${availableParallelism()} cores of ${processor}.`;
-  const text = report({ machine, node, browser });
-  mkdirSync(results, { recursive: true });
-  writeFileSync(join(results, 'search.md'), text);
-  writeFileSync(join(results, 'search-missed.json'), `${JSON.stringify(node.tuned.missed, null, 2)}\n`);
-  process.stdout.write(`\n${text}`);
-}
-
-/** @returns {string[]} */
-function testQueries() {
-  return Object.values(queryFiles)
-    .flatMap((file) => readFileSync(file, 'utf8').trim().split('\n'))
-    .map((line) => JSON.parse(line))
-    .map(({ query }) => query);
+  writeFileSync(join(root, 'bench/results/search.md'), text);
+  writeFileSync(join(root, 'bench/results/search-missed.json'), `${JSON.stringify(tuned.missed, null, 2)}\n`);
+  return {};
 }

@@ -21,14 +21,13 @@ const mostTargets = 2;
  */
 export function callNames(
   pages: readonly { path: string; links: readonly TextLink[] }[],
-  accepts: (text: string) => boolean = () => true,
 ): Map<string, string[]> {
   const uses = new Map<string, Map<string, number>>();
   const targets = new Map<string, Set<string>>();
   for (const { path, links } of pages) {
     for (const { text, href } of links) {
       const route = routeOf(href);
-      if (!route.startsWith('/') || route === routeOf(path) || !isName(text) || !accepts(text)) continue;
+      if (!route.startsWith('/') || route === routeOf(path) || !isName(text)) continue;
       const key = squash(text);
       targets.set(key, (targets.get(key) ?? new Set()).add(route));
       const names = uses.get(route) ?? new Map<string, number>();

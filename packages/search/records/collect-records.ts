@@ -18,28 +18,17 @@ export interface PageSource {
   content: PageContent | undefined;
 }
 
-/**
- * Creates the records of all pages.
- * @param language Language of the pages: the value of each record's `language` facet.
- * @param acceptsName Decides which link texts count as names of the pages they link to. By default, all do.
- */
-export function collectRecords(
-  sources: readonly PageSource[],
-  acceptsName?: (text: string) => boolean,
-  language = 'en',
-): PageRecords[] {
+/** Creates the records of all pages. */
+export function collectRecords(sources: readonly PageSource[]): PageRecords[] {
   const read = sources.map((source) => ({ page: source.page, content: contentOf(source) }));
   const inbound = countInboundLinks(
     read.map(({ page, content }) => ({ path: page.path, links: content.targets })),
   );
-  const names = callNames(
-    read.map(({ page, content }) => ({ path: page.path, links: content.links })),
-    acceptsName,
-  );
+  const names = callNames(read.map(({ page, content }) => ({ path: page.path, links: content.links })));
   return read.map(({ page, content }) => {
     const route = routeOf(page.path);
     const keywords = [...(page.keywords ?? []), ...(names.get(route) ?? [])];
-    const options = { pageRank: inbound.get(route) ?? 0, language };
+    const options = { pageRank: inbound.get(route) ?? 0, language: 'en' };
     return { page, records: pageRecords({ ...page, keywords }, content.blocks, options) };
   });
 }

@@ -1,4 +1,4 @@
-import { docusaurusReport } from './docusaurus-report.mjs';
+import { type Results, report } from './report.mjs';
 
 const cost = { seconds: 30, processorSeconds: 40, megabytes: 900, largestMegabytes: 600 };
 const weight = { files: 2, bytes: 12_340 };
@@ -12,9 +12,10 @@ const loads = {
   ofThePageAlone: weight,
 };
 const side = { version: '5.0.0', pages: 90, cold: cost, edit: cost, loads };
+const linesOf = (results: Results) => report(results).split('\n');
 
 test('figures of both stand beside their ratio; where there is none to divide by, the ratio is left out', () => {
-  const text = docusaurusReport({
+  const docusaurus = {
     rounds: 3,
     docs: 80,
     opened: 40,
@@ -27,8 +28,8 @@ test('figures of both stand beside their ratio; where there is none to divide by
       rounds: { cold: [39, 40, 41], edit: [12, 13, 14] },
     },
     theirsWithOutputs: { ...cost, seconds: 60, rounds: [59, 60, 61] },
-  });
-  expect(text.split('\n')).toEqual(
+  };
+  expect(linesOf({ docusaurus })).toEqual(
     expect.arrayContaining([
       '|  | this site, Gatsby 5.0.0 | Docusaurus 3.0.0 | ratio |',
       '| cold build | 30 s | 40 s | 0.75 |',
@@ -37,6 +38,22 @@ test('figures of both stand beside their ratio; where there is none to divide by
       '| – each round | 28, 30, 31.5 s | 59, 60, 61 s |  |',
       '| HTML | 12.3 KB, 2 files | 24.7 KB, 1 file | 0.50 |',
       '| JSON | 12.3 KB, 2 files | 0.0 KB, 0 files |  |',
+    ]),
+  );
+});
+
+test('the cost of a further page is the difference of two builds, and the ratio is there if Docusaurus has finished', () => {
+  const build = (seconds: number, largestMegabytes: number) => {
+    return { seconds, processorSeconds: seconds * 2, megabytes: largestMegabytes, largestMegabytes };
+  };
+  const scale = [
+    { docs: 800, ours: build(40, 900), edit: build(10, 500), theirs: build(50, 2000) },
+    { docs: 2500, ours: build(57, 1000), edit: build(12, 600) },
+  ];
+  expect(linesOf({ scale })).toEqual(
+    expect.arrayContaining([
+      '| 800 | 40 s |  | 80 s | 900 MB | 10 s | 50 s | 100 s | 2000 MB | 0.80 |',
+      '| 2500 | 57 s | 10 ms | 114 s | 1000 MB | 12 s |  |  |  |  |',
     ]),
   );
 });

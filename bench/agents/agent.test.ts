@@ -1,4 +1,4 @@
-import { findPages } from './find.mjs';
+import { findPages } from './agent';
 
 const files: Record<string, string> = {
   '/find/wate.md':
