@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { transformSync } from 'esbuild';
 
 /**
  * @typedef {import('./shots.mjs').Shot} Shot
@@ -11,12 +10,6 @@ import { transformSync } from 'esbuild';
 
 const project = 'samples/studio-project';
 const manifestFile = `${project}/screenshots.json`;
-/** Code that affects all screenshots, in addition to the code of the shots themselves. */
-const scripts = [
-  'scripts/screenshots/take.mjs',
-  'scripts/screenshots/studio.mjs',
-  'scripts/screenshots/page.mjs',
-];
 /** Packages that affect the screenshots. */
 const packages = ['@remotion/cli', '@remotion/studio', '@remotion/zod-types', 'react', 'remotion', 'zod'];
 
@@ -53,7 +46,7 @@ function reasonOf(root, shot, manifest, common) {
   if (!entry || !existsSync(file)) return 'was not taken yet';
   if (entry.picture !== digestOf(readFileSync(file))) return 'is not the file that was taken';
   if (entry.inputs !== inputsDigest(shot, common))
-    return 'the project, the script or a package has changed since it was taken';
+    return 'the project, its shot or a package has changed since it was taken';
   return undefined;
 }
 
@@ -94,7 +87,7 @@ function inputsDigest({ file, take, ...settings }, common) {
 }
 
 /**
- * A digest of the project, the scripts and the versions of the packages.
+ * A digest of the project and the versions of the packages.
  * @param {string} root
  */
 function commonDigest(root) {
@@ -105,20 +98,8 @@ function commonDigest(root) {
       (file) =>
         !file.includes('/node_modules/') && file !== manifestFile && statSync(join(root, file)).isFile(),
     );
-  const contentOf = (/** @type {string} */ file) => {
-    const content = readFileSync(join(root, file));
-    return scripts.includes(file) ? codeOf(content.toString()) : content;
-  };
-  const contents = [...files, ...scripts].sort().map((file) => [file, digestOf(contentOf(file))]);
+  const contents = files.sort().map((file) => [file, digestOf(readFileSync(join(root, file)))]);
   const lock = JSON.parse(readFileSync(join(root, 'samples/package-lock.json'), 'utf8'));
   const versions = packages.map((name) => [name, lock.packages[`node_modules/${name}`]?.version]);
   return digestOf(JSON.stringify([contents, versions]));
-}
-
-/**
- * Returns the code of a script without comments, which affect no screenshot.
- * @param {string} source
- */
-function codeOf(source) {
-  return transformSync(source, { minifyWhitespace: true, legalComments: 'none' }).code;
 }
