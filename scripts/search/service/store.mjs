@@ -71,25 +71,11 @@ export class IndexStore {
     const index = this.findOrCreate(name);
     index.version += 1;
     return operations.map(({ action, body = {} }) => {
-      const objectID = String(body.objectID ?? `generated-${this.lastTask}-${index.records.size}`);
-      if (action === 'clear') index.records.clear();
-      else if (action === 'delete') this.indexes.delete(name);
-      else if (action === 'deleteObject') index.records.delete(objectID);
-      else {
-        const known = index.records.get(objectID);
-        const partial = action.startsWith('partialUpdate');
-        const isNew = action !== 'partialUpdateObjectNoCreate' || known;
-        if (isNew) index.records.set(objectID, { ...(partial ? known : {}), ...body, objectID });
-      }
+      const objectID = String(body.objectID);
+      if (action === 'deleteObject') index.records.delete(objectID);
+      else index.records.set(objectID, { ...body, objectID });
       return objectID;
     });
-  }
-
-  /** @param {string} name */
-  clear(name) {
-    const index = this.find(name);
-    index.records.clear();
-    index.version += 1;
   }
 
   /**
@@ -120,15 +106,7 @@ export class IndexStore {
   }
 }
 
-const actions = [
-  'addObject',
-  'updateObject',
-  'partialUpdateObject',
-  'partialUpdateObjectNoCreate',
-  'deleteObject',
-  'clear',
-  'delete',
-];
+const actions = ['addObject', 'updateObject', 'deleteObject'];
 
 /**
  * @param {string} action
@@ -136,6 +114,5 @@ const actions = [
  */
 function checkOperation(action, body) {
   if (!actions.includes(action)) throw new ServiceError(400, `Invalid action: ${action}`);
-  const needsId = !['addObject', 'clear', 'delete'].includes(action);
-  if (needsId && body?.objectID === undefined) throw new ServiceError(400, `${action} needs an objectID`);
+  if (body?.objectID === undefined) throw new ServiceError(400, `${action} needs an objectID`);
 }
