@@ -15,6 +15,8 @@ const kinds = { document: 'html', style: 'css', script: 'scripts', empty: 'data'
 
 /** Number of docs pages that are opened. */
 const opened = 40;
+/** How long a page may still ask for files after its first script, in milliseconds. */
+const rest = 500;
 
 /**
  * Returns the routes of some docs of a content folder.
@@ -64,8 +66,13 @@ export async function weighLoads(folder, paths, say) {
       say(`opening page ${index + 1} of ${paths.length}`);
       asked.clear();
       const page = await browser.newPage();
-      const answer = await page.goto(`http://127.0.0.1:${port}${path}`, { waitUntil: 'networkidle' });
+      // On a busy machine, the network is idle before the first script starts.
+      const [answer] = await Promise.all([
+        page.goto(`http://127.0.0.1:${port}${path}`, { waitUntil: 'networkidle' }),
+        page.waitForRequest((request) => request.resourceType() === 'script'),
+      ]);
       if (!answer?.ok()) throw new Failure(`${path} of ${folder} was answered with ${answer?.status()}.`);
+      await page.waitForTimeout(rest);
       await page.close();
       pages.push([...asked.values()]);
     }
