@@ -1,3 +1,4 @@
+import { expression, slider } from './controls';
 import { format } from './size';
 import type { Demo } from './types';
 
@@ -12,24 +13,8 @@ export const audioDemos = {
       'Above the file, below the video. What is left after trimming begins at frame 0 of the video. No sound is played.',
     posterFrame: 30,
     controls: {
-      trimBefore: {
-        kind: 'number',
-        label: 'trimBefore',
-        min: 0,
-        max: 50,
-        step: 5,
-        default: 30,
-        unit: 'frames',
-      },
-      trimAfter: {
-        kind: 'number',
-        label: 'trimAfter',
-        min: 60,
-        max: 120,
-        step: 5,
-        default: 90,
-        unit: 'frames',
-      },
+      trimBefore: slider('trimBefore', [0, 50, 5], 30, 'frames'),
+      trimAfter: slider('trimAfter', [60, 120, 5], 90, 'frames'),
     },
     code: `<Audio
   src={staticFile('song.mp3')}
@@ -43,7 +28,7 @@ export const audioDemos = {
     caption: 'The file plays from its beginning, on the first frame of the sequence. No sound is played.',
     posterFrame: 70,
     controls: {
-      from: { kind: 'number', label: 'from', min: 0, max: 140, step: 5, default: 25, unit: 'frames' },
+      from: slider('from', [0, 140, 5], 25, 'frames'),
     },
     code: `<Sequence from={{{from}}}>
   <Audio src={staticFile('song.mp3')} />
@@ -55,7 +40,7 @@ export const audioDemos = {
     caption: 'The same file takes less or more of the video. No sound is played.',
     posterFrame: 36,
     controls: {
-      playbackRate: { kind: 'number', label: 'playbackRate', min: 0.5, max: 4, step: 0.25, default: 2 },
+      playbackRate: slider('playbackRate', [0.5, 4, 0.25], 2),
     },
     code: `<Audio
   src={staticFile('song.mp3')}
@@ -69,17 +54,9 @@ export const audioDemos = {
       'The file is trimmed first, then moved, then stretched. The two marks stand at the same moment. No sound is played.',
     posterFrame: 60,
     controls: {
-      trimBefore: {
-        kind: 'number',
-        label: 'trimBefore',
-        min: 0,
-        max: 90,
-        step: 5,
-        default: 45,
-        unit: 'frames',
-      },
-      from: { kind: 'number', label: 'from', min: 0, max: 100, step: 5, default: 30, unit: 'frames' },
-      playbackRate: { kind: 'number', label: 'playbackRate', min: 0.5, max: 3, step: 0.25, default: 0.75 },
+      trimBefore: slider('trimBefore', [0, 90, 5], 45, 'frames'),
+      from: slider('from', [0, 100, 5], 30, 'frames'),
+      playbackRate: slider('playbackRate', [0.5, 3, 0.25], 0.75),
     },
     code: `<Sequence from={{{from}}}>
   <Audio
@@ -95,9 +72,9 @@ export const audioDemos = {
     caption: 'The line is the volume, the bars are a sound at this volume. No sound is played.',
     posterFrame: 26,
     controls: {
-      level: { kind: 'number', label: 'volume', min: 0.1, max: 1, step: 0.1, default: 0.8 },
-      fadeIn: { kind: 'number', label: 'fade-in', min: 1, max: 60, step: 1, default: 45, unit: 'frames' },
-      fadeOut: { kind: 'number', label: 'fade-out', min: 1, max: 60, step: 1, default: 30, unit: 'frames' },
+      level: slider('volume', [0.1, 1, 0.1], 0.8),
+      fadeIn: slider('fade-in', [1, 60, 1], 45, 'frames'),
+      fadeOut: slider('fade-out', [1, 60, 1], 30, 'frames'),
     },
     code: `const volume = (f: number) =>
   interpolate(
@@ -117,7 +94,7 @@ export const audioDemos = {
       'A tone before and after: more waves in the same time are a higher pitch, and the length stays. No sound is played.',
     posterFrame: 60,
     controls: {
-      toneFrequency: { kind: 'number', label: 'toneFrequency', min: 0.5, max: 2, step: 0.1, default: 1.5 },
+      toneFrequency: slider('toneFrequency', [0.5, 2, 0.1], 1.5),
     },
     code: `<Audio
   src={staticFile('tone.mp3')}
@@ -131,25 +108,8 @@ export const audioDemos = {
       'Low tones on the left, high ones on the right. The sound is a signal that the composition computes: a beat and a tone that glides up and down. No sound is played.',
     posterFrame: 47,
     controls: {
-      numberOfSamples: {
-        kind: 'choice',
-        label: 'numberOfSamples',
-        options: [
-          { value: '16', label: '16', code: '16' },
-          { value: '32', label: '32', code: '32' },
-          { value: '64', label: '64', code: '64' },
-        ],
-        default: '32',
-      },
-      smoothing: {
-        kind: 'choice',
-        label: 'smoothing',
-        options: [
-          { value: 'true', label: 'true', code: 'true' },
-          { value: 'false', label: 'false', code: 'false' },
-        ],
-        default: 'true',
-      },
+      numberOfSamples: expression('numberOfSamples', '32', ['16', '32', '64']),
+      smoothing: expression('smoothing', 'true', ['true', 'false']),
     },
     code: `const amplitudes = visualizeAudio({
   audioData,
@@ -169,16 +129,8 @@ const heights = amplitudes.map(
       'The middle is the current frame. The sound is a signal that the composition computes: a beat and a tone that glides up and down. No sound is played.',
     posterFrame: 48,
     controls: {
-      numberOfSamples: { kind: 'number', label: 'numberOfSamples', min: 8, max: 64, step: 4, default: 32 },
-      windowInSeconds: {
-        kind: 'number',
-        label: 'windowInSeconds',
-        min: 0.1,
-        max: 2,
-        step: 0.1,
-        default: 1,
-        unit: 's',
-      },
+      numberOfSamples: slider('numberOfSamples', [8, 64, 4], 32),
+      windowInSeconds: slider('windowInSeconds', [0.1, 2, 0.1], 1, 's'),
     },
     code: `const wave = visualizeAudioWaveform({
   audioData,

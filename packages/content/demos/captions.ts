@@ -1,3 +1,4 @@
+import { choice, slider, textField } from './controls';
 import { format } from './size';
 import type { Demo } from './types';
 
@@ -11,16 +12,11 @@ export const captionDemos = {
     caption: 'Every word has a start and an end, drawn below as a block on the time axis.',
     posterFrame: 76,
     controls: {
-      look: {
-        kind: 'choice',
-        label: 'look',
-        options: [
-          { value: 'mark', label: 'mark the word' },
-          { value: 'fill', label: 'fill the word' },
-          { value: 'reveal', label: 'reveal the word' },
-        ],
-        default: 'mark',
-      },
+      look: choice('look', 'mark', [
+        { value: 'mark', label: 'mark the word' },
+        { value: 'fill', label: 'fill the word' },
+        { value: 'reveal', label: 'reveal the word' },
+      ]),
     },
     code: `const time = (frame / fps) * 1000;
 
@@ -40,15 +36,7 @@ const words = captions.map(({ text, startMs, endMs }: Caption) => ({
       'Each block is a word on the time axis, each bracket a page. Above stands the page of the current frame.',
     posterFrame: 76,
     controls: {
-      combine: {
-        kind: 'number',
-        label: 'combineTokensWithinMilliseconds',
-        min: 0,
-        max: 3000,
-        step: 100,
-        default: 900,
-        unit: 'ms',
-      },
+      combine: slider('combineTokensWithinMilliseconds', [0, 3000, 100], 900, 'ms'),
     },
     code: `const { pages } = createTikTokStyleCaptions({
   captions,
@@ -62,7 +50,7 @@ const words = captions.map(({ text, startMs, endMs }: Caption) => ({
       'The text of an SRT file, the caption that it holds for the current frame, and all of them on the time axis.',
     posterFrame: 66,
     controls: {
-      text: { kind: 'text', label: 'text of block 2', maxLength: 22, default: 'The doors are closing.' },
+      text: textField('text of block 2', 22, 'The doors are closing.'),
     },
     code: `const second = {{text}};
 
@@ -87,7 +75,7 @@ Next stop: Harbor.\`,
       'A row of words is a subtitle of the file, from the start of its first word to the end of its last one.',
     posterFrame: 76,
     controls: {
-      words: { kind: 'number', label: 'words per subtitle', min: 3, max: 6, step: 1, default: 4 },
+      words: slider('words per subtitle', [3, 6, 1], 4),
     },
     code: `const lines: Caption[][] = [];
 

@@ -1,3 +1,4 @@
+import { slider, textField } from './controls';
 import { format } from './size';
 import type { Demo } from './types';
 
@@ -11,9 +12,9 @@ export const noiseDemos = {
     caption: 'Time is the first coordinate. The same seed always gives the same curve.',
     posterFrame: 70,
     controls: {
-      seed: { kind: 'text', label: 'seed', maxLength: 20, default: 'shake' },
-      speed: { kind: 'number', label: 'speed', min: 0.2, max: 4, step: 0.2, default: 1.4 },
-      amplitude: { kind: 'number', label: 'amplitude', min: 20, max: 160, step: 10, default: 150 },
+      seed: textField('seed', 20, 'shake'),
+      speed: slider('speed', [0.2, 4, 0.2], 1.4),
+      amplitude: slider('amplitude', [20, 160, 10], 150),
     },
     code: `const time = frame / fps;
 const y = noise2D({{seed}}, time * {{speed}}, 0) * {{amplitude}};`,
@@ -24,8 +25,8 @@ const y = noise2D({{seed}}, time * {{speed}}, 0) * {{amplitude}};`,
     caption: 'Two coordinates are the place of a blade, the third is time. Neighbors lean the same way.',
     posterFrame: 40,
     controls: {
-      zoom: { kind: 'number', label: 'zoom', min: 0.02, max: 0.5, step: 0.02, default: 0.1 },
-      speed: { kind: 'number', label: 'speed', min: 0, max: 2, step: 0.1, default: 0.6 },
+      zoom: slider('zoom', [0.02, 0.5, 0.02], 0.1),
+      speed: slider('speed', [0, 2, 0.1], 0.6),
     },
     code: `const angle = noise3D(
   'wind',
@@ -41,8 +42,8 @@ const y = noise2D({{seed}}, time * {{speed}}, 0) * {{amplitude}};`,
       'Two coordinates are the place of a dot, two go around a circle: the last frame leads to the first.',
     posterFrame: 30,
     controls: {
-      radius: { kind: 'number', label: 'radius of the circle', min: 0.1, max: 2, step: 0.1, default: 0.6 },
-      zoom: { kind: 'number', label: 'zoom', min: 0.04, max: 0.5, step: 0.02, default: 0.16 },
+      radius: slider('radius of the circle', [0.1, 2, 0.1], 0.6),
+      zoom: slider('zoom', [0.04, 0.5, 0.02], 0.16),
     },
     code: `const turn = (frame / 120) * Math.PI * 2;
 

@@ -1,3 +1,4 @@
+import { expression, slider } from './controls';
 import { format } from './size';
 import type { Demo } from './types';
 
@@ -10,8 +11,8 @@ export const orderDemos = {
     durationInFrames: 120,
     posterFrame: 54,
     controls: {
-      from: { kind: 'number', label: 'from', min: 0, max: 80, step: 1, default: 30 },
-      durationInFrames: { kind: 'number', label: 'durationInFrames', min: 10, max: 90, step: 1, default: 60 },
+      from: slider('from', [0, 80, 1], 30),
+      durationInFrames: slider('durationInFrames', [10, 90, 1], 60),
     },
     code: `<Sequence
   from={{{from}}}
@@ -27,7 +28,7 @@ export const orderDemos = {
     durationInFrames: 120,
     posterFrame: 58,
     controls: {
-      offset: { kind: 'number', label: 'offset of the second', min: -20, max: 20, step: 1, default: 0 },
+      offset: slider('offset of the second', [-20, 20, 1], 0),
     },
     code: `<Series>
   <Series.Sequence durationInFrames={40}>
@@ -48,8 +49,8 @@ export const orderDemos = {
     durationInFrames: 120,
     posterFrame: 50,
     controls: {
-      durationInFrames: { kind: 'number', label: 'durationInFrames', min: 10, max: 60, step: 1, default: 30 },
-      times: { kind: 'number', label: 'times', min: 1, max: 12, step: 1, default: 4 },
+      durationInFrames: slider('durationInFrames', [10, 60, 1], 30),
+      times: slider('times', [1, 12, 1], 4),
     },
     code: `<Loop
   durationInFrames={{{durationInFrames}}}
@@ -65,28 +66,15 @@ export const orderDemos = {
     durationInFrames: 90,
     posterFrame: 45,
     controls: {
-      presentation: {
-        kind: 'choice',
-        label: 'presentation',
-        options: [
-          { value: 'slide', label: 'slide', code: 'slide()' },
-          { value: 'wipe', label: 'wipe', code: 'wipe()' },
-          { value: 'fade', label: 'fade', code: 'fade()' },
-          { value: 'flip', label: 'flip', code: 'flip()' },
-          { value: 'clockWipe', label: 'clockWipe', code: 'clockWipe({ width, height })' },
-        ],
-        default: 'slide',
-      },
-      timing: {
-        kind: 'choice',
-        label: 'timing',
-        options: [
-          { value: 'linear', label: 'linear', code: 'linearTiming' },
-          { value: 'spring', label: 'spring', code: 'springTiming' },
-        ],
-        default: 'linear',
-      },
-      durationInFrames: { kind: 'number', label: 'durationInFrames', min: 5, max: 50, step: 1, default: 30 },
+      presentation: expression('presentation', 'slide', {
+        slide: 'slide()',
+        wipe: 'wipe()',
+        fade: 'fade()',
+        flip: 'flip()',
+        clockWipe: 'clockWipe({ width, height })',
+      }),
+      timing: expression('timing', 'linear', { linear: 'linearTiming', spring: 'springTiming' }),
+      durationInFrames: slider('durationInFrames', [5, 50, 1], 30),
     },
     code: `<TransitionSeries.Transition
   presentation={{{presentation}}}

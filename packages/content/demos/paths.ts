@@ -1,16 +1,9 @@
+import { expression, slider } from './controls';
 import { format } from './size';
 import type { Demo } from './types';
 
 /** One of the two curves that several demos share. */
-const curve = {
-  kind: 'choice',
-  label: 'curve',
-  options: [
-    { value: 'wave', label: 'wave', code: 'wave' },
-    { value: 'loop', label: 'loop', code: 'loop' },
-  ],
-  default: 'wave',
-} as const;
+const curve = expression('curve', 'wave', ['wave', 'loop']);
 
 const curves = `const wave = 'M 80 240 C 240 -60 400 540 560 240 S 800 40 880 200';
 const loop = 'M 80 380 C 420 380 640 330 640 190 C 640 60 400 60 400 190 C 400 330 600 380 880 380';
@@ -24,17 +17,7 @@ const progress = `const progress = interpolate(frame, [10, 80], [0, 1], {
 
 /** Creates a control for the shape to start or to end with. */
 const shape = (label: string, start: 'circle' | 'star') =>
-  ({
-    kind: 'choice',
-    label,
-    options: [
-      { value: 'circle', label: 'circle', code: 'circle' },
-      { value: 'star', label: 'star', code: 'star' },
-      { value: 'hexagon', label: 'hexagon', code: 'hexagon' },
-      { value: 'square', label: 'square', code: 'square' },
-    ],
-    default: start,
-  }) as const;
+  expression(label, start, ['circle', 'star', 'hexagon', 'square']);
 
 const base = { ...format, durationInFrames: 100 } as const;
 
@@ -48,7 +31,7 @@ export const pathDemos = {
     posterFrame: 52,
     controls: {
       curve,
-      end: { kind: 'number', label: 'progress at the end', min: -1, max: 2, step: 0.25, default: 1 },
+      end: slider('progress at the end', [-1, 2, 0.25], 1),
     },
     code: `${curves}
 const progress = interpolate(frame, [10, 80], [0, {{end}}], {
@@ -88,7 +71,7 @@ const progress = interpolate(frame, [15, 75], [0, 1], {
       'The dots follow each other around the path at equal distances. The position is that of the large one.',
     posterFrame: 14,
     controls: {
-      dots: { kind: 'number', label: 'dots', min: 1, max: 16, step: 1, default: 6 },
+      dots: slider('dots', [1, 16, 1], 6),
     },
     code: `const orbit = 'M 140 240 C 140 60 820 60 820 240 S 140 420 140 240';
 const total = getLength(orbit);
@@ -122,7 +105,7 @@ const angle = (Math.atan2(tangent.y, tangent.x) * 180) / Math.PI;
       'The part that is kept is a path of its own: the area below it is filled as far as the line has come.',
     posterFrame: 58,
     controls: {
-      share: { kind: 'number', label: 'share at the end', min: 0.1, max: 1, step: 0.05, default: 0.8 },
+      share: slider('share at the end', [0.1, 1, 0.05], 0.8),
     },
     code: `const hill = 'M 60 400 C 260 400 280 120 440 120 S 560 280 680 280 S 800 60 900 60';
 
@@ -142,7 +125,7 @@ const { x2 } = getBoundingBox(d);
     caption: 'One path with four lines. Each part is drawn on its own, one after the other.',
     posterFrame: 40,
     controls: {
-      stagger: { kind: 'number', label: 'frames between parts', min: 0, max: 20, step: 1, default: 15 },
+      stagger: slider('frames between parts', [0, 20, 1], 15),
     },
     code: `const steam = 'M 300 240 h 280 v 60 a 100 100 0 0 1 -100 100 h -80 a 100 100 0 0 1 -100 -100 z' +
   'M 580 260 h 30 a 45 45 0 0 1 0 90 h -36' +
@@ -177,7 +160,7 @@ const { x1, y1, x2, y2, width, height } = getBoundingBox(d);
     caption: 'The line on which the dot is, is the one that the index names.',
     posterFrame: 52,
     controls: {
-      share: { kind: 'number', label: 'share at the end', min: 0.1, max: 1, step: 0.05, default: 1 },
+      share: slider('share at the end', [0.1, 1, 0.05], 1),
     },
     code: `const zigzag = 'M 80 360 L 240 120 L 400 360 L 560 120 L 720 360 L 880 120';
 
@@ -194,8 +177,8 @@ const { index, lengthIntoInstruction } = getInstructionIndexAtLength(zigzag, len
     caption: 'The top left corner of the box stays in place, and the line keeps its width.',
     posterFrame: 60,
     controls: {
-      scaleX: { kind: 'number', label: 'scaleX at the end', min: -1, max: 3, step: 0.25, default: 2.5 },
-      scaleY: { kind: 'number', label: 'scaleY at the end', min: -0.5, max: 2, step: 0.25, default: 1.75 },
+      scaleX: slider('scaleX at the end', [-1, 3, 0.25], 2.5),
+      scaleY: slider('scaleY at the end', [-0.5, 2, 0.25], 1.75),
     },
     code: `const flag = 'M 320 120 L 500 170 L 320 280 L 370 180 Z';
 
@@ -213,8 +196,8 @@ const d = scalePath(
       'The dashed path is the one that was passed. The first instruction shows how the coordinates change.',
     posterFrame: 60,
     controls: {
-      x: { kind: 'number', label: 'x', min: -60, max: 580, step: 20, default: 460 },
-      y: { kind: 'number', label: 'y', min: -80, max: 140, step: 20, default: 40 },
+      x: slider('x', [-60, 580, 20], 460),
+      y: slider('y', [-80, 140, 20], 40),
     },
     code: `const arrow = 'M 100 160 L 240 160 L 240 100 L 360 210 L 240 320 L 240 260 L 100 260 Z';
 
@@ -227,8 +210,8 @@ const d = translatePath(arrow, moved * {{x}}, moved * {{y}});`,
     caption: 'A function moves the points of a rectangle up and down. The further right, the later.',
     posterFrame: 20,
     controls: {
-      amplitude: { kind: 'number', label: 'amplitude', min: 0, max: 60, step: 5, default: 30 },
-      wavelength: { kind: 'number', label: 'wavelength', min: 40, max: 200, step: 10, default: 90 },
+      amplitude: slider('amplitude', [0, 60, 5], 30),
+      wavelength: slider('wavelength', [40, 200, 10], 90),
     },
     code: `const { path } = makeRect({ width: 600, height: 240 });
 
@@ -243,7 +226,7 @@ const d = warpPath(path, ({ x, y }) => ({
     caption: 'Both lines have the same progress. The lower one is the reversed path, moved down.',
     posterFrame: 40,
     controls: {
-      bend: { kind: 'number', label: 'bend', min: -100, max: 100, step: 10, default: -60 },
+      bend: slider('bend', [-100, 100, 10], -60),
     },
     code: `const path = 'M 100 120 C 300 {{bend}} 660 260 860 120';
 
@@ -257,8 +240,8 @@ const backward = evolvePath(progress, reversePath(path));`,
     caption: 'The path ends where its box touches both axes: at the point 0, 0.',
     posterFrame: 44,
     controls: {
-      x: { kind: 'number', label: 'x', min: -20, max: 500, step: 20, default: 420 },
-      y: { kind: 'number', label: 'y', min: -20, max: 160, step: 20, default: 140 },
+      x: slider('x', [-20, 500, 20], 420),
+      y: slider('y', [-20, 160, 20], 140),
     },
     code: `const { path } = makeHeart({ height: 200 });
 const placed = translatePath(path, {{x}}, {{y}});
@@ -275,7 +258,7 @@ const d = interpolatePath(progress, placed, resetPath(placed));`,
     caption: 'The framed SVG keeps its size. The larger its viewBox, the more of the heart it shows.',
     posterFrame: 60,
     controls: {
-      scale: { kind: 'number', label: 'scale at the end', min: 0.5, max: 3, step: 0.25, default: 2 },
+      scale: slider('scale at the end', [0.5, 3, 0.25], 2),
     },
     code: `const { path } = makeHeart({ height: 300 });
 

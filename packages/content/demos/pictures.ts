@@ -1,3 +1,4 @@
+import { expression, slider, textField } from './controls';
 import { format } from './size';
 import type { Demo } from './types';
 import { waveDemo } from './wave';
@@ -11,9 +12,9 @@ export const pictureDemos = {
     durationInFrames: 90,
     posterFrame: 17,
     controls: {
-      text: { kind: 'text', label: 'text', maxLength: 60, default: 'Every frame is a React component' },
-      stagger: { kind: 'number', label: 'frames between words', min: 0, max: 15, step: 1, default: 5 },
-      damping: { kind: 'number', label: 'damping', min: 5, max: 200, step: 1, default: 14 },
+      text: textField('text', 60, 'Every frame is a React component'),
+      stagger: slider('frames between words', [0, 15, 1], 5),
+      damping: slider('damping', [5, 200, 1], 14),
     },
     code: `const words = {{text}}.split(' ');
 const shown = words.map((_, index) =>
@@ -32,16 +33,8 @@ const shown = words.map((_, index) =>
     durationInFrames: 120,
     posterFrame: 58,
     controls: {
-      numberOfSamples: { kind: 'number', label: 'numberOfSamples', min: 12, max: 96, step: 4, default: 48 },
-      durationInSeconds: {
-        kind: 'number',
-        label: 'durationInSeconds',
-        min: 1,
-        max: 5,
-        step: 0.5,
-        default: 4,
-        unit: 's',
-      },
+      numberOfSamples: slider('numberOfSamples', [12, 96, 4], 48),
+      durationInSeconds: slider('durationInSeconds', [1, 5, 0.5], 4, 's'),
     },
     code: `const bars = getWaveformPortion({
   audioData,
@@ -58,15 +51,7 @@ const shown = words.map((_, index) =>
     durationInFrames: 150,
     posterFrame: 52,
     controls: {
-      combine: {
-        kind: 'number',
-        label: 'combineTokensWithinMilliseconds',
-        min: 200,
-        max: 3000,
-        step: 100,
-        default: 1200,
-        unit: 'ms',
-      },
+      combine: slider('combineTokensWithinMilliseconds', [200, 3000, 100], 1200, 'ms'),
     },
     code: `const { pages } = createTikTokStyleCaptions({
   captions,
@@ -80,9 +65,9 @@ const shown = words.map((_, index) =>
     durationInFrames: 120,
     posterFrame: 30,
     controls: {
-      points: { kind: 'number', label: 'points', min: 3, max: 16, step: 1, default: 6 },
-      innerRadius: { kind: 'number', label: 'innerRadius', min: 30, max: 150, step: 5, default: 90 },
-      cornerRadius: { kind: 'number', label: 'cornerRadius', min: 0, max: 30, step: 1, default: 0 },
+      points: slider('points', [3, 16, 1], 6),
+      innerRadius: slider('innerRadius', [30, 150, 5], 90),
+      cornerRadius: slider('cornerRadius', [0, 30, 1], 0),
     },
     code: `const turn = (frame / 120) * (360 / {{points}});
 
@@ -105,17 +90,8 @@ const shown = words.map((_, index) =>
     durationInFrames: 90,
     posterFrame: 48,
     controls: {
-      path: {
-        kind: 'choice',
-        label: 'path',
-        options: [
-          { value: 'wave', label: 'wave', code: 'wave' },
-          { value: 'loop', label: 'loop', code: 'loop' },
-          { value: 'steps', label: 'steps', code: 'steps' },
-        ],
-        default: 'loop',
-      },
-      strokeWidth: { kind: 'number', label: 'strokeWidth', min: 1, max: 16, step: 1, default: 4 },
+      path: expression('path', 'loop', ['wave', 'loop', 'steps']),
+      strokeWidth: slider('strokeWidth', [1, 16, 1], 4),
     },
     code: `const length = progress * getLength({{path}});
 const { x, y } = getPointAtLength({{path}}, length);

@@ -1,32 +1,23 @@
+import { choice, expression, slider } from './controls';
 import { format } from './size';
 import type { Demo } from './types';
 
 const drawn = { ...format, durationInFrames: 90 } as const;
-const read = { ...format, durationInFrames: 120, posterFrame: 76 } as const;
+const read = {
+  ...format,
+  durationInFrames: 120,
+  posterFrame: 76,
+  caption: 'The instructions of the path, drawn one after the other, and what the function returns with it.',
+} as const;
 
 /** Corner rounding of a shape. */
-const rounding = {
-  kind: 'choice',
-  label: 'rounding',
-  options: [
-    { value: 'none', label: 'none', code: 'cornerRadius={0}' },
-    { value: 'corner', label: 'cornerRadius', code: 'cornerRadius={24}' },
-    { value: 'edge', label: 'edgeRoundness', code: 'edgeRoundness={0.7}' },
-  ],
-  default: 'corner',
-} as const;
+const rounding = choice('rounding', 'corner', [
+  { value: 'none', label: 'none', code: 'cornerRadius={0}' },
+  { value: 'corner', label: 'cornerRadius', code: 'cornerRadius={24}' },
+  { value: 'edge', label: 'edgeRoundness', code: 'edgeRoundness={0.7}' },
+]);
 
-const direction = {
-  kind: 'choice',
-  label: 'direction',
-  options: [
-    { value: 'right', label: 'right' },
-    { value: 'left', label: 'left' },
-    { value: 'up', label: 'up' },
-    { value: 'down', label: 'down' },
-  ],
-  default: 'right',
-} as const;
+const direction = choice('direction', 'right', ['right', 'left', 'up', 'down']);
 
 /** The end of the code of all function demos. */
 const steps = `
@@ -47,7 +38,7 @@ export const shapeDemos = {
     caption: 'A spring lets the circle appear. The dashed box is the size of its SVG.',
     posterFrame: 40,
     controls: {
-      radius: { kind: 'number', label: 'radius', min: 30, max: 170, step: 5, default: 140 },
+      radius: slider('radius', [30, 170, 5], 140),
     },
     code: `const scale = spring({ frame, fps });
 
@@ -63,8 +54,8 @@ export const shapeDemos = {
     caption: 'A spring lets the ellipse appear. The dashed box is the size of its SVG.',
     posterFrame: 40,
     controls: {
-      rx: { kind: 'number', label: 'rx', min: 30, max: 300, step: 5, default: 220 },
-      ry: { kind: 'number', label: 'ry', min: 30, max: 170, step: 5, default: 120 },
+      rx: slider('rx', [30, 300, 5], 220),
+      ry: slider('ry', [30, 170, 5], 120),
     },
     code: `const scale = spring({ frame, fps });
 
@@ -81,16 +72,9 @@ export const shapeDemos = {
     caption: 'The heart beats. The dashed box is the size of its SVG at rest.',
     posterFrame: 0,
     controls: {
-      height: { kind: 'number', label: 'height', min: 80, max: 320, step: 10, default: 280 },
-      aspectRatio: { kind: 'number', label: 'aspectRatio', min: 0.6, max: 1.6, step: 0.1, default: 1.1 },
-      depthAdjustment: {
-        kind: 'number',
-        label: 'depthAdjustment',
-        min: -0.15,
-        max: 0.4,
-        step: 0.05,
-        default: 0,
-      },
+      height: slider('height', [80, 320, 10], 280),
+      aspectRatio: slider('aspectRatio', [0.6, 1.6, 0.1], 1.1),
+      depthAdjustment: slider('depthAdjustment', [-0.15, 0.4, 0.05], 0),
     },
     code: `const beat = Math.abs(Math.sin((frame / 30) * Math.PI));
 
@@ -108,17 +92,9 @@ export const shapeDemos = {
     caption: 'The piece grows from the top. Its SVG is as large as the full circle at all times.',
     posterFrame: 70,
     controls: {
-      progress: { kind: 'number', label: 'progress', min: 0.05, max: 1, step: 0.05, default: 0.7 },
-      radius: { kind: 'number', label: 'radius', min: 60, max: 170, step: 5, default: 150 },
-      closePath: {
-        kind: 'choice',
-        label: 'closePath',
-        options: [
-          { value: 'true', label: 'true', code: 'true' },
-          { value: 'false', label: 'false', code: 'false' },
-        ],
-        default: 'true',
-      },
+      progress: slider('progress', [0.05, 1, 0.05], 0.7),
+      radius: slider('radius', [60, 170, 5], 150),
+      closePath: expression('closePath', 'true', ['true', 'false']),
     },
     code: `const grown = interpolate(frame, [10, 60], [0, 1], {
   extrapolateLeft: 'clamp',
@@ -140,8 +116,8 @@ export const shapeDemos = {
     caption: 'A spring lets the polygon appear. Its SVG is as large as the box around the polygon.',
     posterFrame: 40,
     controls: {
-      points: { kind: 'number', label: 'points', min: 3, max: 12, step: 1, default: 6 },
-      radius: { kind: 'number', label: 'radius', min: 60, max: 180, step: 5, default: 170 },
+      points: slider('points', [3, 12, 1], 6),
+      radius: slider('radius', [60, 180, 5], 170),
       rounding,
     },
     code: `const scale = spring({ frame, fps });
@@ -160,8 +136,8 @@ export const shapeDemos = {
     caption: 'A spring lets the rectangle appear. The dashed box is the size of its SVG.',
     posterFrame: 40,
     controls: {
-      width: { kind: 'number', label: 'width', min: 80, max: 600, step: 10, default: 440 },
-      height: { kind: 'number', label: 'height', min: 80, max: 340, step: 10, default: 260 },
+      width: slider('width', [80, 600, 10], 440),
+      height: slider('height', [80, 340, 10], 260),
       rounding,
     },
     code: `const scale = spring({ frame, fps });
@@ -181,9 +157,9 @@ export const shapeDemos = {
       'The star turns by one tip around its own center, marked by a dot, which lies outerRadius below the top.',
     posterFrame: 0,
     controls: {
-      points: { kind: 'number', label: 'points', min: 3, max: 16, step: 1, default: 5 },
-      innerRadius: { kind: 'number', label: 'innerRadius', min: 30, max: 120, step: 5, default: 80 },
-      outerRadius: { kind: 'number', label: 'outerRadius', min: 125, max: 180, step: 5, default: 170 },
+      points: slider('points', [3, 16, 1], 5),
+      innerRadius: slider('innerRadius', [30, 120, 5], 80),
+      outerRadius: slider('outerRadius', [125, 180, 5], 170),
     },
     code: `const turn = (frame / 90) * (360 / {{points}});
 
@@ -204,7 +180,7 @@ export const shapeDemos = {
     caption: 'A spring lets the triangle appear. The dashed box is the size of its SVG.',
     posterFrame: 40,
     controls: {
-      length: { kind: 'number', label: 'length', min: 80, max: 340, step: 10, default: 320 },
+      length: slider('length', [80, 340, 10], 320),
       direction,
       rounding,
     },
@@ -221,10 +197,8 @@ export const shapeDemos = {
   'make-circle': {
     ...read,
     title: 'The path of a circle',
-    caption:
-      'The instructions of the path, drawn one after the other, and what the function returns with it.',
     controls: {
-      radius: { kind: 'number', label: 'radius', min: 40, max: 160, step: 5, default: 140 },
+      radius: slider('radius', [40, 160, 5], 140),
     },
     code: `const { path, width, height, transformOrigin } = makeCircle({
   radius: {{radius}},
@@ -233,11 +207,9 @@ export const shapeDemos = {
   'make-ellipse': {
     ...read,
     title: 'The path of an ellipse',
-    caption:
-      'The instructions of the path, drawn one after the other, and what the function returns with it.',
     controls: {
-      rx: { kind: 'number', label: 'rx', min: 30, max: 190, step: 5, default: 180 },
-      ry: { kind: 'number', label: 'ry', min: 30, max: 160, step: 5, default: 110 },
+      rx: slider('rx', [30, 190, 5], 180),
+      ry: slider('ry', [30, 160, 5], 110),
     },
     code: `const { path, width, height, transformOrigin } = makeEllipse({
   rx: {{rx}},
@@ -247,11 +219,9 @@ export const shapeDemos = {
   'make-heart': {
     ...read,
     title: 'The path of a heart',
-    caption:
-      'The instructions of the path, drawn one after the other, and what the function returns with it.',
     controls: {
-      height: { kind: 'number', label: 'height', min: 100, max: 320, step: 10, default: 280 },
-      aspectRatio: { kind: 'number', label: 'aspectRatio', min: 0.6, max: 1.2, step: 0.1, default: 1.1 },
+      height: slider('height', [100, 320, 10], 280),
+      aspectRatio: slider('aspectRatio', [0.6, 1.2, 0.1], 1.1),
     },
     code: `const { path, width, height, transformOrigin } = makeHeart({
   height: {{height}},
@@ -261,11 +231,9 @@ export const shapeDemos = {
   'make-pie': {
     ...read,
     title: 'The path of a piece',
-    caption:
-      'The instructions of the path, drawn one after the other, and what the function returns with it.',
     controls: {
-      radius: { kind: 'number', label: 'radius', min: 60, max: 160, step: 5, default: 150 },
-      progress: { kind: 'number', label: 'progress', min: 0.05, max: 1, step: 0.05, default: 0.7 },
+      radius: slider('radius', [60, 160, 5], 150),
+      progress: slider('progress', [0.05, 1, 0.05], 0.7),
     },
     code: `const { path, width, height, transformOrigin } = makePie({
   radius: {{radius}},
@@ -275,11 +243,9 @@ export const shapeDemos = {
   'make-polygon': {
     ...read,
     title: 'The path of a polygon',
-    caption:
-      'The instructions of the path, drawn one after the other, and what the function returns with it.',
     controls: {
-      points: { kind: 'number', label: 'points', min: 3, max: 12, step: 1, default: 5 },
-      radius: { kind: 'number', label: 'radius', min: 60, max: 160, step: 5, default: 160 },
+      points: slider('points', [3, 12, 1], 5),
+      radius: slider('radius', [60, 160, 5], 160),
     },
     code: `const { path, width, height, transformOrigin } = makePolygon({
   points: {{points}},
@@ -289,12 +255,10 @@ export const shapeDemos = {
   'make-rect': {
     ...read,
     title: 'The path of a rectangle',
-    caption:
-      'The instructions of the path, drawn one after the other, and what the function returns with it.',
     controls: {
-      width: { kind: 'number', label: 'width', min: 120, max: 380, step: 10, default: 340 },
-      height: { kind: 'number', label: 'height', min: 120, max: 320, step: 10, default: 240 },
-      cornerRadius: { kind: 'number', label: 'cornerRadius', min: 0, max: 60, step: 5, default: 40 },
+      width: slider('width', [120, 380, 10], 340),
+      height: slider('height', [120, 320, 10], 240),
+      cornerRadius: slider('cornerRadius', [0, 60, 5], 40),
     },
     code: `const { path, width, height, transformOrigin } = makeRect({
   width: {{width}},
@@ -305,12 +269,10 @@ export const shapeDemos = {
   'make-star': {
     ...read,
     title: 'The path of a star',
-    caption:
-      'The instructions of the path, drawn one after the other, and what the function returns with it.',
     controls: {
-      points: { kind: 'number', label: 'points', min: 3, max: 12, step: 1, default: 5 },
-      innerRadius: { kind: 'number', label: 'innerRadius', min: 30, max: 150, step: 5, default: 80 },
-      outerRadius: { kind: 'number', label: 'outerRadius', min: 60, max: 165, step: 5, default: 165 },
+      points: slider('points', [3, 12, 1], 5),
+      innerRadius: slider('innerRadius', [30, 150, 5], 80),
+      outerRadius: slider('outerRadius', [60, 165, 5], 165),
     },
     code: `const { path, width, height, transformOrigin } = makeStar({
   points: {{points}},
@@ -321,10 +283,8 @@ export const shapeDemos = {
   'make-triangle': {
     ...read,
     title: 'The path of a triangle',
-    caption:
-      'The instructions of the path, drawn one after the other, and what the function returns with it.',
     controls: {
-      length: { kind: 'number', label: 'length', min: 100, max: 320, step: 10, default: 300 },
+      length: slider('length', [100, 320, 10], 300),
       direction,
     },
     code: `const { path, width, height, transformOrigin } = makeTriangle({

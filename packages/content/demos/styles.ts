@@ -1,3 +1,4 @@
+import { choice, slider } from './controls';
 import { format } from './size';
 import type { Demo } from './types';
 
@@ -11,16 +12,8 @@ export const styleDemos = {
       'Color, roundness, place and turn change together. After frame 60, the last style stays or goes on.',
     posterFrame: 18,
     controls: {
-      distance: { kind: 'number', label: 'distance', min: 60, max: 190, step: 10, default: 170 },
-      extrapolateRight: {
-        kind: 'choice',
-        label: 'extrapolateRight',
-        options: [
-          { value: 'clamp', label: 'clamp' },
-          { value: 'extend', label: 'extend' },
-        ],
-        default: 'clamp',
-      },
+      distance: slider('distance', [60, 190, 10], 170),
+      extrapolateRight: choice('extrapolateRight', 'clamp', ['clamp', 'extend']),
     },
     code: `const style = interpolateStyles(
   frame,
@@ -52,17 +45,12 @@ export const styleDemos = {
     caption: 'The dashed card is where both begin. Turned first, the card moves along its own turned axis.',
     posterFrame: 70,
     controls: {
-      order: {
-        kind: 'choice',
-        label: 'order',
-        options: [
-          { value: 'rotate', label: 'rotate, translateX', code: '[rotate(angle), translateX(distance)]' },
-          { value: 'translate', label: 'translateX, rotate', code: '[translateX(distance), rotate(angle)]' },
-        ],
-        default: 'rotate',
-      },
-      angle: { kind: 'number', label: 'angle', min: 0, max: 20, step: 5, default: 15 },
-      distance: { kind: 'number', label: 'distance', min: 0, max: 460, step: 20, default: 440 },
+      order: choice('order', 'rotate', [
+        { value: 'rotate', label: 'rotate, translateX', code: '[rotate(angle), translateX(distance)]' },
+        { value: 'translate', label: 'translateX, rotate', code: '[translateX(distance), rotate(angle)]' },
+      ]),
+      angle: slider('angle', [0, 20, 5], 15),
+      distance: slider('distance', [0, 460, 20], 440),
     },
     code: `const progress = spring({ frame, fps, config: { damping: 200 } });
 const angle = progress * {{angle}};

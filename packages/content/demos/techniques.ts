@@ -1,3 +1,4 @@
+import { choice, expression, slider, textField } from './controls';
 import { format } from './size';
 import type { Demo } from './types';
 
@@ -10,8 +11,8 @@ export const techniqueDemos = {
     durationInFrames: 90,
     posterFrame: 50,
     controls: {
-      guest: { kind: 'text', label: 'guest', maxLength: 16, default: 'Ada' },
-      table: { kind: 'number', label: 'table', min: 1, max: 40, step: 1, default: 12 },
+      guest: textField('guest', 16, 'Ada'),
+      table: slider('table', [1, 40, 1], 12),
     },
     code: `<Player
   component={Invitation}
@@ -32,7 +33,7 @@ export const techniqueDemos = {
     durationInFrames: 120,
     posterFrame: 44,
     controls: {
-      stagger: { kind: 'number', label: 'stagger', min: 0, max: 40, step: 1, default: 20, unit: 'frames' },
+      stagger: slider('stagger', [0, 40, 1], 20, 'frames'),
     },
     code: `const stagger = {{stagger}};
 
@@ -53,7 +54,7 @@ export const techniqueDemos = {
     durationInFrames: 120,
     posterFrame: 56,
     controls: {
-      durationInFrames: { kind: 'number', label: 'durationInFrames', min: 10, max: 60, step: 1, default: 40 },
+      durationInFrames: slider('durationInFrames', [10, 60, 1], 40),
     },
     code: `const Title = ({ text }) => {
   const { entering, exiting } = useTransitionProgress();
@@ -74,16 +75,7 @@ export const techniqueDemos = {
     durationInFrames: 75,
     posterFrame: 20,
     controls: {
-      fps: {
-        kind: 'choice',
-        label: 'fps',
-        options: [
-          { value: '15', label: '15', code: '15' },
-          { value: '30', label: '30', code: '30' },
-          { value: '60', label: '60', code: '60' },
-        ],
-        default: '60',
-      },
+      fps: expression('fps', '60', ['15', '30', '60']),
     },
     code: `const frame = useCurrentFrame();
 const { fps } = useVideoConfig(); // {{fps}}
@@ -99,7 +91,7 @@ const lower = interpolate(frame, [0, 1 * fps], [0, 1], options);`,
     durationInFrames: 120,
     posterFrame: 80,
     controls: {
-      frame: { kind: 'number', label: 'frame', min: 0, max: 119, step: 1, default: 15 },
+      frame: slider('frame', [0, 119, 1], 15),
     },
     code: `<Clock />
 <Freeze frame={{{frame}}}>
@@ -113,11 +105,11 @@ const lower = interpolate(frame, [0, 1 * fps], [0, 1], options);`,
     durationInFrames: 60,
     posterFrame: 45,
     controls: {
-      opacity: { kind: 'number', label: 'opacity', min: 0, max: 1, step: 0.05, default: 0.9 },
-      x: { kind: 'number', label: 'translateX', min: -240, max: 240, step: 10, default: 190, unit: 'px' },
-      scale: { kind: 'number', label: 'scale', min: 0.5, max: 1.5, step: 0.05, default: 1.25 },
-      angle: { kind: 'number', label: 'rotate', min: -90, max: 90, step: 5, default: -10, unit: 'deg' },
-      skew: { kind: 'number', label: 'skewX', min: -40, max: 40, step: 5, default: -15, unit: 'deg' },
+      opacity: slider('opacity', [0, 1, 0.05], 0.9),
+      x: slider('translateX', [-240, 240, 10], 190, 'px'),
+      scale: slider('scale', [0.5, 1.5, 0.05], 1.25),
+      angle: slider('rotate', [-90, 90, 5], -10, 'deg'),
+      skew: slider('skewX', [-40, 40, 5], -15, 'deg'),
     },
     code: `const options = { extrapolateRight: 'clamp' };
 const animate = (from, to) => interpolate(frame, [0, 30], [from, to], options);
@@ -141,17 +133,9 @@ const animate = (from, to) => interpolate(frame, [0, 30], [from, to], options);
     durationInFrames: 60,
     posterFrame: 30,
     controls: {
-      family: {
-        kind: 'choice',
-        label: 'family',
-        options: [
-          { value: 'Inter', label: 'Inter' },
-          { value: 'JetBrains Mono', label: 'JetBrains Mono' },
-        ],
-        default: 'Inter',
-      },
-      weight: { kind: 'number', label: 'weight', min: 100, max: 800, step: 50, default: 650 },
-      text: { kind: 'text', label: 'text', maxLength: 14, default: 'Perseids' },
+      family: choice('family', 'Inter', ['Inter', 'JetBrains Mono']),
+      weight: slider('weight', [100, 800, 50], 650),
+      text: textField('text', 14, 'Perseids'),
     },
     code: `const family = {{family}};
 
@@ -169,8 +153,8 @@ loadFont({ family, url: staticFile('font.woff2'), weight: '100 800' });
     durationInFrames: 60,
     posterFrame: 30,
     controls: {
-      word: { kind: 'text', label: 'word', maxLength: 12, default: 'Underlined' },
-      fontSize: { kind: 'number', label: 'fontSize', min: 60, max: 150, step: 5, default: 130, unit: 'px' },
+      word: textField('word', 12, 'Underlined'),
+      fontSize: slider('fontSize', [60, 150, 5], 130, 'px'),
     },
     code: `const word = {{word}};
 const fontSize = {{fontSize}};

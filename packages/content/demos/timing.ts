@@ -1,17 +1,16 @@
+import { choice, expression, slider } from './controls';
 import { format } from './size';
 import type { Demo } from './types';
 
 const springControls = {
-  damping: { kind: 'number', label: 'damping', min: 1, max: 200, step: 1, default: 10 },
-  mass: { kind: 'number', label: 'mass', min: 0.1, max: 5, step: 0.1, default: 1 },
-  stiffness: { kind: 'number', label: 'stiffness', min: 10, max: 400, step: 5, default: 100 },
-} as const;
+  damping: slider('damping', [1, 200, 1], 10),
+  mass: slider('mass', [0.1, 5, 0.1], 1),
+  stiffness: slider('stiffness', [10, 400, 5], 100),
+};
 
-const axis = (label: string, fallback: number) =>
-  ({ kind: 'number', label, min: 0, max: 1, step: 0.01, default: fallback }) as const;
+const axis = (label: string, fallback: number) => slider(label, [0, 1, 0.01], fallback);
 
-const height = (label: string, fallback: number) =>
-  ({ kind: 'number', label, min: -1, max: 2, step: 0.05, default: fallback }) as const;
+const height = (label: string, fallback: number) => slider(label, [-1, 2, 0.05], fallback);
 
 /** Demos of values that depend on the frame. */
 export const timingDemos = {
@@ -22,7 +21,7 @@ export const timingDemos = {
     durationInFrames: 120,
     posterFrame: 45,
     controls: {
-      speed: { kind: 'number', label: 'pixels per frame', min: 1, max: 12, step: 1, default: 6 },
+      speed: slider('pixels per frame', [1, 12, 1], 6),
     },
     code: `const frame = useCurrentFrame();
 const x = frame * {{speed}};`,
@@ -72,18 +71,9 @@ const x = frame * {{speed}};`,
     durationInFrames: 90,
     posterFrame: 36,
     controls: {
-      from: { kind: 'number', label: 'first frame', min: 0, max: 40, step: 1, default: 20 },
-      to: { kind: 'number', label: 'last frame', min: 41, max: 89, step: 1, default: 60 },
-      extrapolate: {
-        kind: 'choice',
-        label: 'outside of the range',
-        options: [
-          { value: 'clamp', label: 'clamp' },
-          { value: 'extend', label: 'extend' },
-          { value: 'wrap', label: 'wrap' },
-        ],
-        default: 'clamp',
-      },
+      from: slider('first frame', [0, 40, 1], 20),
+      to: slider('last frame', [41, 89, 1], 60),
+      extrapolate: choice('outside of the range', 'clamp', ['clamp', 'extend', 'wrap']),
     },
     code: `const opacity = interpolate(
   frame,
@@ -102,7 +92,7 @@ const x = frame * {{speed}};`,
     durationInFrames: 90,
     posterFrame: 52,
     controls: {
-      middle: { kind: 'number', label: 'frame of the second color', min: 10, max: 80, step: 1, default: 45 },
+      middle: slider('frame of the second color', [10, 80, 1], 45),
     },
     code: `const color = interpolateColors(
   frame,
@@ -117,31 +107,17 @@ const x = frame * {{speed}};`,
     durationInFrames: 90,
     posterFrame: 40,
     controls: {
-      curve: {
-        kind: 'choice',
-        label: 'curve',
-        options: [
-          { value: 'quad', label: 'quad', code: 'Easing.quad' },
-          { value: 'cubic', label: 'cubic', code: 'Easing.cubic' },
-          { value: 'sin', label: 'sin', code: 'Easing.sin' },
-          { value: 'exp', label: 'exp', code: 'Easing.exp' },
-          { value: 'circle', label: 'circle', code: 'Easing.circle' },
-          { value: 'back', label: 'back', code: 'Easing.back()' },
-          { value: 'elastic', label: 'elastic', code: 'Easing.elastic()' },
-          { value: 'bounce', label: 'bounce', code: 'Easing.bounce' },
-        ],
-        default: 'cubic',
-      },
-      direction: {
-        kind: 'choice',
-        label: 'direction',
-        options: [
-          { value: 'in', label: 'in', code: 'in' },
-          { value: 'out', label: 'out', code: 'out' },
-          { value: 'inOut', label: 'inOut', code: 'inOut' },
-        ],
-        default: 'inOut',
-      },
+      curve: expression('curve', 'cubic', {
+        quad: 'Easing.quad',
+        cubic: 'Easing.cubic',
+        sin: 'Easing.sin',
+        exp: 'Easing.exp',
+        circle: 'Easing.circle',
+        back: 'Easing.back()',
+        elastic: 'Easing.elastic()',
+        bounce: 'Easing.bounce',
+      }),
+      direction: expression('direction', 'inOut', ['in', 'out', 'inOut']),
     },
     code: `const x = interpolate(
   frame,

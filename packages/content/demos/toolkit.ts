@@ -1,3 +1,4 @@
+import { choice, expression, slider, textField } from './controls';
 import { format } from './size';
 import type { Demo } from './types';
 
@@ -10,17 +11,9 @@ export const toolkitDemos = {
     durationInFrames: 120,
     posterFrame: 40,
     controls: {
-      text: { kind: 'text', label: 'text', maxLength: 36, default: 'Every word has a size' },
-      fontSize: { kind: 'number', label: 'fontSize', min: 32, max: 96, step: 2, default: 76 },
-      letterSpacing: {
-        kind: 'number',
-        label: 'letterSpacing',
-        min: -2,
-        max: 12,
-        step: 1,
-        default: 0,
-        unit: 'px',
-      },
+      text: textField('text', 36, 'Every word has a size'),
+      fontSize: slider('fontSize', [32, 96, 2], 76),
+      letterSpacing: slider('letterSpacing', [-2, 12, 1], 0, 'px'),
     },
     code: `const boxes = {{text}}.split(' ').map((word) =>
   measureText({
@@ -38,8 +31,8 @@ export const toolkitDemos = {
     durationInFrames: 120,
     posterFrame: 60,
     controls: {
-      text: { kind: 'text', label: 'text', maxLength: 32, default: 'Katherine Johnson' },
-      withinWidth: { kind: 'number', label: 'width', min: 200, max: 860, step: 20, default: 820, unit: 'px' },
+      text: textField('text', 32, 'Katherine Johnson'),
+      withinWidth: slider('width', [200, 860, 20], 820, 'px'),
     },
     code: `const share = interpolate(frame, [0, 45, 75, 119], [0.4, 1, 1, 0.4]);
 const fitted = fitText({
@@ -56,14 +49,9 @@ const fontSize = Math.min(fitted.fontSize, 200);`,
     durationInFrames: 90,
     posterFrame: 50,
     controls: {
-      text: {
-        kind: 'text',
-        label: 'text',
-        maxLength: 60,
-        default: 'Not all those who render are lost in a loop',
-      },
-      maxLines: { kind: 'number', label: 'maxLines', min: 1, max: 4, step: 1, default: 2 },
-      maxBoxWidth: { kind: 'number', label: 'maxBoxWidth', min: 300, max: 840, step: 20, default: 700 },
+      text: textField('text', 60, 'Not all those who render are lost in a loop'),
+      maxLines: slider('maxLines', [1, 4, 1], 2),
+      maxBoxWidth: slider('maxBoxWidth', [300, 840, 20], 700),
     },
     code: `const { fontSize, lines } = fitTextOnNLines({
   text: {{text}},
@@ -80,14 +68,9 @@ const fontSize = Math.min(fitted.fontSize, 200);`,
     durationInFrames: 120,
     posterFrame: 64,
     controls: {
-      text: {
-        kind: 'text',
-        label: 'text',
-        maxLength: 48,
-        default: 'Good evening ladies and gentlemen and all',
-      },
-      maxBoxWidth: { kind: 'number', label: 'maxBoxWidth', min: 320, max: 840, step: 20, default: 560 },
-      maxLines: { kind: 'number', label: 'maxLines', min: 1, max: 3, step: 1, default: 2 },
+      text: textField('text', 48, 'Good evening ladies and gentlemen and all'),
+      maxBoxWidth: slider('maxBoxWidth', [320, 840, 20], 560),
+      maxLines: slider('maxLines', [1, 3, 1], 2),
     },
     code: `const box = fillTextBox({
   maxBoxWidth: {{maxBoxWidth}},
@@ -109,20 +92,15 @@ for (const word of {{text}}.split(' ')) {
     durationInFrames: 100,
     posterFrame: 70,
     controls: {
-      text: { kind: 'text', label: 'text', maxLength: 16, default: 'Final score' },
-      measured: {
-        kind: 'choice',
-        label: 'measured',
-        options: [
-          { value: 'early', label: 'at once', code: 'measureText({ text, ...font })' },
-          {
-            value: 'late',
-            label: 'when the font is loaded',
-            code: 'await waitUntilDone().then(() => measureText({ text, ...font }))',
-          },
-        ],
-        default: 'early',
-      },
+      text: textField('text', 16, 'Final score'),
+      measured: choice('measured', 'early', [
+        { value: 'early', label: 'at once', code: 'measureText({ text, ...font })' },
+        {
+          value: 'late',
+          label: 'when the font is loaded',
+          code: 'await waitUntilDone().then(() => measureText({ text, ...font }))',
+        },
+      ]),
     },
     code: `const text = {{text}};
 const { width, height } = {{measured}};`,
@@ -134,9 +112,9 @@ const { width, height } = {{measured}};`,
     durationInFrames: 120,
     posterFrame: 44,
     controls: {
-      layers: { kind: 'number', label: 'layers', min: 0, max: 60, step: 1, default: 40 },
-      lagInFrames: { kind: 'number', label: 'lagInFrames', min: 0.1, max: 3, step: 0.1, default: 0.5 },
-      trailOpacity: { kind: 'number', label: 'trailOpacity', min: 0.1, max: 1, step: 0.1, default: 0.6 },
+      layers: slider('layers', [0, 60, 1], 40),
+      lagInFrames: slider('lagInFrames', [0.1, 3, 0.1], 0.5),
+      trailOpacity: slider('trailOpacity', [0.1, 1, 0.1], 0.6),
     },
     code: `<Trail
   layers={{{layers}}}
@@ -153,16 +131,8 @@ const { width, height } = {{measured}};`,
     durationInFrames: 120,
     posterFrame: 41,
     controls: {
-      shutterAngle: {
-        kind: 'number',
-        label: 'shutterAngle',
-        min: 30,
-        max: 360,
-        step: 30,
-        default: 180,
-        unit: '°',
-      },
-      samples: { kind: 'number', label: 'samples', min: 1, max: 20, step: 1, default: 10 },
+      shutterAngle: slider('shutterAngle', [30, 360, 30], 180, '°'),
+      samples: slider('samples', [1, 20, 1], 10),
     },
     code: `<CameraMotionBlur
   shutterAngle={{{shutterAngle}}}
@@ -178,15 +148,7 @@ const { width, height } = {{measured}};`,
     durationInFrames: 120,
     posterFrame: 41,
     controls: {
-      shutterAngle: {
-        kind: 'number',
-        label: 'shutterAngle',
-        min: 30,
-        max: 360,
-        step: 30,
-        default: 360,
-        unit: '°',
-      },
+      shutterAngle: slider('shutterAngle', [30, 360, 30], 360, '°'),
     },
     code: `<CameraMotionBlur shutterAngle={{{shutterAngle}}}>
   <Square frame={frame} />
@@ -203,25 +165,9 @@ const { width, height } = {{measured}};`,
     durationInFrames: 120,
     posterFrame: 52,
     controls: {
-      playbackRate: { kind: 'number', label: 'playbackRate', min: 0.25, max: 3, step: 0.25, default: 1 },
-      direction: {
-        kind: 'choice',
-        label: 'direction',
-        options: [
-          { value: 'forward', label: 'forward' },
-          { value: 'backward', label: 'backward' },
-        ],
-        default: 'forward',
-      },
-      loop: {
-        kind: 'choice',
-        label: 'loop',
-        options: [
-          { value: 'true', label: 'true', code: 'true' },
-          { value: 'false', label: 'false', code: 'false' },
-        ],
-        default: 'true',
-      },
+      playbackRate: slider('playbackRate', [0.25, 3, 0.25], 1),
+      direction: choice('direction', 'forward', ['forward', 'backward']),
+      loop: expression('loop', 'true', ['true', 'false']),
     },
     code: `<Lottie
   animationData={checkMark}
@@ -237,27 +183,9 @@ const { width, height } = {{measured}};`,
     durationInFrames: 120,
     posterFrame: 27,
     controls: {
-      fit: {
-        kind: 'choice',
-        label: 'fit',
-        options: [
-          { value: 'fill', label: 'fill' },
-          { value: 'contain', label: 'contain' },
-          { value: 'cover', label: 'cover' },
-        ],
-        default: 'contain',
-      },
-      playbackRate: { kind: 'number', label: 'playbackRate', min: 0.25, max: 3, step: 0.25, default: 1 },
-      loopBehavior: {
-        kind: 'choice',
-        label: 'loopBehavior',
-        options: [
-          { value: 'loop', label: 'loop' },
-          { value: 'pause-after-finish', label: 'pause-after-finish' },
-          { value: 'unmount-after-finish', label: 'unmount-after-finish' },
-        ],
-        default: 'loop',
-      },
+      fit: choice('fit', 'contain', ['fill', 'contain', 'cover']),
+      playbackRate: slider('playbackRate', [0.25, 3, 0.25], 1),
+      loopBehavior: choice('loopBehavior', 'loop', ['loop', 'pause-after-finish', 'unmount-after-finish']),
     },
     code: `<Gif
   src={staticFile('dial.gif')}
@@ -275,20 +203,15 @@ const { width, height } = {{measured}};`,
     durationInFrames: 120,
     posterFrame: 12,
     controls: {
-      layer: {
-        kind: 'choice',
-        label: 'video',
-        options: [
-          { value: 'alpha', label: 'with alpha channel', code: '{ transparent: true }' },
-          { value: 'black', label: 'on black', code: '{}' },
-          {
-            value: 'screen',
-            label: 'on black, blend mode screen',
-            code: "{ style: { mixBlendMode: 'screen' } }",
-          },
-        ],
-        default: 'alpha',
-      },
+      layer: choice('video', 'alpha', [
+        { value: 'alpha', label: 'with alpha channel', code: '{ transparent: true }' },
+        { value: 'black', label: 'on black', code: '{}' },
+        {
+          value: 'screen',
+          label: 'on black, blend mode screen',
+          code: "{ style: { mixBlendMode: 'screen' } }",
+        },
+      ]),
     },
     code: `const props = {{layer}};
 
@@ -301,10 +224,10 @@ const { width, height } = {{measured}};`,
     durationInFrames: 90,
     posterFrame: 70,
     controls: {
-      a: { kind: 'number', label: 'first row, first', min: -1.5, max: 1.5, step: 0.05, default: 1.2 },
-      b: { kind: 'number', label: 'first row, second', min: -1.5, max: 1.5, step: 0.05, default: 0.3 },
-      c: { kind: 'number', label: 'second row, first', min: -1.5, max: 1.5, step: 0.05, default: -0.6 },
-      d: { kind: 'number', label: 'second row, second', min: -1.5, max: 1.5, step: 0.05, default: 0.9 },
+      a: slider('first row, first', [-1.5, 1.5, 0.05], 1.2),
+      b: slider('first row, second', [-1.5, 1.5, 0.05], 0.3),
+      c: slider('second row, first', [-1.5, 1.5, 0.05], -0.6),
+      d: slider('second row, second', [-1.5, 1.5, 0.05], 0.9),
     },
     code: `const schema = z.object({ matrix: zMatrix() });
 
@@ -322,15 +245,7 @@ transform: \`matrix(\${matrix.join(', ')}, 0, 0)\``,
     durationInFrames: 150,
     posterFrame: 72,
     controls: {
-      premountFor: {
-        kind: 'number',
-        label: 'premountFor',
-        min: 0,
-        max: 45,
-        step: 1,
-        default: 12,
-        unit: 'frames',
-      },
+      premountFor: slider('premountFor', [0, 45, 1], 12, 'frames'),
     },
     code: `<Series.Sequence
   durationInFrames={50}
