@@ -53,6 +53,7 @@ export async function createPages({ graphql, actions }: CreatePagesArgs): Promis
   }
 }
 
+const contentDir = path.resolve(readEnv().contentDir);
 const handWritten = '/src/pages/';
 const isHandWritten = (page: { component: string }) => page.component.includes(handWritten);
 
@@ -69,7 +70,7 @@ export function createPagesStatefully({ store, actions }: CreatePagesArgs): void
 export function onCreatePage({ page, actions }: CreatePageArgs): void {
   if (!isHandWritten(page)) return;
   const [, file = ''] = page.component.split(handWritten);
-  if (!hasHandWritten(file, path.resolve(readEnv().contentDir))) {
+  if (!hasHandWritten(file, contentDir)) {
     actions.deletePage(page);
     if (page.path === '/' && homePage) actions.createPage(homePage);
     return;

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import fs from 'node:fs';
 import path from 'node:path';
-import { atomicWrite } from '@docs/content';
+import { writeIfChanged } from '@docs/content';
 import type { PublicUrl } from './addresses';
 import { packTar } from './tar';
 
@@ -62,7 +61,7 @@ export async function writeArchive(texts: ReadonlyMap<string, string>, job: Agen
   ]);
   const target = path.join(root, 'public', archiveFile);
   const bytes = packTar(`${skillName}-${version}`, files);
-  if (!fs.existsSync(target) || !fs.readFileSync(target).equals(bytes)) atomicWrite(target, bytes);
+  writeIfChanged(target, bytes);
   return target;
 }
 

@@ -6,7 +6,7 @@ import { onSite } from '../gatsby-source-content/site-events';
 import { type BesideProcess, startBeside } from './beside/start';
 import { followSite, serveOutputs } from './dev-server';
 import type { OutputJob, OutputOptions } from './options';
-import { missingFiles, sweep } from './sweep';
+import { sweep } from './sweep';
 
 /** The process that writes the files of a build. */
 let writing: BesideProcess<string[]> | undefined;
@@ -36,7 +36,7 @@ export function onCreateDevServer({ app }: CreateDevServerArgs): void {
   serveOutputs(app);
 }
 
-/** Waits for the files, and deletes those left over from earlier builds. If something is missing, the build fails. */
+/** Waits for the files, and deletes those left over from earlier builds. */
 export async function onPostBuild(
   { reporter, store }: BuildArgs,
   { contentDir }: OutputOptions,
@@ -45,19 +45,10 @@ export async function onPostBuild(
   timer.start();
   const files = (await writing?.done) ?? [];
   timer.end();
-  const routes: string[] = [...store.getState().pages.keys()];
-  const manifest = {
+  sweep({
     publicFolder: path.resolve('public'),
     staticFolders: staticFolders({ root: process.cwd(), contentDir }),
-    routes,
+    routes: [...store.getState().pages.keys()],
     files,
-  };
-  sweep(manifest);
-  const missing = missingFiles(manifest);
-  if (missing.length > 0) await endBuild(`${describeMissing(missing)}\n`, 1);
-}
-
-function describeMissing([first, ...others]: string[]): string {
-  const more = others.length > 0 ? ` and ${others.length} more files` : '';
-  return `The folder \`public\` was changed during the build: \`${first}\`${more} are missing. Build again.`;
+  });
 }

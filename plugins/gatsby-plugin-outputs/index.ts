@@ -1,8 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { cacheRoot, codeDigest, digestOf, hasSameKeys, readCacheFile, writeCacheFile } from '@docs/content';
+import {
+  cacheRoot,
+  codeDigest,
+  digestOf,
+  hasSameKeys,
+  readCacheFile,
+  writeCacheFile,
+  writeIfChanged,
+} from '@docs/content';
 import { type ApiCard, type ApiHistory, type ChangedWeek, markdownFile } from '@docs/content/shared';
-import { type PublicUrl, publicUrls } from './addresses';
+import { type PublicUrl, publicUrls, robots, sitemap } from './addresses';
 import { skillFiles, writeArchive } from './agent-files';
 import { apiTexts, versionsText } from './api';
 import type { ApiFile } from './api/schema';
@@ -12,9 +20,7 @@ import { drawCards } from './og-images';
 import type { OutputJob } from './options';
 import type { OutputPage } from './page';
 import { markdownPage, pageMarkdown } from './page-markdown';
-import { robots, sitemap } from './sitemap';
 import { weekEntries } from './week-entries';
-import { writeSiteFiles } from './write-files';
 
 /** The inputs of the files. */
 interface OutputData {
@@ -27,6 +33,8 @@ interface OutputData {
   weeks: readonly ChangedWeek[];
   /** The files of the search index, by path without a leading slash. */
   index: Readonly<Record<string, string>>;
+  /** Files that pages and agents load one by one, by URL path. */
+  others: readonly (readonly [url: string, text: string])[];
 }
 
 /**
@@ -34,7 +42,7 @@ interface OutputData {
  * sitemap, a packed copy of the documentation, the skill, and the Open Graph images. Returns their absolute paths.
  */
 export async function writeOutputFiles(
-  { pages, packages, histories, cards, weeks, index }: OutputData,
+  { pages, packages, histories, cards, weeks, index, others }: OutputData,
   job: Pick<OutputJob, 'root' | 'siteUrl' | 'pathPrefix' | 'language' | 'settings'>,
 ): Promise<string[]> {
   const { root, language, settings } = job;
@@ -63,9 +71,12 @@ export async function writeOutputFiles(
   );
   const version = packages.find(({ package: name }) => name === 'remotion')?.version ?? '0.0.0';
   const archive = await writeArchive(new Map([...packed, ...indexTexts]), { root, publicUrl, version });
-  for (const [name, text] of skillFiles(publicUrl)) texts.set(name, text);
-  const copies = await drawCards(pages, root);
-  return [archive, ...writeSiteFiles({ texts, copies }, path.join(root, 'public'))];
+  for (const [name, text] of [...skillFiles(publicUrl), ...indexTexts, ...others]) texts.set(name, text);
+  const cardImages = await drawCards(pages, root);
+  const fileOf = (url: string) => path.join(root, 'public', url);
+  for (const [url, text] of texts) writeIfChanged(fileOf(url), text);
+  for (const [url, card] of cardImages) writeIfChanged(fileOf(url), fs.readFileSync(card));
+  return [archive, ...[...texts.keys(), ...cardImages.keys()].map(fileOf)];
 }
 
 /** Returns the Markdown of pages by route. For unchanged pages, it comes from a single cache file of the last build. */

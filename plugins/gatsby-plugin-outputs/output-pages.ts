@@ -1,7 +1,8 @@
+import { type FinishContext, handWrittenLayout, type LoadedSite } from '@docs/content';
 import { course } from '@docs/content/shared';
 import { partOfPage, searchParts } from '@docs/search';
 import { dayOf, type Listed, type OutputPage, optional } from './page';
-import type { ProsePageData, SiteData } from './site-data';
+import { readSiteData, type SiteData } from './site-data';
 
 /** A page of the site. `template` is empty for a hand-written page. */
 export interface MadePage {
@@ -19,8 +20,43 @@ export interface MadePage {
 type SiteIndex = ReturnType<typeof indexOf>;
 type Reader = (page: MadePage, site: SiteIndex) => OutputPage | undefined;
 
+/** Returns the machine-readable pages of a site, with the docs in sidebar order. */
+export function readOutputPages(site: LoadedSite, context: FinishContext, siteName: string): OutputPage[] {
+  const handWritten = site.routes.handWritten.map((path) => ({
+    path,
+    template: '',
+    context: { layout: handWrittenLayout(path) },
+  }));
+  const docOrder = [...site.sidebars.byName.values()].flatMap(({ order }) => order.map(({ href }) => href));
+  return outputPages([...site.routes.pages, ...handWritten], readSiteData(site, context, siteName), docOrder);
+}
+
+/**
+ * Returns the machine-readable pages of the site, section by section, with the docs in `docOrder`. Redirects
+ * and embedded pages are omitted.
+ */
+export function outputPages(
+  made: readonly MadePage[],
+  data: SiteData,
+  docOrder: readonly string[],
+): OutputPage[] {
+  const place = new Map(docOrder.map((route, index) => [route, index]));
+  const rank = (page: { path: string }) => place.get(page.path) ?? docOrder.length;
+  const site = indexOf({ ...data, docs: [...data.docs].sort((a, b) => rank(a) - rank(b)) });
+  const pages = made.flatMap((page) => {
+    return (page.context?.layout === 'bare' ? undefined : readers[page.template]?.(page, site)) ?? [];
+  });
+  return pages.sort((a, b) => groupOf(a) - groupOf(b) || rank(a) - rank(b) || (a.path < b.path ? -1 : 1));
+}
+
+/** Returns the position of the section that a page belongs to; pages without one come last. */
+function groupOf({ trail: [part] }: OutputPage): number {
+  const place = (Object.values(searchParts) as string[]).indexOf(part ?? '');
+  return place < 0 ? Object.keys(searchParts).length : place;
+}
+
 /** Returns the content of the site by the routes and names in pages' contexts. */
-export function indexOf(data: SiteData) {
+function indexOf(data: SiteData) {
   const byPath = <Node extends { path: string }>(nodes: readonly Node[]) =>
     new Map(nodes.map((node) => [node.path, node]));
   return {
@@ -34,7 +70,7 @@ export function indexOf(data: SiteData) {
 }
 
 /** Returns the page's content, for the pages of each template. Redirects are omitted. */
-export const readers: Record<string, Reader | undefined> = {
+const readers: Record<string, Reader | undefined> = {
   doc(page, { docs }) {
     const doc = docs.get(page.path);
     if (!doc) return undefined;
@@ -130,7 +166,10 @@ function base({
   lastUpdated,
   contentTree,
   sourcePath,
-}: Omit<ProsePageData, 'name'>) {
+}: Pick<
+  SiteData['prose'][number],
+  'title' | 'description' | 'answers' | 'lastUpdated' | 'contentTree' | 'sourcePath'
+>) {
   return {
     title,
     description,
@@ -155,7 +194,7 @@ function bare(route: string, title: string, trail: string[]): OutputPage {
   };
 }
 
-function setTitle(set: string, prose: ReadonlyMap<string, ProsePageData>): string {
+function setTitle(set: string, prose: ReadonlyMap<string, SiteData['prose'][number]>): string {
   return prose.get(set)?.title ?? (searchParts as Record<string, string>)[set] ?? set;
 }
 

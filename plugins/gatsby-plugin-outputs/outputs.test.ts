@@ -1,15 +1,13 @@
 /** @jest-environment jsdom */
 import { contentSettings } from '../../test/support/settings';
-import { escapeXml, publicUrls } from './addresses';
+import { escapeXml, publicUrls, robots, sitemap } from './addresses';
 import { feeds } from './feeds';
 import { llmsFull, llmsTexts } from './llms';
 import { llmsSections } from './llms-sections';
-import type { MadePage } from './output-pages';
+import { type MadePage, outputPages } from './output-pages';
 import { dayOf, type OutputPage, type PageTree } from './page';
 import { pageMarkdown, withoutModuleCode } from './page-markdown';
-import { outputPages } from './pages';
 import type { SiteData } from './site-data';
-import { robots, sitemap } from './sitemap';
 
 const publicUrl = publicUrls({ siteUrl: 'https://a.dev', pathPrefix: '/sub' });
 const tree: PageTree = {

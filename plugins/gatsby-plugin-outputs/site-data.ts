@@ -1,126 +1,64 @@
 import {
-  type CompiledFile,
   compiledOf,
   type FinishContext,
   type LoadedSite,
+  type NodeFields,
   type NodeType,
   nodesOf,
   siteNodes,
 } from '@docs/content';
-import type { DocNavigation, UsedInPage } from '@docs/content/shared';
 import type { PageTree } from './page';
 
-interface Prose {
-  title: string;
-  description: string | null;
-  answers: string[];
-  lastUpdated: string | null;
-  /** Null if the file is rendered as a module. */
-  contentTree: PageTree | null;
-  sourcePath: string;
-}
+/** The fields of a node that outputs use, with its content: null if the file is rendered as a module. */
+type WithTree<Fields> = Fields & { contentTree: PageTree | null };
 
-/** A doc. */
-export interface DocData extends Prose {
-  path: string;
-  unlisted: boolean;
-  navigation: Pick<DocNavigation, 'breadcrumbs'> & { sidebar: { name: string } | null };
-  usedIn: UsedInPage[];
-}
+type Titled<Fields> = Fields & { title: string };
 
-/** A post. */
-export interface PostData extends Prose {
-  set: string;
-  path: string;
-  date: string;
-  unlisted: boolean;
-  tags: string[];
-  authors: { name: string; url: string | null }[];
-}
-
-/** A project template. */
-export interface TemplateData extends Prose {
-  path: string;
-  repository: string;
-}
-
-/** An expert. */
-export interface ExpertData {
-  path: string;
-  title: string;
-  description: string | null;
-  website: string | null;
-  work: string[];
-}
-
-/** The prose of a hand-written page. */
-export interface ProsePageData extends Prose {
-  name: string;
-}
-
-/** A video of the showcase. */
-export interface ShowcaseData {
-  title: string;
-  description: string | null;
-  links: { url: string }[];
-}
-
-/** All content of the site. */
+/** All content of the site, each list in the order in which it is shown. */
 export interface SiteData {
   siteName: string;
-  docs: DocData[];
-  posts: PostData[];
-  templates: TemplateData[];
-  experts: ExpertData[];
-  prose: ProsePageData[];
-  showcase: ShowcaseData[];
+  docs: WithTree<NodeFields<'Doc'>>[];
+  posts: WithTree<NodeFields<'Post'>>[];
+  templates: WithTree<Titled<NodeFields<'Template'>>>[];
+  experts: (Titled<NodeFields<'Expert'>> & { description: string | null })[];
+  prose: WithTree<NodeFields<'ProsePage'>>[];
+  showcase: NodeFields<'ShowcaseEntry'>[];
 }
 
 /** Collects the data that the outputs need from a site; `dates` and URLs as in `FinishContext`. */
 export function readSiteData(site: LoadedSite, context: FinishContext, siteName: string): SiteData {
   const nodes = siteNodes(site, { ...context, day: '' });
-  const withTree = <Node extends { sourcePath: string }>(node: Node) => ({
-    ...node,
-    contentTree: treeOf(compiledOf(site, node.sourcePath)),
-  });
-  const titled = <Node extends { name: string }>(node: Node) => ({ ...node, title: node.name });
   const of = <Type extends NodeType>(type: Type) => nodesOf(nodes, type);
+  const withTree = <Node extends { sourcePath: string }>(node: Node): WithTree<Node> => {
+    const compiled = compiledOf(site, node.sourcePath);
+    const hasTree = compiled && !compiled.isModule;
+    const read = () => compiled?.trees().tree ?? [];
+    return { ...node, contentTree: hasTree ? { digest: compiled.digest, read } : null };
+  };
+  const titled = <Node extends { name: string }>(node: Node): Titled<Node> => ({ ...node, title: node.name });
   return {
     siteName,
     docs: of('Doc')
       .map(withTree)
-      .sort(by((doc) => [doc.path])),
+      .sort((a, b) => byText(a.path, b.path)),
     posts: of('Post')
       .map(withTree)
-      .sort(by((post) => [descending(post.date), post.path])),
+      .sort((a, b) => byText(b.date, a.date) || byText(a.path, b.path)),
     templates: of('Template')
       .map((each) => withTree(titled(each)))
-      .sort(by((each) => [each.order, each.slug])),
+      .sort((a, b) => a.order - b.order || byText(a.slug, b.slug)),
     experts: of('Expert')
       .map((each) => ({ ...titled(each), description: each.summary }))
-      .sort(by((each) => [each.name])),
+      .sort((a, b) => byText(a.name, b.name)),
     prose: of('ProsePage')
       .map(withTree)
-      .sort(by((page) => [page.name])),
-    showcase: of('ShowcaseEntry').sort(by((each) => [descending(each.submittedOn ?? ''), each.slug])),
+      .sort((a, b) => byText(a.name, b.name)),
+    showcase: of('ShowcaseEntry').sort(
+      (a, b) => byText(b.submittedOn ?? '', a.submittedOn ?? '') || byText(a.slug, b.slug),
+    ),
   };
 }
 
-function treeOf(compiled: CompiledFile | undefined): PageTree | null {
-  if (!compiled || compiled.isModule) return null;
-  return { digest: compiled.digest, read: () => compiled.trees().tree ?? [] };
-}
-
-/** Returns a sort key in descending order. */
-function descending(text: string): string {
-  return [...text].map((letter) => String.fromCharCode(0xffff - letter.charCodeAt(0))).join('');
-}
-
-/** Compares by several keys in turn. */
-function by<Item>(keysOf: (item: Item) => (string | number)[]): (a: Item, b: Item) => number {
-  return (a, b) => {
-    const [left, right] = [keysOf(a), keysOf(b)];
-    const index = left.findIndex((key, place) => key !== right[place]);
-    return index < 0 ? 0 : (left[index] ?? '') < (right[index] ?? '') ? -1 : 1;
-  };
+function byText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
 }

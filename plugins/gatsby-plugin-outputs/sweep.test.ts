@@ -1,8 +1,7 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../../packages/content/model/read-folder';
 import { temporaryFolder } from '../../test/support/temporary';
-import { missingFiles, sweep } from './sweep';
+import { sweep } from './sweep';
 
 test('a built site has exactly the files of its last build', () => {
   const made = {
@@ -32,6 +31,9 @@ test('a built site has exactly the files of its last build', () => {
     'docs/gone.md.br': '',
     'cards/docs/gone.jpg': '',
     'old-logo.svg': '',
+    'static/apis/0123.json': '',
+    'static/apis/0123.json.br': '',
+    'static/search/texts-0123.json': '',
   };
   const root = temporaryFolder('sweep', {
     ...Object.fromEntries(
@@ -48,25 +50,4 @@ test('a built site has exactly the files of its last build', () => {
   });
   const names = filesBelow(publicFolder).map((file) => path.relative(publicFolder, file));
   expect(names.sort()).toEqual(Object.keys(made).sort());
-});
-
-test('a page, a bundle and a file beside them that were deleted during the build are missing', () => {
-  const chunks = { app: ['static/app-0123.js', 'static/styles-4567.css'] };
-  const root = temporaryFolder('sweep', {
-    'public/docs/index.html': '',
-    'public/page-data/docs/page-data.json': '',
-    'public/docs.md': '',
-    'public/static/app-0123.js': '',
-    'public/static/styles-4567.css': '',
-    'public/webpack.stats.json': JSON.stringify({ assetsByChunkName: chunks }),
-  });
-  const publicFolder = path.join(root, 'public');
-  const missing = () =>
-    missingFiles({ publicFolder, routes: ['/docs'], files: [path.join(publicFolder, 'docs.md')] });
-  expect(missing()).toEqual([]);
-  for (const name of ['docs/index.html', 'static/app-0123.js', 'docs.md'])
-    fs.rmSync(path.join(publicFolder, name));
-  expect(missing()).toEqual(['docs.md', 'docs/index.html', 'static/app-0123.js']);
-  fs.rmSync(publicFolder, { recursive: true });
-  expect(missing()).toContain('webpack.stats.json');
 });

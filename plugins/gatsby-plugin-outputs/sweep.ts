@@ -3,7 +3,7 @@ import path from 'node:path';
 import { filesBelow } from '@docs/content';
 
 /** What a build has created, so that `sweep` can tell what is left over from earlier builds. */
-export interface BuildManifest {
+interface BuildManifest {
   /** Absolute path of the built site. */
   publicFolder: string;
   /** Absolute paths of the folders that are copied into it. */
@@ -19,7 +19,7 @@ export interface BuildManifest {
  * names of the latter change with their content, so that no old file is mistaken for a new one.
  */
 const others = [
-  /^(?:static|~partytown|_gatsby|slice-data|page-data\/sq)\//,
+  /^(?:static(?!\/apis|\/search)|~partytown|_gatsby|slice-data|page-data\/sq)\//,
   /^(?:page-data\/app-data|chunk-map|webpack\.stats)\.json$/,
   /^(?:_[^/]*|[^/]*\.(?:js|css|map|txt\.map|LICENSE\.txt))$/,
 ];
@@ -28,45 +28,15 @@ const others = [
  * Deletes what earlier builds left in the built site, whatever happened since then: pages and other files that this
  * build has neither created nor kept.
  */
-export function sweep(manifest: BuildManifest): void {
-  const { publicFolder, staticFolders } = manifest;
-  const current = currentFiles(manifest);
+export function sweep({ publicFolder, staticFolders, routes, files }: BuildManifest): void {
+  const current = new Set(files.map((file) => path.relative(publicFolder, file)));
+  for (const route of routes) for (const file of pageFiles(route)) current.add(path.normalize(file));
   for (const file of filesBelow(publicFolder)) {
     const name = path.relative(publicFolder, file).replace(/(?<!\.tar)\.(br|gz)$/, '');
     const isOther = others.some((pattern) => pattern.test(name.split(path.sep).join('/')));
     const isStatic = () => staticFolders.some((folder) => fs.existsSync(path.join(folder, name)));
     if (!isOther && !current.has(name) && !isStatic()) fs.rmSync(file);
   }
-}
-
-/**
- * Returns the files that a build has created or kept but that are missing from the built site, because someone has
- * deleted them in the meantime. Their names are relative to the site.
- */
-export function missingFiles(manifest: Omit<BuildManifest, 'staticFolders'>): string[] {
-  const { publicFolder } = manifest;
-  const all = [...currentFiles(manifest), ...bundleFiles(publicFolder)];
-  return all.filter((name) => !fs.existsSync(path.join(publicFolder, name)));
-}
-
-/** Returns the names of the pages' files and of those beside them. */
-function currentFiles({ publicFolder, routes, files }: Omit<BuildManifest, 'staticFolders'>): Set<string> {
-  const current = new Set(files.map((file) => path.relative(publicFolder, file)));
-  for (const route of routes) for (const file of pageFiles(route)) current.add(path.normalize(file));
-  return current;
-}
-
-/** The file in which Gatsby lists its bundles. */
-const bundleList = 'webpack.stats.json';
-
-/** Returns the names of the files with scripts and styles. */
-function bundleFiles(publicFolder: string): string[] {
-  const file = path.join(publicFolder, bundleList);
-  if (!fs.existsSync(file)) return [bundleList];
-  const { assetsByChunkName } = JSON.parse(fs.readFileSync(file, 'utf8')) as {
-    assetsByChunkName: Record<string, string[]>;
-  };
-  return Object.values(assetsByChunkName).flat();
 }
 
 /** Returns the files of a page: its HTML and its data. */

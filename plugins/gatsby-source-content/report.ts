@@ -17,7 +17,7 @@ export async function reportSite(reporter: Reporter, site: LoadedSite): Promise<
   const texts = JSON.stringify([withoutRepeats(errors), withoutRepeats(warnings)]);
   if (texts === reported) return;
   reported = texts;
-  if (warnings.length > 0) print(reporter, `warn ${textOf('warning', 'in the content:', warnings)}`);
+  if (warnings.length > 0) print(reporter, `warn ${textOf('warning', warnings)}`);
   await reportProblems(reporter, errors);
 }
 
@@ -26,7 +26,7 @@ export async function reportProblems(reporter: Reporter, problems: readonly Cont
   if (problems.length === 0) return;
   const isBuild = process.env.NODE_ENV === 'production';
   // Gatsby's own panic would add a stack trace of this file, which is useless to an author.
-  const text = textOf('mistake', 'in the content:', problems);
+  const text = textOf('mistake', problems);
   if (isBuild) await endBuild(text, contentProblemsExitCode);
   else print(reporter, `error ${text}`);
 }
@@ -52,9 +52,9 @@ function print(reporter: Reporter, text: string): void {
 }
 
 /** Returns the problems as text, below a line such as "2 mistakes in the content:". */
-function textOf(noun: string, rest: string, problems: readonly ContentProblem[]): string {
+function textOf(noun: string, problems: readonly ContentProblem[]): string {
   const texts = withoutRepeats(problems);
-  const title = `${texts.length} ${noun}${texts.length === 1 ? '' : 's'} ${rest}`;
+  const title = `${texts.length} ${noun}${texts.length === 1 ? '' : 's'} in the content:`;
   return `${[title, ...texts].join('\n\n')}\n`;
 }
 

@@ -58,8 +58,8 @@ const variables = {
   ON_UNKNOWN_COMPONENT: { schema: severity, fallback: 'throw', expected: 'throw, warn or ignore' },
 } as const;
 
-function readFolder(env: Record<string, string | undefined>, problems: ContentProblem[]): string {
-  const folder = path.resolve(env.CONTENT_COMPONENTS?.trim() ?? '');
+function readFolder(components: string, problems: ContentProblem[]): string {
+  const folder = path.resolve(components);
   if (!fs.existsSync(folder))
     problems.push({
       file: 'environment variable CONTENT_COMPONENTS',
@@ -87,12 +87,13 @@ export function readEnv(env: Record<string, string | undefined> = process.env): 
     problems.push({ file: `environment variable ${name}`, found: value, expected });
     return fallback as z.output<(typeof variables)[Name]['schema']>;
   };
+  const components = env.CONTENT_COMPONENTS?.trim();
   const result: SiteEnv = {
     siteUrl: read('SITE_URL'),
     repositoryUrl: read('REPOSITORY_URL'),
     pathPrefix: read('PATH_PREFIX'),
     contentDir: read('CONTENT_DIR'),
-    ...(env.CONTENT_COMPONENTS?.trim() ? { componentsDir: readFolder(env, problems) } : {}),
+    ...(components ? { componentsDir: readFolder(components, problems) } : {}),
     onBrokenLinks: read('ON_BROKEN_LINKS'),
     onUnknownComponent: read('ON_UNKNOWN_COMPONENT'),
     search: readHostedSearch(env, problems),

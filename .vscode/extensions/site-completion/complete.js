@@ -6,26 +6,13 @@ const path = require('node:path');
  * @property {{ path: string, title: string, file?: string, headings: { id: string, text: string }[] }[]} pages `file`
  *   is absolute.
  * @property {string[]} diagrams
+ * @property {Readonly<Record<string, { insert?: string, detail: string }>>} words The words of a code fence.
  */
 
 /**
  * A suggestion. `insert` is a snippet, for suggestions that differ from their label.
  * @typedef {{ label: string, detail?: string, insert?: string }} Item
  */
-
-/** The words of a code fence, with the text that they insert. `live` and the words after it are for live samples. */
-const words = {
-  title: { insert: 'title="$1"', detail: 'The file name' },
-  showLineNumbers: { detail: 'Numbers the lines' },
-  continues: { detail: 'The sample continues the previous one' },
-  'no-check': { insert: 'no-check="$1"', detail: 'Why the sample is not type-checked' },
-  live: { detail: 'Readers can edit and play the sample' },
-  alt: { insert: 'alt="$1"', detail: 'What the video shows' },
-  size: { insert: 'size=$1', detail: 'Width and height, in pixels' },
-  fps: { insert: 'fps=$1', detail: 'Frames per second' },
-  duration: { insert: 'duration=$1', detail: 'Length, in frames' },
-  poster: { insert: 'poster=$1', detail: 'The frame that the poster shows' },
-};
 
 const fence = /^[\s>]*(?:[-*+]\s+|\d+[.)]\s+)?(`{3,}|~{3,})\s*([\w-]*)(.*)$/;
 
@@ -41,7 +28,7 @@ function complete(text, file, names) {
   const line = lines.pop() ?? '';
   if (isInCode(lines)) return undefined;
   const meta = fence.exec(line)?.[3];
-  if (meta !== undefined) return completeFence(meta);
+  if (meta !== undefined) return completeFence(meta, names);
   const diagram = /<Diagram\s[^>]*\bname="([^"]*)$/.exec(line)?.[1];
   if (diagram !== undefined)
     return { replaced: diagram.length, items: names.diagrams.map((label) => ({ label })) };
@@ -60,8 +47,11 @@ function isInCode(lines) {
   return open !== '';
 }
 
-/** @param {string} meta The part of the line after the language. */
-function completeFence(meta) {
+/**
+ * @param {string} meta The part of the line after the language.
+ * @param {Names} names
+ */
+function completeFence(meta, { words }) {
   const typed = /\s([\w-]*)$/.exec(meta)?.[1];
   // Inside of quotes, authors write text.
   if (typed === undefined || (meta.match(/"/g)?.length ?? 0) % 2 === 1) return undefined;

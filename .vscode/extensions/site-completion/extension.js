@@ -7,7 +7,7 @@ const { complete } = require('./complete.js');
 function readNames(document) {
   const folder = vscode.workspace.getWorkspaceFolder(document.uri)?.uri.fsPath ?? '';
   const file = path.join(folder, 'node_modules/.cache/editor/names.json');
-  if (!fs.existsSync(file)) return { pages: [], diagrams: [] };
+  if (!fs.existsSync(file)) return { pages: [], diagrams: [], words: {} };
   return JSON.parse(fs.readFileSync(file, 'utf8'));
 }
 

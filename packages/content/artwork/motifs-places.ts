@@ -1,7 +1,7 @@
 /* Motifs with depth: maps, ribbons, boxes, fireworks and sheets. */
-import type { Motif } from './motif';
+
 import type { Random } from './random';
-import { area, circle, d, line, range } from './shapes';
+import { area, circle, d, line, type Motif, range } from './shapes';
 
 /** A closed curve around a point, dented by three waves. */
 function blob({ between }: Random, x: number, y: number): (radius: number) => string {

@@ -1,6 +1,5 @@
 /* Motifs for what a tool shows: a recording, chapters, shares, a conversation, a shop, sound in a ring, and weather. */
-import type { Motif } from './motif';
-import { area, circle, d, line, range, rect, type Tint } from './shapes';
+import { area, circle, d, line, type Motif, range, rect, type Tint } from './shapes';
 
 /** A triangle that points to the right, around a point. */
 const triangle = (x: number, y: number, size: number, fill: Tint) =>

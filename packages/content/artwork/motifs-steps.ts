@@ -1,6 +1,5 @@
 /* Motifs for how a video is made: steps, lanes, tracks, curves and frames. */
-import type { Motif } from './motif';
-import { area, circle, d, line, playhead, range, rect } from './shapes';
+import { area, circle, d, line, type Motif, playhead, range, rect } from './shapes';
 
 export const nodes: Motif = ({ between }, w, h) => {
   const columns = [1, 3, 2].map((count, column) =>

@@ -1,8 +1,7 @@
-import { grid } from './motif-grid';
 import { burst, cubes, flow, layers, map } from './motifs-places';
 import { chapters, conversation, recording, ring, shares, shop, sky } from './motifs-scenes';
 import { curve, film, lanes, nodes, tracks } from './motifs-steps';
-import { bars, code, coins, screen, shorts, wave } from './motifs-works';
+import { bars, code, coins, grid, screen, shorts, wave } from './motifs-works';
 
 /** The motifs by name. */
 export const motifs = {

@@ -1,3 +1,5 @@
+import type { Random } from './random';
+
 /**
  * A color of an artwork: the ground, three tints of its hue from faint to strong, its text, and the accent of the
  * site. The classes `f1` (fill) and `s1` (stroke) name them, so a stylesheet gives their values.
@@ -28,3 +30,6 @@ export const playhead = (x: number, top: number, bottom: number) =>
 
 /** Returns the numbers from 0 to `count` - 1. */
 export const range = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+/** Draws a subject in a box. */
+export type Motif = (random: Random, width: number, height: number) => string;

@@ -3,10 +3,10 @@ import type { VFile } from 'vfile';
 import { type ApiHistory, versionNumber } from '../shared/api-history';
 import { describeChange } from '../shared/describe-change';
 import { versionFormId } from '../shared/version-form';
-import { linkAddress } from './api-links/link-address';
 import type { ApiName } from './api-links/target';
 import { recordAnswers } from './api-links/use';
 import { environmentOf, type Gathered } from './context';
+import { linkAddress } from './links';
 import { element, versionItem } from './version-elements';
 import { visit } from './visit';
 

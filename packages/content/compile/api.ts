@@ -3,6 +3,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import type { ApiExport, ApiMember } from '../shared/api';
 import { environmentOf, type Gathered } from './context';
+import { textAttribute } from './estree';
 import { shownFacts } from './option-facts';
 import { type FactsLine, optionGroups } from './option-sections';
 import { optionTable } from './option-table';
@@ -83,8 +84,8 @@ function addTables(tree: Root, file: VFile): void {
  */
 function exportOf(node: MdxJsxFlowElement, file: VFile): ApiExport | undefined {
   const gathered = file.data.content as Gathered;
-  const module = attributeOf(node, 'package');
-  const name = attributeOf(node, 'export');
+  const module = textAttribute(node, 'package');
+  const name = textAttribute(node, 'export');
   const found = module && name ? environmentOf(file).apiExport(module, name) : undefined;
   if (found) {
     gathered.dependencies.push(found.file);
@@ -100,11 +101,6 @@ function exportOf(node: MdxJsxFlowElement, file: VFile): ApiExport | undefined {
     fix: 'Look the name up in content/api, which `npm run update -- api` writes.',
   });
   return undefined;
-}
-
-function attributeOf(node: MdxJsxFlowElement, name: string): string | undefined {
-  const attribute = node.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name);
-  return typeof attribute?.value === 'string' ? attribute.value : undefined;
 }
 
 /**

@@ -1,13 +1,11 @@
 import type { VFile } from 'vfile';
 import type { ApiExport } from '../shared/api';
-import type { ApiHistory } from '../shared/api-history';
-import type { ApiPageVersions } from '../shared/api-page-versions';
+import type { ApiHistory, ApiPageVersions } from '../shared/api-history';
 import type { ContentProblem } from '../shared/content-error';
 import type { Picture } from '../shared/course';
 import type { ChangedWeek } from '../shared/doc-changes';
 import type { TocItem } from '../shared/toc';
-import type { PageImports } from './api-links/origin';
-import type { FindApi } from './api-links/target';
+import type { FindApi, PageImports } from './api-links/target';
 import { type ApiUse, createApiUse } from './api-links/use';
 
 /** How to handle something unknown: fail the build, print a warning, or ignore it. */
@@ -168,15 +166,8 @@ export function createGathered(): Gathered {
 
 /** Returns the facts about a page from what a run has collected. */
 export function factsOf(gathered: Gathered): PageFacts {
-  const { toc, ids, links, missingLinks, dependencies, pictures, words, hasTitle, apis, warnings } = gathered;
-  const facts = { toc, ids, links, missingLinks, dependencies, pictures, words, hasTitle, apis, warnings };
-  const { firstParagraph, history, goal } = gathered;
-  return {
-    ...facts,
-    ...(firstParagraph ? { firstParagraph } : {}),
-    ...(history === undefined ? {} : { history }),
-    ...(goal ? { goal } : {}),
-  };
+  const { imports: _i, problems: _p, moduleReason: _m, declared: _d, bindings: _b, ...facts } = gathered;
+  return facts;
 }
 
 /**

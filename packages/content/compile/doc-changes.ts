@@ -10,8 +10,8 @@ import {
   sectionTitle,
   weekId,
 } from '../shared/doc-changes';
-import { feedFiles } from '../shared/feed-files';
 import { formatDate } from '../shared/format-date';
+import { feedFiles } from '../shared/page-files';
 import { withoutTrailingSlash } from '../shared/paths';
 import { titleParts } from '../shared/title-parts';
 import { environmentOf, type Gathered } from './context';

@@ -12,6 +12,15 @@ export function expressionProgram(expression: Expression): Program {
   } as Program;
 }
 
+/** Returns the value of an element's attribute, if it is text. */
+export function textAttribute(
+  { attributes }: Pick<MdxJsxFlowElement, 'attributes'>,
+  name: string,
+): string | undefined {
+  const found = attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name)?.value;
+  return typeof found === 'string' ? found : undefined;
+}
+
 /** Creates a JSX attribute in a Markdown tree from any JSON value. */
 export function jsxAttribute(name: string, value: unknown) {
   if (typeof value === 'string') return { type: 'mdxJsxAttribute' as const, name, value };

@@ -4,7 +4,6 @@ import type { PhrasingContent } from 'mdast';
 import type { VFile } from 'vfile';
 import { escapeHtml } from '../shared/escape-html';
 import type { Gathered } from './context';
-import { nameParts } from './name-parts';
 import { lineOf, placeOf } from './place';
 import { visit } from './visit';
 
@@ -117,4 +116,9 @@ function inlineHtml(nodes: ElementContent[], isCode = false): string {
         : inside;
     })
     .join('');
+}
+
+/** Splits a name such as `options.timeoutInMilliseconds` where a line may break: after dots and before capitals. */
+export function nameParts(name: string): string[] {
+  return name.split(/(?<=[a-z\d]\.)(?=\w)|(?<=[a-z\d])(?=[A-Z])/);
 }

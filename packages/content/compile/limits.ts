@@ -1,6 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { ContentError, type ContentProblem } from '../shared/content-error';
+import { blankFrontmatter } from './frontmatter-lines';
 import { placeOf } from './place';
 import { visit } from './visit';
 
@@ -73,60 +74,54 @@ export function findExcess(text: string): Excess | undefined {
   return undefined;
 }
 
-/** The problem of a text that is too long. */
-const tooMuch = {
-  found: `a file with more than ${longestText.toLocaleString('en')} characters`,
-  expected: 'a file that a person can read',
-  fix: 'Split it into several files.',
-};
+const excess = (found: string, fix: string, expected = 'a file that a person can read') => ({
+  found,
+  expected,
+  fix,
+});
+const many = (most: number, what: string) => `more than ${most.toLocaleString('en')} ${what}`;
+const split = 'Split it into several files.';
 
-/** The problem of a text with too many lines. */
-const tooManyLines = {
-  ...tooMuch,
-  found: `a file with more than ${mostLines.toLocaleString('en')} lines`,
-};
-
-/** The problem of a text with too many link definitions. */
-const tooManyDefinitions = {
-  found: `more than ${mostDefinitions.toLocaleString('en')} link definitions, such as \`[name]: https://…\``,
-  expected: 'a file that a person can read',
-  fix: 'Split it into several files, or write the addresses into the links.',
-};
-
-/** The problem of a block with too many emphasis marks. */
-const tooManyMarks = {
-  found: `more than ${mostMarks.toLocaleString('en')} emphasis marks without an empty line`,
-  expected: 'paragraphs that a person can read',
-  fix: 'Add empty lines between paragraphs, or split the file.',
-};
-
-/** The problem of a text with another system's line ends. */
-const tooManyReturns = {
-  found: `more than ${mostReturns.toLocaleString('en')} line ends without a line feed (\`\\r\`)`,
-  expected: 'lines that end in `\\n`',
-  fix: 'Save the file with line feeds (LF).',
-};
-
-/** The problem of a line that is too long. */
-const tooLong = {
-  found: `a line with more than ${longestLine.toLocaleString('en')} characters`,
-  expected: 'lines that a person can read',
-  fix: 'Split it into several lines, or move the data to its own file.',
-};
+const tooMuch = excess(`a file with ${many(longestText, 'characters')}`, split);
+const tooManyLines = excess(`a file with ${many(mostLines, 'lines')}`, split);
+const tooManyDefinitions = excess(
+  many(mostDefinitions, 'link definitions, such as `[name]: https://…`'),
+  'Split it into several files, or write the addresses into the links.',
+);
+const tooManyMarks = excess(
+  many(mostMarks, 'emphasis marks without an empty line'),
+  'Add empty lines between paragraphs, or split the file.',
+  'paragraphs that a person can read',
+);
+const tooManyReturns = excess(
+  many(mostReturns, 'line ends without a line feed (`\\r`)'),
+  'Save the file with line feeds (LF).',
+  'lines that end in `\\n`',
+);
+const tooLong = excess(
+  `a line with ${many(longestLine, 'characters')}`,
+  'Split it into several lines, or move the data to its own file.',
+  'lines that a person can read',
+);
 
 /** The problem of anything that is nested too deeply. */
-export const tooDeep = {
-  found: `content nested more than ${deepestNesting} levels deep`,
-  expected: 'text and code that a person can read',
-  fix: 'Close the elements above it, or use fewer levels.',
-};
+export const tooDeep = excess(
+  `content nested more than ${deepestNesting} levels deep`,
+  'Close the elements above it, or use fewer levels.',
+  'text and code that a person can read',
+);
 
 /**
- * Returns the error for a text that exceeds a limit. `lineOffset` is the number of lines above the text in its
- * file.
+ * Returns the text of a file below its frontmatter, and the number of lines above it. `name` is the file's name in
+ * messages.
+ *
+ * @throws {ContentError} if the text exceeds a limit.
  */
-export function excessError({ line, ...excess }: Excess, file: string, lineOffset: number): ContentError {
-  return new ContentError({ file, line: line + lineOffset, ...excess });
+export function readBody(source: string, name: string): ReturnType<typeof blankFrontmatter> {
+  const { body, lineOffset } = blankFrontmatter(source);
+  const found = findExcess(body);
+  if (found) throw new ContentError({ file: name, ...found, line: found.line + lineOffset });
+  return { body, lineOffset };
 }
 
 function marksOf(line: string): number {

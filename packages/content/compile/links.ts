@@ -152,3 +152,13 @@ function targetRoute(
   if (address.startsWith('/')) return address;
   return joinPaths('/', new URL(address, `http://site${own}`).pathname);
 }
+
+/**
+ * Returns the URL of a route or heading as a page writes it: only the hash for a heading on the same page,
+ * else with the path prefix.
+ */
+export function linkAddress(to: string, file: VFile): string {
+  const { pathPrefix, routeOfFile } = environmentOf(file);
+  const own = routeOfFile(file.path);
+  return own !== undefined && to.startsWith(`${own}#`) ? to.slice(own.length) : pathPrefix + to;
+}

@@ -1,5 +1,6 @@
 import type { PhrasingContent } from 'mdast';
 import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { textAttribute } from './estree';
 
 /** Maximum lengths in a table, in characters. */
 const longestDefault = 40;
@@ -133,10 +134,9 @@ function plain(nodes: readonly PhrasingContent[]): PhrasingContent[] {
 }
 
 /** Returns the name in a `<TsType>`. */
-function typeIn({ name, attributes }: MdxJsxTextElement): PhrasingContent[] {
-  if (name !== 'TsType') return [];
-  const type = attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'type')?.value;
-  return typeof type === 'string' ? [{ type: 'inlineCode', value: type }] : [];
+function typeIn(node: MdxJsxTextElement): PhrasingContent[] {
+  const type = node.name === 'TsType' ? textAttribute(node, 'type') : undefined;
+  return type === undefined ? [] : [{ type: 'inlineCode', value: type }];
 }
 
 function text(value: string): PhrasingContent & { type: 'text' } {

@@ -2,6 +2,7 @@ import GithubSlugger from 'github-slugger';
 import type { Emphasis, Heading, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import type { ApiExport, ApiMember } from '../shared/api';
 import { type Since, versionNumber } from '../shared/api-history';
+import { textAttribute } from './estree';
 import { headingId } from './headings';
 import { firstSentence, statedDefault, statedType } from './option-facts';
 
@@ -158,12 +159,8 @@ function description(line: RootContent | undefined, next: RootContent | undefine
 
 /** Returns the version in a heading's `<AvailableFrom>`. */
 function statedVersion({ children }: Heading): string | undefined {
-  for (const each of children) {
-    if (each.type !== 'mdxJsxTextElement' || each.name !== 'AvailableFrom') continue;
-    const version = each.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'v')?.value;
-    if (typeof version === 'string') return version;
-  }
-  return undefined;
+  const found = children.find((each) => each.type === 'mdxJsxTextElement' && each.name === 'AvailableFrom');
+  return found?.type === 'mdxJsxTextElement' ? textAttribute(found, 'v') : undefined;
 }
 
 function textOf(nodes: readonly PhrasingContent[]): string {

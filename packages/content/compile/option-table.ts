@@ -2,7 +2,7 @@ import type { PhrasingContent, Table, TableRow } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { firstNumber, sinceText } from '../shared/api-history';
 import { optionTableClass } from '../shared/option-table';
-import { nameParts } from './name-parts';
+import { nameParts } from './headings';
 import type { OptionSection } from './option-sections';
 import { versionStyle } from './version-elements';
 

@@ -9,8 +9,7 @@ import { ContentError } from '../shared/content-error';
 import { addApiUse } from './api-links/use';
 import { type CompileEnvironment, createGathered, type Gathered } from './context';
 import { describeSyntaxError } from './errors';
-import { blankFrontmatter } from './frontmatter-lines';
-import { excessError, findExcess } from './limits';
+import { readBody } from './limits';
 import { displayPath } from './place';
 import { mdxPlugins } from './plugins';
 
@@ -51,9 +50,7 @@ export async function readPage(
       expected: 'partials that do not import each other in a circle',
     });
   }
-  const { body, lineOffset } = blankFrontmatter(source);
-  const excess = findExcess(body);
-  if (excess) throw excessError(excess, displayPath(path, environment), lineOffset);
+  const { body, lineOffset } = readBody(source, displayPath(path, environment));
   const gathered = createGathered();
   const file = new VFile({ path, value: body, data: { content: gathered, environment, lineOffset } });
   const { remarkPlugins, rehypePlugins } = mdxPlugins('data', () => environment);

@@ -6,8 +6,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { describeSyntaxError } from './errors';
-import { blankFrontmatter } from './frontmatter-lines';
-import { excessError, findExcess } from './limits';
+import { readBody } from './limits';
 import { remarkParser } from './satteri';
 
 /** An MDX file as written by its author: nothing is rewritten, run or resolved. */
@@ -31,9 +30,7 @@ const processor = unified()
  * @throws {ContentError} if MDX cannot parse it.
  */
 export function parseContent(name: string, source: string): ParsedContent {
-  const { body, lineOffset } = blankFrontmatter(source);
-  const excess = findExcess(body);
-  if (excess) throw excessError(excess, name, lineOffset);
+  const { body, lineOffset } = readBody(source, name);
   const vfile = new VFile({ path: name, value: body, data: { lineOffset } });
   try {
     return { tree: processor.parse(vfile) as Root, lineOffset };

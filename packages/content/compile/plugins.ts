@@ -28,7 +28,6 @@ import { remarkOwnComponents } from './own-components';
 import { remarkProps } from './props';
 import { remarkParser } from './satteri';
 import { remarkSlips } from './slips';
-import { remarkTableCells } from './table-cells';
 import { rehypeText } from './text';
 import { rehypeTidy } from './tidy';
 import { remarkUnclosed } from './unclosed';
@@ -60,7 +59,6 @@ export function mdxPlugins(
       remarkLimits,
       remarkUnclosed,
       remarkSlips,
-      remarkTableCells,
       remarkOwnComponents,
       [remarkImports, mode],
       remarkApi,

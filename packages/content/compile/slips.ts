@@ -1,4 +1,4 @@
-import type { Nodes, Paragraph, Parents, Root, Text } from 'mdast';
+import type { Nodes, Paragraph, Parents, Root, TableRow, Text } from 'mdast';
 import type { MdxFlowExpression } from 'mdast-util-mdx-expression';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
@@ -123,7 +123,8 @@ const admonitions = ['note', 'tip', 'info', 'warning', 'danger', 'caution'];
 
 /**
  * Remark plugin: warns about mistakes that Markdown and HTML silently accept: marks that are shown as text, links
- * without a URL, `<details>` without a summary, a misspelled truncate marker, and frontmatter that is read as text.
+ * without a URL, `<details>` without a summary, table cells without a column, a misspelled truncate marker, and
+ * frontmatter that is read as text.
  */
 export function remarkSlips() {
   return (tree: Root, file: VFile) => {
@@ -196,6 +197,8 @@ function problemOf(
         expected: 'three colons, and `:::` at its end',
         fix: `Write \`:::${node.name}\`.`,
       };
+    case 'tableRow':
+      return lostCells(node, parent?.children[0] as TableRow);
     case 'mdxFlowExpression':
       return leftOut(node, lines) ?? misspelledTruncate(node.value);
     case 'mdxJsxFlowElement':
@@ -218,6 +221,16 @@ function unreadMarks(node: Text, { children }: Paragraph, lines: readonly string
     if (isAtStart || !pattern.source.startsWith('^')) return describe(text);
   }
   return undefined;
+}
+
+/** Finds a row with more cells than the table has columns. Markdown drops the extra cells. */
+function lostCells({ children }: TableRow, { children: columns }: TableRow): Description | undefined {
+  if (children.length <= columns.length) return undefined;
+  return {
+    found: `a row with ${children.length} cells in a table with ${columns.length} columns, so readers do not see the rest`,
+    expected: `at most ${columns.length} cells`,
+    fix: 'Write `\\|` for a literal `|`, or add a column to the header.',
+  };
 }
 
 function withoutSummary(details: MdxJsxFlowElement): Description | undefined {

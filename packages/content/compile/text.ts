@@ -17,7 +17,8 @@ export function rehypeText() {
     visit(tree, (node, index, parent) => {
       if (node.type === 'element' && String(node.properties.className) === optionTableClass) return SKIP;
       if (node.type === 'element' && node.tagName === 'p' && !gathered.firstParagraph) {
-        gathered.firstParagraph = textOf(node.children).replace(/\s+/g, ' ').trim();
+        const text = textOf(node.children).replace(/\s+/g, ' ').trim();
+        if (text) gathered.firstParagraph = text;
       }
       if (node.type === 'text')
         gathered.words += node.value.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0;

@@ -1,5 +1,5 @@
 import { compileError, compileText } from '../../../test/support/compile';
-import type { ApiPageVersions } from '../shared/api-page-versions';
+import type { ApiPageVersions } from '../shared/api-history';
 
 const page: ApiPageVersions = {
   name: 'move',

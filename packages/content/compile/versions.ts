@@ -1,10 +1,10 @@
 import type { Element, Parents as Parent, Root, Text } from 'hast';
 import type { MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
-import { firstNumber } from '../shared/api-history';
-import type { ApiPageVersions } from '../shared/api-page-versions';
+import { type ApiPageVersions, firstNumber } from '../shared/api-history';
 import { describeChange } from '../shared/describe-change';
 import { environmentOf, type Gathered } from './context';
+import { textAttribute } from './estree';
 import { placeOf } from './place';
 import { element, factsClass, sinceTag, versionItem, versionStyle } from './version-elements';
 import { visit } from './visit';
@@ -24,8 +24,8 @@ export function rehypeVersions() {
     const tagged = new Set<unknown>();
     visit(tree, (node, index, parent) => {
       if (!isAvailableFrom(node) || !parent || index === undefined) return;
-      const value = node.attributes.find((each) => 'name' in each && each.name === 'v')?.value;
-      if (typeof value !== 'string') {
+      const value = textAttribute(node, 'v');
+      if (value === undefined) {
         problems.push({
           ...placeOf(node, file),
           found: '`<AvailableFrom>` with a version that only code knows',

@@ -200,3 +200,12 @@ function stampOf(file: string): string {
   const stats = fs.statSync(file, { throwIfNoEntry: false });
   return stats ? `${stats.mtimeMs} ${stats.size}` : 'missing';
 }
+
+/** Returns the compiled file of a document, or undefined if it has mistakes. */
+export function compiledOf(
+  { compiled }: { compiled: ReadonlyMap<string, CompiledFile | ContentError> },
+  sourcePath: string,
+): CompiledFile | undefined {
+  const result = compiled.get(sourcePath);
+  return result instanceof ContentError ? undefined : result;
+}

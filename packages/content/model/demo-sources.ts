@@ -3,18 +3,17 @@ import path from 'node:path';
 import { blockHtml } from '../compile/code';
 import { type DemoType, demoTypes } from '../demos';
 import { type DemoSource, sourceFile } from '../demos/source';
-import { writeIfChanged } from './write-if-changed';
+import type { SiteFile } from './write-files';
 
 /** Folder of the demo compositions, relative to the project root. */
 const folder = 'src/compositions';
 
-/**
- * Writes the highlighted source of every demo next to the pages. The browser fetches it when a reader opens
- * it.
- */
-export function writeDemoSources(root: string): void {
-  for (const type of demoTypes)
-    writeIfChanged(path.join(root, 'public', sourceFile(type)), JSON.stringify(demoSource(root, type)));
+/** Returns the files with the highlighted source of every demo. The browser fetches one when a reader opens it. */
+export function demoFiles(root: string): SiteFile[] {
+  return demoTypes.map((type) => ({
+    url: `/${sourceFile(type)}`,
+    text: JSON.stringify(demoSource(root, type)),
+  }));
 }
 
 /** Returns the source of a demo: its own file, then the local files that it imports, nearest first. */

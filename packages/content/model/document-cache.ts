@@ -1,10 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { ContentProblem } from '../shared/content-error';
-import { readCacheFile, writeCacheFile } from './cache-file';
+import { hasSameKeys, readCacheFile, writeCacheFile } from './cache-file';
 import { cacheFolder } from './cache-folder';
 import { codeDigest, digestOf } from './digest';
-import { hasSameKeys } from './has-same-keys';
 import { withOwnText } from './own-text';
 import type { AnyDocument } from './sets/content-set';
 

@@ -47,14 +47,14 @@ export function compileEnvironment(
     root,
     contentDir,
     staticDir: path.join(root, 'static'),
-    pathPrefix: env.pathPrefix,
-    componentsDir: env.componentsDir,
-    onUnknownComponent: env.onUnknownComponent,
-    onBrokenLinks: env.onBrokenLinks,
+    ...env,
     routeOfFile: (file) => structure().routes.ofFile.get(file),
     canonicalRoute: (route) => structure().routes.canonical.get(withoutTrailingSlash(route)),
     apiExport: (module, name) => structure().apiExports.get(`${module} ${name}`),
-    documentedExport: (file) => structure().documentedExports().get(file),
+    documentedExport(file) {
+      const { routes, apis } = structure();
+      return apis().exportOf(routes.ofFile.get(file) ?? '');
+    },
     apiPage: (route) => structure().apiPage(route),
     apiHistories: () => [...structure().documents.of('ApiHistory')],
     historyKey: () => {
@@ -65,10 +65,7 @@ export function compileEnvironment(
       changes ??= readDocChanges(folders, structure().documents.of('Doc'));
       return changes;
     },
-    // A separate function for each state of the index, because results are cached by function.
-    get findApi() {
-      return structure().apis().find;
-    },
+    findApi: (name) => structure().apis().find(name),
     imageMode: image ? imageMode : 'measured',
     image: image ?? ((file) => measureImage(file, root)),
     hasPicture,

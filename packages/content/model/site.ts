@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { sep } from 'node:path';
+import { createApiUse } from '../compile/api-links/use';
 import { mayHave } from '../compile/component-table';
 import type { CompileEnvironment, ImageMode } from '../compile/context';
 import type { ContentSettings } from '../settings/types';
@@ -9,7 +10,7 @@ import { openDocumentCache } from './document-cache';
 import { compileEnvironment, type HasPicture, type MakeImage, type ModelEnv } from './environment';
 import { checkLinks, type LinkedPage } from './links/check-links';
 import { contentFiles, misnamedFiles, type ReadFile, readContentFile, type SiteFolders } from './read-folder';
-import { type DocumentOf, mdxTypes } from './sets';
+import { mdxTypes } from './sets';
 import { staticFiles } from './static-files';
 import { buildStructure, type SiteStructure } from './structure';
 
@@ -164,13 +165,13 @@ async function load({ structure, missing, folders, env, compiler }: LoadInput): 
   if (env.onBrokenLinks !== 'ignore') {
     const routes = new Set([...structure.routes.all, ...staticFiles(folders)]);
     linked.push(
-      ...structure.documents.of('WrittenAnswer').map(sourcesOf),
-      ...structure.documents.of('FrameFile').map(({ sourceName, links }) =>
+      ...structure.documents.of('WrittenAnswer').map(({ sourceName, sources, sourceLines }) =>
         pageOfLinks(
           sourceName,
-          links.map((link) => ({ href: link.to, ...link })),
+          sources.map((to, place) => ({ to, line: sourceLines[place] ?? 1 })),
         ),
       ),
+      ...structure.documents.of('FrameFile').map(({ sourceName, links }) => pageOfLinks(sourceName, links)),
     );
     const origin = structure.settings.site.url;
     const { broken, brokenAnchors, absolute } = checkLinks(linked, { origin, routes });
@@ -180,19 +181,10 @@ async function load({ structure, missing, folders, env, compiler }: LoadInput): 
   return { ...structure, folders, compiled, errors, warnings };
 }
 
-/** Returns the sources of a written answer as a page with links. */
-function sourcesOf({ sourceName, sources, sourceLines }: DocumentOf<'WrittenAnswer'>): LinkedPage {
-  const links = sources.map((to, place) => ({ href: to, to, line: sourceLines[place] ?? 1 }));
-  return pageOfLinks(sourceName, links);
-}
-
 /** Returns a file that only has links as a page. */
-function pageOfLinks(name: string, links: LinkedPage['facts']['links']): LinkedPage {
-  return {
-    name,
-    path: null,
-    facts: { links, toc: [], ids: [], apis: { samples: [], prose: [], answers: {} } },
-  };
+function pageOfLinks(name: string, links: readonly { to: string; line: number }[]): LinkedPage {
+  const own = links.map((link) => ({ href: link.to, ...link }));
+  return { name, path: null, facts: { links: own, toc: [], ids: [], apis: createApiUse() } };
 }
 
 /** Returns a problem if a page uses a component that is not loaded on pages of its type. */

@@ -1,15 +1,13 @@
 import type { ContentSettings, Frame } from '../settings/types';
-import type { ApiPageVersions } from '../shared/api-page-versions';
+import type { ApiPageVersions } from '../shared/api-history';
 import type { ContentProblem } from '../shared/content-error';
 import type { DocNavigation } from '../shared/page-context';
-import { type ApiIndex, createApiIndex } from './api/api-index';
+import { type ApiIndex, createApiIndex, type FoundExport, indexExports } from './api/api-index';
 import { pageVersions } from './api/page-versions';
-import { type FoundExport, indexExports } from './api-exports';
 import { type Documents, groupDocuments } from './documents';
 import { readFrame } from './frame';
 import type { ReadFile, SiteFolders } from './read-folder';
 import { createRouteTable, handWrittenRoutes, type RouteTable } from './routes';
-import type { DocumentOf } from './sets';
 import { navigateDocs, repeatedIds } from './sets/docs/navigation';
 import { checkAuthors } from './sets/posts/authors';
 import { loadSidebars, type Sidebars } from './sidebars/load';
@@ -27,8 +25,6 @@ export interface SiteStructure {
   navigation: ReadonlyMap<string, DocNavigation>;
   /** Exports of the documented packages, by `module name`. */
   apiExports: ReadonlyMap<string, FoundExport>;
-  /** The export that each page documents, by the page's absolute path; read on first use. */
-  documentedExports(): ReadonlyMap<string, FoundExport>;
   /** The documented APIs, read on first use. */
   apis(): ApiIndex;
   /** What the history says about the API that a page documents, by the route of the page. */
@@ -64,19 +60,11 @@ export function buildStructure(
   if (!files.some(({ set, problems }) => set.type === 'Author' && problems.length > 0))
     errors.push(...checkAuthors(documents.of('Post'), authorIds));
   const sidebars = loadSidebars(
-    {
-      docs,
-      files: documents.of('SidebarFile'),
-      navbar: documents.of('FrameFile').find(({ name }) => name === 'navbar'),
-      draftIds,
-      contentDir: folders.contentDir,
-      settings,
-    },
+    { docs, files: documents.of('SidebarFile'), draftIds, contentDir: folders.contentDir },
     errors,
   );
   const home = sidebars.byName.values().next().value?.order[0]?.href;
   const apiExports = indexExports(documents.of('ApiPackage'));
-  let documentedExports: ReadonlyMap<string, FoundExport> | undefined;
   let index: ApiIndex | undefined;
   const apis = () => {
     index ??= createApiIndex(documents.of('Doc'), apiExports);
@@ -84,37 +72,20 @@ export function buildStructure(
   };
   return {
     settings,
-    frame: readFrame(documents, sidebars, settings.site.name),
+    frame: readFrame(documents, sidebars, settings, errors),
     documents,
     draftIds,
     routes: createRouteTable(documents, { handWritten: handWrittenRoutes(folders), home }, warnings),
     sidebars,
     navigation: navigateDocs(docs, sidebars, errors),
     apiExports,
-    documentedExports: () => {
-      documentedExports ??= exportsOfPages(docs, apiExports);
-      return documentedExports;
-    },
     apis,
-    apiPage: (route) =>
-      pageVersions(route, { apis: apis(), apiExports, histories: documents.of('ApiHistory') }),
+    apiPage: (route) => pageVersions(route, apis(), documents.of('ApiHistory')),
     fileErrors,
     draftProblems: problemsOf(files.filter(isLeftOut)),
     errors,
     warnings,
   };
-}
-
-function exportsOfPages(
-  docs: readonly DocumentOf<'Doc'>[],
-  exports: ReadonlyMap<string, FoundExport>,
-): Map<string, FoundExport> {
-  return new Map(
-    docs.flatMap(({ api, sourcePath }) => {
-      const found = api && exports.get(`${api.package} ${api.export}`);
-      return found ? [[sourcePath, found] as const] : [];
-    }),
-  );
 }
 
 function sortByPath<Item extends { path: string }>(items: readonly Item[]): Item[] {

@@ -1,6 +1,5 @@
 import type { Block, PageContent, PageSource, SearchPage } from '@docs/search';
-import type { CompiledFile } from '../model/compiler';
-import { compiledOf } from '../model/nodes/compiled-of';
+import { type CompiledFile, compiledOf } from '../model/compiler';
 import { contentSets } from '../model/sets';
 import type { LoadedSite } from '../model/site';
 import { readBlocks } from './blocks';

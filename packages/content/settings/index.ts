@@ -8,26 +8,4 @@ export {
   resolveColorMode,
   resolveSearch,
 } from './defaults';
-export type {
-  AnalyticsSettings,
-  AnnouncementBar,
-  AskAiEmbed,
-  AskAiSettings,
-  ColorModeSettings,
-  ContentSettings,
-  DocsVersion,
-  DocsVersionItem,
-  DropdownChild,
-  FooterItem,
-  FooterSettings,
-  Frame,
-  I18nSettings,
-  LinkItem,
-  Locale,
-  NavbarIcon,
-  NavbarItem,
-  NavbarSettings,
-  OnSearch,
-  SearchSettings,
-  SiteSettings,
-} from './types';
+export type * from './types';

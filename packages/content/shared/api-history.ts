@@ -41,6 +41,9 @@ export interface Since {
   after?: string | undefined;
 }
 
+/** The number of 4.0.0, the first version of the current major version. */
+const firstOfMajor = 4e6;
+
 /** What a history says about each path. */
 export interface HistoryFacts {
   sinceOf(path: string): Since | undefined;
@@ -62,7 +65,7 @@ export function historyFacts({ first, versions, unknown = [] }: ApiHistory): His
     for (const [kind, path] of changes) {
       if (kind === 'added') added.set(path, { since: version, ...(after ? { after } : {}) });
       else if (kind === 'deprecated') deprecated.set(path, version);
-      else if (kind !== 'removed' && versionNumber(version) > 4e6) changed.set(path, version);
+      else if (kind !== 'removed' && versionNumber(version) > firstOfMajor) changed.set(path, version);
     }
   }
   return {
@@ -115,7 +118,7 @@ export function sinceText({ since, after }: Since): string {
 export function firstNumber({ since, after }: Partial<Since>): number | undefined {
   if (since === undefined || after === '0') return undefined;
   const number = after === undefined ? versionNumber(since) : versionNumber(after) + 1;
-  return number > 4e6 ? number : undefined;
+  return number > firstOfMajor ? number : undefined;
 }
 
 /** Returns the changes of an export and of its options and parts, newest first. */
@@ -129,4 +132,17 @@ export function changesOf(history: ApiHistory, name: string): ApiVersion[] {
     }))
     .filter(({ changes }) => changes.length > 0)
     .reverse();
+}
+
+/** What the history says about the API that a page documents. */
+export interface ApiPageVersions {
+  name: string;
+  since?: Since | undefined;
+  /** Returns since when the subject of a heading has existed. */
+  sinceOf(headingId: string): Since | undefined;
+  /** Returns the number of the last version that changed the subject of a heading. */
+  changedOf(headingId: string): number | undefined;
+  changes: ApiVersion[];
+  /** The files that this comes from. */
+  files: string[];
 }

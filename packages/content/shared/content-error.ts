@@ -1,4 +1,4 @@
-import { distance } from 'fastest-levenshtein';
+import { closest, distance } from 'fastest-levenshtein';
 
 /** A location in a content file; lines and columns count from 1. */
 export interface ContentPlace {
@@ -41,43 +41,16 @@ export class ContentError extends Error {
   }
 }
 
-/** Returns the known name closest to the given one, if at most a given share of its letters differs. */
-export function nearestName(name: string, known: readonly string[], tolerance = 1 / 3): string | undefined {
-  return createNameIndex(known, tolerance)(name);
-}
-
 /**
- * Creates a function that finds the known name closest to another one, if at most the share `tolerance` of
- * its letters differs; the first of several. Compares only names of similar length, and caches the results.
+ * Returns the known name closest to the given one, if at most the share `tolerance` of its letters differs; the
+ * first of several.
  */
-export function createNameIndex(
-  known: readonly string[],
-  tolerance = 1 / 3,
-): (name: string) => string | undefined {
-  const byLength = new Map<number, { name: string; lower: string; place: number }[]>();
-  known.forEach((name, place) => {
-    const lower = name.toLowerCase();
-    const group = byLength.get(lower.length) ?? [];
-    group.push({ name, lower, place });
-    byLength.set(lower.length, group);
-  });
-  const matches = new Map<string, string | undefined>();
-  const find = (name: string) => {
-    const lower = name.toLowerCase();
-    let best = { distance: Math.max(2, Math.floor(name.length * tolerance)), place: Infinity, name: '' };
-    for (let length = lower.length - best.distance; length <= lower.length + best.distance; length++) {
-      for (const candidate of byLength.get(length) ?? []) {
-        const far = distance(lower, candidate.lower);
-        if (far < best.distance || (far === best.distance && candidate.place < best.place))
-          best = { distance: far, place: candidate.place, name: candidate.name };
-      }
-    }
-    return best.place === Infinity ? undefined : best.name;
-  };
-  return (name) => {
-    if (!matches.has(name)) matches.set(name, find(name));
-    return matches.get(name);
-  };
+export function nearestName(name: string, known: readonly string[], tolerance = 1 / 3): string | undefined {
+  if (known.length === 0) return undefined;
+  const [lower, names] = [name.toLowerCase(), known.map((each) => each.toLowerCase())];
+  const near = closest(lower, names);
+  const most = Math.max(2, Math.floor(name.length * tolerance));
+  return distance(lower, near) <= most ? known[names.indexOf(near)] : undefined;
 }
 
 /** Returns a sentence that suggests the nearest known name, or lists a few known names. */

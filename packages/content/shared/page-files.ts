@@ -18,3 +18,6 @@ export const ogImageSize = { width: 1200, height: 630 };
 function fileStem(route: string): string {
   return route === '/' ? '/index' : withoutTrailingSlash(route);
 }
+
+/** The feeds of a set of posts, in order of preference. Their types are `application/rss+xml` and so on. */
+export const feedFiles = ['rss.xml', 'atom.xml', 'feed.json'] as const;

@@ -8,9 +8,8 @@ import { contentSettings } from '../../../test/support/settings';
 import { temporaryFolder } from '../../../test/support/temporary';
 import { publicUrls } from '../addresses';
 import { apiTexts, versionsText } from '.';
-import { apiFileOf, apiSchemaFile } from './file-names';
 import { readApiPackages } from './read-packages';
-import { apiFileSchema, apiJsonSchema } from './schema';
+import { apiFileOf, apiFileSchema, apiJsonSchema, apiSchemaFile } from './schema';
 
 const member = (name: string, more: Partial<ApiMember> = {}): ApiMember => {
   return { name, type: 'number', optional: true, ...more };

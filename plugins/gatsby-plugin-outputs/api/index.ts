@@ -7,8 +7,7 @@ import {
   versionsFile,
 } from '@docs/content/shared';
 import type { PublicUrl } from '../addresses';
-import { apiChangesFile, apiFileOf, apiSchemaFile } from './file-names';
-import { type ApiFile, apiJsonSchema } from './schema';
+import { type ApiFile, apiChangesFile, apiFileOf, apiJsonSchema, apiSchemaFile } from './schema';
 
 /** Returns the files about the exports of packages, their schema, and the changes of all packages, by URL path. */
 export function apiTexts(

@@ -7,8 +7,7 @@ import {
   withoutTrailingSlash,
 } from '@docs/content/shared';
 import type { PublicUrl } from '../addresses';
-import { apiSchemaFile } from './file-names';
-import type { ApiFile, ApiFileExport, ApiFileOption } from './schema';
+import { type ApiFile, type ApiFileExport, type ApiFileOption, apiSchemaFile } from './schema';
 
 /**
  * Maximum number of samples per export, and per page within it: some exports occur in every other sample on the

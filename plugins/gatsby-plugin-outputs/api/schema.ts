@@ -1,3 +1,4 @@
+import { apiFolder } from '@docs/content';
 import { z } from 'zod';
 
 const text = z.string().min(1);
@@ -96,4 +97,21 @@ export function apiJsonSchema(id: string): string {
     override: ({ jsonSchema }) => void delete jsonSchema.id,
   });
   return `${JSON.stringify({ $id: id, title: 'The exports of a Remotion package', ...schema }, null, 2)}\n`;
+}
+
+/**
+ * URL path of the JSON Schema of these files. It cannot clash with a package, because scoped packages on npm
+ * start with `@`.
+ */
+export const apiSchemaFile = `${apiFolder}schema.json`;
+
+/** URL path of the changes of all packages. */
+export const apiChangesFile = `${apiFolder}changes.json`;
+
+/**
+ * Returns the URL path of the file about a package, derived from the package's name:
+ * `/api/@remotion/paths.json`.
+ */
+export function apiFileOf(packageName: string): string {
+  return `${apiFolder}${packageName}.json`;
 }

@@ -1,32 +1,28 @@
 import os from 'node:os';
-import path from 'node:path';
 import {
   cardFiles,
-  cardFolder,
   changeFiles,
   createSite,
+  demoFiles,
   type KnownContents,
   type LoadedSite,
   readGitHistory,
   readSearchPages,
   readSynonyms,
-  replaceFiles,
   type Site,
-  writeDemoSources,
   writtenAnswers,
 } from '@docs/content';
-import { demoTypes, sourceFile } from '@docs/content/demos';
-import { changeFolder, markdownFile, sidebarFolder } from '@docs/content/shared';
+import { markdownFile } from '@docs/content/shared';
 import { collectRecords, type SearchData, searchData } from '@docs/search';
-import { findFiles, findFolder } from '@docs/search/find';
+import { findFiles } from '@docs/search/find';
 import { writeOutputFiles } from '..';
 import { publicUrls } from '../addresses';
 import { readApiPackages } from '../api/read-packages';
 import { llmsFile } from '../llms';
 import type { OutputJob } from '../options';
-import { readOutputPages } from '../read-pages';
+import { readOutputPages } from '../output-pages';
 import { sidebarFiles } from '../requested-files';
-import { type IndexFiles, makeIndexFiles, writeIndexFiles } from '../search-index/write-index';
+import { type IndexFiles, makeIndexFiles } from '../search-index/write-index';
 
 /**
  * Writes what a build contains in addition to its pages: sidebars, cards, the search index, machine-readable files,
@@ -46,41 +42,31 @@ export async function run(job: OutputJob, released: Promise<unknown>): Promise<s
     settings,
     image: () => Promise.reject(new Error('images are processed before this step')),
   });
-  const { site, index, data } = await writeSearchIndex(model, released);
-  const publicFolder = path.join(root, 'public');
-  const sidebars = sidebarFiles(site);
-  const cards = cardFiles(site);
-  replaceFiles(publicFolder, sidebarFolder, sidebars);
-  replaceFiles(publicFolder, cardFolder, cards);
-  const weeks = model.environment.docChanges();
-  const changes = changeFiles(weeks);
-  replaceFiles(publicFolder, changeFolder, changes);
-  const { dates } = readGitHistory(contentDir);
-  const pages = readOutputPages(site, { dates, repositoryUrl, root }, settings.site);
-  const packages = readApiPackages(site, publicUrls(job));
-  const histories = site.documents.of('ApiHistory');
-  const files = await writeOutputFiles(
-    { pages, packages, histories, cards: site.apis().cards, weeks, index },
-    job,
-  );
-  writeDemoSources(root);
+  const { site, index, data } = await makeSearchIndex(model, released);
   const publicUrl = publicUrls(job);
+  const { dates } = readGitHistory(contentDir);
+  const weeks = model.environment.docChanges();
   const find = findFiles(data, {
     markdownUrl: (route) => publicUrl(markdownFile(route)),
     index: publicUrl(llmsFile),
   });
-  const found = [...find].map(([url, text]) => ({ url, text }));
-  replaceFiles(publicFolder, findFolder, found);
-  const urls = [...sidebars, ...cards, ...changes, ...found].map(({ url }) => url);
-  const others = [...urls, ...Object.keys(index), ...demoTypes.map(sourceFile)];
-  return [...files, ...others.map((name) => path.join(publicFolder, name))];
+  const others = [...sidebarFiles(site), ...cardFiles(site), ...changeFiles(weeks), ...demoFiles(root)];
+  return writeOutputFiles(
+    {
+      pages: readOutputPages(site, { dates, repositoryUrl, root }, settings.site.name),
+      packages: readApiPackages(site, publicUrl),
+      histories: site.documents.of('ApiHistory'),
+      cards: site.apis().cards,
+      weeks,
+      index,
+      others: [...find, ...others.map(({ url, text }) => [url, text] as const)],
+    },
+    job,
+  );
 }
 
-/**
- * Writes the search index. Returns the site, the files of the index, and its data. The cached contents are
- * read while a core is idle.
- */
-async function writeSearchIndex(
+/** Returns the site, the files of its search index, and their data. The cached contents are read while a core is idle. */
+async function makeSearchIndex(
   model: Site,
   released: Promise<unknown>,
 ): Promise<{ site: LoadedSite; index: IndexFiles; data: SearchData }> {
@@ -92,6 +78,5 @@ async function writeSearchIndex(
   const records = collectRecords(readSearchPages(site, contents)).flatMap((page) => page.records);
   const data = searchData(records, readSynonyms(model.folders));
   const files = makeIndexFiles(data, writtenAnswers(site));
-  writeIndexFiles(files, path.join(model.folders.root, 'public'));
   return { site, index: files, data };
 }

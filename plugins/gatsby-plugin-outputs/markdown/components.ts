@@ -2,7 +2,11 @@ import { type DemoType, type DemoValues, demoCode, demoOf } from '@docs/content/
 import {
   type Compatibility,
   type ComponentName,
+  type ComponentNode,
+  type ContentNode,
   installCommand,
+  isComponentNode,
+  type Json,
   type JsonProps,
   packageManagers,
   packageNames,
@@ -14,9 +18,7 @@ import {
 } from '@docs/content/shared';
 import type { Element, ElementContent } from 'hast';
 import { sampleElement } from './code-block';
-import type { ComponentWriter } from './component-writer';
 import { element } from './html-to-hast';
-import { writeTabs } from './tabs';
 
 const text = (value: string): ElementContent[] => [{ type: 'text', value }];
 
@@ -120,3 +122,47 @@ function youTube({ id, href, title = 'Video' }: JsonProps): Element[] {
   const video = readVideoRef(address);
   return [element('p', {}, element('a', { href: video ? watchAddress(video) : address }, `Video: ${title}`))];
 }
+
+interface TabValue {
+  value: string;
+  label?: string;
+}
+
+/**
+ * Writes all tabs one below the other, each under its label. `values`, if given, sets their order and labels.
+ */
+function writeTabs({ props, children, content }: Written): ElementContent[] {
+  const items = children.filter(isTab).map(({ props: own = {}, children: inside = [] }, index) => ({
+    value: String(own.value ?? (typeof own.label === 'string' ? own.label : index)),
+    label: own.label ?? own.value ?? String(index + 1),
+    inside,
+  }));
+  const listed = isTabValues(props.values)
+    ? props.values.flatMap(({ value, label }) =>
+        items.filter((item) => item.value === value).map((item) => ({ ...item, label: label ?? item.label })),
+      )
+    : items;
+  return listed.flatMap(({ label, inside }) => [
+    element('p', {}, element('strong', {}, ...content(label), ':')),
+    element('div', {}, ...content(inside)) as Element,
+  ]);
+}
+
+function isTab(node: ContentNode): node is ComponentNode {
+  return isComponentNode(node) && (node.component === 'TabItem' || node.props?.value !== undefined);
+}
+
+function isTabValues(values: Json | undefined): values is Json & TabValue[] {
+  return Array.isArray(values);
+}
+
+/** A component of a content tree, with access to its content. */
+export interface Written {
+  props: JsonProps;
+  children: ContentNode[];
+  /** The content of children or of a prop, as plain elements. */
+  content(value: unknown): ElementContent[];
+}
+
+/** Converts a component to plain elements. */
+export type ComponentWriter = (written: Written) => ElementContent[];

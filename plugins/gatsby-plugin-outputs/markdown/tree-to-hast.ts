@@ -5,10 +5,9 @@ import {
   isExternal,
   type JsonProps,
 } from '@docs/content/shared';
-import type { ElementContent } from 'hast';
+import type { Element, ElementContent } from 'hast';
 import { readSample, sampleElement } from './code-block';
 import { components } from './components';
-import { describeDiagram, isDiagram } from './diagram';
 import { element, htmlToHast, isSilent, toProperties } from './html-to-hast';
 
 /**
@@ -78,4 +77,24 @@ function resolveAddresses(node: ElementContent, page: string): void {
       node.properties[name] = new URL(address, page).href;
   }
   for (const child of node.children) resolveAddresses(child, page);
+}
+
+/** Returns whether an element is the figure of a compiled `<Diagram>`. */
+export function isDiagram(tag: string, props: JsonProps): boolean {
+  return tag === 'figure' && props.className === 'diagram';
+}
+
+/** Returns a diagram in words: its title and its description. `html` is the content of its figure. */
+export function describeDiagram(html: string): Element[] {
+  const [, title = '', description = ''] =
+    /<title[^>]*>(.*?)<\/title><desc[^>]*>(.*?)<\/desc>/s.exec(html) ?? [];
+  return [
+    element(
+      'p',
+      {},
+      element('strong', {}, 'Diagram: ', ...htmlToHast(title), '.'),
+      ' ',
+      ...htmlToHast(description),
+    ),
+  ];
 }

@@ -1,34 +1,36 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { digestOf, sourceDigest } from '@docs/content';
+import { atomicWrite, cacheRoot, digestOf, sourceDigest } from '@docs/content';
 import { ogImageFile } from '@docs/content/shared';
-import { cachedFile, forEachOf } from '../cached-file';
 import type { OutputPage } from '../page';
 import { ogImagePainter } from './draw';
 
 /** Routes whose cards have an artwork: posts, which have it as their cover. */
 const hasArt = /^\/(?:blog|learn|success-stories)\/./;
 
-/** Number of cards drawn concurrently. While one is laid out here, sharp's threads render others. */
-const atOnce = 4;
-
 /**
- * Draws the cards of pages, reusing unchanged ones. Returns the files by their path from the site's root.
- * `root` is the project folder.
+ * Draws the cards of pages, reusing those that a cache has from earlier builds (`node_modules/.cache/cards`). Returns
+ * the files by their path from the site's root. `root` is the project folder.
  */
 export async function drawCards(pages: readonly OutputPage[], root: string): Promise<Map<string, string>> {
   const version = painterDigest(root);
   const files = new Map<string, string>();
   let painter: ReturnType<typeof ogImagePainter> | undefined;
-  await forEachOf(pages, atOnce, async ({ path: route, title, trail, description }) => {
+  const draw = async ({ path: route, title, trail, description }: OutputPage) => {
     const art = hasArt.test(route) ? { seed: route, subject: `${title} ${description}` } : undefined;
     const name = `${digestOf(version, JSON.stringify({ title, trail, art }))}.jpg`;
-    const file = await cachedFile({ root, folder: 'cards', name }, () => {
-      painter ??= ogImagePainter(root);
-      return painter({ title, trail, art });
-    });
+    const file = path.join(cacheRoot(root), 'cards', name);
     files.set(ogImageFile(route), file);
-  });
+    if (fs.statSync(file, { throwIfNoEntry: false })?.size) return;
+    painter ??= ogImagePainter(root);
+    atomicWrite(file, await painter({ title, trail, art }));
+  };
+  // While one is laid out here, sharp's threads render others.
+  const queue = pages.values();
+  const worker = async () => {
+    for (const page of queue) await draw(page);
+  };
+  await Promise.all([worker(), worker(), worker(), worker()]);
   return files;
 }
 

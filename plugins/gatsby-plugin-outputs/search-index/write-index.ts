@@ -1,5 +1,4 @@
-import path from 'node:path';
-import { digestOf, replaceFiles, type SiteFile, writeIfChanged } from '@docs/content';
+import { digestOf } from '@docs/content';
 import type { WrittenAnswer } from '@docs/content/shared';
 import {
   answersFile,
@@ -37,14 +36,6 @@ function countRecords({ pages, sections }: SearchData): number {
   const blocks = sections.reduce((sum, section) => sum + section.blocks.length, 0);
   // A description is a block of its page's title, not a record of its own.
   return sections.length + blocks - pages.filter(({ isDescribed }) => isDescribed).length;
-}
-
-/** Writes the files to the folder of the built site, and removes those of earlier builds. */
-export function writeIndexFiles(files: IndexFiles, folder: string): void {
-  const all = Object.entries(files).map(([name, text]) => ({ url: `/${name}`, text }));
-  const isHashed = ({ url }: SiteFile) => url.startsWith(`/${indexFolder}/`);
-  replaceFiles(folder, indexFolder, all.filter(isHashed));
-  for (const file of all) if (!isHashed(file)) writeIfChanged(path.join(folder, file.url), file.text);
 }
 
 function hashedName(name: string, text: string): string {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { atomicWrite, type LoadedSite, mdxTypes } from '@docs/content';
+import { atomicWrite, fenceWords, type LoadedSite, mdxTypes } from '@docs/content';
 import { ContentError } from '@docs/content/shared';
 
 /** The file that completion in VS Code reads: see `.vscode/extensions/site-completion`. */
@@ -15,7 +15,7 @@ export function writeEditorNames(site: LoadedSite): void {
   written = text;
 }
 
-/** Returns what authors can refer to: pages with their headings, and diagrams. */
+/** Returns what authors can refer to: pages with their headings, diagrams, and the words of a code fence. */
 export function editorNames({
   routes,
   documents,
@@ -42,5 +42,6 @@ export function editorNames({
       ...routes.handWritten.map((route) => ({ path: route, title: '', file: '', headings: [] })),
     ],
     diagrams: fs.existsSync(diagrams) ? fs.readdirSync(diagrams).map((name) => path.parse(name).name) : [],
+    words: fenceWords,
   };
 }

@@ -2,10 +2,9 @@ import type { Element, Root } from 'hast';
 import type { VFile } from 'vfile';
 import { apiLinkClass } from '../../shared/api-card';
 import { environmentOf, type Gathered } from '../context';
+import { linkAddress } from '../links';
 import { SKIP, visit } from '../visit';
-import { linkAddress } from './link-address';
-import type { PageImports } from './origin';
-import type { ApiName, ApiTarget, FindApi } from './target';
+import type { ApiName, ApiTarget, FindApi, PageImports } from './target';
 import { recordAnswers } from './use';
 
 /** Elements whose content is not linked: links, headings, and elements that already react to clicks. */

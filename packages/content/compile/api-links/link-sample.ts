@@ -1,9 +1,8 @@
 import { AST_NODE_TYPES, type TSESTree } from '@typescript-eslint/types';
 import { visitorKeys } from 'oxc-parser';
-import type { Origin, PageImports } from './origin';
 import type { SampleFile } from './parse-sample';
 import { exportedName, importedBy, originOf, type Resolver } from './resolve';
-import type { ApiLink, ApiName, FindApi } from './target';
+import type { ApiLink, ApiName, FindApi, Origin, PageImports } from './target';
 
 /** Returns the imports of samples, by local name. Samples without imports use those of their page. */
 export function importsOf(files: readonly SampleFile[]): PageImports {

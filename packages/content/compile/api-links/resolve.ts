@@ -1,8 +1,8 @@
 import type { Definition, Variable } from '@typescript-eslint/scope-manager';
 import { DefinitionType } from '@typescript-eslint/scope-manager';
 import type { TSESTree } from '@typescript-eslint/types';
-import type { Origin, PageImports } from './origin';
 import { type SampleFile, withoutExtension } from './parse-sample';
+import type { Origin, PageImports } from './target';
 
 /** The re-exports of a sample's files, as `file name`. */
 type ReExports = Map<string, Origin>;

@@ -50,22 +50,12 @@ export function recordAnswers(find: FindApi, { answers }: ApiUse): FindApi {
   };
 }
 
-/**
- * Returns whether the index still returns what was recorded when a file was compiled. Results are cached by `find`,
- * so each state of the index needs its own function.
- */
+/** Returns whether the index still returns what was recorded when a file was compiled. */
 export function hasSameAnswers({ answers }: ApiUse, find: FindApi): boolean {
-  const known = knownAnswers.get(find) ?? new Map<string, string>();
-  knownAnswers.set(find, known);
-  return Object.entries(answers).every(([name, answer]) => {
-    const found = known.get(name) ?? answerOf(find(JSON.parse(name) as ApiName));
-    known.set(name, found);
-    return found === answer;
-  });
+  return Object.entries(answers).every(
+    ([name, answer]) => answerOf(find(JSON.parse(name) as ApiName)) === answer,
+  );
 }
-
-/** The results of each index, by the name as JSON. Most files look up the same names. */
-const knownAnswers = new WeakMap<FindApi, Map<string, string>>();
 
 function answerOf(target: ApiTarget | undefined): string {
   return target ? `${target.to} ${target.title} ${target.version ?? ''} ${target.changed ?? ''}` : '';

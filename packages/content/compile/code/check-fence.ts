@@ -9,27 +9,27 @@ type Warning = Pick<ContentProblem, 'found' | 'expected' | 'fix'> & {
   below?: number;
 };
 
-/** Words in an info string that mean something here, or in the tools that authors may come from. */
+/**
+ * The words of a fence, for completion in editors: what they insert, and what they mean. `live` and the words after it
+ * are for live samples.
+ */
+export const fenceWords: Readonly<Record<string, { insert?: string; detail: string }>> = {
+  title: { insert: 'title="$1"', detail: 'The file name' },
+  showLineNumbers: { detail: 'Numbers the lines' },
+  continues: { detail: 'The sample continues the previous one' },
+  'no-check': { insert: 'no-check="$1"', detail: 'Why the sample is not type-checked' },
+  live: { detail: 'Readers can edit and play the sample' },
+  alt: { insert: 'alt="$1"', detail: 'What the video shows' },
+  size: { insert: 'size=$1', detail: 'Width and height, in pixels' },
+  fps: { insert: 'fps=$1', detail: 'Frames per second' },
+  duration: { insert: 'duration=$1', detail: 'Length, in frames' },
+  poster: { insert: 'poster=$1', detail: 'The frame that the poster shows' },
+};
+
+/** All known words: also those of exercises, and of the tools that authors may come from. */
 const words = [
-  'title',
-  'showLineNumbers',
-  'line-numbers',
-  'live',
-  'start',
-  'solution',
-  'alt',
-  'size',
-  'fps',
-  'duration',
-  'poster',
-  'from',
-  'continues',
-  'no-check',
-  'noInline',
-  'npm2yarn',
-  'twoslash',
-  'reference',
-  'metastring',
+  ...Object.keys(fenceWords),
+  ...'line-numbers start solution from noInline npm2yarn twoslash reference metastring'.split(' '),
 ];
 
 /** Words that configure `twoslash` samples on other sites. */
@@ -67,11 +67,7 @@ export function fenceWarnings(
     const near = nearestName(word, words);
     warnings.push({
       found: `the unknown word \`${word}\` on a code fence`,
-      expected: words
-        .slice(0, 3)
-        .map((each) => `\`${each}\``)
-        .join(', ')
-        .concat(' or another word from the handbook'),
+      expected: '`title`, `showLineNumbers`, `line-numbers` or another word from the handbook',
       fix: near ? `Did you mean \`${near}\`?` : `Remove \`${word}\`.`,
     });
   }

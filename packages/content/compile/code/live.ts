@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { ContentProblem } from '../../shared/content-error';
 import { escapeHtml } from '../../shared/escape-html';
-import { isLive, type LiveOptions, parseLiveMeta, writeLiveOptions } from '../../shared/live-options';
-import { liveMotionFile, livePosterFile } from '../../shared/live-poster';
+import {
+  isLive,
+  type LiveOptions,
+  liveMotionFile,
+  livePosterFile,
+  parseLiveMeta,
+  writeLiveOptions,
+} from '../../shared/live-options';
 import { visibleLines } from './lines';
 import { hasWord } from './meta';
 

@@ -5,7 +5,7 @@ import type { VFile } from 'vfile';
 import type { ContentProblem } from '../../shared/content-error';
 import type { Picture } from '../../shared/course';
 import type { ExerciseCheck } from '../../shared/exercise';
-import { livePosterFile } from '../../shared/live-poster';
+import { livePosterFile } from '../../shared/live-options';
 import type { LiveSample } from '../code/live';
 import { readLiveFence } from '../code/live';
 import { hasWord } from '../code/meta';

@@ -4,15 +4,15 @@ import { blankFrontmatter } from '../../compile/frontmatter-lines';
 import type { ApiExport, ApiMember } from '../../shared/api';
 import type { ApiCard } from '../../shared/api-card';
 import { firstNumber, type Since, versionNumber } from '../../shared/api-history';
-import type { FoundExport } from '../api-exports';
+import type { DocumentOf } from '../sets';
 import { firstSentence } from './first-sentence';
 import { type Heading, readHeadings, readPageVersion } from './headings';
 
 /** The documented APIs of the site. */
 export interface ApiIndex {
   find: FindApi;
-  /** The export that the page of a route documents. */
-  exportOf(route: string): ApiExport | undefined;
+  /** The export that the page of a route documents, and the snapshot that lists it. */
+  exportOf(route: string): FoundExport | undefined;
   /** What is known about an API, by the target of its links. */
   cards: ReadonlyMap<string, ApiCard>;
   /** Routes of the pages that document exports. */
@@ -46,10 +46,11 @@ export function createApiIndex(docs: readonly ApiDoc[], exports: ReadonlyMap<str
   const pages = new Map<string, ApiPage>();
   const byName = new Map<string, ApiPage[]>();
   const cards = new Map<string, ApiCard>();
-  const byRoute = new Map<string, ApiExport>();
+  const byRoute = new Map<string, FoundExport>();
   for (const { path: to, sourcePath, api } of docs) {
-    const entry = api && exports.get(`${api.package} ${api.export}`)?.entry;
-    if (!entry) continue;
+    const found = api && exports.get(`${api.package} ${api.export}`);
+    if (!found) continue;
+    const { entry } = found;
     const source = blankFrontmatter(fs.readFileSync(sourcePath, 'utf8')).body;
     const page = {
       to,
@@ -59,7 +60,7 @@ export function createApiIndex(docs: readonly ApiDoc[], exports: ReadonlyMap<str
       parts: readParts(to, source, entry),
     };
     for (const module of [entry.module, ...(entry.alsoIn ?? [])]) pages.set(`${module} ${entry.name}`, page);
-    byRoute.set(to, entry);
+    byRoute.set(to, found);
     byName.set(entry.name, [...(byName.get(entry.name) ?? []), page]);
     addCards(page, source, cards);
   }
@@ -221,4 +222,28 @@ function memberAt(entry: ApiExport, [first = '', ...rest]: readonly string[]): A
 function memberIn(members: readonly ApiMember[], [name, ...rest]: readonly string[]): ApiMember | undefined {
   const member = members.find((each) => each.name === name);
   return rest.length > 0 && member ? memberIn(member.members ?? [], rest) : member;
+}
+
+/** An export of a documented package, and the snapshot that lists it. */
+export interface FoundExport {
+  entry: ApiExport;
+  /** Absolute path. */
+  file: string;
+}
+
+/**
+ * Returns the exports in all snapshots, by `module name`. If several snapshots have the same export, the
+ * first wins.
+ */
+export function indexExports(packages: readonly DocumentOf<'ApiPackage'>[]): Map<string, FoundExport> {
+  const found = new Map<string, FoundExport>();
+  for (const { exports, sourcePath } of packages) {
+    for (const entry of exports) {
+      for (const module of [entry.module, ...(entry.alsoIn ?? [])]) {
+        const key = `${module} ${entry.name}`;
+        if (!found.has(key)) found.set(key, { entry, file: sourcePath });
+      }
+    }
+  }
+  return found;
 }

@@ -4,8 +4,8 @@ import { type ApiCards, cardKey } from '../../shared/api-card';
 import { ContentError } from '../../shared/content-error';
 import { splitAddress } from '../../shared/paths';
 import { digestOf } from '../digest';
-import type { SiteFile } from '../replace-files';
 import type { LoadedSite } from '../site';
+import type { SiteFile } from '../write-files';
 import type { ApiIndex } from './api-index';
 import { cutAtWord } from './first-sentence';
 

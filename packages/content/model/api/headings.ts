@@ -1,4 +1,5 @@
 import GithubSlugger from 'github-slugger';
+import { rewriteLines } from '../../compile/docusaurus/syntax';
 
 /** A name in a heading, as in ``### `delay?` ``. */
 export interface HeadingName {
@@ -33,7 +34,6 @@ export interface PageVersion {
   since: string;
 }
 
-const fence = /^\s*(`{3,}|~{3,})/;
 const heading = /^(#{2,6})\s+(.*?)\s*#*\s*$/;
 const ownId = /\s*\\?\{#([\w.:-]+)\\?\}/;
 const version = /<AvailableFrom\s+v=["']([^"']+)["']\s*\/>/;
@@ -72,18 +72,9 @@ export function readPageVersion(source: string): PageVersion | undefined {
 
 /** Returns the lines outside of code fences that may be a heading or name a version. */
 function linesOutsideFences(source: string): { text: string; line: number }[] {
-  const found: { text: string; line: number }[] = [];
-  let open: string | undefined;
-  for (const [index, text] of source.split(/\r?\n/).entries()) {
-    const marks = fence.exec(text)?.[1];
-    if (open) {
-      if (marks?.startsWith(open) && text.trim() === marks) open = undefined;
-      continue;
-    }
-    open = marks;
-    if (text.startsWith('#') || text.includes('<AvailableFrom')) found.push({ text, line: index + 1 });
-  }
-  return found;
+  return rewriteLines(source).flatMap(({ text, isCode }, index) =>
+    !isCode && /^#|<AvailableFrom/.test(text) ? [{ text, line: index + 1 }] : [],
+  );
 }
 
 /** Returns a heading's text without its explicit id and without components outside of code. */

@@ -1,22 +1,14 @@
-import { changesOf, type Since, versionNumber } from '../../shared/api-history';
-import type { ApiPageVersions } from '../../shared/api-page-versions';
-import type { FoundExport } from '../api-exports';
+import { type ApiPageVersions, changesOf, type Since, versionNumber } from '../../shared/api-history';
 import type { DocumentOf } from '../sets';
 import type { ApiIndex } from './api-index';
-
-interface Known {
-  apis: ApiIndex;
-  apiExports: ReadonlyMap<string, FoundExport>;
-  histories: readonly DocumentOf<'ApiHistory'>[];
-}
 
 /** Returns what the history says about the export that the page of a route documents, if its package has one. */
 export function pageVersions(
   route: string,
-  { apis, apiExports, histories }: Known,
+  apis: ApiIndex,
+  histories: readonly DocumentOf<'ApiHistory'>[],
 ): ApiPageVersions | undefined {
-  const entry = apis.exportOf(route);
-  const file = entry && apiExports.get(`${entry.module} ${entry.name}`)?.file;
+  const { entry, file } = apis.exportOf(route) ?? {};
   // The longest name: `@remotion/lambda/client` belongs to `@remotion/lambda`.
   const history = histories
     .filter(({ package: name }) => `${entry?.module}/`.startsWith(`${name}/`))

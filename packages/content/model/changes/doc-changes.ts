@@ -8,14 +8,13 @@ import {
   type SectionChange,
   type SectionTexts,
 } from '../../shared/doc-changes';
-import { readCacheFile, writeCacheFile } from '../cache-file';
+import { hasSameKeys, readCacheFile, writeCacheFile } from '../cache-file';
 import { cacheRoot } from '../cache-folder';
 import { readGitHistory, readVersions } from '../dates/git-history';
 import { codeDigest } from '../digest';
-import { hasSameKeys } from '../has-same-keys';
 import type { SiteFolders } from '../read-folder';
-import type { SiteFile } from '../replace-files';
 import { contentSetOf } from '../sets';
+import type { SiteFile } from '../write-files';
 import { type DocDigests, shownSections } from './sections';
 import { compareSections, type FileInWeek, type FileVersions, weeksOf } from './weeks';
 
@@ -51,7 +50,10 @@ export function readDocChanges(folders: SiteFolders, docs: readonly KnownDoc[]):
     docs.map((doc) => [doc.sourcePath, { ...doc, sections: shownSections(doc, folders) }]),
   );
   const including = docs.flatMap((doc) => (doc.includesPartials ? [doc.sourcePath] : []));
-  const commits = onlyDocs(readGitHistory(contentDir).commits, contentDir);
+  const commits = readGitHistory(contentDir).commits.map((commit) => ({
+    ...commit,
+    files: commit.files.filter(({ file }) => isDocFile(file, contentDir)),
+  }));
   const weeks = newest(weeksOf(commits, { isPartial, including }));
   const differences = compareAll(
     weeks.flatMap(({ files }) => files),
@@ -70,19 +72,6 @@ export function readDocChanges(folders: SiteFolders, docs: readonly KnownDoc[]):
 /** Returns a title without the characters before its first letter: `<Audio>` is listed under A. */
 function sortKey({ title }: ChangedPage): string {
   return title.toLowerCase().replace(/^[^\p{L}\p{N}]+/u, '');
-}
-
-function onlyDocs<Changed extends { files: { file: string }[] }>(
-  commits: readonly Changed[],
-  contentDir: string,
-): Changed[] {
-  const known = new Map<string, boolean>();
-  const isDoc = ({ file }: { file: string }) => {
-    const is = known.get(file) ?? isDocFile(file, contentDir);
-    known.set(file, is);
-    return is;
-  };
-  return commits.map((commit) => ({ ...commit, files: commit.files.filter(isDoc) }));
 }
 
 function isDocFile(file: string, contentDir: string): boolean {

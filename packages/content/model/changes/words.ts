@@ -15,24 +15,9 @@ export function wordsOf(source: string): string[] {
   return rewriteLines(source).flatMap(wordsOfLine);
 }
 
-/** Returns whether two texts have the same words. Stops at the first word that differs. */
+/** Returns whether two texts have the same words. */
 export function hasSameWords(before: string, after: string): boolean {
-  const [a, b] = [rewriteLines(before), rewriteLines(after)];
-  const isSame = (x: Line | undefined, y: Line | undefined) =>
-    x !== undefined && x.text === y?.text && x.isCode === y.isCode;
-  let start = 0;
-  while (isSame(a[start], b[start])) start++;
-  const [left, right] = [wordsFrom(a, start), wordsFrom(b, start)];
-  for (;;) {
-    const [word, other] = [left.next().value, right.next().value];
-    if (word !== other) return false;
-    if (word === undefined) return true;
-  }
-}
-
-function* wordsFrom(lines: readonly Line[], start: number): Generator<string, undefined> {
-  for (let at = start; at < lines.length; at++) yield* wordsOfLine(lines[at] as Line);
-  return undefined;
+  return wordsOf(before).join(' ') === wordsOf(after).join(' ');
 }
 
 function wordsOfLine({ text, isCode }: Line): string[] {

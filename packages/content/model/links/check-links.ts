@@ -1,8 +1,8 @@
 import type { CompiledContent } from '../../compile';
 import { linkedApis } from '../../compile/api-links/use';
 import type { ContentLink } from '../../compile/context';
-import { type ContentProblem, createNameIndex, nearestName } from '../../shared/content-error';
-import { splitAddress, withoutTrailingSlash } from '../../shared/paths';
+import { type ContentProblem, nearestName } from '../../shared/content-error';
+import { decodeAddress, splitAddress, withoutTrailingSlash } from '../../shared/paths';
 
 /** A page whose links are checked. */
 export interface LinkedPage {
@@ -37,8 +37,6 @@ export function checkLinks(
     const own = [...facts.toc.map(({ id }) => id), ...facts.ids];
     anchors.set(route, new Set([...(anchors.get(route) ?? []), ...own]));
   }
-  // Stricter than for other names, because many routes begin the same: at most a sixth of the letters may differ.
-  const nearestRoute = createNameIndex([...routes], 1 / 6);
   const broken: ContentProblem[] = [];
   const brokenAnchors: ContentProblem[] = [];
   const absolute: ContentProblem[] = [];
@@ -64,7 +62,8 @@ export function checkLinks(
       const { path, hash } = splitAddress(to);
       const route = withoutTrailingSlash(path);
       if (!routes.has(route)) {
-        const near = nearestRoute(route);
+        // Stricter than for other names, because many routes begin the same: at most a sixth of the letters may differ.
+        const near = nearestName(route, [...routes], 1 / 6);
         broken.push({
           ...place,
           found: `a link to \`${href}\`, which is not a page of this site`,
@@ -74,7 +73,7 @@ export function checkLinks(
         continue;
       }
       const known = anchors.get(route);
-      const id = decodeHash(hash);
+      const id = decodeAddress(hash.slice(1));
       // In every browser, `#top` leads to the start of the page.
       if (!id || id === 'top' || !known || known.has(id)) continue;
       const near = nearestName(id, [...known]);
@@ -87,13 +86,4 @@ export function checkLinks(
     }
   }
   return { broken, brokenAnchors, absolute };
-}
-
-/** Decodes the id in a hash; returns it unchanged if its percent-encoding is invalid. */
-function decodeHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
 }

@@ -1,7 +1,7 @@
 import { type CourseProject, course } from '../../shared/course';
 import type { SidebarItem } from '../../shared/sidebar';
+import { compiledOf } from '../compiler';
 import type { LoadedSite } from '../site';
-import { compiledOf } from './compiled-of';
 
 /** Returns the projects of the course, which are the categories of its sidebar. */
 export function courseProjects(site: LoadedSite): CourseProject[] {

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { TocItem } from '../../shared/toc';
 import type { ApiIndex } from '../api/api-index';
 import { cardFile } from '../api/card-files';
-import type { CompiledFacts, CompiledFile } from '../compiler';
+import { cutAtWord } from '../api/first-sentence';
+import type { CompiledFile } from '../compiler';
 
 /**
  * Fields that compilation, git and the settings add to every MDX document. Trees are read when a query
@@ -67,7 +68,8 @@ export function finishDocument(
     isModule: compiled?.isModule ?? false,
     tableOfContents: facts?.toc ?? [],
     readingMinutes: readingMinutes(facts?.words ?? 0),
-    description: document.description ?? describe(facts),
+    // Search engines show 160 characters.
+    description: document.description ?? (cutAtWord(facts?.firstParagraph ?? '', 160) || null),
     lastUpdated: document.ownLastUpdate ?? dates.get(document.sourcePath) ?? null,
     apiCards: (facts && cardFile(facts.apis, apis)?.url) ?? null,
     editUrl: document.hasOwnEditUrl ? (document.ownEditUrl ?? null) : defaultEditUrl,
@@ -77,14 +79,4 @@ export function finishDocument(
 /** Returns the reading time in minutes, at 200 words per minute; at least one. */
 export function readingMinutes(words: number): number {
   return Math.max(1, Math.round(words / 200));
-}
-
-/**
- * Returns the beginning of the text, truncated at a word boundary to 160 characters, the length that search
- * engines show.
- */
-function describe(facts: CompiledFacts | undefined): string | null {
-  const text = facts?.firstParagraph ?? '';
-  if (text.length <= 160) return text || null;
-  return `${text.slice(0, 159).replace(/\s+\S*$/, '')}…`;
 }

@@ -1,11 +1,10 @@
 import { resolveAnnouncement, resolveNavbar } from '../../settings/defaults';
 import { versionNumber } from '../../shared/api-history';
 import { course } from '../../shared/course';
-import { usedInTocItem } from '../../shared/used-in';
-import { findApiUsers } from '../api/api-users';
-import { usedIn } from '../api/used-in';
+import { usedInTocItem } from '../../shared/toc';
+import { findApiUsers, usedIn } from '../api/api-users';
 import { shownSections } from '../changes/sections';
-import type { CompiledFile } from '../compiler';
+import { type CompiledFile, compiledOf } from '../compiler';
 import { digestOf } from '../digest';
 import { contentSets } from '../sets';
 import { dailyRank } from '../sets/daily-order';
@@ -13,7 +12,6 @@ import { describeVersions } from '../sets/docs/version';
 import { resolveAuthors } from '../sets/posts/authors';
 import { groupByYear, listedPosts, postNeighbors } from '../sets/posts/pages';
 import type { LoadedSite } from '../site';
-import { compiledOf } from './compiled-of';
 import { courseProjects } from './course-projects';
 import { type FinishContext, finishDocument } from './finished';
 import type { NodeFields, NodeType } from './schemas';
@@ -24,11 +22,8 @@ export interface SiteNode<Type extends NodeType = NodeType> {
   id: string;
   type: Type;
   fields: NodeFields<Type>;
-  /**
-   * Changes whenever the fields change, or the data that queries read for the node. Computed on demand, because
-   * only Gatsby needs it.
-   */
-  readonly digest: string;
+  /** Changes whenever the fields change, or the data that queries read for the node. */
+  digest: string;
 }
 
 /** The inputs of nodes, apart from the site. */
@@ -56,11 +51,11 @@ export function siteNodes(site: LoadedSite, context: NodeContext): SiteNode[] {
     ...documents.of('Template').map((document) => {
       const { compiled, fields } = finish(document);
       const { description } = document;
-      return node('Template', document.id, { ...document, ...fields, description }, () => compiled?.digest);
+      return node('Template', document.id, { ...document, ...fields, description }, compiled?.digest);
     }),
     ...documents.of('ProsePage').map((document) => {
       const { compiled, fields } = finish(document);
-      return node('ProsePage', document.id, { ...document, ...fields }, () => compiled?.digest);
+      return node('ProsePage', document.id, { ...document, ...fields }, compiled?.digest);
     }),
     ...documents.of('Author').map((author) => node('Author', author.id, author)),
     ...documents.of('Expert').map((each) => node('Expert', each.id, { ...each, ...rank(each.slug) })),
@@ -99,7 +94,7 @@ function docNodes(site: LoadedSite, finish: Finish, { dates }: NodeContext): Sit
     const digests = ['', ...fields.tableOfContents.map(({ id }) => id)].map(digest).join(' ');
     const links = navigation.get(doc.id) ?? noNavigation;
     const { sidebar } = links;
-    const items = () => (sidebar ? sidebars.byName.get(sidebar.name)?.openTo(doc.path) : []);
+    const items = sidebar ? sidebars.byName.get(sidebar.name)?.openTo(doc.path) : [];
     const pages = usedIn(doc.path, compiled?.facts, users);
     return node(
       'Doc',
@@ -114,7 +109,7 @@ function docNodes(site: LoadedSite, finish: Finish, { dates }: NodeContext): Sit
         hideTitle: doc.hideTitle || (compiled?.facts.hasTitle ?? false),
         navigation: links,
       },
-      () => digestOf(compiled?.digest ?? '', JSON.stringify(items())),
+      digestOf(compiled?.digest ?? '', JSON.stringify(items)),
     );
   });
 }
@@ -139,7 +134,7 @@ function postNodes({ documents }: LoadedSite, finish: Finish): SiteNode[] {
     const { authorRefs, ...own } = post;
     const navigation = neighbors.get(post.id) ?? { previous: null, next: null };
     const authors = resolveAuthors(authorRefs, known);
-    return node('Post', post.id, { ...own, ...fields, authors, navigation }, () => compiled?.digest);
+    return node('Post', post.id, { ...own, ...fields, authors, navigation }, compiled?.digest);
   });
 }
 
@@ -191,21 +186,12 @@ function routeNodes(site: LoadedSite): SiteNode[] {
   });
 }
 
+/** Creates a node. `read` is the digest of the data that only queries read. */
 function node<Type extends NodeType>(
   type: Type,
   id: string,
   fields: NodeFields<Type>,
-  /** Returns the digest of the data that only queries read. */
-  readDigest?: () => string | undefined,
+  read = '',
 ): SiteNode<Type> {
-  let digest: string | undefined;
-  return {
-    id,
-    type,
-    fields,
-    get digest() {
-      digest ??= digestOf(JSON.stringify(fields), readDigest?.() ?? '').slice(0, 32);
-      return digest;
-    },
-  };
+  return { id, type, fields, digest: digestOf(JSON.stringify(fields), read).slice(0, 32) };
 }

@@ -49,3 +49,8 @@ export const tag = z
   .union([text, z.object({ label: text, permalink: text.optional() })])
   .transform((value) => (typeof value === 'string' ? value : value.label))
   .pipe(z.string());
+
+/** The questions of readers that a page answers. */
+export const answeredQuestions = listOf(text)
+  .default([])
+  .describe("Questions and phrases in people's words that the page answers; search finds the page by them");

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { ContentProblem } from '../../shared/content-error';
 import { checkYaml, readYaml } from '../schema/yaml';
-import { isFolderPage, numberPrefixOf, withoutNumberPrefix } from '../sets/docs/route';
+import { isFolderPage, numberPrefixOf, titleOfName } from '../sets/docs/route';
 import type { SidebarEntry } from './schema';
 
 /** What a generated sidebar needs to know about a doc. `relativePath` is relative to the docs folder. */
@@ -67,7 +67,7 @@ function folderEntries(
       docs.find((doc) => doc.docId === category.link?.id) ??
       docs.find((doc) => isOwnPage(doc) && path.posix.dirname(doc.relativePath) === prefix + name);
     const entry: SidebarEntry = {
-      category: category.label ?? labelOf(name),
+      category: category.label ?? titleOfName(name),
       items: folderEntries(prefix + name, docs, docsDir, problems),
       ...(own ? { link: own.path } : {}),
     };
@@ -97,10 +97,4 @@ function readCategory(folder: string, docsDir: string, problems: ContentProblem[
     return checkYaml(yaml, categoryFile, shown, problems) ?? {};
   }
   return {};
-}
-
-function labelOf(name: string): string {
-  return withoutNumberPrefix(name)
-    .replace(/[-_]+/g, ' ')
-    .replace(/^./, (letter) => letter.toUpperCase());
 }

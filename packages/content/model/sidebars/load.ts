@@ -1,12 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { ContentSettings, NavbarItem, NavbarSettings } from '../../settings/types';
-import { checkNavbarTargets } from '../../settings/validate-navbar';
 import type { ContentProblem } from '../../shared/content-error';
-import { withoutTrailingSlash } from '../../shared/paths';
 import { generateSidebar } from './generate';
 import { linesNaming } from './lines';
-import { docMaps, firstHref, resolveSidebar, type SidebarDoc } from './resolve';
+import { docMaps, resolveSidebar, type SidebarDoc } from './resolve';
 import type { SidebarEntry } from './schema';
 import { createSidebar, type Sidebar } from './sidebar';
 
@@ -32,13 +29,6 @@ interface ListedDoc extends SidebarDoc {
   unlisted: boolean;
 }
 
-/** The file of the navbar. */
-interface NavbarSource {
-  value: unknown;
-  sourceName: string;
-  lines: Readonly<Record<string, number>>;
-}
-
 /** The inputs of the sidebars. */
 interface SidebarInput {
   docs: readonly ListedDoc[];
@@ -47,20 +37,19 @@ interface SidebarInput {
   draftIds: readonly string[];
   /** Absolute path of the content folder. */
   contentDir: string;
-  /** The navbar's file, if there is one. */
-  navbar?: NavbarSource | undefined;
-  settings: Pick<ContentSettings, 'docsVersions'>;
 }
 
 /** Name of the sidebar generated from folders. */
 const generatedName = 'mainSidebar';
 
 /**
- * Resolves the sidebar files, or generates one sidebar from the folders if there are none. Checks that the sidebars
- * and docs exist that the navbar refers to. Adds mistakes to `problems`.
+ * Resolves the sidebar files, or generates one sidebar from the folders if there are none. Adds mistakes to
+ * `problems`.
  */
-export function loadSidebars(input: SidebarInput, problems: ContentProblem[]): Sidebars {
-  const { docs, files, draftIds, contentDir } = input;
+export function loadSidebars(
+  { docs, files, draftIds, contentDir }: SidebarInput,
+  problems: ContentProblem[],
+): Sidebars {
   const listed = docs.filter((doc) => !doc.unlisted);
   const hiddenDocIds = new Set([...draftIds, ...docs.flatMap((doc) => (doc.unlisted ? [doc.docId] : []))]);
   const sources: readonly SidebarSource[] =
@@ -73,7 +62,6 @@ export function loadSidebars(input: SidebarInput, problems: ContentProblem[]): S
     const context = { ...maps, hiddenDocIds, entriesOf, file: sourceName, lineOf, problems };
     return createSidebar(name, resolveSidebar(entries, context));
   });
-  if (input.navbar) problems.push(...checkNavbar(sidebars, docs, input.navbar, input.settings));
   const ofRoute = new Map<string, string>();
   for (const { name, order } of sidebars)
     for (const { href } of order) if (!ofRoute.has(href)) ofRoute.set(href, name);
@@ -92,39 +80,4 @@ function generated(
 /** Finds the first line of a file that has a name as its whole value. The file is read on first use. */
 function lineFinder(file: string): (name: string) => number | undefined {
   return (name) => linesNaming(name, fs.readFileSync(file, 'utf8'))[0];
-}
-
-function checkNavbar(
-  sidebars: readonly Sidebar[],
-  docs: readonly SidebarDoc[],
-  { value, sourceName, lines }: NavbarSource,
-  { docsVersions }: SidebarInput['settings'],
-): ContentProblem[] {
-  const { items: navbarItems } = value as NavbarSettings;
-  const paths = new Map(docs.map((doc) => [withoutTrailingSlash(doc.path), doc.path]));
-  const entries = sidebars.map(({ name, items }) => {
-    const first = firstHref(items);
-    return [
-      name,
-      first === undefined
-        ? {}
-        : { link: { path: landingOf(name, navbarItems, paths) ?? first, label: name } },
-    ] as const;
-  });
-  const targets = {
-    versions: docsVersions,
-    sidebars: Object.fromEntries(entries),
-    docIds: new Set(docs.map((doc) => doc.docId)),
-  };
-  return checkNavbarTargets(navbarItems, targets, { name: sourceName, lines });
-}
-
-/** Returns the landing page of a sidebar: the one its navbar item names, if a doc has this route. */
-function landingOf(
-  name: string,
-  items: readonly NavbarItem[],
-  paths: ReadonlyMap<string, string>,
-): string | undefined {
-  const item = items.find((candidate) => candidate.type === 'docSidebar' && candidate.sidebarId === name);
-  return item && 'to' in item ? paths.get(withoutTrailingSlash(item.to as string)) : undefined;
 }

@@ -1,5 +1,6 @@
 import { withoutTrailingSlash } from '../../shared/paths';
-import type { PageLink, SidebarItem, SidebarLink } from '../../shared/sidebar';
+import { type PageLink, type SidebarItem, type SidebarLink, sidebarUrl } from '../../shared/sidebar';
+import type { SiteFile } from '../write-files';
 
 /** A sidebar with all entries resolved, and lookups by route. */
 export interface Sidebar {
@@ -111,4 +112,10 @@ export function breadcrumbsOf(trail: readonly SidebarItem[]): PageLink[] {
       isLinked && item.href !== undefined ? { label: item.label, href: item.href } : { label: item.label },
     ];
   });
+}
+
+/** Creates the file of a complete sidebar: its items as JSON. */
+export function sidebarFile({ name, items }: Sidebar): SiteFile {
+  const text = JSON.stringify(items, (key, value) => (key === 'docId' ? undefined : value));
+  return { url: sidebarUrl(name), text };
 }

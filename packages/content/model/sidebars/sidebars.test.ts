@@ -2,10 +2,9 @@ import { temporaryFolder } from '../../../../test/support/temporary';
 import { type ContentProblem, formatProblem } from '../../shared/content-error';
 import type { SidebarCategory } from '../../shared/sidebar';
 import { sidebars } from '.';
-import { sidebarFile } from './files';
 import { generateSidebar } from './generate';
 import { docMaps, resolveSidebar } from './resolve';
-import { breadcrumbsOf, createSidebar } from './sidebar';
+import { breadcrumbsOf, createSidebar, sidebarFile } from './sidebar';
 
 const doc = (docId: string, label = docId) => ({
   docId,

@@ -2,7 +2,7 @@ import { checkedPage } from '../../../../test/support/checked-page';
 import { temporaryFolder } from '../../../../test/support/temporary';
 import { liveDigest } from '../../../content/compile/code/live';
 import { formatProblem } from '../../../content/shared/content-error';
-import { livePosterFile } from '../../../content/shared/live-poster';
+import { livePosterFile } from '../../../content/shared/live-options';
 import { checkLivePosters } from './live-samples';
 
 const code = 'export const A = () => <p>A</p>;';

@@ -1,8 +1,9 @@
+import { docsTag, partOfPage, searchParts } from '@docs/search';
+import { latestVersion } from '../../../settings/defaults';
 import { fileSet } from '../../schema/file-set';
 import type { DocumentIn } from '../content-set';
 import { computeDoc } from './read';
 import { computedFields, docFrontmatter, hiddenKeys } from './schema';
-import { docSearchPages } from './search-pages';
 
 const docFiles = {
   extensions: ['.mdx', '.md'],
@@ -29,7 +30,31 @@ export const docs = fileSet({
       sourceName,
       sourcePath,
     })),
-  searchPages: docSearchPages,
+  searchPages(documents, { sidebars: { byName, ofRoute }, settings }) {
+    const tag = docsTag(latestVersion(settings.docsVersions).name);
+    return documents
+      .filter((doc) => !doc.unlisted && !doc.draft)
+      .map((doc) => {
+        const sidebar = ofRoute.get(doc.path);
+        const part = partOfPage({ path: doc.path, sidebarName: sidebar ?? null }) ?? 'guides';
+        const trail = byName.get(sidebar ?? '')?.trailTo(doc.path) ?? [];
+        const categories = trail.flatMap((item) => (item.type === 'category' ? [item.label] : []));
+        const names = [doc.sidebarLabel, doc.api?.export, ...doc.keywords];
+        return {
+          nodeId: doc.id,
+          path: doc.path,
+          title: doc.title.replaceAll('`', ''),
+          group: categories.join(' › ') || searchParts[part],
+          part,
+          tag,
+          description: doc.description ?? undefined,
+          keywords: names.filter((word) => typeof word === 'string'),
+          answers: doc.answers,
+          symptoms: doc.symptoms,
+          source: doc.sourcePath,
+        };
+      });
+  },
 });
 
 /** The lessons of the course: docs below `content/lessons`, with routes below `/learn`. */

@@ -8,8 +8,7 @@ import { sectionDigests } from '../../changes/sections';
 import { checkRoute } from '../../check-route';
 import type { YamlText } from '../../schema/yaml';
 import type { ContentFile } from '../content-set';
-import { docAddress, withoutNumberPrefix } from './route';
-import { sampledPackages } from './sampled-packages';
+import { docAddress, titleOfName } from './route';
 import type { computedFields, DocFrontmatter } from './schema';
 
 /** Returns the fields of a doc that do not map directly to a frontmatter key. `base` is the route of its set. */
@@ -53,7 +52,22 @@ function headingOf(source: string): string | undefined {
 function titleFromName(relativePath: string): string {
   const { dir, name } = path.posix.parse(relativePath);
   const base = /^(index|readme)$/i.test(name) && dir ? path.posix.basename(dir) : name;
-  return withoutNumberPrefix(base)
-    .replace(/[-_]+/g, ' ')
-    .replace(/^./, (letter) => letter.toUpperCase());
+  return titleOfName(base);
+}
+
+/** Matches the first line of a type-checked sample. */
+const checkedFence = /^\s*(?:`{3,}|~{3,})[jt]sx?\b(?!.*\bno-check\b)/;
+const anyFence = /^\s*(?:`{3,}|~{3,})/;
+const packageName = /(?:from|import)\s*\(?['"](remotion|@remotion\/[\w-]+)(?:\/[^'"]*)?['"]/;
+
+/** Returns the packages that the type-checked samples of a page import, sorted. */
+export function sampledPackages(source: string): string[] {
+  const found = new Set<string>();
+  let isChecked = false;
+  for (const { text, isCode } of rewriteLines(source)) {
+    if (isCode && anyFence.test(text)) isChecked = checkedFence.test(text);
+    const name = isCode && isChecked ? packageName.exec(text)?.[1] : undefined;
+    if (name) found.add(name);
+  }
+  return [...found].sort();
 }

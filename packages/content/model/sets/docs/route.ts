@@ -17,6 +17,13 @@ export function numberPrefixOf(name: string): number | undefined {
   return digits === undefined ? undefined : Number.parseInt(digits, 10);
 }
 
+/** Returns a title made from the name of a file or folder: `01-first_steps` becomes `First steps`. */
+export function titleOfName(name: string): string {
+  return withoutNumberPrefix(name)
+    .replace(/[-_]+/g, ' ')
+    .replace(/^./, (letter) => letter.toUpperCase());
+}
+
 /** A doc's id and route. */
 export interface DocAddress {
   /** Folder and local id, as in `lambda/setup`; sidebars refer to the doc by it. */

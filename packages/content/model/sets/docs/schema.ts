@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { strictObject } from '../../../settings/strict-object';
-import { asText, date, flag, headingLevel, listOf, plainText, route, tag, text } from '../../schema/text';
+import {
+  answeredQuestions,
+  asText,
+  date,
+  flag,
+  headingLevel,
+  listOf,
+  plainText,
+  route,
+  tag,
+  text,
+} from '../../schema/text';
 
 /** Frontmatter of a doc, as authors write it. */
 export const docFrontmatter = strictObject({
@@ -27,9 +38,7 @@ export const docFrontmatter = strictObject({
     .optional(),
   tags: listOf(tag).default([]),
   keywords: listOf(text).default([]),
-  answers: listOf(text)
-    .default([])
-    .describe("Questions and phrases in people's words that the page answers; search finds the page by them"),
+  answers: answeredQuestions,
   symptoms: listOf(text)
     .default([])
     .describe(

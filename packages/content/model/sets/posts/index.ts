@@ -1,8 +1,8 @@
+import { defaultTag, searchParts } from '@docs/search';
 import { fileSet } from '../../schema/file-set';
 import { postPages } from './pages';
 import { computePost } from './read';
 import { computedFields, hiddenKeys, postFrontmatter } from './schema';
-import { postSearchPages } from './search-pages';
 
 /** Defines a set of dated posts, such as the blog, in a folder of the same name. */
 export function createPostSet(name: string) {
@@ -16,6 +16,20 @@ export function createPostSet(name: string) {
     computed: computedFields,
     compute: (matter, file, context) => computePost(name, matter, file, context),
     pages: (documents) => postPages(name, documents),
-    searchPages: (documents) => postSearchPages(name, documents),
+    searchPages: (documents) =>
+      documents
+        .filter((post) => post.set === name && !post.unlisted && !post.draft)
+        .map((post) => ({
+          nodeId: post.id,
+          path: post.path,
+          title: post.title,
+          group: (searchParts as Record<string, string>)[name] ?? name,
+          part: name,
+          tag: defaultTag,
+          description: post.description ?? undefined,
+          keywords: [...post.tags, ...post.keywords],
+          answers: post.answers,
+          source: post.sourcePath,
+        })),
   });
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { strictObject } from '../../../settings/strict-object';
-import { date, flag, headingLevel, listOf, route, tag, text } from '../../schema/text';
+import { answeredQuestions, date, flag, headingLevel, listOf, route, tag, text } from '../../schema/text';
 
 /** Schema of an author: an entry of `content/authors.yaml`, or an inline author in a post. */
 export const inlineAuthor = strictObject({
@@ -36,9 +36,7 @@ export const postFrontmatter = strictObject({
     .default([])
     .describe('Key facts, shown as a table above the text'),
   keywords: listOf(text).default([]),
-  answers: listOf(text)
-    .default([])
-    .describe("Questions and phrases in people's words that the page answers; search finds the page by them"),
+  answers: answeredQuestions,
   redirect_from: listOf(route).default([]),
   hide_table_of_contents: flag.default(false),
   toc_min_heading_level: headingLevel.default(2),

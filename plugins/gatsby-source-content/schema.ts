@@ -8,8 +8,8 @@ import {
   type Sidebar,
 } from '@docs/content';
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs, Node } from 'gatsby';
-import { shownTree } from '../edits/shown-tree';
-import { siteWithPage } from '../site';
+import { shownTree } from './edits/shown-tree';
+import { siteWithPage } from './site';
 
 /** Declares the types of all nodes, so that an empty content set builds too. */
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { type CompileEnvironment, mdxPlugins } from '@docs/content';
 import type { ParentSpanPluginArgs, Store } from 'gatsby';
-import { currentSite } from '../site';
+import { currentSite } from './site';
 
 /** Sets up Gatsby's MDX plugin for this site. */
 export function onPluginInit({ store }: ParentSpanPluginArgs): void {

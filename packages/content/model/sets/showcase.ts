@@ -1,7 +1,9 @@
+import path from 'node:path';
 import { z } from 'zod';
-import { strictObject } from '../../../settings/strict-object';
-import { showcaseLimits, showcaseLinkTypes } from '../../../shared/showcase/entry-draft';
-import { plainText } from '../../schema/text';
+import { strictObject } from '../../settings/strict-object';
+import { showcaseLimits, showcaseLinkTypes } from '../../shared/showcase-entry';
+import { fileSet } from '../schema/file-set';
+import { plainText } from '../schema/text';
 
 const link = z.url({ protocol: /^https$/, error: 'a URL that starts with https://' });
 const pixels = z.number('a number of pixels').int().positive();
@@ -24,4 +26,21 @@ export const showcaseFile = strictObject({
   poster: link
     .optional()
     .describe('Source of the poster in static/showcase; `npm run update -- showcase-posters` writes both'),
+});
+
+/** Videos made by the community: one YAML file each. */
+export const showcase = fileSet({
+  name: 'showcase',
+  folder: 'showcase',
+  extensions: ['.yaml', '.yml'],
+  type: 'ShowcaseEntry',
+  schema: showcaseFile,
+  computed: { slug: z.string() },
+  compute: (_, { relativePath }) => ({ slug: path.parse(relativePath).name }),
+  fallback: ({ relativePath }) => ({
+    title: path.parse(relativePath).name,
+    width: 1,
+    height: 1,
+    links: [{ type: 'video' as const, url: 'https://example.com' }],
+  }),
 });

@@ -1,9 +1,9 @@
 import path from 'node:path';
+import { defaultTag, searchParts } from '@docs/search';
 import { z } from 'zod';
-import { strictObject } from '../../../settings/strict-object';
-import { fileSet } from '../../schema/file-set';
-import { listOf, plainText, text } from '../../schema/text';
-import { proseSearchPages } from './search-pages';
+import { strictObject } from '../../settings/strict-object';
+import { fileSet } from '../schema/file-set';
+import { answeredQuestions, listOf, plainText, text } from '../schema/text';
 
 /** Schema of the frontmatter of a hand-written page's prose. */
 export const prosePageFrontmatter = strictObject({
@@ -15,9 +15,7 @@ export const prosePageFrontmatter = strictObject({
     .optional()
     .describe('Route of the page. Search only finds pages that have it.'),
   keywords: listOf(text).default([]),
-  answers: listOf(text)
-    .default([])
-    .describe("Questions and phrases in people's words that the page answers; search finds the page by them"),
+  answers: answeredQuestions,
 });
 
 /**
@@ -38,5 +36,21 @@ export const prosePages = fileSet({
     searchPath: matter.path ?? null,
   }),
   fallback: ({ relativePath }) => ({ title: path.parse(relativePath).name }),
-  searchPages: proseSearchPages,
+  searchPages: (documents) =>
+    documents.flatMap(({ id, searchPath, title, description, keywords, answers, sourcePath }) =>
+      searchPath === null
+        ? []
+        : {
+            nodeId: id,
+            path: searchPath,
+            title,
+            group: searchParts.site,
+            part: 'site',
+            tag: defaultTag,
+            description: description ?? undefined,
+            keywords,
+            answers,
+            source: sourcePath,
+          },
+    ),
 });

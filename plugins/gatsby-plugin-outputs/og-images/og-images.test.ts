@@ -2,13 +2,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { cachedFile, forEachOf } from './cached-file';
-import { drawCards } from './og-images';
-import { titleSize, titleWords } from './og-images/layout';
-import type { OutputPage } from './page';
-import { writeSiteFiles } from './write-files';
+import { writeIfChanged } from '../../../packages/content/model/write-files';
+import type { OutputPage } from '../page';
+import { drawCards } from '.';
+import { titleSize, titleWords } from './layout';
 
-const project = path.resolve(__dirname, '../..');
+const project = path.resolve(__dirname, '../../..');
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'machines-'));
 afterAll(() => fs.rmSync(root, { recursive: true }));
 
@@ -56,38 +55,13 @@ test('a card is 1200 by 630 pixels, and is drawn anew only where its words chang
   expect(fs.readFileSync(second).equals(fs.readFileSync(first))).toBe(false);
 });
 
-test('what is kept is made once', async () => {
-  let made = 0;
-  const make = () => `made ${++made}`;
-  const place = { root, folder: 'things', name: 'a.txt' };
-  const files = [await cachedFile(place, make), await cachedFile(place, make)];
-  expect(files.map((file) => fs.readFileSync(file, 'utf8'))).toEqual(['made 1', 'made 1']);
-});
-
-test('work on many ends with its first error, and each is done once', async () => {
-  const done: number[] = [];
-  await forEachOf([1, 2, 3, 4, 5], 2, async (item) => void done.push(item));
-  expect(done).toEqual([1, 2, 3, 4, 5]);
-  await expect(forEachOf([1], 4, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-});
-
 test('files that are the same already are left alone', () => {
-  const publicFolder = path.join(root, 'same');
-  const card = path.join(root, 'card.jpg');
-  fs.writeFileSync(card, 'first');
-  const make = (text: string) =>
-    writeSiteFiles(
-      { texts: new Map([['/docs/a.md', text]]), copies: new Map([['/cards/docs/a.jpg', card]]) },
-      publicFolder,
-    );
-  const files = make('text');
-  const states = () => files.map((file) => [fs.statSync(file).ino, fs.statSync(file).ctimeMs]);
-  const before = states();
-  make('text');
-  expect(states()).toEqual(before);
-
-  fs.rmSync(card);
-  fs.writeFileSync(card, 'second');
-  make('changed');
-  expect(files.map((file) => fs.readFileSync(file, 'utf8'))).toEqual(['changed', 'second']);
+  const file = path.join(root, 'same/docs/a.md');
+  const state = () => [fs.statSync(file).ino, fs.statSync(file).ctimeMs];
+  writeIfChanged(file, 'text');
+  const before = state();
+  writeIfChanged(file, Buffer.from('text'));
+  expect(state()).toEqual(before);
+  writeIfChanged(file, 'changed');
+  expect(fs.readFileSync(file, 'utf8')).toBe('changed');
 });

@@ -1,7 +1,12 @@
-import type { ContentProblem } from '../../../shared/content-error';
-import { checkDraft, type EntryDraft, emptyDraft } from '../../../shared/showcase/entry-draft';
-import { entryFileName, entryYaml } from '../../../shared/showcase/entry-yaml';
-import { showcase } from '.';
+import type { ContentProblem } from '../../shared/content-error';
+import {
+  checkDraft,
+  type EntryDraft,
+  emptyDraft,
+  entryFileName,
+  entryYaml,
+} from '../../shared/showcase-entry';
+import { showcase } from './showcase';
 
 const whole: EntryDraft = {
   title: 'Night: "Train" # 5 - Été\\',

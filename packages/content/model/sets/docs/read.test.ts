@@ -1,4 +1,4 @@
-import { sampledPackages } from './sampled-packages';
+import { sampledPackages } from './read';
 
 test('the packages that type-checked samples import', () => {
   const source = [
