@@ -112,7 +112,7 @@ for (const width of [390, 1440]) {
     for (const path of [page1, '/docs/easing']) {
       await open(page, path);
       const press = page.getByRole('button', { name: /^Play “/ }).first();
-      const demo = page.locator('figure').filter({ has: press }).last();
+      const demo = press.locator('xpath=ancestor::figure[1]');
       const caption = String(await demo.locator('figcaption').last().textContent());
       const before = await heightOf(demo);
       await press.click();

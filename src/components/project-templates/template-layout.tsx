@@ -12,7 +12,7 @@ export function TemplateLayout({ aside, children }: TemplateLayoutProps) {
   return (
     <div className={`wrap ${styles.columns}`}>
       <div className="prose">{children}</div>
-      <aside className={styles.aside}>{aside}</aside>
+      <div className={styles.aside}>{aside}</div>
     </div>
   );
 }
