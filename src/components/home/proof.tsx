@@ -1,6 +1,6 @@
 import { Link } from '../link';
 import type { ShowcaseEntry } from '../showcase/entry';
-import { ShowcaseCard } from '../showcase/showcase-grid';
+import { ShowcaseCard } from '../showcase/showcase-card';
 import * as styles from './proof.module.css';
 import { SectionHead } from './section-head';
 
