@@ -1,5 +1,5 @@
 import type { CreatePageArgs, CreatePagesArgs, Page } from 'gatsby';
-import { createPages, createPagesStatefully, onCreatePage } from '../gatsby-node';
+import * as gatsbyNode from '../gatsby-node';
 import { temporaryFolder } from './support/temporary';
 
 /*
@@ -9,6 +9,7 @@ import { temporaryFolder } from './support/temporary';
 
 const kept = new Map<string, Page>();
 let warnings: string[];
+let site = gatsbyNode;
 
 const actions = {
   deletePage: ({ path }: { path: string }) => void kept.delete(path),
@@ -16,7 +17,7 @@ const actions = {
     const twin = page.path.endsWith('/') ? page.path.slice(0, -1) : `${page.path}/`;
     if (kept.has(twin)) warnings.push(`${page.path} beside ${twin}`);
     kept.set(page.path, page);
-    onCreatePage({ page, actions } as unknown as CreatePageArgs);
+    site.onCreatePage({ page, actions } as unknown as CreatePageArgs);
   },
 };
 
@@ -31,7 +32,7 @@ function build(): Record<string, unknown> {
     component: '/site/src/templates/doc.tsx',
     context: { layout: 'docs' },
   });
-  createPagesStatefully({
+  site.createPagesStatefully({
     store: { getState: () => ({ pages: kept }) },
     actions,
   } as unknown as CreatePagesArgs);
@@ -54,6 +55,9 @@ test('hand-written pages have their routes and frames, in a warm build as in the
 
 test('content without a home page keeps the redirect that it has instead', async () => {
   process.env.CONTENT_DIR = temporaryFolder('without-home', { 'docs/tea.mdx': '' });
+  // The hooks read the environment when they are loaded.
+  jest.resetModules();
+  site = await import('../gatsby-node');
   kept.clear();
   const home = {
     path: '/',
@@ -63,7 +67,7 @@ test('content without a home page keeps the redirect that it has instead', async
     hasDemos: false,
   };
   const graphql = async () => ({ data: { allRoute: { nodes: [home] } } });
-  await createPages({ graphql, actions } as unknown as CreatePagesArgs);
+  await site.createPages({ graphql, actions } as unknown as CreatePagesArgs);
   for (const [path, file] of [
     ['/', 'index'],
     ['/about', 'about'],
