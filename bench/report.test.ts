@@ -42,7 +42,7 @@ test('figures of both stand beside their ratio; where there is none to divide by
   );
 });
 
-test('the cost of a further page is the difference of two builds, and the ratio is there if Docusaurus has finished', () => {
+test('the cost of each additional page is the difference of two builds, and the ratio is there if Docusaurus has finished', () => {
   const build = (seconds: number, largestMegabytes: number) => {
     return { seconds, processorSeconds: seconds * 2, megabytes: largestMegabytes, largestMegabytes };
   };

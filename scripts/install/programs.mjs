@@ -13,7 +13,7 @@ import { run } from '../terminal/run.mjs';
 export const thisMachine = { env: process.env, platform: process.platform, exists: existsSync };
 
 /**
- * Returns the possible paths of programs in the folders of `PATH`, starting with those of the first name.
+ * Returns the possible paths of programs in the folders of `PATH`. All paths of the first name come first.
  * @param {readonly string[]} names
  * @param {NodeJS.ProcessEnv} env
  * @returns {string[]}
