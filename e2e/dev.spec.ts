@@ -24,7 +24,8 @@ test.afterAll(async () => {
 
 test.use({
   baseURL: async ({}, use) => use(site?.origin),
-  navigationTimeout: 60_000,
+  // The first page waits until its template is bundled.
+  navigationTimeout: 120_000,
 });
 
 const soon = { timeout: 90_000 };
