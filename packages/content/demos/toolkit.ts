@@ -199,7 +199,7 @@ const { width, height } = {{measured}};`,
   alpha: {
     ...format,
     title: 'A layer above a checkerboard',
-    caption: 'The checkerboard and the ball are drawn: the ball stands for a video.',
+    caption: 'The ball stands for your video, and the checkerboard for the layer below it.',
     durationInFrames: 120,
     posterFrame: 12,
     controls: {
