@@ -10,7 +10,7 @@ import { repeatContent } from './repeat-content.mjs';
  */
 export async function measure({ folder, say }) {
   const [site, content] = [join(folder, 'site'), join(folder, 'content')];
-  await repeatContent(join(root, 'content'), content, 0);
+  await repeatContent(join(root, 'content'), content);
   const measured = await measureBuilds({ site, content, say });
   const data = readdirSync(join(site, 'public/page-data'), { recursive: true, encoding: 'utf8' });
   const pages = data.filter((name) => name.endsWith('page-data.json')).length;

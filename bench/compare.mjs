@@ -14,35 +14,31 @@ function isOver(name, value) {
   return name === 'scripts, bytes' && value > 80_000;
 }
 
-/** @typedef {{ name: string, before: number | undefined, after: number, isOver: boolean }} Row */
-
 /**
  * Compares two results of `npm run bench -- weights lighthouse`.
  * @param {import('./report.mjs').Results} before
  * @param {import('./report.mjs').Results} after
- * @returns {Row[]}
  */
 export function compare(before, after) {
-  const figures = (/** @type {import('./report.mjs').Results} */ { weights, lighthouse = [] }) =>
-    new Map([
-      ...Object.entries(weights?.loads ?? {}).map(
-        ([kind, { bytes }]) => /** @type {const} */ ([`${kind}, bytes`, bytes]),
-      ),
-      ...lighthouse.flatMap(({ path, scores }) =>
-        ['performance', 'accessibility'].map(
-          (name) => /** @type {const} */ ([`${path} ${name}`, Number(scores[name])]),
-        ),
-      ),
-    ]);
-  const base = figures(before);
-  return [...figures(after)].map(([name, value]) => {
-    return { name, before: base.get(name), after: value, isOver: isOver(name, value) };
+  const base = figuresOf(before);
+  return Object.entries(figuresOf(after)).map(([name, value]) => {
+    return { name, before: base[name], after: value, isOver: isOver(name, value) };
   });
+}
+
+/** @param {import('./report.mjs').Results} results */
+function figuresOf({ weights, lighthouse = [] }) {
+  /** @type {Record<string, number>} */
+  const figures = {};
+  for (const [kind, { bytes }] of Object.entries(weights?.loads ?? {})) figures[`${kind}, bytes`] = bytes;
+  for (const { path, scores } of lighthouse)
+    for (const name of ['performance', 'accessibility']) figures[`${path} ${name}`] = Number(scores[name]);
+  return figures;
 }
 
 /**
  * Formats the comparison as Markdown, for a comment on a pull request.
- * @param {Row[]} rows
+ * @param {ReturnType<typeof compare>} rows
  */
 export function report(rows) {
   const text = table(rows, [

@@ -1,15 +1,15 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { readDocs, withoutSlash } from './repeat-content.mjs';
+import { readDocs } from './repeat-content.mjs';
 
 /** @typedef {import('./repeat-content.mjs').SidebarItem} SidebarItem */
 /** @typedef {string | Record<string, unknown>} DocusaurusItem A sidebar entry, as Docusaurus reads it. */
 
-/**
- * Frontmatter keys specific to this site. Docusaurus would not use them, but would include them in each
- * page's script.
- */
+/** Removes the trailing slash of a route. @param {string} path */
+const withoutSlash = (path) => path.replace(/(.)\/+$/, '$1');
+
+/** Frontmatter keys of this site. Docusaurus would not use them, but would include them in each page's script. */
 const ownKeys = ['answers', 'api', 'crumb', 'redirect_from'];
 
 /**
@@ -40,7 +40,8 @@ export function withoutOwnKeys(source) {
   return source.replace(/^---\r?\n([\s\S]*?\n)---/, (whole, frontmatter) => {
     const matter = parse(frontmatter) ?? {};
     if (!ownKeys.some((key) => key in matter)) return whole;
-    return `---\n${stringify(Object.fromEntries(Object.entries(matter).filter(([key]) => !ownKeys.includes(key))))}---`;
+    for (const key of ownKeys) delete matter[key];
+    return `---\n${stringify(matter)}---`;
   });
 }
 
@@ -67,10 +68,7 @@ export function docusaurusItems(items, ids, parents = []) {
   });
 }
 
-/**
- * Converts authors to Docusaurus' format, by id.
- * @param {Record<string, Record<string, unknown>>} authors
- */
+/** Converts authors to Docusaurus' format. @param {Record<string, Record<string, unknown>>} authors */
 export function docusaurusAuthors(authors) {
   return Object.fromEntries(
     Object.entries(authors).map(([id, { github, ...author }]) => {
@@ -91,6 +89,4 @@ async function sidebarsOf(content) {
 }
 
 /** @param {string} file */
-function readYaml(file) {
-  return parse(readFileSync(file, 'utf8'));
-}
+const readYaml = (file) => parse(readFileSync(file, 'utf8'));

@@ -13,12 +13,12 @@ import {
   setAside,
 } from './measure-build.mjs';
 import { medians } from './numbers.mjs';
-import { readDocs, repeatContentTo } from './repeat-content.mjs';
+import { readDocs, repeatContent } from './repeat-content.mjs';
 import { someDocs, weighLoads } from './weigh.mjs';
 
 /** @typedef {import('./measure-build.mjs').Builds} Builds */
 /** @typedef {import('./measure-build.mjs').Measured} Measured */
-/** @typedef {Awaited<ReturnType<typeof measureDocusaurus>>} DocusaurusResults */
+/** @typedef {Awaited<ReturnType<typeof measure>>['docusaurus']} DocusaurusResults */
 
 /** The Docusaurus project: packages, settings, and replacements for the site's components. */
 export const docusaurusProject = join(root, 'bench/docusaurus');
@@ -29,14 +29,9 @@ const repeatedTo = 800;
 /**
  * `npm run bench -- docusaurus`: builds this site and Docusaurus alternately with the same content, so that changes in
  * the machine's load affect both, and weighs what the same docs pages load in both.
- * @param {import('./run.mjs').Options} options
+ * @param {import('./run.mjs').Options} options `folder` is the build folder of both.
  */
-export async function measure(options) {
-  return { docusaurus: await measureDocusaurus(options) };
-}
-
-/** @param {import('./run.mjs').Options} options `folder` is the build folder of both. */
-async function measureDocusaurus({ folder, say }) {
+export async function measure({ folder, say }) {
   await ensureDependencies(docusaurusProject, say);
   const content = join(folder, 'content');
   const sites = {
@@ -53,7 +48,7 @@ async function measureDocusaurus({ folder, say }) {
     ...mediansOf(builds[name]),
     loads: await weighLoads(built[name], paths, say),
   });
-  return {
+  const docusaurus = {
     rounds,
     docs: (await readDocs(join(content, 'docs'))).length,
     opened: paths.length,
@@ -64,6 +59,7 @@ async function measureDocusaurus({ folder, say }) {
       rounds: builds.theirsWithOutputs.map(({ seconds }) => seconds),
     },
   };
+  return { docusaurus };
 }
 
 /**
@@ -77,10 +73,10 @@ async function buildInTurn({ content, sites, say }) {
     const sayOf = (/** @type {string} */ site) => (/** @type {string} */ text) => {
       say(`round ${round} of ${rounds}, ${site}: ${text}`);
     };
-    await repeatContentTo(from, content, repeatedTo);
+    await repeatContent(from, content, repeatedTo);
     builds.ours.push(await measureBuilds({ site: sites.ours, content, say: sayOf('this site') }));
     // From scratch, because one of its pages was edited.
-    await repeatContentTo(from, content, repeatedTo);
+    await repeatContent(from, content, repeatedTo);
     await makeSite(content, sites.theirs);
     const edit = () => editPage(join(sites.theirs, edited));
     builds.theirs.push(await measureTwice(docusaurusBuild(sites.theirs), edit, sayOf('Docusaurus')));
@@ -111,10 +107,7 @@ export async function makeSite(content, site) {
   rmSync(join(docusaurusProject, 'node_modules/.cache'), { recursive: true, force: true });
 }
 
-/**
- * The command that builds a Docusaurus site.
- * @param {string} site
- */
+/** The command that builds a Docusaurus site. @param {string} site */
 export function docusaurusBuild(site) {
   const args = [join(docusaurusProject, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build'];
   return { args, cwd: site, env: { NO_UPDATE_NOTIFIER: '1' } };
@@ -123,18 +116,14 @@ export function docusaurusBuild(site) {
 /** @param {Builds[]} builds */
 function mediansOf(builds) {
   const [cold, edit] = [builds.map((build) => build.cold), builds.map((build) => build.edit)];
-  const secondsOf = (/** @type {Measured[]} */ all) => all.map(({ seconds }) => seconds);
-  return {
-    cold: medians(cold),
-    edit: medians(edit),
-    rounds: { cold: secondsOf(cold), edit: secondsOf(edit) },
-  };
+  const rounds = { cold: cold.map(({ seconds }) => seconds), edit: edit.map(({ seconds }) => seconds) };
+  return { cold: medians(cold), edit: medians(edit), rounds };
 }
 
 /** @param {string} folder */
 function countPages(folder) {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
-    .length;
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return names.filter((name) => name.endsWith('.html')).length;
 }
 
 /**

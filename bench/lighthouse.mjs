@@ -109,29 +109,21 @@ function summarize(reports) {
   };
 }
 
-/**
- * The names of the audits that cost points.
- * @param {LighthouseReport} report
- * @returns {string[]}
- */
+/** The names of the audits that cost points. @param {LighthouseReport} report */
 function failedAudits({ categories, audits }) {
-  const counted = Object.values(categories).flatMap(({ auditRefs }) =>
-    auditRefs.filter((ref) => ref.weight > 0),
-  );
-  return counted.map(({ id }) => id).filter((id) => (audits[id]?.score ?? 1) < 0.9);
+  const refs = Object.values(categories).flatMap(({ auditRefs }) => auditRefs);
+  return refs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9).map(({ id }) => id);
 }
 
 /**
- * Runs Lighthouse once. It occasionally loses a browser's trace (`NO_NAVSTART`), so failed runs are retried.
+ * Runs Lighthouse once. It occasionally loses a browser's trace (`NO_NAVSTART`), so a failed run is repeated.
  * @param {string} url
  * @param {string} browser
- * @param {number} [attempts]
  * @returns {Promise<LighthouseReport>}
  */
-async function runOnce(url, browser, attempts = 2) {
+async function runOnce(url, browser) {
   const report = join(root, 'test-results/bench/lighthouse.json');
   mkdirSync(dirname(report), { recursive: true });
-  const flags = ['--headless=new', ...browserFlags()].join(' ');
   const args = [
     join(bench, 'node_modules/lighthouse/cli/index.js'),
     url,
@@ -141,13 +133,9 @@ async function runOnce(url, browser, attempts = 2) {
     '--disable-full-page-screenshot',
     '--no-enable-error-reporting',
     `--only-categories=${categories.join(',')}`,
-    `--chrome-flags=${flags}`,
+    `--chrome-flags=${['--headless=new', ...browserFlags()].join(' ')}`,
   ];
-  try {
-    await run(process.execPath, args, { env: { ...process.env, CHROME_PATH: browser } });
-  } catch (error) {
-    if (attempts === 1) throw error;
-    return runOnce(url, browser, attempts - 1);
-  }
+  const start = () => run(process.execPath, args, { env: { ...process.env, CHROME_PATH: browser } });
+  await start().catch(start);
   return JSON.parse(readFileSync(report, 'utf8'));
 }

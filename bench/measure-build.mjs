@@ -6,11 +6,7 @@ import { copyProject } from '../scripts/site/test-sites.mjs';
 import { Failure } from '../scripts/terminal/main.mjs';
 import { watchProcesses } from './processes.mjs';
 
-/**
- * @typedef {{ seconds: number, processorSeconds: number, megabytes: number, largestMegabytes: number }}
- *   Measured
- */
-
+/** @typedef {{ seconds: number, processorSeconds: number, megabytes: number, largestMegabytes: number }} Measured */
 /** @typedef {{ cold: Measured, edit: Measured }} Builds */
 /** @typedef {{ args: string[], cwd: string, env: NodeJS.ProcessEnv }} Build `env` is added to this process's own. */
 
@@ -46,10 +42,7 @@ export async function measureTwice(build, edit, say) {
   return { cold, edit: await measureBuild(build) };
 }
 
-/**
- * Adds a sentence to the end of a page.
- * @param {string} file
- */
+/** @param {string} file */
 export function editPage(file) {
   appendFileSync(file, '\n\nA sentence that was added for the measurement.\n');
 }
@@ -57,21 +50,11 @@ export function editPage(file) {
 /**
  * Runs a build with this Node.js, and monitors its processes.
  * @param {Build} build
+ * @param {number} [limit] Milliseconds after which the build fails.
  * @returns {Promise<Measured>}
  * @throws {Failure} if the build fails
  */
-export async function measureBuild(build) {
-  return /** @type {Measured} */ (await measureUpTo(undefined, build));
-}
-
-/**
- * Like `measureBuild`, but ends a build that takes longer than a limit.
- * @param {number | undefined} limit Milliseconds.
- * @param {Build} build
- * @returns {Promise<Measured | undefined>} undefined if the build was ended
- * @throws {Failure} if the build fails
- */
-export function measureUpTo(limit, { args, cwd, env }) {
+export function measureBuild({ args, cwd, env }, limit) {
   return new Promise((resolve, reject) => {
     const started = performance.now();
     const child = spawn(process.execPath, args, {
@@ -89,7 +72,7 @@ export function measureUpTo(limit, { args, cwd, env }) {
     const stop = watchProcesses(child.pid ?? -1);
     child.on('close', (code) => {
       const { together, largest, seconds } = stop();
-      if (child.killed) return resolve(undefined);
+      if (child.killed) return reject(new Failure('The build took too long.'));
       if (code !== 0) return reject(new Failure(`The build failed:\n${output.slice(-4000)}`));
       resolve({
         seconds: Math.round((performance.now() - started) / 100) / 10,
@@ -119,11 +102,8 @@ export function setAside(folder) {
  */
 export function commit(content) {
   const who = ['-c', 'user.name=bench', '-c', 'user.email=bench@localhost', '-c', 'commit.gpgsign=false'];
-  for (const args of [
-    ['init', '-q'],
-    ['add', '-A'],
-    [...who, 'commit', '-q', '--allow-empty', '-m', 'content'],
-  ]) {
+  const make = [...who, 'commit', '-q', '--allow-empty', '-m', 'content'];
+  for (const args of [['init', '-q'], ['add', '-A'], make]) {
     const { status, stderr } = spawnSync('git', args, { cwd: content, encoding: 'utf8' });
     if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`);
   }

@@ -17,18 +17,7 @@ const rest = 1000;
 /** How long a click may take, in ms. */
 const patience = 3000;
 
-/**
- * @typedef {object} Navigation Clicks in the sidebar, each until the heading of the page is there, in ms.
- * @property {number} p50
- * @property {number} p95
- */
-/**
- * @typedef {object} NavigationResult
- * @property {number} clicks
- * @property {number} pages How many pages were opened in turn: those that the sidebar showed, up to 50.
- * @property {Navigation} fast At full speed.
- * @property {Navigation} slow With the processor slowed down.
- */
+/** @typedef {Awaited<ReturnType<typeof measureSite>>} NavigationResult */
 /** @typedef {import('@playwright/test').Page} Page */
 
 /**
@@ -43,19 +32,8 @@ export async function measure({ sites, say }) {
     /** @type {Record<string, NavigationResult>} */
     const navigation = {};
     for (const [name, folder] of Object.entries(sites)) {
-      const server = await createSiteServer({ folder });
-      const address = `http://127.0.0.1:${await listen(server, 0)}${start}`;
-      say(`${name}, at full speed`);
-      const fast = await clickThrough(await browser.newPage(), address, 1);
-      say(`${name}, ${slowdown} times slower`);
-      const slow = await clickThrough(await browser.newPage(), address, slowdown);
-      server.close();
-      navigation[name] = {
-        clicks: fast.times.length,
-        pages: fast.pages,
-        fast: figuresOf(fast),
-        slow: figuresOf(slow),
-      };
+      say(name);
+      navigation[name] = await measureSite(browser, folder);
     }
     return { navigation };
   } finally {
@@ -63,22 +41,24 @@ export async function measure({ sites, say }) {
   }
 }
 
-/** @typedef {{ pages: number, times: number[] }} Run Times of the clicks in ms. */
-
 /**
- * @param {Run} run
- * @returns {Navigation}
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} folder
  */
-function figuresOf({ times }) {
-  return { p50: Math.round(quantile(times, 0.5)), p95: Math.round(quantile(times, 0.95)) };
+async function measureSite(browser, folder) {
+  const server = await createSiteServer({ folder });
+  const address = `http://127.0.0.1:${await listen(server, 0)}${start}`;
+  const { pages, figures: fast } = await clickThrough(await browser.newPage(), address, 1);
+  const { figures: slow } = await clickThrough(await browser.newPage(), address, slowdown);
+  server.close();
+  return { clicks, pages, fast, slow };
 }
 
 /**
- * Opens a page and clicks the links of its sidebar in turn.
+ * Opens a page, clicks the links of its sidebar in turn, and measures how long the headings of the pages take.
  * @param {Page} page
  * @param {string} address
  * @param {number} rate How many times slower the processor is.
- * @returns {Promise<Run>}
  */
 async function clickThrough(page, address, rate) {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -103,7 +83,8 @@ async function clickThrough(page, address, rate) {
     times.push(time);
   }
   await page.close();
-  return { pages: Math.min(tour, hrefs.length), times };
+  const figures = { p50: Math.round(quantile(times, 0.5)), p95: Math.round(quantile(times, 0.95)) };
+  return { pages: Math.min(tour, hrefs.length), figures };
 }
 
 /**

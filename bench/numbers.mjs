@@ -32,7 +32,7 @@ export function medians(all) {
 }
 
 /**
- * Returns some items of a list, evenly distributed over all of them.
+ * Returns some items of a list, evenly distributed.
  * @template Item
  * @param {readonly Item[]} all
  * @param {number} most

@@ -1,10 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { sum } from './numbers.mjs';
 
-/**
- * @typedef {{ pid: number, parent: number, bytes: number, seconds: number }} Process `seconds` of CPU time so
- *   far.
- */
+/** @typedef {{ pid: number, parent: number, bytes: number, seconds: number }} Process `seconds` of CPU time so far. */
 
 /**
  * A process and all its descendants in a list of processes.
@@ -65,21 +62,22 @@ function listProcesses() {
   }
 }
 
+/** Bytes of a page of memory on Linux. */
+const pageBytes = 4096;
+
 /**
  * @param {number} pid
  * @returns {Process[]}
  */
 function readProcess(pid) {
   try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    const number = (/** @type {string} */ name) =>
-      Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0);
-    // After the name in parentheses; fields 11 and 12 are user and system time, in hundredths of a second.
+    // The fields after the name in parentheses, which are described in proc(5).
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
-      .split(' ');
-    const seconds = (Number(fields[11]) + Number(fields[12])) / 100;
-    return [{ pid, parent: number('PPid'), bytes: number('VmRSS') * 1024, seconds }];
+      .split(' ')
+      .map(Number);
+    const [parent = 0, user = 0, system = 0, pages = 0] = [1, 11, 12, 21].map((place) => fields[place]);
+    return [{ pid, parent, bytes: pages * pageBytes, seconds: (user + system) / 100 }];
   } catch {
     // It ended between the listing and the reading.
     return [];

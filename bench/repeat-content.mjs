@@ -5,21 +5,12 @@ import { parse, stringify } from 'yaml';
 import { loadSource } from '../scripts/load-source.mjs';
 import { setAside } from './measure-build.mjs';
 
-/**
- * @typedef {{ file: string, docId: string, route: string, source: string }} Doc A docs file below `docs/`.
- */
 /** @typedef {{ folder: string, ids: Set<string> }} Copy Location of a copy, and the ids of its docs before. */
 /**
  * @typedef {{ doc?: string, href?: string, category?: string, link?: string, items?: SidebarItem[], divider?:
  *   boolean, label?: string }} SidebarEntry
  */
 /** @typedef {string | SidebarEntry} SidebarItem A doc's id, or an entry. */
-
-/**
- * Removes the trailing slash of a route, except for the root.
- * @param {string} path
- */
-export const withoutSlash = (path) => path.replace(/(.)\/+$/, '$1');
 
 /**
  * Number of words that only one copy of a doc has. Pages that differ have new words: of this site's files, the
@@ -66,45 +57,32 @@ export function repeatSidebar(items, copy) {
 }
 
 /**
- * Writes a content folder to another one, repeating its docs, with the files beside them, until `more` are
- * added.
+ * Writes a content folder to another one, repeating its docs, with the files beside them, until there are `count`.
  * @param {string} from
  * @param {string} to
- * @param {number} more Number of docs to add.
- * @returns {Promise<number>} the resulting number of docs
+ * @param {number} [count] By default, docs are not repeated.
  */
-export async function repeatContent(from, to, more) {
+export async function repeatContent(from, to, count = 0) {
   setAside(to);
   cpSync(from, to, { recursive: true });
   const docs = await readDocs(join(from, 'docs'));
   const others = filesBelow(join(from, 'docs')).filter((file) => !isDoc(file));
-  for (let number = 2, left = more; left > 0; number += 1, left -= docs.length) {
+  for (let number = 2, left = count - docs.length; left > 0; number += 1, left -= docs.length) {
     const some = docs.slice(0, left);
     const folder = `copy-${number}`;
-    for (const { file, source } of some) write(join(to, 'docs', folder, file), repeatDoc(source, folder));
-    for (const file of others) {
-      mkdirSync(dirname(join(to, 'docs', folder, file)), { recursive: true });
-      cpSync(join(from, 'docs', file), join(to, 'docs', folder, file));
+    for (const file of others) cpSync(join(from, 'docs', file), join(to, 'docs', folder, file));
+    for (const { file, source } of some) {
+      const copy = join(to, 'docs', folder, file);
+      mkdirSync(dirname(copy), { recursive: true });
+      writeFileSync(copy, repeatDoc(source, folder));
     }
     copySidebars(from, to, { folder, ids: new Set(some.map(({ docId }) => docId)) });
   }
-  return docs.length + Math.max(0, more);
-}
-
-/**
- * Like `repeatContent`, until the total number of docs is `count`.
- * @param {string} from
- * @param {string} to
- * @param {number} count
- */
-export async function repeatContentTo(from, to, count) {
-  await repeatContent(from, to, count - (await readDocs(join(from, 'docs'))).length);
 }
 
 /**
  * The docs in the `docs` folder of a content folder.
  * @param {string} folder
- * @returns {Promise<Doc[]>}
  */
 export async function readDocs(folder) {
   /** @type {typeof import('../packages/content/model/sets/docs/route')} */
@@ -145,15 +123,6 @@ function copySidebars(from, to, copy) {
     if (items.length === 0) continue;
     const file = join(to, 'sidebars', name);
     const all = [...parse(readFileSync(file, 'utf8')), { category: copy.folder, items }];
-    write(file, stringify(all, { aliasDuplicateObjects: false }));
+    writeFileSync(file, stringify(all, { aliasDuplicateObjects: false }));
   }
-}
-
-/**
- * @param {string} file
- * @param {string} text
- */
-function write(file, text) {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
 }

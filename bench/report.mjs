@@ -2,8 +2,6 @@ import { table } from './table.mjs';
 
 /** @typedef {import('./measure-build.mjs').Measured} Measured */
 /** @typedef {{ name: string, pages: number, cold: Measured, edit: Measured }} BuildResult */
-/** @typedef {{ pages: number, loads: ReturnType<typeof import('./weigh.mjs').summarizeLoads> }} Weights */
-/** @typedef {import('./lighthouse.mjs').LighthouseResult[]} LighthouseResults */
 /** @typedef {import('./server.mjs').ServerResults} ServerResults */
 /** @typedef {import('./docusaurus.mjs').DocusaurusResults} DocusaurusResults */
 /** @typedef {DocusaurusResults['ours']} Side */
@@ -15,8 +13,8 @@ import { table } from './table.mjs';
  * @typedef {object} Results The results of one run; parts that were not measured are absent.
  * @property {Record<string, Machine>} [machines] The machine and day of each part that was measured.
  * @property {BuildResult[]} [builds]
- * @property {Weights} [weights]
- * @property {LighthouseResults} [lighthouse]
+ * @property {{ pages: number, loads: ReturnType<typeof import('./weigh.mjs').summarizeLoads> }} [weights]
+ * @property {import('./lighthouse.mjs').LighthouseResult[]} [lighthouse]
  * @property {Record<string, NavigationResult>} [navigation]
  * @property {ServerResults} [server]
  * @property {DocusaurusResults} [docusaurus]
@@ -79,7 +77,7 @@ function weight({ files, bytes }) {
   return `${(bytes / 1000).toFixed(1)} KB, ${files} ${files === 1 ? 'file' : 'files'}`;
 }
 
-/** @param {Weights} weights */
+/** @param {NonNullable<Results['weights']>} weights */
 function weightTable({ pages, loads }) {
   return [
     `## What a docs page loads, gzipped, median of ${pages} pages`,
@@ -90,7 +88,7 @@ function weightTable({ pages, loads }) {
   ];
 }
 
-/** @param {LighthouseResults} results */
+/** @param {NonNullable<Results['lighthouse']>} results */
 function lighthouseTable(results) {
   return table(results, [
     ['page', ({ path }) => `\`${path}\``],
@@ -108,7 +106,7 @@ function lighthouseTable(results) {
 
 /** @param {Record<string, NavigationResult>} results */
 function navigationTable(results) {
-  const pair = (/** @type {import('./navigation.mjs').Navigation} */ { p50, p95 }) => `${p50} and ${p95} ms`;
+  const pair = (/** @type {NavigationResult['fast']} */ { p50, p95 }) => `${p50} and ${p95} ms`;
   return table(Object.entries(results), [
     ['', ([name]) => name],
     ['clicks', ([, { clicks, pages }]) => `${clicks} on ${pages} pages`],
@@ -136,10 +134,7 @@ runs on the same machine. nginx has one process, as the others do, and sends gzi
   ];
 }
 
-/**
- * A line that compares the sides: what each has, and the number of the ratio, if there is one.
- * @typedef {{ name: string, ours: string, theirs: string, ratio?: number }} ComparedRow
- */
+/** @typedef {{ name: string, ours: string, theirs: string, ratio?: number }} ComparedRow A line that compares the sides. */
 
 /**
  * @param {string} name
@@ -225,10 +220,7 @@ function docusaurusTables(results) {
 
 /** @param {ScaleResult[]} results */
 function scaleTable(results) {
-  const further = (
-    /** @type {ScaleResult} */ { docs, ours },
-    /** @type {ScaleResult | undefined} */ before,
-  ) =>
+  const further = (/** @type {ScaleResult} */ { docs, ours }, /** @type {ScaleResult=} */ before) =>
     before ? `${Math.round(((ours.seconds - before.ours.seconds) / (docs - before.docs)) * 1000)} ms` : '';
   return [
     [

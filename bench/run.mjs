@@ -45,7 +45,7 @@ const parts = {
   search: ['Search', './search/run.mjs'],
   agents: ['Agents', './agents/run.mjs'],
 };
-/** Parts that run by default. The others run only on request, because they take several minutes. */
+/** Parts that run by default. The others take several minutes. */
 const usual = ['builds', 'weights', 'lighthouse', 'navigation', 'server'];
 /** Parts that build the site themselves, in other folders. The others measure the build of this one. */
 const building = ['builds', 'docusaurus', 'scale'];

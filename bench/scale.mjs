@@ -2,21 +2,15 @@ import { join } from 'node:path';
 import { ensureDependencies } from '../scripts/install/dependencies.mjs';
 import { root } from '../scripts/root.mjs';
 import { docusaurusBuild, docusaurusProject, makeSite } from './docusaurus.mjs';
-import { measureBuilds, measureUpTo } from './measure-build.mjs';
-import { repeatContentTo } from './repeat-content.mjs';
+import { measureBuild, measureBuilds } from './measure-build.mjs';
+import { repeatContent } from './repeat-content.mjs';
 
 /** @typedef {import('./measure-build.mjs').Measured} Measured */
-/**
- * @typedef {{ docs: number, ours: Measured, edit: Measured, theirs?: Measured }} ScaleResult Cold builds, and
- *   this site's build after one edit; without Docusaurus if it took too long or failed.
- */
+/** @typedef {{ docs: number, ours: Measured, edit: Measured, theirs?: Measured }} ScaleResult Cold builds, and `edit`. */
 
 /** Number of docs of each build. */
 const usualSizes = [800, 2500, 5000, 10_000];
-/**
- * How long Docusaurus may take for one build, in milliseconds. Larger sites are not tried after that, nor after
- * a build that failed: it runs out of memory.
- */
+/** How long Docusaurus may take for one build, in milliseconds. Larger sites are not tried after that, or a failure. */
 const longest = 600_000;
 
 /**
@@ -34,7 +28,7 @@ export async function measure({ folder, given, save, say }) {
   const scale = [];
   let isTooLarge = false;
   for (const docs of sizes) {
-    await repeatContentTo(join(root, 'content'), content, docs);
+    await repeatContent(join(root, 'content'), content, docs);
     const sayOf = (/** @type {string} */ text) => say(`${docs} docs, this site: ${text}`);
     const { cold, edit } = await measureBuilds({ site, content, say: sayOf });
     /** @type {Measured | undefined} */
@@ -42,7 +36,7 @@ export async function measure({ folder, given, save, say }) {
     if (!isTooLarge) {
       await makeSite(content, theirSite);
       say(`${docs} docs, Docusaurus`);
-      theirs = await measureUpTo(longest, docusaurusBuild(theirSite)).catch((error) => {
+      theirs = await measureBuild(docusaurusBuild(theirSite), longest).catch((error) => {
         say(`${docs} docs, Docusaurus failed: ${error}`);
         return undefined;
       });

@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { ensureDependencies } from '../scripts/install/dependencies.mjs';
 import { ensureNginx, hasNginx } from '../scripts/install/programs.mjs';
 import { root } from '../scripts/root.mjs';
+import { nginxAlone } from '../scripts/site/nginx.mjs';
+import { freePort } from '../scripts/site/server.mjs';
 import { load } from './load.mjs';
 import { evenly, medians, sum } from './numbers.mjs';
 import { processorSeconds } from './processes.mjs';
@@ -26,28 +29,30 @@ const headers = { 'Accept-Encoding': 'gzip, br' };
  * @property {number} processor Milliseconds of processor time of the server, per 1,000 answers.
  */
 
+/** The command of each server. @type {Record<'ours' | 'sirv' | 'nginx', (folder: string, port: number) => string[]>} */
 const servers = {
-  ours: [join(root, 'scripts/serve.mjs')],
-  sirv: [join(bench, 'serve-sirv.mjs')],
-  nginx: [join(bench, 'serve-nginx.mjs')],
+  ours: () => [process.execPath, join(root, 'scripts/serve.mjs')],
+  sirv: (folder) => {
+    const command = [process.execPath, join(bench, 'node_modules/sirv-cli/bin.js'), folder];
+    return [...command, '--brotli', '--gzip', '--etag', '--quiet'];
+  },
+  nginx: (folder, port) => {
+    const temporary = join(root, 'test-results/bench/nginx');
+    mkdirSync(temporary, { recursive: true });
+    const config = join(temporary, 'nginx.conf');
+    writeFileSync(config, nginxAlone(root, { folder, port, temporary }));
+    return ['nginx', '-p', temporary, '-c', config];
+  },
 };
 /** @typedef {keyof typeof servers} Server */
-/** @typedef {Awaited<ReturnType<typeof measureServer>>} ServerResults */
+/** @typedef {Awaited<ReturnType<typeof measure>>['server']} ServerResults */
 
 /**
  * `npm run bench -- server`: loads this site's server, sirv, which sends the same precompressed files without further
  * headers, and nginx, if it can be installed, in turn, so that changes in the machine's load affect all.
  * @param {import('./run.mjs').Options} options
  */
-export async function measure({ site, say }) {
-  return { server: await measureServer(site, say) };
-}
-
-/**
- * @param {string} folder The built site.
- * @param {(text: string) => void} say
- */
-async function measureServer(folder, say) {
+export async function measure({ site: folder, say }) {
   await ensureDependencies(bench, say);
   await ensureNginx(say);
   const hasNginxHere = await hasNginx();
@@ -58,20 +63,22 @@ async function measureServer(folder, say) {
   for (let round = 0; round <= rounds; round += 1) {
     for (const name of names.filter((each) => each !== 'nginx' || hasNginxHere)) {
       say(`${name}, round ${round} of ${rounds}`);
-      const result = await loadServer(servers[name], paths);
+      const result = await loadServer((port) => servers[name](folder, port), paths);
       // The first round reads the files into the system's memory.
       if (round > 0) measured[name].push(result);
     }
   }
-  return {
+  const { ours, sirv, nginx } = measured;
+  const server = {
     connections,
     rounds,
     seconds,
     paths: paths.length,
-    ours: summarizeRounds(measured.ours),
-    sirv: summarizeRounds(measured.sirv),
-    ...(measured.nginx.length > 0 ? { nginx: summarizeRounds(measured.nginx) } : {}),
+    ours: summarizeRounds(ours),
+    sirv: summarizeRounds(sirv),
+    ...(nginx.length > 0 ? { nginx: summarizeRounds(nginx) } : {}),
   };
+  return { server };
 }
 
 /**
@@ -97,26 +104,28 @@ export function mixedPaths(folder) {
   return html.flatMap((path, index) => [path, String(distinct[index % distinct.length])]);
 }
 
-/**
- * The scripts that a page's HTML names, without duplicates: in tags, and in the inline script that starts the site.
- * @param {string} html
- * @returns {string[]}
- */
+/** The scripts that a page names: in tags, and in the inline script that starts the site. @param {string} html */
 function scriptsOf(html) {
-  return [...new Set([...html.matchAll(/"(\/[^"\s]+\.js)"/g)].map(([, path = '']) => path))];
+  return [...html.matchAll(/"(\/[^"\s]+\.js)"/g)].map(([, path = '']) => path);
 }
 
 /**
  * Starts a server in a separate process, puts it under load, and ends it.
- * @param {string[]} command
+ * @param {(port: number) => string[]} commandAt
  * @param {string[]} paths
  * @returns {Promise<Round>}
  */
-async function loadServer(command, paths) {
-  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', PATH_PREFIX: '' };
-  const child = spawn(process.execPath, command, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
+async function loadServer(commandAt, paths) {
+  const port = await freePort();
+  const [program = '', ...args] = commandAt(port);
+  const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', PATH_PREFIX: '' };
+  const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const answer = () => fetch(`http://127.0.0.1:${port}/`).catch(() => undefined);
   try {
-    const port = await portOf(child);
+    while (!(await answer())) {
+      if (child.exitCode !== null) throw new Error('The server ended before the first request.');
+      await wait(50);
+    }
     const before = processorSeconds(Number(child.pid));
     const { answers, errors, bytes, p50, p99 } = await load({ port, paths, connections, seconds, headers });
     const used = processorSeconds(Number(child.pid)) - before;
@@ -131,21 +140,4 @@ async function loadServer(command, paths) {
   } finally {
     child.kill();
   }
-}
-
-/**
- * The port that a server names in its first lines.
- * @param {import('node:child_process').ChildProcess} child
- * @returns {Promise<number>}
- */
-function portOf(child) {
-  return new Promise((resolve, reject) => {
-    let written = '';
-    child.stdout?.setEncoding('utf8').on('data', (text) => {
-      written += text;
-      const port = /localhost:(\d+)/.exec(written)?.[1];
-      if (port) resolve(Number(port));
-    });
-    child.once('close', () => reject(new Error(`The server ended before the first request.\n${written}`)));
-  });
 }

@@ -18,10 +18,7 @@ const opened = 40;
 /** How long a page may still ask for files after its first script, in milliseconds. */
 const rest = 500;
 
-/**
- * Returns the routes of some docs of a content folder.
- * @param {string} content
- */
+/** Returns the routes of some docs. @param {string} content The content folder. */
 export async function someDocs(content) {
   const docs = await readDocs(join(content, 'docs'));
   return evenly(docs, opened).map(({ route }) => route);
@@ -83,11 +80,7 @@ export async function weighLoads(folder, paths, say) {
   }
 }
 
-/**
- * Medians over pages: of each kind of file, of all text files, and of the scripts and data that only one page
- * loads.
- * @param {Loaded[][]} pages
- */
+/** Medians of each kind of file, of all text files, and of what only one page loads. @param {Loaded[][]} pages */
 export function summarizeLoads(pages) {
   const counts = new Map();
   for (const { path } of pages.flat()) counts.set(path, (counts.get(path) ?? 0) + 1);

@@ -69,14 +69,12 @@ export function findPages(
 
 /** Reads the entry of a word, from the file that has its first letters as a name. */
 function entryOf(word: string, read: Read): Entry | undefined {
-  const text = read(`/find/${word.slice(0, 4)}.md`);
-  const entries = parsed.get(text) ?? text.split(/^## /m).slice(1).map(parse);
-  parsed.set(text, entries);
+  const entries = read(`/find/${word.slice(0, 4)}.md`)
+    .split(/^## /m)
+    .slice(1)
+    .map(parse);
   return entries.find(({ forms }) => forms.some((form) => stemOf(form) === stemOf(word)));
 }
-
-/** The entries of files, by their text. */
-const parsed = new Map<string, Entry[]>();
 
 function parse(text: string): Entry {
   const [head = '', ...rest] = text.trim().split('\n');

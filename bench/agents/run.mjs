@@ -30,16 +30,16 @@ const follow = (start) => (task, read) => {
 /** @type {(agents: any) => Record<string, Way>} */
 const ways = ({ Library, describeFindings, describeSearch }) => {
   const library = Library.open(folder);
+  const counts = countWords();
   return {
     HTML: follow('/docs/index.html'),
     'llms.txt by section': follow('/llms.txt'),
     '/find': (task, read) => {
-      /** @type {Map<string, string>} */
-      const known = new Map();
+      /** @type {Record<string, string>} */
+      const known = {};
       const readOnce = (/** @type {string} */ file) => {
-        const text = known.get(file) ?? read(file);
-        known.set(file, text);
-        return text;
+        known[file] ??= read(file);
+        return known[file];
       };
       for (const most of [1, 2])
         for (const path of findPages(task, readOnce, { counts, most }).slice(0, 2)) readOnce(`${path}.md`);
@@ -56,12 +56,13 @@ const ways = ({ Library, describeFindings, describeSearch }) => {
   };
 };
 
-/** How often the documentation has each word, which agents know from experience. @type {Map<string, number>} */
-const counts = new Map();
-
+/** How often the documentation has each word, which agents know from experience. */
 function countWords() {
+  /** @type {Map<string, number>} */
+  const counts = new Map();
   const whole = readFileSync(join(folder, 'llms-full.txt'), 'utf8').toLowerCase();
   for (const [word] of whole.matchAll(/[a-z0-9]+/g)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
 }
 
 /**
@@ -70,21 +71,16 @@ function countWords() {
  */
 export async function measure() {
   const tasks = readTasks();
-  countWords();
   const rows = Object.entries(ways(await loadSource('packages/agents/index.ts'))).map(([name, way]) => ({
     name,
     all: tasks.map((task) => attempt(task, way)),
   }));
-  /** @typedef {typeof rows[number]} Row */
-  const within =
-    (/** @type {number} */ fetches, characters = Number.POSITIVE_INFINITY) =>
-    /** @param {Row} row */
-    ({ all }) =>
-      all.filter((one) => one.isReached && one.fetches <= fetches && one.characters <= characters).length;
-  const middle =
-    (/** @type {'fetches' | 'characters'} */ key) =>
-    (/** @type {Row} */ { all }) =>
-      median(all.map((one) => one[key]));
+  /** @typedef {typeof rows[number]['all']} Attempts */
+  const within = (
+    /** @type {Attempts} */ all,
+    /** @type {number} */ fetches,
+    /** @type {number} */ characters,
+  ) => all.filter((one) => one.isReached && one.fetches <= fetches && one.characters <= characters).length;
   const text = `# What agents read
 
 How many of the ${tasks.length} tasks in \`bench/agents/tasks.jsonl\` reach a page that answers. A fixed script follows links as an agent would,
@@ -92,11 +88,11 @@ by the words that they share with the task. It knows no synonyms, so it is worse
 
 ${table(rows, [
   ['way', ({ name }) => name],
-  ['2 fetches, 30,000 characters', within(2, 30_000)],
-  ['3 and 60,000', within(3, 60_000)],
-  [`${mostFetches} fetches`, within(mostFetches)],
-  ['fetches, median', middle('fetches')],
-  ['characters, median', middle('characters')],
+  ['2 fetches, 30,000 characters', ({ all }) => within(all, 2, 30_000)],
+  ['3 and 60,000', ({ all }) => within(all, 3, 60_000)],
+  [`${mostFetches} fetches`, ({ all }) => all.filter(({ isReached }) => isReached).length],
+  ['fetches, median', ({ all }) => median(all.map(({ fetches }) => fetches))],
+  ['characters, median', ({ all }) => median(all.map(({ characters }) => characters))],
 ])}
 `;
   writeFileSync(join(root, 'bench/results/agents.md'), text);

@@ -12,16 +12,10 @@ export interface Quality {
   recall5: number;
 }
 
-/** Percentiles in milliseconds. */
-export interface Times {
-  p50: number;
-  p95: number;
-}
-
 /** The quality and the times of an engine's answers. */
 export interface Measured {
   quality: Quality[];
-  times: Times;
+  times: ReturnType<typeof timesOf>;
   /** Queries without a correct page among the first five, with the pages that were found instead. */
   missed: { set: QuerySet; kind: QueryKind; query: string; targets: string[]; first: string[] }[];
 }
@@ -53,13 +47,17 @@ export function measureQueries(
     times: timesOf(answers.map(({ ms }) => ms)),
     missed: answers
       .filter(({ place }) => place > 5)
-      .map(({ set, kind, query, targets, found }) => {
-        return { set, kind, query, targets, first: found.slice(0, 5) };
-      }),
+      .map(({ set, kind, query, targets, found }) => ({
+        set,
+        kind,
+        query,
+        targets,
+        first: found.slice(0, 5),
+      })),
   };
 }
 
 /** Returns the median and the 95th percentile. */
-export function timesOf(milliseconds: readonly number[]): Times {
+export function timesOf(milliseconds: readonly number[]) {
   return { p50: quantile(milliseconds, 0.5), p95: quantile(milliseconds, 0.95) };
 }

@@ -10,9 +10,10 @@ export type QuerySet = 'verbatim' | 'shortened' | 'written' | 'made';
 
 /** Kinds of queries from public threads. */
 export const realKinds = ['how-to', 'symptom', 'terms', 'concept'] as const;
-/** Kinds of the other queries: those written from tasks, and prefixes of names. */
-export const otherKinds = ['question', 'keyword', 'error', 'api', 'typo', 'prefix'] as const;
-export type QueryKind = (typeof realKinds)[number] | (typeof otherKinds)[number];
+/** The other kinds are those of queries written from tasks, and beginnings of names. */
+export type QueryKind =
+  | (typeof realKinds)[number]
+  | ('question' | 'keyword' | 'error' | 'api' | 'typo' | 'prefix');
 
 /** A query and the pages that answer it. */
 export interface BenchQuery {

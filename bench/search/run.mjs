@@ -5,13 +5,6 @@ import { root } from '../../scripts/root.mjs';
 import { loadBuiltEngine, readManifest } from '../../scripts/search/built-index.mjs';
 import { measureInBrowser, weigh } from './browser.mjs';
 
-/** The files of queries, by the set that they are. */
-const queryFiles = {
-  verbatim: join(root, 'bench/search/thread-queries.jsonl'),
-  shortened: join(root, 'bench/search/real-queries.jsonl'),
-  written: join(root, 'bench/search/queries.jsonl'),
-};
-
 /**
  * `npm run bench -- search`: measures the quality and the speed of the built site's search, and writes the results to
  * bench/results/search.md.
@@ -27,22 +20,20 @@ export async function measure({ site, say }) {
   const engine = await loadBuiltEngine(root);
   const find = (/** @type {string} */ query) =>
     engine.findPages(query, 10).map(({ url }) => url.replace(/(.)\/$/, '$1'));
-  const sets = /** @type {(keyof typeof queryFiles)[]} */ (Object.keys(queryFiles));
-  const written = sets.flatMap((set) => readQueries(queryFiles[set], set));
+  const written = [
+    ...readQueries(join(root, 'bench/search/thread-queries.jsonl'), 'verbatim'),
+    ...readQueries(join(root, 'bench/search/real-queries.jsonl'), 'shortened'),
+    ...readQueries(join(root, 'bench/search/queries.jsonl'), 'written'),
+  ];
   const queries = [...written, ...prefixQueries(engine.data.pages)];
-  const half = (/** @type {'tune' | 'report'} */ name) =>
-    measureQueries(
-      queries.filter((query) => query.half === name),
-      find,
-      () => performance.now(),
-    );
+  const half = (/** @type {'tune' | 'report'} */ name) => {
+    const own = queries.filter((query) => query.half === name);
+    return measureQueries(own, find, () => performance.now());
+  };
   say(`${queries.length} queries in Node.js`);
   const [found, tuned] = [half('report'), half('tune')];
-  const browser = await measureInBrowser(
-    site,
-    written.map(({ query }) => query),
-    say,
-  );
+  const texts = written.map(({ query }) => query);
+  const browser = await measureInBrowser(site, texts, say);
   const manifest = /** @type {import('../../packages/search').SearchManifest} */ (readManifest(root));
   const text = report({
     found,
