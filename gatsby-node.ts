@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { handWrittenLayout, handWrittenRoute, hasHandWritten, type PageRoute } from '@docs/content';
 import type { CreatePageArgs, CreatePagesArgs, CreateSchemaCustomizationArgs } from 'gatsby';
@@ -28,12 +29,9 @@ const routes = '{ allRoute { nodes { path template context source hasDemos } } }
 /** The content's home page, for which Gatsby would then create the one in `src/pages`. */
 let homePage: Parameters<CreatePagesArgs['actions']['createPage']>[0] | undefined;
 
-/** Templates with a second one for pages with demos, tools or videos, whose name ends with `-with-demos`. */
-const withDemos = new Set(['doc', 'post', 'post-list', 'template']);
-
 /**
- * Creates the pages of all content sets, including redirects. Their context contains only the variables of
- * their queries.
+ * Creates the pages of all content sets, including redirects. The context has the variables of the template's
+ * query, and the layout. Some templates have a second one for pages with demos, tools or videos.
  */
 export async function createPages({ graphql, actions }: CreatePagesArgs): Promise<void> {
   const { data, errors } = await graphql<RouteData>(routes);
@@ -41,8 +39,9 @@ export async function createPages({ graphql, actions }: CreatePagesArgs): Promis
   for (const { path: route, template, context, source, hasDemos } of data.allRoute.nodes) {
     // In development, a demo may be added to any page, which then shows it without a reload.
     const hasAll = process.env.NODE_ENV !== 'production' || hasDemos;
-    const name = withDemos.has(template) && hasAll ? `${template}-with-demos` : template;
-    const component = path.resolve('src/templates', `${name}.tsx`);
+    const withDemos = path.resolve('src/templates', `${template}-with-demos.tsx`);
+    const component =
+      hasAll && existsSync(withDemos) ? withDemos : path.resolve('src/templates', `${template}.tsx`);
     const page = {
       path: route,
       component: source ? `${component}?__contentFilePath=${source}` : component,

@@ -1,10 +1,20 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { browserNames, type ComponentName } from '../../packages/content/compile/component-table';
+import {
+  browserNames,
+  type ComponentName,
+  demoComponentNames,
+} from '../../packages/content/compile/component-table';
 import { demoOf } from '../../packages/content/demos';
+import { components } from './components';
 import { allComponents } from './demo-components';
 
 test('the table has exactly the components that the build knows', () => {
   expect(Object.keys(allComponents).sort()).toEqual([...browserNames].sort());
+});
+
+test('the components with large code are those that the build gives their own template', () => {
+  const large = Object.keys(allComponents).filter((name) => !Object.hasOwn(components, name));
+  expect(large.sort()).toEqual([...demoComponentNames].sort());
 });
 
 function html(name: ComponentName, props: Record<string, unknown>, children?: React.ReactNode) {

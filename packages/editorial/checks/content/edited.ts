@@ -10,7 +10,6 @@ import { checkImageSizes, imageFiles } from './images';
 import { type CheckedPage, readPages, toCheckedPage } from './page';
 import { checkPage } from './page-checks';
 import { readRules } from './rules';
-import { checkTerminology } from './terminology';
 
 /**
  * Creates a function that checks edited files, for the development server: the rules of `checkContent` that look at
@@ -32,9 +31,8 @@ export function createEditCheck(site: Site) {
     const rule = readRules(site.folders, []);
     for (const page of pages)
       found.set(page.file, [
-        ...checkPage(page, rule),
+        ...(await checkPage(page, rule)),
         ...rule('answers', checkAnswers([page], { rules, queries: [] })),
-        ...rule('terminology', await checkTerminology(page)),
       ]);
     for (const file of paths.flatMap(imageFiles))
       found.set(

@@ -9,12 +9,13 @@ import type { CheckedPage } from './page';
 import { checkPromisedNames } from './promised-names';
 import type { ApplyRule, RuleName } from './rules';
 import { checkStiffPhrases } from './stiff-phrases';
+import { checkTerminology } from './terminology';
 import { checkText } from './text';
 import { checkThinHeadings } from './thin-headings';
 import { checkShellLines } from './toolkit';
 
-/** Checks of individual pages, by rule. */
-const checks = {
+/** Checks that look at one page, by rule. They also run in development, for edited pages. */
+export const pageChecks = {
   text: checkText,
   description: checkDescription,
   headings: checkHeadings,
@@ -26,9 +27,14 @@ const checks = {
   'license-terms': checkLicenseTerms,
   'demo-subjects': checkDemoSubjects,
   'promised-names': checkPromisedNames,
-} satisfies Partial<Record<RuleName, (page: CheckedPage) => ContentProblem[]>>;
+  terminology: checkTerminology,
+} satisfies Partial<Record<RuleName, PageCheck>>;
+
+type PageCheck = (page: CheckedPage) => ContentProblem[] | Promise<ContentProblem[]>;
 
 /** Checks a page by all rules that look at one page. */
-export function checkPage(page: CheckedPage, rule: ApplyRule): ContentProblem[] {
-  return Object.entries(checks).flatMap(([name, check]) => rule(name as RuleName, check(page)));
+export async function checkPage(page: CheckedPage, rule: ApplyRule): Promise<ContentProblem[]> {
+  const checks: [string, PageCheck][] = Object.entries(pageChecks);
+  const found = checks.map(async ([name, check]) => rule(name as RuleName, await check(page)));
+  return (await Promise.all(found)).flat();
 }
