@@ -15,7 +15,7 @@ const matches = (text: string, pattern: RegExp) =>
 const foreign = ['Badge/index.tsx'];
 
 /** The text without code blocks, which contain examples. */
-const prose = (file: string) => read(file).replaceAll(/^```[\s\S]*?^```/gm, '');
+const prose = (file: string) => read(file).replaceAll(/^(`{3,})[\s\S]*?^\1$/gm, '');
 
 test.each(documents)('%s names files that exist', (document) => {
   const names = matches(
@@ -28,7 +28,10 @@ test.each(documents)('%s names files that exist', (document) => {
 });
 
 test.each(documents)('%s links to files and headings that exist', (document) => {
-  const links = matches(prose(document).replaceAll(/`[^`]*`/g, ''), /\]\((?!https?:|mailto:|\/)([^)\s]+)\)/g);
+  const links = matches(
+    prose(document).replaceAll(/(?<!`)(`+)(?!`).*?[^`]\1(?!`)/g, ''),
+    /\]\((?!https?:|mailto:|\/)([^)\s]+)\)/g,
+  );
   const dead = links.filter((link) => {
     const [name = '', hash] = link.split('#');
     const file = name ? join(dirname(document), name) : document;
