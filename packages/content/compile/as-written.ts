@@ -33,31 +33,34 @@ export function parseAsWritten<Tree>(
 function withEscape(text: string, error: SyntaxMessage): string | undefined {
   const { line, column } = placeOfMessage(error);
   if (!line || !column) return undefined;
-  const lines = text.split('\n');
-  const place = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0) + column - 1;
+  const lineStart = startOfLine(text, line);
+  const place = lineStart + column - 1;
   const insert = (at: number, mark: string) => text.slice(0, at) + mark + text.slice(at);
-  if (/import\/exports/.test(error.reason)) {
+  if (error.source === 'micromark-extension-mdxjs-esm') {
     const start = text.slice(0, place + 1).search(/^(?:im|ex)port\b(?![\s\S]*\n(?:im|ex)port\b)/m);
     return start < 0
       ? undefined
       : `${text.slice(0, start)}&#${text.charCodeAt(start)};${text.slice(start + 1)}`;
   }
-  if (/expression|in code: /.test(error.reason)) {
+  if (error.source === 'micromark-extension-mdx-expression') {
     const brace = openBrace(text, place);
     return brace < 0 ? undefined : insert(brace, '\\');
   }
   let tag = place;
   while (tag >= 0 && (text[tag] !== '<' || text[tag - 1] === '\\')) tag--;
   // The mark of a merge conflict is not text.
-  if (tag < 0 || /^<{7} /.test(lines[line - 1] ?? '')) return undefined;
+  if (tag < 0 || text.startsWith('<<<<<<< ', lineStart)) return undefined;
   const name = /^<([a-z]+)[^<>]*>/i.exec(text.slice(tag));
-  if (
-    name?.[1] &&
-    /^Expected a closing|corresponding closing tag/.test(error.reason) &&
-    voidTag.test(name[1])
-  )
+  if (name?.[1] && error.ruleId === 'end-tag-mismatch' && voidTag.test(name[1]))
     return insert(tag + name[0].length - 1, '/');
   return insert(tag, '\\');
+}
+
+/** Returns the position of the first character of a line. Lines count from 1. */
+function startOfLine(text: string, line: number): number {
+  let start = 0;
+  for (let before = 1; before < line; before++) start = text.indexOf('\n', start) + 1;
+  return start;
 }
 
 /** Returns the position of the innermost brace that is open at a place, or -1. */

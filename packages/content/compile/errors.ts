@@ -5,6 +5,9 @@ import { voidTag } from './html-props';
 /** A syntax error of MDX's parser. */
 export interface SyntaxMessage {
   reason: string;
+  /** The part of the parser that reports the error, and what it calls the error. */
+  source?: string;
+  ruleId?: string;
   line?: number;
   column?: number;
 }

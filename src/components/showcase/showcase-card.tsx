@@ -1,7 +1,7 @@
 import { Link } from '../link';
 import { linkLabel, type ShowcaseEntry, splitTitle } from './entry';
 import { EntryPicture } from './entry-picture';
-import * as styles from './showcase-grid.module.css';
+import * as styles from './showcase-card.module.css';
 
 interface ShowcaseCardProps {
   entry: ShowcaseEntry;

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Line, rewriteLines } from '../../compile/docusaurus/syntax';
 
 const proseWord = /-?\d[\d.,]*\d|[\p{L}\p{N}$@]+(?:[_'’-]+[\p{L}\p{N}$]+)*/gu;
@@ -17,7 +18,7 @@ export function wordsOf(source: string): string[] {
 
 /** Returns whether two texts have the same words. */
 export function hasSameWords(before: string, after: string): boolean {
-  return wordsOf(before).join(' ') === wordsOf(after).join(' ');
+  return isDeepStrictEqual(wordsOf(before), wordsOf(after));
 }
 
 function wordsOfLine({ text, isCode }: Line): string[] {
