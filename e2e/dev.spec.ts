@@ -102,6 +102,39 @@ test('a page and a message open the editor at the line of their file', async ({ 
   await expect(place).toHaveCount(0, soon);
 });
 
+test('a form edits the frontmatter and the navbar: mistakes are at their fields, and what is saved is on the page', async ({
+  page,
+}) => {
+  await page.goto('/docs/second');
+  const source = readFileSync(doc('second.mdx'), 'utf8');
+  const opener = page.getByRole('button', { name: 'Edit in a form' });
+  await opener.click(soon);
+  const form = page.getByRole('dialog', { name: 'Edit content' });
+  await form.getByLabel('title', { exact: true }).fill('Renamed page', soon);
+  const level = form.getByLabel('toc_max_heading_level');
+  await level.fill('9');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByRole('alert').filter({ hasText: 'a heading level from 2 to 6' })).toBeVisible(soon);
+  await expect(level).toHaveAttribute('aria-invalid', 'true');
+  expect(readFileSync(doc('second.mdx'), 'utf8')).toBe(source);
+  await level.fill('');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Renamed page', includeHidden: true }),
+  ).toHaveCount(1, soon);
+  expect(readFileSync(doc('second.mdx'), 'utf8')).toBe(source.replace('Second page', 'Renamed page'));
+  await form.getByLabel('File').selectOption({ label: 'content/settings/navbar.yaml' });
+  await form.getByLabel('items (required)').fill('- { type: link, label: The start, to: /docs/ }', soon);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('link', { name: 'The start', includeHidden: true }).first()).toBeAttached(soon);
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+  await expect(opener).toBeFocused();
+  rmSync(join(site.contentDir, 'settings'), { recursive: true });
+  writeFileSync(doc('second.mdx'), source);
+  await expect(page.getByRole('heading', { level: 1, name: 'Second page' })).toBeVisible(soon);
+});
+
 test('a mistake in the frontmatter is reported in the page too', async ({ page }) => {
   await page.goto('/docs/second');
   const source = readFileSync(doc('second.mdx'), 'utf8');

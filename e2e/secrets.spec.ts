@@ -9,3 +9,8 @@ test('a key of the build that may change the index is in no file of the site [7.
   expect(filesWith(built, `${testPrefix}/docs`)).not.toEqual([]);
   expect(filesWith(built, testAdminKey)).toEqual([]);
 });
+
+test('the tools of the development server are in no file of the site', () => {
+  for (const text of ['/__edit', '/__form', 'Edit here', 'Edit content'])
+    expect(filesWith(built, text)).toEqual([]);
+});

@@ -25,11 +25,12 @@ export { type CompiledFile, type CompiledTrees, compiledOf, mistakeTree, readTre
 export { type GitHistory, readGitHistory } from './model/dates/git-history';
 export { demoFiles, demoSource } from './model/demo-sources';
 export { codeDigest, digestOf, sourceDigest } from './model/digest';
+export { applyForm, readForm } from './model/form/content-form';
 export { nodesOf, type SiteNode, siteNodes } from './model/nodes';
 export type { FinishContext } from './model/nodes/finished';
 export { type NodeFields, type NodeType, nodeTypeDefs } from './model/nodes/schemas';
 export { writtenAnswers } from './model/nodes/written-answers';
-export { filesBelow, type SiteFolders } from './model/read-folder';
+export { filesBelow, placeInSet, type SiteFolders } from './model/read-folder';
 export {
   apiFolder,
   handWrittenLayout,

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { copyStaticFiles, pruneCache } from '@docs/content';
-import { isSamePath } from '@docs/content/shared';
+import { isSamePath, withoutTrailingSlash } from '@docs/content/shared';
 import type {
   CreateDevServerArgs,
   CreateWebpackConfigArgs,
@@ -12,6 +12,7 @@ import { DevSession } from './dev/dev-session';
 import { reloadPages } from './dev/reload-pages';
 import { serveEditor } from './edits/open-in-editor';
 import { servePageEvents } from './edits/page-events';
+import { contentFileNamed, serveForm } from './edits/serve-form';
 import type { SourceOptions } from './options';
 import { createPush } from './push-nodes';
 import { reportProblems, reportSite } from './report';
@@ -78,7 +79,7 @@ export function onCreateWebpackConfig(
   });
 }
 
-/** Sends edits to open pages, and opens their files in the author's editor. */
+/** Sends edits to open pages, opens their files in the author's editor, and saves their forms. */
 export function onCreateDevServer({ app, store }: CreateDevServerArgs): void {
   servePageEvents(app);
   serveEditor(app, () => ({
@@ -89,6 +90,20 @@ export function onCreateDevServer({ app, store }: CreateDevServerArgs): void {
         .routes.pages.find((page) => isSamePath(page.path, route))?.sourcePath,
     pages: () => store.getState().pages.values(),
   }));
+  serveForm(app, () => {
+    const { folders, env, structure } = currentSite();
+    const { routes, documents } = structure();
+    return {
+      folders,
+      isStrict: env.onUnknownComponent === 'throw',
+      fileOfRoute(route) {
+        const name = withoutTrailingSlash(route).slice(1).replaceAll('/', '-') || 'index';
+        const { sourceName } = routes.pages.find((page) => isSamePath(page.path, route)) ?? {};
+        if (sourceName !== undefined) return contentFileNamed(sourceName, folders);
+        return documents.of('ProsePage').find((page) => page.name === name)?.sourcePath;
+      },
+    };
+  });
 }
 
 /** Deletes compiled pages that no build has used for two weeks. */

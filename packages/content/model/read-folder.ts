@@ -31,13 +31,12 @@ export function readContentFile(
   folders: SiteFolders,
   { isStrict, cache }: { isStrict: boolean; cache: DocumentCache },
 ): ReadFile | undefined {
-  const relative = path.relative(folders.contentDir, absolutePath).split(path.sep).join('/');
-  const set = contentSetOf(relative, path.extname(absolutePath));
-  if (!set || isPartial(relative)) return undefined;
+  const placed = placeInSet(absolutePath, folders);
+  if (!placed) return undefined;
+  const { set, relativePath, relative } = placed;
   const bytes = readBytes(absolutePath);
   if (!bytes) return undefined;
   const name = displayPath(absolutePath, folders);
-  const relativePath = relative === set.folder ? relative : relative.slice(set.folder.length + 1);
   const key = digestOf(absolutePath, name, String(isStrict), bytes);
   const read = cache.read(key, () => {
     const problems: ContentProblem[] = [];
@@ -53,6 +52,21 @@ export function readContentFile(
     return { documents, problems };
   });
   return { set, path: absolutePath, ...read };
+}
+
+/**
+ * Returns the set that a file belongs to, and its paths below the content folder and below the set's folder. Returns
+ * undefined for partials and for files outside of all sets.
+ */
+export function placeInSet(absolutePath: string, folders: SiteFolders) {
+  const relative = path.relative(folders.contentDir, absolutePath).split(path.sep).join('/');
+  const set = contentSetOf(relative, path.extname(absolutePath));
+  if (!set || isPartial(relative)) return undefined;
+  return {
+    set,
+    relative,
+    relativePath: relative === set.folder ? relative : relative.slice(set.folder.length + 1),
+  };
 }
 
 /**

@@ -6,6 +6,7 @@ export * from './api-card';
 export * from './api-history';
 export * from './compatibility';
 export * from './content-error';
+export * from './content-form';
 export * from './content-tree';
 export * from './course';
 export * from './describe-change';

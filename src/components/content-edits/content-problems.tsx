@@ -5,7 +5,7 @@ import {
   type ShownProblem,
   splitProblem,
 } from '@docs/content/shared';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { contentProblems, listenForEdits } from './store';
 
 // Inline, because a stylesheet would be part of the build, which does not have this box.
@@ -22,15 +22,28 @@ const box = {
   background: 'var(--paper-float)',
 } as const;
 
+// In a build, the condition is false, so webpack leaves the form out.
+const ContentForm =
+  process.env.NODE_ENV === 'development' ? lazy(() => import('./content-form')) : () => null;
+
 const none: ReturnType<typeof contentProblems> = [];
 
 function Problems({ path }: { path: string }) {
   const all = useSyncExternalStore(listenForEdits, contentProblems, () => none);
   const shown = all.filter((problem) => problem.path === undefined || !isSamePath(problem.path, path));
+  const [isEditing, setIsEditing] = useState(false);
   const count = shown.length === 1 ? '1 problem' : `${shown.length} problems`;
   return (
     <div style={box} data-no-print="">
-      <EditButton query={String(new URLSearchParams({ path }))}>Edit here</EditButton>
+      <EditButton query={String(new URLSearchParams({ path }))}>Edit here</EditButton>{' '}
+      <button type="button" style={editButtonStyle} onClick={() => setIsEditing(true)}>
+        Edit in a form
+      </button>
+      {isEditing && (
+        <Suspense>
+          <ContentForm path={path} onClose={() => setIsEditing(false)} />
+        </Suspense>
+      )}
       {shown.length > 0 && (
         <details open={shown.length <= 3}>
           <summary>{count} in the content</summary>

@@ -63,6 +63,7 @@ export function fileSet<
   return {
     ...set,
     fields,
+    schemaOf: () => schema,
     read(file, context) {
       const { source, name } = file;
       const { problems, isStrict } = context;

@@ -63,6 +63,8 @@ export interface ContentSet<Type extends string = string, Fields extends z.ZodOb
   type: Type;
   /** Fields of a document. Its TypeScript type is inferred and its GraphQL type generated from them. */
   fields: Fields;
+  /** The schema of what authors write in a file: its frontmatter, or the whole file. */
+  schemaOf?(relativePath: string): z.ZodType | undefined;
   /** Reads the documents in a file; adds mistakes to `context.problems`. */
   read(file: ContentFile, context: ReadContext): z.output<Fields>[];
   /** The pages of the set's documents, excluding redirects. */

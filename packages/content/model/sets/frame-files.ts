@@ -30,8 +30,12 @@ export const frameFiles: ContentSet<'FrameFile', typeof fields> = {
   extensions: ['.yaml', '.yml'],
   type: 'FrameFile',
   fields,
+  schemaOf(relativePath) {
+    const name = nameOf(relativePath);
+    return name && schemas[name];
+  },
   read(file, { problems }) {
-    const name = names.find((each) => each === path.parse(file.relativePath).name);
+    const name = nameOf(file.relativePath);
     if (!name) {
       problems.push(unknownFile(file));
       return [];
@@ -64,6 +68,10 @@ export const frameFiles: ContentSet<'FrameFile', typeof fields> = {
     return [{ name, value: value as NavbarSettings | FooterSettings | AnnouncementBar, lines, links }];
   },
 };
+
+function nameOf(relativePath: string): FrameName | undefined {
+  return names.find((each) => each === path.parse(relativePath).name);
+}
 
 /** `['items', 0, 'label']` becomes `items[0].label`. */
 function placeOf(keys: readonly (string | number)[]): string {
