@@ -4,7 +4,6 @@ import { cacheBundle, deleteBundleCache, writeBundleCache } from './patches/bund
 import { siteStart } from './patches/late-start';
 import { onlyRenderInWorker } from './patches/lone-worker';
 import { fitsOwnRuntime, replaceRuntime } from './patches/own-runtime';
-import { parseOnlyQueries } from './patches/query-files';
 import { bundleWithRspack } from './patches/rspack';
 import { isPatchOn, problems } from './patches/selection.cjs';
 import { translateWithSwc } from './patches/swc';
@@ -20,11 +19,10 @@ export function onPreInit({ reporter }: ParentSpanPluginArgs): void {
   if (!process.env.GATSBY_WORKER_POOL_WORKER) for (const problem of problems()) reporter.warn(problem);
 }
 
-/** Makes Gatsby look for queries only in files that contain some, and leave a lone worker to its pages. */
-export function onPluginInit({ store, reporter }: ParentSpanPluginArgs): void {
+/** Makes Gatsby leave a lone worker to its pages. */
+export function onPluginInit({ reporter }: ParentSpanPluginArgs): void {
   if (isPatchOn('lone-worker') && process.env.GATSBY_CPU_COUNT === '1')
     onlyRenderInWorker(process.cwd(), reporter.warn);
-  if (isPatchOn('query-files')) parseOnlyQueries(process.cwd(), store, reporter.warn);
 }
 
 /** Configures bundles: how code is split and named, what is left out, and who bundles and compiles. */

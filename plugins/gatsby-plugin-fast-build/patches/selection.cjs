@@ -5,7 +5,6 @@
 const buildPatches = /** @type {const} */ ([
   'v8-options',
   'compile-config',
-  'query-files',
   'lone-worker',
   'webpack-cache',
   'swc',
@@ -32,7 +31,7 @@ const wordsOf = (setting) => setting.split(',').map((word) => word.trim());
 
 /**
  * Returns whether a patch applies. `GATSBY_PATCHES=off` turns all of them off,
- * `GATSBY_PATCHES=-swc,-query-files` some.
+ * `GATSBY_PATCHES=-swc,-rspack` some.
  * @param {PatchName} name
  * @param {string} [setting]
  * @param {string} [version] of Gatsby

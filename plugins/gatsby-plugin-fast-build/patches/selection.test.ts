@@ -9,9 +9,7 @@ test('all patches apply unless they are turned off', () => {
   const on = (setting: string) => patchNames.filter((name) => isPatchOn(name, setting));
   expect(on('')).toEqual(patchNames);
   expect(on('off')).toEqual([]);
-  expect(on('-swc, -query-files')).toEqual(
-    patchNames.filter((name) => name !== 'swc' && name !== 'query-files'),
-  );
+  expect(on('-swc, -rspack')).toEqual(patchNames.filter((name) => name !== 'swc' && name !== 'rspack'));
 });
 
 test('every patch is a file of this folder', () => {

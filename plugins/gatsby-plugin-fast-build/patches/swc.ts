@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { Configuration, RuleSetRule } from 'webpack';
-import { hasQuery } from './query-files';
 
 /**
  * Compiles the site's TypeScript with SWC, which is many times as fast as Babel. Babel still compiles Gatsby's
@@ -43,6 +42,16 @@ export function translateWithSwc(
     options: { ...shared, minify, jsc: minify ? { ...jsc, minify: { mangle: true } } : jsc },
   });
   rules.push({ test: isPlain, oneOf: [{ test: isInline, use: use(true) }, { use: use(false) }] });
+}
+
+const extracted = /\bgraphql`|\bStaticImage\b.*from ['"]gatsby-plugin-image['"]|<Slice\b/;
+
+/**
+ * Returns whether a source file contains something that Gatsby extracts: a query (its tag called `graphql`),
+ * an image or a slice.
+ */
+export function hasQuery(file: string): boolean {
+  return extracted.test(fs.readFileSync(file, 'utf8'));
 }
 
 /** Returns the browsers that the site is for, as the project's `package.json` lists them. */
