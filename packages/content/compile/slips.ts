@@ -4,6 +4,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import { type ContentProblem, nearestName } from '../shared/content-error';
 import type { Gathered } from './context';
+import { blankFrontmatter } from './frontmatter-lines';
 import { placeOf } from './place';
 import { visit } from './visit';
 
@@ -57,6 +58,22 @@ const unread: [pattern: RegExp, describe: (text: string) => Description][] = [
       found: `\`${text}\`, which readers see with its asterisks`,
       expected: 'no space before the closing asterisks',
       fix: `Write \`${text.replace(/\s+\*\*$/, '**')}\`.`,
+    }),
+  ],
+  [
+    /(?<=^|[\s(])(\*\*[ \t]+[A-Za-z][^*\n]*[A-Za-z][^*\n]*\*\*)(?!\*)/,
+    (text) => ({
+      found: `\`${text}\`, which readers see with its asterisks`,
+      expected: 'no space after the opening asterisks',
+      fix: `Write \`**${text.slice(2, -2).trim()}**\`.`,
+    }),
+  ],
+  [
+    /(\([^()\n]+\)\[(?:\/|#|\.{1,2}\/|https?:)[^\]\s]*\])/,
+    (text) => ({
+      found: `\`${text}\`, which is no link`,
+      expected: 'the text in brackets, and the address in parentheses',
+      fix: `Write \`${text.replace(/^\((.*)\)\[(.*)\]$/, '[$1]($2)')}\`.`,
     }),
   ],
   [
@@ -134,8 +151,11 @@ export function remarkSlips() {
     const first = tree.children[0];
     const frontmatter = file.data.lineOffset ? undefined : lostFrontmatter(lines);
     if (first && frontmatter) add({ ...first, position: startOfFile }, frontmatter);
-    visit(tree, (node, _index, parent) => {
-      const problem = problemOf(node as Nodes, parent as Parents | undefined, lines);
+    visit(tree, (node, index, parent) => {
+      const before = (parent as Parents | undefined)?.children[(index ?? 0) - 1];
+      const problem =
+        problemOf(node as Nodes, parent as Parents | undefined, lines) ??
+        misplaced(node as Nodes, { before, isTop: parent === tree, lines });
       if (problem && !frontmatter) add(node as Nodes, problem);
     });
   };
@@ -143,6 +163,14 @@ export function remarkSlips() {
 
 const start = { line: 1, column: 1 };
 const startOfFile = { start, end: start };
+
+const inCode = (text: string) => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``);
+
+/** Returns whether a file's frontmatter is read as text. It has no keys then, as far as other checks can see. */
+export function hasLostFrontmatter(source: string): boolean {
+  const { lineOffset } = blankFrontmatter(source);
+  return lineOffset === 0 && lostFrontmatter(source.split(/\r?\n/)) !== undefined;
+}
 
 /** Returns what is wrong with frontmatter: it is not at the start of the file, or it never ends. */
 function lostFrontmatter(lines: readonly string[]): Description | undefined {
@@ -208,6 +236,34 @@ function problemOf(
     default:
       return undefined;
   }
+}
+
+/**
+ * Returns what is wrong with the indentation of a block: it is meant to be in the list's item before it, but has too few
+ * spaces for that, or it is meant to be code, which MDX does not recognize by its indentation.
+ */
+function misplaced(
+  { type, position }: Nodes,
+  { before, isTop, lines }: { before: Nodes | undefined; isTop: boolean; lines: readonly string[] },
+): Description | undefined {
+  if (!position) return undefined;
+  const { line, column } = position.start;
+  const text = lines[line - 1]?.trim() ?? '';
+  const shown = text.length > 60 ? `${text.slice(0, 59)}…` : text;
+  const item = before?.type === 'list' ? before.children.at(-1) : undefined;
+  const needed = (item?.children[0]?.position?.start.column ?? 1) - 1;
+  if (before?.position && column > before.position.start.column && column - 1 < needed)
+    return {
+      found: `${inCode(shown)}, which readers see below the list instead of in its item`,
+      expected: `${needed} spaces before it, as many as before the text of the item`,
+      fix: `Indent it by ${needed} spaces, or not at all.`,
+    };
+  if (!isTop || type !== 'paragraph' || column < 5) return undefined;
+  return {
+    found: `${inCode(shown)}, which is indented, and which readers see as a paragraph`,
+    expected: 'a code fence around code',
+    fix: 'Write ```` ``` ```` above and below it, or remove the spaces before it.',
+  };
 }
 
 /** Finds marks in the text of a paragraph, unless the author has escaped them. */

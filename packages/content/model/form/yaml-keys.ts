@@ -46,8 +46,8 @@ export function readKey(yaml: string, { name, kind }: Key): { text: string; kind
   const { value, end } = key;
   if (isScalar(value) && kind !== 'yaml' && value.value !== null) {
     const text = String(value.value);
-    // A single value counts as a list of one.
-    if (kind !== 'list' || !text.includes('\n')) return { text, kind };
+    // A single value counts as a list of one, unless commas are between its names.
+    if (kind !== 'list' || !/[\n,]/.test(text)) return { text, kind };
   }
   const lines = isSeq(value) && kind === 'list' ? value.items.map(lineOf) : [undefined];
   if (lines.every((line) => line !== undefined)) return { text: lines.join('\n'), kind };

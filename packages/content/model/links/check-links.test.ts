@@ -36,6 +36,28 @@ test('all broken links are listed, with file, line and the nearest route [8.15]'
   ]);
 });
 
+test('an address without its protocol is not looked for on this site', () => {
+  const hrefs = ['www.example.com/a', 'ada@mail.example.com', '@remotion/paths', 'www'];
+  const { broken } = checkLinks(
+    [
+      page(
+        '/docs/a',
+        hrefs.map((href) => ({ href, to: `/docs/${href}` })),
+      ),
+    ],
+    {
+      origin,
+      routes,
+    },
+  );
+  expect(broken.map(({ fix }) => fix)).toEqual([
+    'Write `https://www.example.com/a`.',
+    'Write `mailto:ada@mail.example.com`.',
+    undefined,
+    undefined,
+  ]);
+});
+
 test('a link to a page of this site does not name its origin', () => {
   const hrefs = [
     `${origin}/docs/spring/#config`,

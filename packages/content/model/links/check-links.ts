@@ -59,6 +59,16 @@ export function checkLinks(
           });
         continue;
       }
+      const complete = completeAddress(href);
+      if (complete) {
+        broken.push({
+          ...place,
+          found: `a link to \`${href}\`, which browsers look for on this site`,
+          expected: 'a complete address, such as `https://example.com/page` or `mailto:name@example.com`',
+          fix: `Write \`${complete}\`.`,
+        });
+        continue;
+      }
       const { path, hash } = splitAddress(to);
       const route = withoutTrailingSlash(path);
       if (!routes.has(route)) {
@@ -86,4 +96,10 @@ export function checkLinks(
     }
   }
   return { broken, brokenAnchors, absolute };
+}
+
+/** Returns the complete form of the address of another site, or of an email address, without a protocol. */
+function completeAddress(href: string): string | undefined {
+  if (/^www\.[\w-]+\./i.test(href)) return `https://${href}`;
+  return /^[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}$/i.test(href) ? `mailto:${href}` : undefined;
 }

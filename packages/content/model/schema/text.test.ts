@@ -22,3 +22,16 @@ test('an author written out in a post is an author, and a tag with a label is a 
     tags: ['New', '5'],
   });
 });
+
+test('names with commas between them are a list, and sentences are not', () => {
+  const matter = docFrontmatter.parse({
+    keywords: 'tween, lerp,map',
+    tags: 'New',
+    answers: 'why, when it stops',
+  });
+  expect(matter).toMatchObject({
+    keywords: ['tween', 'lerp', 'map'],
+    tags: ['New'],
+    answers: ['why, when it stops'],
+  });
+});

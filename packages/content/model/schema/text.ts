@@ -44,6 +44,14 @@ export const route = asText(plainText.regex(/^\//, 'a route that begins with a s
 export const listOf = <Item extends z.ZodType>(item: Item) =>
   z.preprocess((value) => (value === undefined || Array.isArray(value) ? value : [value]), z.array(item));
 
+/** A list of names. In a single text, commas are between them. */
+export const namesOf = <Item extends z.ZodType>(item: Item) =>
+  z.preprocess(
+    (value) =>
+      typeof value === 'string' && value.includes(',') ? value.split(',').map((name) => name.trim()) : value,
+    listOf(item),
+  );
+
 /** A tag: its label, or an object that has one. */
 export const tag = z
   .union([text, z.object({ label: text, permalink: text.optional() })])

@@ -3,7 +3,7 @@ import { defaultTag, searchParts } from '@docs/search';
 import { z } from 'zod';
 import { strictObject } from '../../settings/strict-object';
 import { fileSet } from '../schema/file-set';
-import { answeredQuestions, listOf, plainText, text } from '../schema/text';
+import { answeredQuestions, namesOf, plainText, text } from '../schema/text';
 
 /** Schema of the frontmatter of a hand-written page's prose. */
 export const prosePageFrontmatter = strictObject({
@@ -14,7 +14,7 @@ export const prosePageFrontmatter = strictObject({
     .regex(/^\//, 'a route that begins with a slash')
     .optional()
     .describe('Route of the page. Search only finds pages that have it.'),
-  keywords: listOf(text).default([]),
+  keywords: namesOf(text).default([]),
   answers: answeredQuestions,
 });
 

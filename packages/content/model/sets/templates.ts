@@ -3,7 +3,7 @@ import { defaultTag, searchParts } from '@docs/search';
 import { z } from 'zod';
 import { strictObject } from '../../settings/strict-object';
 import { fileSet } from '../schema/file-set';
-import { answeredQuestions, listOf, plainText, text } from '../schema/text';
+import { answeredQuestions, namesOf, plainText, text } from '../schema/text';
 
 /** Categories that templates can be filtered by. */
 const templateKinds = ['starter', 'framework', 'media', 'data', 'product'] as const;
@@ -30,7 +30,7 @@ export const templateFrontmatter = strictObject({
     .regex(/^\d+\.\d+\.\d+$/, 'a version, as in 4.0.411')
     .optional()
     .describe('The last version of create-video with this template, if newer ones do not have it'),
-  keywords: listOf(text).default([]),
+  keywords: namesOf(text).default([]),
   answers: answeredQuestions,
 });
 

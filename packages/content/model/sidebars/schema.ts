@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { strictObject } from '../../settings/strict-object';
+import { nearestName } from '../../shared/content-error';
 
 /** An entry of a sidebar file. */
 export type SidebarEntry =
@@ -54,7 +55,10 @@ export const sidebarEntry: z.ZodType<SidebarEntry> = z.unknown().transform((valu
     (key) => typeof value === 'object' && value !== null && key in value,
   );
   if (!kind) {
-    context.addIssue({ code: 'custom', message: 'an entry with `doc`, `category`, `href` or `divider`' });
+    const [key = ''] = typeof value === 'object' && value !== null ? Object.keys(value) : [];
+    const near = nearestName(key, Object.keys(kinds));
+    const message = `an entry with \`doc\`, \`category\`, \`href\` or \`divider\`${near ? `. Did you mean \`${near}\`?` : ''}`;
+    context.addIssue({ code: 'custom', message });
     return z.NEVER;
   }
   const result = kinds[kind].safeParse(value);

@@ -61,6 +61,11 @@ describe('a sidebar file', () => {
     };
   };
 
+  test('a misspelled kind of entry is a problem that suggests the right one', () => {
+    expect(read('- docs: a').messages).toEqual([expect.stringMatching(/divider`\. Did you mean `doc`\?$/)]);
+    expect(read('- 5').messages).toEqual([expect.stringMatching(/divider`$/)]);
+  });
+
   test('is a list of docs, categories, links and dividers', () => {
     const source =
       '- doc: a\n- category: B\n  link: /docs/b\n  items:\n    - c\n- href: https://x.com\n  label: X\n- divider: true\n';

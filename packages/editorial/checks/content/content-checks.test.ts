@@ -329,7 +329,6 @@ describe('links out of the site', () => {
   const expected = 'a complete URL, such as `https://example.com/page` or `mailto:name@example.com`';
 
   test.each([
-    ['www.example.com', 'it has no protocol', 'Write `https://www.example.com`.'],
     ['//example.com', 'it has no protocol', 'Write `https://example.com`.'],
     ['http://example.com/a', 'it does not use HTTPS', 'Write `https://example.com/a`.'],
     ['htps://example.com', '`htps:` is not a protocol for web pages', 'Write `https://example.com`.'],

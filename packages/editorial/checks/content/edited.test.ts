@@ -78,3 +78,12 @@ test('an image that is too large is reported until it is smaller', async () => {
   ]);
   expect(await edit('wide.png', await image(60))).toEqual([]);
 });
+
+test('a page without readable keys is not told that it lacks them, nor twice that a heading has no text', async () => {
+  const { edit } = start();
+  expect(await edit('open.mdx', '---\ntitle: Open\n\nText.\n')).toEqual([]);
+  const answers = 'answers: [how it starts, where it ends, what it costs]';
+  expect(await edit('bare.mdx', `${good.replace('Good\n', `Bare\n${answers}\n`)}\n## \n\nText.\n`)).toEqual(
+    [],
+  );
+});

@@ -22,7 +22,6 @@ export function checkExternalLinks(page: CheckedPage): ContentProblem[] {
 }
 
 function faultOf(url: string): { found: string; fix: string } | undefined {
-  if (/^www\./i.test(url)) return { found: 'it has no protocol', fix: `Write \`https://${url}\`.` };
   if (!isExternal(url) || url.startsWith('pathname:')) return undefined;
   if (/[\s<>"]/.test(url))
     return { found: 'it contains characters that a URL cannot have', fix: 'Encode them: a space is `%20`.' };

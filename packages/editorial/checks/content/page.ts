@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import {
   type AnyDocument,
   createSite,
+  hasLostFrontmatter,
   mdxTypes,
   parseContent,
   readFrontmatter,
@@ -76,7 +77,7 @@ export function toCheckedPage({ source, ...page }: SitePage): CheckedPage {
   const yaml = readFrontmatter(source, page.name, []);
   return {
     ...page,
-    isReadable: !yaml.isBroken && source.trim() !== '',
+    isReadable: !yaml.isBroken && source.trim() !== '' && !hasLostFrontmatter(source),
     hasTitle: typeof (yaml.value as { title?: unknown }).title === 'string',
     lineOfKey: (key) => yaml.lineOf([key]) ?? 1,
   };

@@ -13,7 +13,8 @@ const fewestWords = 6;
 export function checkThinHeadings(page: CheckedPage): ContentProblem[] {
   const nodes = page.tree.children;
   return nodes.flatMap((node, index) => {
-    if (node.type !== 'heading') return [];
+    // A heading without a text is reported when the page is compiled.
+    if (node.type !== 'heading' || textOf(node) === '') return [];
     const section = sectionOf(node, nodes.slice(index + 1));
     const words = wordsOf(section);
     if (words >= fewestWords || !section.every(isPlainParagraph) || hasTypeLine(section)) return [];

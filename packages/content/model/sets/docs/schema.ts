@@ -7,6 +7,7 @@ import {
   flag,
   headingLevel,
   listOf,
+  namesOf,
   plainText,
   route,
   tag,
@@ -36,8 +37,8 @@ export const docFrontmatter = strictObject({
   last_update: z
     .object({ date: date.optional(), author: text.optional() }, 'a `date` and an `author`')
     .optional(),
-  tags: listOf(tag).default([]),
-  keywords: listOf(text).default([]),
+  tags: namesOf(tag).default([]),
+  keywords: namesOf(text).default([]),
   answers: answeredQuestions,
   symptoms: listOf(text)
     .default([])

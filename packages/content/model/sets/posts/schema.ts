@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { strictObject } from '../../../settings/strict-object';
-import { answeredQuestions, date, flag, headingLevel, listOf, route, tag, text } from '../../schema/text';
+import {
+  answeredQuestions,
+  date,
+  flag,
+  headingLevel,
+  listOf,
+  namesOf,
+  route,
+  tag,
+  text,
+} from '../../schema/text';
 
 /** Schema of an author: an entry of `content/authors.yaml`, or an inline author in a post. */
 export const inlineAuthor = strictObject({
@@ -27,7 +37,7 @@ export const postFrontmatter = strictObject({
   description: text.optional(),
   draft: flag.default(false),
   unlisted: flag.default(false),
-  tags: listOf(tag).default([]),
+  tags: namesOf(tag).default([]),
   facts: z
     .array(
       strictObject({ name: text, value: text, to: text.optional() }),
@@ -35,7 +45,7 @@ export const postFrontmatter = strictObject({
     )
     .default([])
     .describe('Key facts, shown as a table above the text'),
-  keywords: listOf(text).default([]),
+  keywords: namesOf(text).default([]),
   answers: answeredQuestions,
   redirect_from: listOf(route).default([]),
   hide_table_of_contents: flag.default(false),
