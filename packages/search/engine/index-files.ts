@@ -1,4 +1,5 @@
 import { anchorOf } from './anchor';
+import { type PackedTexts, packTexts, unpackTexts } from './packed-texts';
 import type { IndexedPage, IndexedSection, SearchData } from './search-data';
 import { foldedWords } from './words';
 
@@ -6,80 +7,78 @@ import { foldedWords } from './words';
  * Increment with every change of the file format: a page that was loaded before a deployment must not misread
  * files loaded after it.
  */
-export const indexFormat = 6;
+export const indexFormat = 7;
 
 /** Level, text and anchor of a heading. The anchor is absent if it is the usual one for its text. */
 type FileHeading = [level: number, heading: string, anchor?: string];
 
-/** The first file: all titles and headings, enough for the first results. */
-export interface TitleFile {
-  format: number;
-  build: string;
-  pages: (Pick<
-    IndexedPage,
-    'path' | 'title' | 'group' | 'part' | 'tag' | 'language' | 'rank' | 'isDescribed'
-  > & {
-    headings: FileHeading[];
-  })[];
-}
+/** The fields of pages in the first file. */
+const titleFields = ['path', 'title', 'group', 'part', 'tag', 'language', 'rank', 'isDescribed'] as const;
 
 /**
- * The second file: the texts of the same pages and sections, in the same order. Lists of the same kind are next to each
- * other, because they compress better that way.
+ * The first file: all titles and headings, enough for the first results. Each field is a list with one value for each page,
+ * because equal values compress better next to each other.
  */
-export interface TextFile extends Pages, Sections {
+export type TitleFile = { format: number; build: string; headings: FileHeading[][] } & {
+  [Field in (typeof titleFields)[number]]: IndexedPage[Field][];
+};
+
+/** The second file: the texts of the same pages and sections, in the same order. */
+export interface TextFile {
   format: number;
   build: string;
   synonyms: SearchData['synonyms'];
+  /** One list of phrases for each page, by kind, and one list for each section of all pages, by kind. */
+  texts: PackedTexts<'keywords' | 'answers' | 'symptoms' | 'blocks' | 'names' | 'errors'>;
 }
-
-/** One list of phrases for each page, by kind. */
-type Pages = Record<'keywords' | 'answers' | 'symptoms', (readonly string[])[]>;
-/** One list for each section of all pages, by kind. */
-type Sections = Record<'blocks' | 'names' | 'errors', (readonly string[])[]>;
 
 /** Splits the search data into two files. */
 export function indexFiles(data: SearchData): { titles: TitleFile; texts: TextFile } {
-  const head = { format: indexFormat, build: data.build };
+  const { build, pages, sections, synonyms } = data;
+  const head = { format: indexFormat, build };
   const isCommon = namesOfManyPages(data);
-  const sectionsOf = ({ first, count }: IndexedPage) => data.sections.slice(first, first + count);
+  const sectionsOf = ({ first, count }: IndexedPage) => sections.slice(first, first + count);
+  const fields = titleFields.map((field) => [field, pages.map((page) => page[field])] as const);
   return {
     titles: {
       ...head,
-      pages: data.pages.map((page) => {
-        const { path, title, group, part, tag, language, rank, isDescribed } = page;
-        const headings = fileHeadings(sectionsOf(page).slice(1));
-        return { path, title, group, part, tag, language, rank, isDescribed, headings };
-      }),
+      ...(Object.fromEntries(fields) as Pick<TitleFile, (typeof titleFields)[number]>),
+      headings: pages.map((page) => fileHeadings(sectionsOf(page).slice(1))),
     },
     texts: {
       ...head,
-      synonyms: data.synonyms,
-      keywords: data.pages.map(({ keywords }) => keywords),
-      answers: data.pages.map(({ answers }) => answers),
-      symptoms: data.pages.map(({ symptoms }) => symptoms),
-      blocks: data.sections.map(({ blocks }) => blocks),
-      names: data.pages.flatMap((page) => {
-        const isKnown = wordsIn(sectionsOf(page));
-        return sectionsOf(page).map(({ names }) => names.filter((name) => !isCommon(name) && !isKnown(name)));
+      synonyms,
+      texts: packTexts({
+        keywords: pages.map(({ keywords }) => keywords),
+        answers: pages.map(({ answers }) => answers),
+        symptoms: pages.map(({ symptoms }) => symptoms),
+        blocks: sections.map(({ blocks }) => blocks),
+        names: pages.flatMap((page) => {
+          const isKnown = wordsIn(sectionsOf(page));
+          return sectionsOf(page).map(({ names }) =>
+            names.filter((name) => !isCommon(name) && !isKnown(name)),
+          );
+        }),
+        errors: sections.map(({ errors }) => errors),
       }),
-      errors: data.sections.map(({ errors }) => errors),
     },
   };
 }
 
 /** Reads the files. Without the second file, only titles and headings can be searched. */
-export function readIndexFiles(titles: TitleFile, texts?: TextFile): SearchData {
+export function readIndexFiles(titles: TitleFile, textFile?: TextFile): SearchData {
+  const texts = textFile && unpackTexts(textFile.texts);
   const sections: IndexedSection[] = [];
-  const pages = titles.pages.map(({ headings, ...page }, number): IndexedPage => {
+  const pages = titles.headings.map((headings, page): IndexedPage => {
     const first = sections.length;
     const taken = new Map<string, number>();
-    const all: FileHeading[] = [[1, page.title, ''], ...headings];
+    const fields = Object.fromEntries(titleFields.map((field) => [field, titles[field][page]]));
+    const all: FileHeading[] = [[1, titles.title[page] as string, ''], ...headings];
     for (const [place, [level, heading, anchor]] of all.entries()) {
       const usual = place > 0 ? anchorOf(heading, taken) : '';
       const section = sections.length;
       sections.push({
-        page: number,
+        page,
         level,
         heading,
         anchor: anchor ?? usual,
@@ -88,12 +87,16 @@ export function readIndexFiles(titles: TitleFile, texts?: TextFile): SearchData 
         errors: texts?.errors[section] ?? [],
       });
     }
-    const keywords = texts?.keywords[number] ?? [];
-    const answers = texts?.answers[number] ?? [];
-    const symptoms = texts?.symptoms[number] ?? [];
-    return { ...page, keywords, answers, symptoms, first, count: all.length };
+    return {
+      ...(fields as Pick<IndexedPage, (typeof titleFields)[number]>),
+      keywords: texts?.keywords[page] ?? [],
+      answers: texts?.answers[page] ?? [],
+      symptoms: texts?.symptoms[page] ?? [],
+      first,
+      count: all.length,
+    };
   });
-  const synonyms = texts?.synonyms ?? [];
+  const synonyms = textFile?.synonyms ?? [];
   return { build: titles.build, pages, sections, synonyms, hasText: texts !== undefined };
 }
 

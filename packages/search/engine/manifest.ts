@@ -36,5 +36,6 @@ export function isManifest(value: unknown): value is SearchManifest {
 export function isFileOf(value: unknown, build: string): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const file = value as Record<string, unknown>;
-  return file.format === indexFormat && file.build === build && Array.isArray(file.pages ?? file.blocks);
+  const content = file.headings ?? file.texts;
+  return file.format === indexFormat && file.build === build && typeof content === 'object';
 }

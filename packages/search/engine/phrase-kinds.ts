@@ -1,7 +1,15 @@
 import type { IndexedPage, SearchData } from './search-data';
 
 /** Kinds of phrases of a page. */
-export const phraseKinds = ['title', 'keyword', 'answer', 'symptom', 'heading', 'error'] as const;
+export const phraseKinds = [
+  'title',
+  'keyword',
+  'answer',
+  'symptom',
+  'heading',
+  'error',
+  'description',
+] as const;
 export type PhraseKind = (typeof phraseKinds)[number];
 
 /** Returns a value for each kind. */
@@ -19,5 +27,6 @@ export function phraseTexts(page: IndexedPage, data: SearchData): Record<PhraseK
     symptom: page.symptoms,
     heading: sections.slice(1).map(({ heading }) => heading),
     error: sections.flatMap(({ errors }) => errors),
+    description: page.isDescribed ? (sections[0]?.blocks.slice(0, 1) ?? []) : [],
   };
 }

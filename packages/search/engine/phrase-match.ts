@@ -19,7 +19,7 @@ interface Phrase {
   whole: number;
 }
 
-/** Compares a query with whole phrases of pages: titles, keywords, answers, headings and error messages. */
+/** Compares a query with whole phrases of pages: titles, keywords, answers, headings, errors and descriptions. */
 export class PhraseMatch {
   private readonly titles: readonly string[];
   private readonly slugs: readonly string[];

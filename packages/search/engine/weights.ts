@@ -132,7 +132,7 @@ export const rankingWeights: RankingWeights = {
   titlePrefix: 4,
   nameBeginning: 12,
   slug: 5,
-  phrases: { title: 3, keyword: 0.6, answer: 2, symptom: 2, heading: 0.45, error: 2.5 },
+  phrases: { title: 3, keyword: 0.6, answer: 2, symptom: 2, heading: 0.45, error: 2.5, description: 1 },
   phraseAsked: 0.6,
   guide: 1.6,
   otherProduct: 0.6,

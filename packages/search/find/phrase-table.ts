@@ -20,7 +20,9 @@ export class PhraseTable {
   constructor(data: SearchData, index: InvertedIndex) {
     for (const [number, page] of data.pages.entries()) {
       const texts = phraseTexts(page, data);
-      for (const kind of phraseKinds) this.add(number, { kind, texts: texts[kind] }, index);
+      // An entry names its pages by titles, and quotes what they answer. A description would only make it longer.
+      for (const kind of phraseKinds)
+        if (kind !== 'description') this.add(number, { kind, texts: texts[kind] }, index);
     }
   }
 
