@@ -87,14 +87,7 @@ export const query = graphql`
     }
     featured: allTemplate(filter: { featured: { eq: true }, paid: { eq: false } }, sort: { order: ASC }, limit: 6) {
       nodes {
-        slug
-        path
-        name
-        description
-        kind
-        paid
-        cliId
-        createVersion
+        ...TemplateCardFields
       }
     }
     templates: allTemplate {

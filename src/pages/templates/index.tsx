@@ -33,20 +33,24 @@ export default function TemplatesPage({ data }: PageProps<TemplatesData>) {
 }
 
 export const query = graphql`
+  fragment TemplateCardFields on Template {
+    slug
+    path
+    name
+    description
+    kind
+    paid
+    cliId
+    createVersion
+  }
+
   query TemplatesPage {
     page: prosePage(name: { eq: "templates" }) {
       ...PageProseFields
     }
     allTemplate(sort: [{ order: ASC }, { slug: ASC }]) {
       nodes {
-        slug
-        path
-        name
-        description
-        kind
-        paid
-        cliId
-        createVersion
+        ...TemplateCardFields
       }
     }
   }
