@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { readPageData, readQueries } from './html-data';
 import { loadJson, type PageData, pageDataUrl } from './page-data';
 import { pathPrefix, withoutPrefix } from './path-prefix';
+import { readStored, writeStored } from './storage';
 
 /** A page, with its code and data. */
 export interface Page {
@@ -110,14 +111,8 @@ async function isOutdated(): Promise<boolean> {
  */
 function setReloadNote(note: string | null): boolean {
   const name = 'reloaded-for-build';
-  try {
-    if (sessionStorage.getItem(name) === note) return false;
-    if (note) sessionStorage.setItem(name, note);
-    else sessionStorage.removeItem(name);
-    return true;
-  } catch {
-    return false;
-  }
+  if (readStored(name, 'sessionStorage') === note) return false;
+  return writeStored(name, note, 'sessionStorage');
 }
 
 /** Returns the path of a page from its URL: without origin, path prefix, query, hash and trailing slash. */

@@ -1,4 +1,5 @@
 import { decodeAddress } from '@docs/content/shared';
+import { readStoredObject, writeStored } from './storage';
 
 /*
  * The scroll positions of the tab, by the key of the history entry. The browser restores the position on a page
@@ -18,7 +19,7 @@ let lastTop = 0;
  * @param onPop Called with the URL when the reader goes back or forward, or to another hash of the open page.
  */
 export function trackScroll(onPop: (url: URL) => void): void {
-  positions = readPositions();
+  positions = readStoredObject(storageKey, {}, 'sessionStorage');
   const isRestored = history.scrollRestoration === 'auto';
   shownKey = keyOfEntry();
   if (!isRestored && positions[shownKey]) scrollToTop(positions[shownKey]);
@@ -97,18 +98,7 @@ function keyOfEntry(): string {
   return history.state.key;
 }
 
-function readPositions(): Record<string, number> {
-  try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
-  } catch {
-    return {};
-  }
-}
-
+/** Stores the positions. Without storage, pages that the browser loads start at the top. */
 function writePositions(): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(positions));
-  } catch {
-    // Without storage, pages that the browser loads start at the top.
-  }
+  writeStored(storageKey, JSON.stringify(positions), 'sessionStorage');
 }

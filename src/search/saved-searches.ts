@@ -1,4 +1,5 @@
 import type { SavedHit, SearchHit } from '@docs/search/client';
+import { readStored, writeStored } from '../runtime/storage';
 
 /*
  * Recent and favorite searches are in the browser's local storage, with the format and the keys of DocSearch.
@@ -42,7 +43,7 @@ export function saveRecent(indexName: string, hit: SavedHit): void {
   const others = recent.filter(({ objectID }) => objectID !== hit.objectID);
   const { objectID, url, type, content, hierarchy } = hit;
   const kept = [{ objectID, url, type, content, hierarchy }, ...others].slice(0, recentLimit(favorite));
-  write(savedKey('recent', indexName), JSON.stringify(kept));
+  writeStored(savedKey('recent', indexName), JSON.stringify(kept));
 }
 
 /**
@@ -52,13 +53,13 @@ export function saveRecent(indexName: string, hit: SavedHit): void {
 export function prepareSaved(indexName: string): boolean {
   for (const kind of Object.keys(keys) as SavedKind[]) {
     const key = savedKey(kind, indexName);
-    const stored = read(key);
+    const stored = readStored(key);
     if (stored === null) continue;
     const kept = readList(kind, indexName);
-    write(key, kept.length > 0 ? JSON.stringify(kept) : null);
+    writeStored(key, kept.length > 0 ? JSON.stringify(kept) : null);
   }
-  const hasRoom = write(probe.key, ' '.repeat(probe.length));
-  write(probe.key, null);
+  const hasRoom = writeStored(probe.key, ' '.repeat(probe.length));
+  writeStored(probe.key, null);
   return hasRoom;
 }
 
@@ -70,7 +71,7 @@ function recentLimit(favorites: readonly SavedHit[]): number {
  * Reads the valid hits of a list. Another page of the origin, or an older version, may have stored others.
  */
 function readList(kind: SavedKind, indexName: string): SavedHit[] {
-  const value = parse(read(savedKey(kind, indexName)) ?? '[]');
+  const value = parse(readStored(savedKey(kind, indexName)) ?? '[]');
   return Array.isArray(value) ? value.filter(isHit).map(withoutResult) : [];
 }
 
@@ -110,25 +111,5 @@ function parse(json: string): unknown {
     return JSON.parse(json);
   } catch {
     return undefined;
-  }
-}
-
-/** Reads the value of a key. Returns null if there is none, or if storage is forbidden. */
-function read(key: string): string | null {
-  try {
-    return window.localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-/** Stores a value, or removes it if it is null. Returns whether that succeeded; a failure can be ignored. */
-function write(key: string, value: string | null): boolean {
-  try {
-    if (value === null) window.localStorage.removeItem(key);
-    else window.localStorage.setItem(key, value);
-    return true;
-  } catch {
-    return false;
   }
 }

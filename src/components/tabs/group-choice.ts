@@ -1,6 +1,8 @@
+import { readStored, writeStored } from '../../runtime/storage';
+
 /*
- * The user's choice in groups of tabs that share an id. It is kept in memory, so that all groups follow, and
- * in the browser's storage for the next visit. Storage failures are ignored.
+ * The user's choice in groups of tabs that share an id. It is kept in memory, so that all groups follow even without
+ * storage, and in the browser's storage for the next visit.
  */
 const choices = new Map<string, string>();
 const listeners = new Map<string, Set<() => void>>();
@@ -9,23 +11,13 @@ const storageKey = (groupId: string) => `tabs-${groupId}`;
 
 /** Returns the last chosen value of a group, or null. */
 export function readChoice(groupId: string): string | null {
-  const known = choices.get(groupId);
-  if (known !== undefined) return known;
-  try {
-    return window.localStorage.getItem(storageKey(groupId));
-  } catch {
-    return null;
-  }
+  return choices.get(groupId) ?? readStored(storageKey(groupId));
 }
 
 /** Stores a choice and notifies every group with the same id. */
 export function writeChoice(groupId: string, value: string): void {
   choices.set(groupId, value);
-  try {
-    window.localStorage.setItem(storageKey(groupId), value);
-  } catch {
-    // Without storage, the choice applies to this page only.
-  }
+  writeStored(storageKey(groupId), value);
   for (const listener of listeners.get(groupId) ?? []) listener();
 }
 

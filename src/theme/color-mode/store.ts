@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../storage';
+import { readStored, writeStored } from '../../runtime/storage';
 import {
   parseChoice,
   resolveTheme,

@@ -1,5 +1,5 @@
+import { readStored, writeStored } from '../../runtime/storage';
 import { docsPluginId } from '../../settings/docs-version';
-import { readStored, writeStored } from '../storage';
 
 /** Returns the storage key of the preferred version of a docs plugin. */
 export function preferredVersionKey(pluginId: string = docsPluginId): string {

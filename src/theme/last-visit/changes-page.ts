@@ -1,6 +1,6 @@
 import { changeFile, changesRoute, formatDate, type SectionTexts, sectionTitle } from '@docs/content/shared';
 import { withPrefix } from 'gatsby';
-import { readStored, writeStored } from '../storage';
+import { readStored, writeStored } from '../../runtime/storage';
 import * as styles from './changes-page.module.css';
 import { off, visitsKey } from './visits';
 import { wordDifference } from './word-difference';

@@ -1,6 +1,6 @@
 import { changesRoute, comparisonId } from '@docs/content/shared';
 import { useEffect, useState } from 'react';
-import { readStored, readStoredObject, writeStored } from '../storage';
+import { readStored, readStoredObject, writeStored } from '../../runtime/storage';
 import { type Comparison, off, recordVisit, type Visits, visitsKey } from './visits';
 
 /**

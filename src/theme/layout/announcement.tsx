@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CloseIcon } from '../../components/icons';
 import { hrefOf } from '../../components/link';
-import { writeStored } from '../storage';
+import { writeStored } from '../../runtime/storage';
 import { useSiteSettings } from '../use-site-settings';
 import * as styles from './announcement.module.css';
 import { announcementKey } from './announcement-key';

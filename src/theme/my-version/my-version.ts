@@ -1,5 +1,5 @@
 import { versionNumber } from '@docs/content/shared';
-import { writeStored } from '../storage';
+import { writeStored } from '../../runtime/storage';
 import { versionInUrl, versionKey } from './version-key';
 
 const { style } = document.documentElement;

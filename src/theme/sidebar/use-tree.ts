@@ -1,7 +1,7 @@
 import { type PageSidebar, type SidebarItem, sidebarUrl } from '@docs/content/shared';
 import { useEffect, useRef, useState } from 'react';
 import { hrefOf } from '../../components/link';
-import { readStoredObject, writeStored } from '../storage';
+import { readStoredObject, writeStored } from '../../runtime/storage';
 import { type Choices, lacksItems, mergeItems, withPage } from './tree-state';
 
 /** Props of the sidebar and of its tree. */
