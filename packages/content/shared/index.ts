@@ -13,6 +13,7 @@ export * from './describe-change';
 export * from './doc-changes';
 export * from './edits';
 export * from './escape-html';
+export * from './escape-reg-exp';
 export * from './exercise';
 export * from './format-date';
 export * from './install-commands';

@@ -1,4 +1,4 @@
-import type { ApiPackage } from '@docs/content/shared';
+import { type ApiPackage, escapeRegExp } from '@docs/content/shared';
 import { changeText, compareStates } from '../api-history/compare';
 import { stateOf } from '../api-history/state';
 import type { CliSnapshot } from './cli';
@@ -123,7 +123,7 @@ function namesPage(
     const isQuote = matcherOf(change.message);
     return ({ source }) => quotesOf(source).some(isQuote);
   }
-  const name = change.name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const name = escapeRegExp(change.name);
   const word = new RegExp(change.kind === 'flag' ? `--${name}(?![\\w-])` : `\\bremotion ${name}(?![\\w-])`);
   return ({ source }) => word.test(source);
 }

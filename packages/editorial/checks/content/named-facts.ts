@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { checkYaml, readYaml } from '@docs/content';
-import { type ContentProblem, suggestName } from '@docs/content/shared';
+import { type ContentProblem, escapeRegExp, suggestName } from '@docs/content/shared';
 import type { Node } from 'unist';
 import { z } from 'zod';
 import { type CheckedPage, placeOf } from './page';
@@ -141,8 +141,7 @@ function namesIn(text: string, names: readonly string[]): string[] {
   return [...names]
     .sort((a, b) => b.length - a.length)
     .filter((name) => {
-      const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-      const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'gu');
+      const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escapeRegExp(name)}(?![\\p{L}\\p{N}])`, 'gu');
       const shorter = rest.replace(pattern, ' ');
       const isThere = shorter !== rest;
       rest = shorter;

@@ -1,4 +1,5 @@
 import { SKIP, visit } from '@docs/content';
+import { escapeRegExp } from '@docs/content/shared';
 import type { Root } from 'mdast';
 import { isSample, noCheckReason } from '../../samples/sample-fence';
 import type { SitePage } from '../content/page';
@@ -83,8 +84,7 @@ function bareName(name: string): string {
 
 /** Returns whether a text contains a name as a separate word. */
 function mentions(text: string, name: string): boolean {
-  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const before = /^\w/.test(name) ? '(?<![\\w-])' : '';
   const after = /\w$/.test(name) ? '(?![\\w-])' : '';
-  return new RegExp(before + escaped + after).test(text);
+  return new RegExp(before + escapeRegExp(name) + after).test(text);
 }
