@@ -13,7 +13,8 @@ export function syntaxError(code: string, error: unknown): SampleError {
   return firstMistake(code) ?? compilerError(code, error);
 }
 
-function firstMistake(code: string): SampleError | undefined {
+/** Returns the place where code stops making sense, or undefined if a second parser finds none. */
+export function firstMistake(code: string): SampleError | undefined {
   let found: { from: number; to: number } | undefined;
   typescript.parse(code).iterate({
     enter: ({ type, from, to }) => {

@@ -16,6 +16,8 @@ import { errorMark, setErrorMark } from './error-mark';
 import { loadCompletions } from './preview-files';
 import { colors, theme } from './theme';
 
+export { firstMistake } from '../compiler/syntax-error';
+
 /** The code editor of a sample. It shows one file at a time; each has its own history. */
 export interface CodeEditor {
   /** Shows another file. */

@@ -1,4 +1,5 @@
 import type { CompileAnswer, CompileRequest } from '../shared/messages';
+import { loadCodeEditor } from './load-code-editor';
 
 let worker: Worker | undefined;
 let last = 0;
@@ -13,7 +14,18 @@ export function compileInWorker(request: CompileRequest): Promise<CompileAnswer>
   last += 1;
   const id = last;
   worker.postMessage({ ...request, id });
-  return new Promise((resolve) => waiting.set(id, resolve));
+  return new Promise<CompileAnswer>((resolve) => waiting.set(id, resolve)).then(explain);
+}
+
+/**
+ * Explains a syntax error with the parser of the code editor, which readers have loaded to make the mistake. Without
+ * it, the compiler's own message will do.
+ */
+async function explain(answer: CompileAnswer): Promise<CompileAnswer> {
+  if (!('error' in answer)) return answer;
+  const { code, ...error } = answer.error;
+  const editor = code === undefined ? undefined : await loadCodeEditor().catch(() => undefined);
+  return { id: answer.id, error: { ...error, ...editor?.firstMistake(code ?? '') } };
 }
 
 function startWorker(): Worker {

@@ -2,12 +2,13 @@ import type { CodeRule, DifferenceKind, Probe, Tolerance } from '@docs/content/s
 
 /**
  * An error in the code of a live sample. Lines count from 1; the line is undefined if the browser does not report
- * it. The file is named if the sample has several.
+ * it. The file is named if the sample has several. `code` is what the compiler cannot read.
  */
 export interface SampleError {
   message: string;
   line?: number;
   file?: string;
+  code?: string;
 }
 
 /**
