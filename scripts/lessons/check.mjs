@@ -133,10 +133,13 @@ async function compare(page, url, comparison) {
         /** @param {string} message */
         const fail = (message) => resolve({ kind: 'error', frame: 0, message });
         port1.onmessage = ({ data: { type, verdict, error } }) => {
+          clearTimeout(timer);
           if (type === 'compared') resolve(verdict);
           else if (type === 'error') fail(error.message);
+          else timer = wait();
         };
-        setTimeout(() => fail('no answer within ten seconds'), 10_000);
+        const wait = () => setTimeout(() => fail('no answer within ten seconds'), 10_000);
+        let timer = wait();
       });
       iframe.contentWindow?.postMessage('connect', '*', [port2]);
       port1.postMessage({ type: 'compare', comparison: data });

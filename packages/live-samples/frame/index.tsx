@@ -124,7 +124,8 @@ function Video({ width, height, fps, durationInFrames, frame }: Start) {
 /** Compares two samples. Most readers never do, so its code is in a separate file. */
 async function compare(comparison: Comparison): Promise<void> {
   const { grade } = await import('./grade/grade');
-  tell({ type: 'compared', verdict: await grade(comparison, clock) });
+  const onFrame = (frame: number) => tell({ type: 'frame', frame });
+  tell({ type: 'compared', verdict: await grade(comparison, clock, onFrame) });
 }
 
 function answer(message: ToFrame): void {

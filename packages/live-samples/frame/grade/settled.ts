@@ -1,7 +1,7 @@
 import { continueRender, delayRender } from 'remotion';
 
 /** Interval in ms at which a picture is checked. */
-const step = 12;
+const step = 4;
 
 /** Time in ms after which a picture is compared even if it is still changing, or still waiting for something. */
 const longest = { changing: 1500, waiting: 5000 };
@@ -13,22 +13,30 @@ const longest = { changing: 1500, waiting: 5000 };
 export async function settled(box: HTMLElement): Promise<void> {
   const start = performance.now();
   let before: string | undefined;
-  let isWaiting = true;
-  do {
+  for (;;) {
     await new Promise((resolve) => window.setTimeout(resolve, step));
     await pendingTasks();
+    const time = performance.now() - start;
+    if (isWaiting(box)) {
+      if (time > longest.waiting) return;
+      // What arrives next is not drawn at once.
+      before = undefined;
+      continue;
+    }
     const now = box.innerHTML;
-    const wasWaiting = isWaiting;
-    const isLoaded = [...box.querySelectorAll('img')].every(({ complete }) => complete);
-    // Before a video knows its size, it has another one.
-    const hasSizes = [...box.querySelectorAll('video')].every(
-      ({ readyState, error }) => error || readyState > 0,
-    );
-    isWaiting = !(isLoaded && hasSizes && isReady() && document.fonts.status === 'loaded');
-    // What has just arrived may not be drawn yet.
-    if (now === before && !isWaiting && !wasWaiting) return;
+    if (now === before || time > longest.changing) return;
     before = now;
-  } while (performance.now() - start < (isWaiting ? longest.waiting : longest.changing));
+  }
+}
+
+/** Returns whether something in an element is still loading. */
+function isWaiting(box: HTMLElement): boolean {
+  const isLoaded = [...box.querySelectorAll('img')].every(({ complete }) => complete);
+  // Before a video knows its size, it has another one.
+  const hasSizes = [...box.querySelectorAll('video')].every(
+    ({ readyState, error }) => error || readyState > 0,
+  );
+  return !(isLoaded && hasSizes && isReady() && document.fonts.status === 'loaded');
 }
 
 /**

@@ -2,8 +2,8 @@ import type { Comparison, ToFrame, Verdict } from '../../shared/messages';
 import { createFrame } from '../preview';
 
 /**
- * Time in ms after which a comparison counts as stuck. A comparison takes a few hundred ms, and endless samples are
- * stopped earlier.
+ * Time in ms without a message after which a comparison counts as stuck. The sandbox reports each frame, which takes
+ * less than a second even on a slow device, and stops endless samples earlier.
  */
 const longest = 10_000;
 
@@ -25,11 +25,14 @@ export function compareInFrame(box: HTMLElement, url: string, comparison: Compar
       if (verdict === stuck) iframe.remove();
       resolve(verdict);
     };
-    const timer = window.setTimeout(() => end(stuck), longest);
+    const wait = () => window.setTimeout(() => end(stuck), longest);
+    let timer = wait();
     const iframe = createFrame(url, 'The goal and your picture, side by side', {
       onConnect: (port) => port.postMessage({ type: 'compare', comparison } satisfies ToFrame),
       onMessage: (message) => {
+        window.clearTimeout(timer);
         if (message.type === 'compared') end(message.verdict);
+        else timer = wait();
       },
       onLeave: () => end(stuck),
     });
