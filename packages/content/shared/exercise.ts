@@ -8,6 +8,7 @@ export const differenceKinds = [
   'rotation',
   'color',
   'radius',
+  'time',
 ] as const;
 
 export type DifferenceKind = (typeof differenceKinds)[number];

@@ -28,6 +28,16 @@ test('an import counts if it is used, by any name', () => {
   ).toEqual([]);
 });
 
+test('a hook only counts if it is called', () => {
+  const hook = { uses: 'useCurrentFrame' };
+  const of = (line: string, start = "import {useCurrentFrame} from 'remotion';") =>
+    broken(`${start}\n${line}`, hook);
+  expect(of('export const useA = () => useCurrentFrame();')).toEqual([]);
+  expect(of('export const useA = () => R.useCurrentFrame();', "import * as R from 'remotion';")).toEqual([]);
+  expect(of('export const useA = () => f();', "import {useCurrentFrame as f} from 'remotion';")).toEqual([]);
+  expect(of('export const a = useCurrentFrame;')).toEqual([0]);
+});
+
 test('components, global functions, members and style properties are found', () => {
   const sequence = { uses: 'Sequence' };
   const code =

@@ -96,7 +96,7 @@ async function readMetadata(
   if (unknown.length > 0)
     throw new Error(`The default props have ${unknown.join(' and ')}, which the schema does not describe.`);
   return Internals.resolveVideoConfig({
-    calculateMetadata: calculateMetadata ?? null,
+    calculateMetadata: calculateMetadata ? checked(calculateMetadata) : null,
     signal,
     defaultProps,
     originalProps,
@@ -106,4 +106,16 @@ async function readMetadata(
     compositionHeight: video.height ?? null,
     compositionWidth: video.width ?? null,
   });
+}
+
+/** Returns a function that throws if `calculateMetadata()` returns no object, which Remotion would not explain. */
+function checked(calculateMetadata: CalculateMetadataFunction<Props>): CalculateMetadataFunction<Props> {
+  return async (options) => {
+    const metadata: unknown = await calculateMetadata(options);
+    if (typeof metadata === 'object' && metadata !== null) return metadata;
+    const given = metadata === undefined ? 'nothing' : JSON.stringify(metadata);
+    throw new Error(
+      `calculateMetadata() returns ${given}. It has to return an object, as in {durationInFrames: 60}.`,
+    );
+  };
 }

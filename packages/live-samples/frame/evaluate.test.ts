@@ -64,11 +64,45 @@ test('a name that is not imported says from where to import it', () => {
   });
 });
 
+test('a name that another file exports says from where to import it', () => {
+  const missing = new ReferenceError('loadWord is not defined');
+  missing.stack = 'ReferenceError: loadWord is not defined\n  at src/Root.tsx:3:1';
+  const files = [
+    { name: 'src/Root.tsx', code: '' },
+    { name: 'src/words.ts', code: 'const loadWord = 1; exports. loadWord = loadWord;' },
+  ];
+  expect(describeError(missing, files, nowhere)).toEqual({
+    message: "loadWord is not imported. Add: import {loadWord} from './words'",
+    line: 3,
+    file: 'src/Root.tsx',
+  });
+});
+
+test('a hook outside of a component is told in words, in each browser', () => {
+  for (const message of [
+    "Cannot read properties of null (reading 'useContext')",
+    'can\'t access property "useContext", q.current is null',
+    "null is not an object (evaluating 'q.current.useContext')",
+  ])
+    expect(describeError(new TypeError(message), [], nowhere).message).toMatch(
+      /^A hook is called outside of a component\./,
+    );
+});
+
 test('errors that React only numbers are told in words', () => {
   const error = new Error(
     'Minified React error #310; visit https://reactjs.org/docs/error-decoder.html?invariant=310',
   );
   expect(describeError(error, [], nowhere).message).toMatch(/^Not every hook is called in every frame\./);
+});
+
+test('a file can be imported later', async () => {
+  const result = compileSample({
+    code: "// @filename: a.tsx\nexport const load = () => import('./b');\nexport const A = load;\n// @filename: b.tsx\nexport const B = 'b';",
+  });
+  if ('error' in result) throw new Error(result.error.message);
+  const load = evaluateSample(result.sample, new Map(), () => {}) as () => Promise<{ B: string }>;
+  expect((await load()).B).toBe('b');
 });
 
 test('an export that a file does not have is named, with those that it has', () => {

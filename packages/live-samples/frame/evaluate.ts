@@ -57,7 +57,8 @@ function strictFile(
 ): Record<string, unknown> {
   return new Proxy(exports, {
     get(target, name) {
-      if (typeof name !== 'string' || name === '__esModule' || name in target || !isComplete())
+      // `import('./file')` reads `then`.
+      if (typeof name !== 'string' || /^(__esModule|then)$/.test(name) || name in target || !isComplete())
         return Reflect.get(target, name);
       const names = Object.keys(target);
       const exported = name === 'default' ? 'has no default export' : `does not export “${name}”`;
@@ -99,7 +100,7 @@ export function describeError(error: unknown, files: CompiledSample['files'], la
   });
   const [place] = places.sort((a, b) => a.at - b.at);
   const text =
-    plainMessage(message, place?.code) ??
+    plainMessage(message, place?.code, files) ??
     (message ? (name && name !== 'Error' ? `${name}: ${message}` : message) : String(error));
   return errorAt(text, place ?? {});
 }

@@ -4,6 +4,11 @@ import { useCurrentFrame } from 'remotion';
 
 type PlayerProps = PlayerPropsWithoutZod<Record<string, unknown>>;
 
+/** Reports an error in the video like one in the app. The Player would only draw a warning sign. */
+const rethrow = ({ error }: { error: Error }): never => {
+  throw error;
+};
+
 /** The listeners of each Player that samples have added and not removed. */
 const listeners = new Set<Map<unknown, unknown>>();
 
@@ -27,6 +32,10 @@ export const Player = forwardRef<PlayerRef, PlayerProps>(function Player(props, 
     if (typeof ref === 'function') ref(handle);
     else if (ref) ref.current = handle;
   }, []);
+  // What a Player draws doesn't show its frame rate.
+  useEffect(() => {
+    player.current?.getContainerNode()?.setAttribute('data-fps', String(props.fps));
+  }, [props.fps]);
   // The app adds its listeners after the first render, and must be notified of the first frame.
   useEffect(() => setReady(true), []);
   useEffect(() => {
@@ -41,8 +50,10 @@ export const Player = forwardRef<PlayerRef, PlayerProps>(function Player(props, 
     acknowledgeRemotionLicense: true,
     logLevel: 'error',
     spaceKeyToPlayOrPause: false,
+    errorFallback: rethrow,
   } as const;
-  return <RemotionPlayer {...defaults} {...props} ref={player} />;
+  // The preview plays it.
+  return <RemotionPlayer {...defaults} {...props} autoPlay={false} ref={player} />;
 });
 
 /**

@@ -99,6 +99,12 @@ test.each<[string, Picture, Picture, string]>([
     picture([], [box()]),
     'the box should have a corner radius of 8 px; yours is 0 px.',
   ],
+  [
+    'time',
+    picture([], [box({ kind: 'video', time: 1.2 })]),
+    picture([], [box({ kind: 'video', time: 0 })]),
+    'the video should be at 1.20 s; yours is at 0.00 s.',
+  ],
 ])('%s is told in a sentence', (kind, wanted, mine, message) => {
   expect(differenceOf(wanted, mine)).toEqual([kind, message]);
 });

@@ -59,6 +59,9 @@ export function comparePictures(
   return undefined;
 }
 
+/** How far apart two times in a video may be: seconds, a bit more than a frame. */
+const timeTolerance = 0.05;
+
 /** Pairs things, nearest first. */
 function matchAll<Thing>(
   wanted: readonly Thing[],
@@ -172,6 +175,8 @@ function differs(aspect: Aspect, { wanted, mine }: Pair, tolerance: Tolerance): 
       return colorDistance(wanted.color, mine.color) > tolerance.color;
     case 'radius':
       return apart(wanted.radius ?? 0, mine.radius ?? 0, tolerance.size);
+    case 'time':
+      return apart(wanted.time ?? 0, mine.time ?? 0, timeTolerance);
   }
 }
 

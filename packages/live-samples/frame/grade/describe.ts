@@ -16,11 +16,14 @@ export function describeDifference(aspect: Aspect, { subject, part = subject, wa
       return `${subject} should be ${hex(wanted.color)}; yours is ${hex(mine.color)}.`;
     case 'radius':
       return `${subject} should have a corner radius of ${round(wanted.radius)} px; yours is ${round(mine.radius)} px.`;
+    case 'time':
+      return `${subject} should be at ${seconds(wanted.time)} s; yours is at ${seconds(mine.time)} s.`;
   }
 }
 
 const percent = (value: number) => `${Math.round(value * 100)}%`;
 const degrees = (value: number) => `${Math.round(value)}°`;
+const seconds = (value = 0) => value.toFixed(2);
 const round = (value = 0) => String(Math.round(value));
 const size = ({ width, height }: Box) => `${Math.round(width)} × ${Math.round(height)}`;
 const hex = (color: Color) =>

@@ -1,10 +1,10 @@
-import type { Box, Look } from './picture';
+import type { Box, Look, Shape } from './picture';
 
 /**
  * How the looks of two things may differ, in the order in which differences are reported: causes before their
  * effects.
  */
-export const aspects = ['opacity', 'rotation', 'size', 'position', 'color', 'radius'] as const;
+export const aspects = ['opacity', 'rotation', 'size', 'position', 'color', 'radius', 'time'] as const;
 
 export type Aspect = (typeof aspects)[number];
 
@@ -14,8 +14,8 @@ export interface Pair {
   subject: string;
   /** The part that was measured, if it was not the whole thing. */
   part?: string;
-  wanted: Look & { radius?: number };
-  mine: Look & { radius?: number };
+  wanted: Look & Pick<Partial<Shape>, 'radius' | 'time'>;
+  mine: Look & Pick<Partial<Shape>, 'radius' | 'time'>;
 }
 
 /** Returns the center of a box. The position of a thing is its center, which does not move if the thing only grows. */

@@ -35,6 +35,8 @@ export interface Shape extends Look {
   radius: number;
   /** The file of an image or a video. */
   src?: string;
+  /** The time in seconds that a video shows. */
+  time?: number;
 }
 
 /** Everything visible in a frame. */

@@ -62,7 +62,9 @@ export function readPicture(stage: HTMLElement, size: { width: number; height: n
         shapes.length = 0;
         words.clear();
       }
-      if (!isHidden) shapes.push(shape);
+      const below = shapes.at(-1);
+      if (isPlain && below && isSamePlace(shape, below)) shapes[shapes.length - 1] = layered(shape, below);
+      else if (!isHidden) shapes.push(shape);
       if (own === 1) behind = color;
     }
     const clip = style.overflow === 'visible' ? uncut : intersect(box, uncut);
@@ -89,6 +91,22 @@ export function readPicture(stage: HTMLElement, size: { width: number; height: n
 function coversAll({ kind, alpha, radius, rotation, ...box }: Shape, { width, height }: Box): boolean {
   const isOpaque = kind === 'box' && alpha > 0.995 && radius === 0 && rotation === 0;
   return isOpaque && box.x <= 0.5 && box.y <= 0.5 && box.width >= width - 1 && box.height >= height - 1;
+}
+
+/** Returns whether a box is drawn exactly on top of an opaque one, whose color it changes. */
+function isSamePlace(shape: Shape, below: Shape): boolean {
+  const sides = ['x', 'y', 'width', 'height', 'radius', 'rotation'] as const;
+  return (
+    below.kind === 'box' &&
+    below.alpha > 0.995 &&
+    sides.every((each) => Math.abs(shape[each] - below[each]) < 0.5)
+  );
+}
+
+/** Returns a box with another one below it as the box that one sees. */
+function layered(shape: Shape, { color, alpha }: Shape): Shape {
+  const mix = (index: 0 | 1 | 2) => shape.color[index] * shape.alpha + color[index] * (1 - shape.alpha);
+  return { ...shape, alpha, color: [mix(0), mix(1), mix(2)] };
 }
 
 const isSame = (a: Color, b: Color) => a.every((value, index) => value === b[index]);

@@ -2,7 +2,7 @@ import type { Box, Color, Shape } from './picture';
 import { readColor } from './read-color';
 
 /** What an element itself draws. */
-export interface Drawn extends Pick<Shape, 'kind' | 'color' | 'alpha' | 'radius' | 'src'> {
+export interface Drawn extends Pick<Shape, 'kind' | 'color' | 'alpha' | 'radius' | 'src' | 'time'> {
   /** Where the element draws. */
   box: Box;
   /** Whether it is just an area in a single color. */
@@ -38,8 +38,10 @@ export function readShape(
   const radius = radiusOf(style.borderTopLeftRadius, box, scale);
   const kind = media[element.tagName];
   if (kind) {
-    const src = element.getAttribute('src') ?? undefined;
-    return { kind, color: white, alpha: 1, radius, box, ...(src ? { src } : {}) };
+    // `#t=…` is the part of a video that a sequence plays.
+    const src = element.getAttribute('src')?.replace(/#t=.*$/, '');
+    const time = element instanceof HTMLVideoElement ? { time: element.currentTime } : {};
+    return { kind, color: white, alpha: 1, radius, box, ...time, ...(src ? { src } : {}) };
   }
   const background = readColor(style.backgroundColor);
   const line = background.alpha === 0 ? readLine(style, box, scale) : undefined;

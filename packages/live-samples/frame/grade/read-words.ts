@@ -56,9 +56,21 @@ export function createWordReader() {
     /** Returns all words. */
     all() {
       end();
-      return words;
+      return words.filter((each, index) => !words.slice(index + 1).some((later) => covers(later, each)));
     },
   };
+}
+
+/** Returns whether a word is drawn exactly on top of the same word, as a highlight. */
+function covers(upper: Word, { text, letters }: Word): boolean {
+  return (
+    upper.text === text &&
+    upper.letters.every(({ x, y, width, alpha }, index) => {
+      const below = letters[index];
+      const isNear = (a: number, b = Number.NaN) => Math.abs(a - b) < 0.5;
+      return alpha > 0.995 && isNear(x, below?.x) && isNear(y, below?.y) && isNear(width, below?.width);
+    })
+  );
 }
 
 /** Returns whether a letter directly follows another one, even though another element contains it. */
