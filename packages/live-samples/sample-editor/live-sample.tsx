@@ -128,6 +128,16 @@ export function LiveSample({ sample, exercise, files: given, host, mode, isHeld,
   const isChanged = joinFiles(files) !== joinFiles(sample.files);
   const label = (exercise ? showsGoal : !isChanged) ? poster.alt : 'Your video';
 
+  // On phones, it is below each tab.
+  const notice = state.isHeld && (
+    <p className={styles.notice}>
+      This code came with the link. Read it before you run it.
+      <button type="button" onClick={state.release}>
+        Run
+      </button>
+    </p>
+  );
+
   return (
     <div className={styles.sample} data-view={hasTabs ? view : undefined}>
       {hasTabs && <ViewTabs id={id} view={view} onChange={setView} />}
@@ -146,14 +156,7 @@ export function LiveSample({ sample, exercise, files: given, host, mode, isHeld,
       </div>
       <div className={styles.video} {...panel('video')}>
         <div className={styles.stage}>
-          {state.isHeld && (
-            <p className={styles.notice}>
-              This code came with the link. Read it before you run it.
-              <button type="button" onClick={state.release}>
-                Run
-              </button>
-            </p>
-          )}
+          {!hasTabs && notice}
           <Preview sample={state} options={options} poster={poster} label={label} />
           {!state.isHeld && (
             <Transport {...state} options={options} isFocused={mode !== 'edit'}>
@@ -194,6 +197,7 @@ export function LiveSample({ sample, exercise, files: given, host, mode, isHeld,
           )}
         </div>
       </div>
+      {hasTabs && notice}
       {exercise && isEditing && !state.isHeld && (
         <Suspense fallback={<div className={styles.bar} />}>
           <ExercisePanel {...{ exercise, files, options, checks }} problem={error?.message} />
