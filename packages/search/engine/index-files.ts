@@ -114,7 +114,7 @@ function wordsIn(sections: readonly IndexedSection[]): (name: string) => boolean
 }
 
 /** A name in the samples of more pages than this does not help to tell the pages apart. */
-const mostPagesOfName = 4;
+const mostPagesOfName = 2;
 
 function namesOfManyPages({ pages, sections }: SearchData): (name: string) => boolean {
   const counts = new Map<string, number>();
