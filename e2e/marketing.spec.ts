@@ -111,6 +111,22 @@ test('the picture of a template plays after a press, and rests without one', asy
   await expect.poll(time).not.toBe(atRest);
 });
 
+test('drawn pictures are in the middle of their frames', async ({ page }) => {
+  await open(page, '/showcase/');
+  const aside = await page.locator('main article svg[viewBox="0 0 640 360"]').evaluateAll((drawings) =>
+    drawings.flatMap((drawing) => {
+      const { x, y, width, height } = (drawing as SVGSVGElement).getBBox();
+      const [right, down] = [x + width / 2 - 320, y + height / 2 - 180];
+      // Those that go on beyond the frame have no middle.
+      const isWhole = x > 0 && x + width < 640;
+      return isWhole && (Math.abs(right) > 60 || Math.abs(down) > 50)
+        ? [`${drawing.closest('article')?.textContent}: ${right}, ${down}`]
+        : [];
+    }),
+  );
+  expect(aside).toEqual([]);
+});
+
 test('the experts are narrowed to what they offer', async ({ page }) => {
   await open(page, '/experts/');
   const cards = page.locator('main article');

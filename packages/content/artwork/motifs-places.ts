@@ -21,7 +21,7 @@ function blob({ between }: Random, x: number, y: number): (radius: number) => st
 
 export const map: Motif = (random, w, h) => {
   const { between } = random;
-  const [x, y] = [w * between(0.55, 0.75), h * between(0.3, 0.45)];
+  const [x, y] = [w * between(0.44, 0.56), h * between(0.44, 0.54)];
   const at = blob(random, x, y);
   const rings = range(9).map((index) => h * (0.78 - index * 0.085));
   return (
@@ -44,7 +44,7 @@ export const flow: Motif = ({ between }, w, h) => {
       const t = step / 16;
       return d(
         w * (1.1 * t - 0.05),
-        h * (0.1 + by + index * 0.085 + 0.16 * Math.sin(t * 5 + phase + index * 0.34) * (1 - t * 0.4)),
+        h * (0.16 + by + index * 0.085 + 0.16 * Math.sin(t * 5 + phase + index * 0.34) * (1 - t * 0.4)),
       );
     });
   return range(7)
@@ -61,7 +61,7 @@ export const cubes: Motif = ({ between }, w, h) => {
     area(d('M', x, y, 'l', size, -size / 2, size, size / 2, -size, size / 2, 'z'), '1') +
     area(d('M', x, y, 'l', size, size / 2, 0, size, -size, -size / 2, 'z'), '2') +
     area(d('M', x + size * 2, y, 'l', -size, size / 2, 0, size, size, -size / 2, 'z'), '3');
-  const [x, y] = [w * between(0.5, 0.58), h * 0.22];
+  const [x, y] = [w * between(0.46, 0.54) - size, h * 0.32];
   return [
     [0, 0],
     [-1, 0.5],
@@ -82,7 +82,7 @@ export const cubes: Motif = ({ between }, w, h) => {
 };
 
 export const burst: Motif = ({ between }, w, h) => {
-  const [x, y] = [w * 0.64, h * 0.42];
+  const [x, y] = [w * 0.5, h * 0.5];
   const ring = (
     count: number,
     from: number,
@@ -106,10 +106,11 @@ export const burst: Motif = ({ between }, w, h) => {
 };
 
 export const layers: Motif = ({ between }, w, h) => {
-  const [x, lean] = [w * 0.34, w * between(0.1, 0.16)];
+  const lean = w * between(0.1, 0.16);
+  const x = w * 0.28 - lean / 2;
   return range(4)
     .map((index) => {
-      const y = h * (0.7 - index * 0.14);
+      const y = h * (0.795 - index * 0.14);
       const sheet = d('M', x, y, 'l', lean, -h * 0.17, w * 0.44, 0, -lean, h * 0.17, 'z');
       return `<g opacity="${0.55 + index * 0.13}">${area(sheet, index === 3 ? '3' : index === 2 ? '1' : '2')}</g>${index === 3 ? area(d('M', x + w * 0.24 + lean / 2, y - h * 0.085 - 12, 'l 16 12 -16 12 -16 -12 z'), 'a') : ''}`;
     })

@@ -6,7 +6,7 @@ const triangle = (x: number, y: number, size: number, fill: Tint) =>
   area(d('M', x - size * 0.4, y - size * 0.5, 'v', size, 'l', size, -size * 0.5, 'z'), fill);
 
 export const recording: Motif = ({ between }, w, h) => {
-  const [x, y, wide, tall] = [w * 0.3, h * 0.12, w * 0.6, h * 0.56];
+  const [x, y, wide, tall] = [w * 0.2, h * 0.22, w * 0.6, h * 0.56];
   const arm = h * 0.1;
   const corner = (cx: number, cy: number, right: number, down: number) =>
     line(d('M', cx + arm * right, cy, 'h', -arm * right, 'v', arm * down), '3', 6);
@@ -24,7 +24,7 @@ export const recording: Motif = ({ between }, w, h) => {
 };
 
 export const chapters: Motif = ({ between }, w, h) => {
-  const [x, y, wide] = [w * 0.26, h * 0.1, w * 0.66];
+  const [x, y, wide] = [w * 0.17, h * 0.18, w * 0.66];
   const cuts = [0, between(0.16, 0.24), between(0.4, 0.5), between(0.68, 0.78), 1];
   const at = Math.floor(between(1, 3));
   const from = (index: number) => x + wide * (cuts[index] as number);
@@ -33,15 +33,15 @@ export const chapters: Motif = ({ between }, w, h) => {
     triangle(x + wide / 2, y + h * 0.23, h * 0.17, '3') +
     range(4)
       .map((index) =>
-        rect(from(index), h * 0.62, from(index + 1) - from(index) - 8, 12, index <= at ? '3' : '2', 6),
+        rect(from(index), h * 0.72, from(index + 1) - from(index) - 8, 12, index <= at ? '3' : '2', 6),
       )
       .join('') +
-    area(d('M', from(at + 1) - 8, h * 0.62 - 8, 'l 14 14 -14 14 -14 -14 z'), 'a')
+    area(d('M', from(at + 1) - 8, h * 0.72 - 8, 'l 14 14 -14 14 -14 -14 z'), 'a')
   );
 };
 
 export const shares: Motif = ({ between }, w, h) => {
-  const [x, y, radius] = [w * 0.7, h * 0.39, h * 0.24];
+  const [x, y, radius] = [w * 0.67, h * 0.5, h * 0.24];
   const ends = [0, between(0.3, 0.4), between(0.55, 0.65), between(0.78, 0.86), 1];
   const tints: Tint[] = ['3', '2', 'a', '1'];
   const on = (share: number) => {
@@ -54,8 +54,8 @@ export const shares: Motif = ({ between }, w, h) => {
       const wide = to - from > 0.5 ? 1 : 0;
       return (
         line(d('M', ...on(from), 'A', radius, radius, 0, wide, 1, ...on(to)), tint, h * 0.12) +
-        circle(w * 0.12, h * (0.19 + index * 0.13), 9, tint) +
-        rect(w * 0.16, h * (0.175 + index * 0.13), w * between(0.12, 0.24), h * 0.032, '2', 6)
+        circle(w * 0.17, h * (0.305 + index * 0.13), 9, tint) +
+        rect(w * 0.21, h * (0.29 + index * 0.13), w * between(0.12, 0.24), h * 0.032, '2', 6)
       );
     })
     .join('');
@@ -68,10 +68,10 @@ export const conversation: Motif = ({ between }, w, h) => {
       .map((row) => rect(x + 20, y + 18 + row * 22, (wide - 40) * between(0.6, 1), 9, words, 4.5))
       .join('');
   return (
-    bubble(w * 0.46, h * 0.08, w * 0.46, h * 0.2, '3', '0') +
-    bubble(w * 0.2, h * 0.33, w * 0.36, h * 0.2, '1', '2') +
-    rect(w * 0.6, h * 0.33, w * 0.32, h * 0.36, '2', 16) +
-    triangle(w * 0.76, h * 0.51, h * 0.12, 'a')
+    bubble(w * 0.4, h * 0.195, w * 0.46, h * 0.2, '3', '0') +
+    bubble(w * 0.14, h * 0.445, w * 0.36, h * 0.2, '1', '2') +
+    rect(w * 0.54, h * 0.445, w * 0.32, h * 0.36, '2', 16) +
+    triangle(w * 0.7, h * 0.625, h * 0.12, 'a')
   );
 };
 
@@ -79,7 +79,7 @@ export const shop: Motif = ({ between, pick }, w, h) => {
   const best = pick([0, 1, 2]);
   return range(3)
     .map((index) => {
-      const [x, y] = [w * (0.24 + index * 0.25), h * (index === best ? 0.07 : 0.11)];
+      const [x, y] = [w * (0.14 + index * 0.25), h * (index === best ? 0.17 : 0.21)];
       const wide = w * 0.22;
       return (
         rect(x, y, wide, h * 0.58, '1', 10) +
@@ -92,7 +92,7 @@ export const shop: Motif = ({ between, pick }, w, h) => {
 };
 
 export const ring: Motif = ({ between }, w, h) => {
-  const [x, y, inner] = [w * 0.66, h * 0.4, h * 0.15];
+  const [x, y, inner] = [w * 0.5, h * 0.5, h * 0.15];
   const busy = Math.floor(between(0, 56));
   return (
     circle(x, y, inner * 0.72, '3') +
@@ -110,7 +110,7 @@ export const ring: Motif = ({ between }, w, h) => {
 
 export const sky: Motif = ({ between }, w, h) => {
   const size = Math.min(w, h);
-  const [x, y] = [w * between(0.52, 0.62), h * 0.2];
+  const [x, y] = [w * between(0.5, 0.58), h * 0.5 - size * 0.13];
   const cloud = (cx: number, cy: number, scale: number, fill: Tint) =>
     rect(cx, cy, size * 0.5 * scale, size * 0.15 * scale, fill, size * 0.075 * scale) +
     circle(cx + size * 0.19 * scale, cy + size * 0.01 * scale, size * 0.11 * scale, fill) +

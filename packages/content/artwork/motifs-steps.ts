@@ -4,8 +4,8 @@ import { area, circle, d, line, type Motif, playhead, range, rect } from './shap
 export const nodes: Motif = ({ between }, w, h) => {
   const columns = [1, 3, 2].map((count, column) =>
     range(count).map((row) => ({
-      x: w * (0.26 + column * 0.27),
-      y: h * (0.42 + (row - (count - 1) / 2) * 0.24 + between(-0.03, 0.03)),
+      x: w * (0.23 + column * 0.27),
+      y: h * (0.5 + (row - (count - 1) / 2) * 0.24 + between(-0.03, 0.03)),
     })),
   );
   const edges = columns
@@ -34,8 +34,8 @@ export const nodes: Motif = ({ between }, w, h) => {
 export const lanes: Motif = ({ between }, w, h) =>
   range(5)
     .map((index) => {
-      const y = h * (0.12 + index * 0.105);
-      const from = w * (0.36 + index * 0.02);
+      const y = h * (0.19 + index * 0.105);
+      const from = w * (0.17 + index * 0.02);
       const long = w * between(0.3, 0.54);
       return (
         rect(from, y, w * 0.58, h * 0.06, '1', 5) +
@@ -43,12 +43,12 @@ export const lanes: Motif = ({ between }, w, h) =>
         area(d('M', from + long, y + h * 0.03 - 7, 'l 7 7 -7 7 -7 -7 z'), index === 2 ? 'a' : '3')
       );
     })
-    .join('') + rect(w * 0.36, h * 0.66, w * 0.66, h * 0.075, '3', 5);
+    .join('') + rect(w * 0.17, h * 0.735, w * 0.66, h * 0.075, '3', 5);
 
 export const tracks: Motif = ({ between }, w, h) => {
   const rows = range(4).map((row) => {
     let x = w * 0.05 + between(0, w * 0.1);
-    const y = h * (0.2 + row * 0.14);
+    const y = h * (0.27 + row * 0.14);
     return range(3)
       .map((index) => {
         const long = between(w * 0.14, w * 0.34);
@@ -65,21 +65,21 @@ export const tracks: Motif = ({ between }, w, h) => {
       .join('');
   });
   const ticks = range(33).map((index) =>
-    d('M', w * 0.05 + (index * w * 0.95) / 32, h * 0.06, 'v', index % 4 === 0 ? 14 : 7),
+    d('M', w * 0.05 + (index * w * 0.95) / 32, h * 0.13, 'v', index % 4 === 0 ? 14 : 7),
   );
   return (
-    line(ticks.join(''), '2', 1.5) + rows.join('') + playhead(w * between(0.55, 0.75), h * 0.1, h * 0.76)
+    line(ticks.join(''), '2', 1.5) + rows.join('') + playhead(w * between(0.55, 0.75), h * 0.17, h * 0.87)
   );
 };
 
 export const curve: Motif = ({ between }, w, h) => {
   const damping = between(3, 5);
   const at = (t: number) => 1 - Math.exp(-damping * t) * Math.cos(t * 11);
-  const point = (t: number) => [w * (0.3 + 0.64 * t), h * (0.74 - 0.46 * at(t))] as const;
+  const point = (t: number) => [w * (0.18 + 0.64 * t), h * (0.82 - 0.46 * at(t))] as const;
   const dots = range(9).map((index) => point(index / 8));
   return (
     range(5)
-      .map((index) => line(d('M', w * 0.3, h * (0.1 + index * 0.16), 'h', w * 0.64), '1', 1.5))
+      .map((index) => line(d('M', w * 0.18, h * (0.18 + index * 0.16), 'h', w * 0.64), '1', 1.5))
       .join('') +
     line(
       `M${range(61)
@@ -98,7 +98,7 @@ export const film: Motif = ({ between }, w, h) => {
   return range(5)
     .map((index) => {
       const x = start + index * (wide + 10);
-      const y = h * 0.22;
+      const y = h * 0.35;
       return (
         rect(x, y, wide, tall, index === 2 ? '3' : '1', 8) +
         circle(x + wide / 2, y + tall * (0.82 - index * 0.14), tall * 0.16, index === 2 ? 'a' : '2') +

@@ -6,11 +6,11 @@ import { area, circle, d, line, type Motif, playhead, range, rect } from './shap
 export const bars: Motif = ({ between }, w, h) => {
   const count = 9;
   const step = (w * 0.88) / count;
-  const tops = range(count).map((index) => h * (0.5 - 0.035 * index) - between(-0.08, 0.08) * h);
+  const tops = range(count).map((index) => h * (0.58 - 0.035 * index) - between(-0.08, 0.08) * h);
   const x = (index: number) => w * 0.07 + index * step;
   return (
     tops
-      .map((top, index) => rect(x(index), top, step * 0.62, h * 0.72 - top, index % 4 === 2 ? '3' : '2', 4))
+      .map((top, index) => rect(x(index), top, step * 0.62, h * 0.8 - top, index % 4 === 2 ? '3' : '2', 4))
       .join('') +
     line(`M${tops.map((top, index) => d(x(index) + step * 0.31, top - h * 0.07)).join('L')}`, 'a', 3) +
     circle(x(count - 1) + step * 0.31, (tops.at(-1) as number) - h * 0.07, 6, 'a')
@@ -26,9 +26,9 @@ export const wave: Motif = ({ between }, w, h) => {
       .map((index) => {
         const swell = Math.sin((index / count) * Math.PI) * (0.55 + 0.45 * Math.sin(index * 0.55));
         const tall = h * (0.04 + 0.5 * Math.abs(swell) * between(0.5, 1));
-        return rect(w * 0.05 + index * step, h * 0.4 - tall / 2, 6, tall, index < at ? '3' : '2', 3);
+        return rect(w * 0.05 + index * step, h * 0.5 - tall / 2, 6, tall, index < at ? '3' : '2', 3);
       })
-      .join('') + playhead(w * 0.05 + at * step - 3.5, h * 0.1, h * 0.72)
+      .join('') + playhead(w * 0.05 + at * step - 3.5, h * 0.16, h * 0.84)
   );
 };
 
@@ -38,7 +38,7 @@ export const code: Motif = ({ between, pick }, w, h) => {
     .map((index) => {
       const indent = [0, 1, 1, 2, 3, 2, 1, 0][index] as number;
       let x = w * 0.08 + indent * size * 1.4;
-      const y = h * 0.1 + index * size;
+      const y = h * 0.2 + index * size;
       const tokens = range(2 + Math.round(between(0, 2))).map(() => {
         const long = between(w * 0.06, w * 0.2);
         x += long + size * 0.4;
@@ -61,7 +61,7 @@ export const code: Motif = ({ between, pick }, w, h) => {
 
 export const shorts: Motif = ({ between }, w, h) => {
   const [wide, tall] = [h * 0.36, h * 0.64];
-  const [x, y] = [w * 0.62, h * 0.12];
+  const [x, y] = [(w - wide) / 2, h * 0.18];
   const card = (turn: number, fill: '1' | '2' | '3', inside = '') =>
     `<g transform="rotate(${turn} ${d(x + wide / 2, y + tall * 1.5)})">${rect(x, y, wide, tall, fill, 12)}${inside}</g>`;
   const words = range(3).map((index) =>
@@ -85,7 +85,7 @@ export const shorts: Motif = ({ between }, w, h) => {
 };
 
 export const screen: Motif = ({ between }, w, h) => {
-  const [x, y, wide, tall] = [w * 0.3, h * 0.1, w * 0.8, h * 0.62];
+  const [x, y, wide, tall] = [w * 0.2, h * 0.19, w * 0.6, h * 0.62];
   const [cx, cy] = [x + wide * between(0.3, 0.42), y + tall * between(0.42, 0.55)];
   return (
     rect(x, y, wide, tall, '1', 10) +
@@ -105,7 +105,7 @@ export const screen: Motif = ({ between }, w, h) => {
 export const coins: Motif = ({ between }, w, h) =>
   range(4)
     .map((stack) => {
-      const x = w * (0.42 + stack * 0.15);
+      const x = w * (0.275 + stack * 0.15);
       return range(2 + stack + Math.round(between(0, 1)))
         .map((index) => {
           const y = h * 0.68 - index * h * 0.075;
@@ -119,20 +119,14 @@ export const coins: Motif = ({ between }, w, h) =>
 /** A calendar of squares. The busier the day, the stronger its color. */
 export function grid({ between }: Random, w: number, h: number): string {
   const size = h / 10;
-  const columns = Math.ceil(w / size);
+  const columns = Math.floor(w / size) - 1;
+  const left = (w - (columns - 0.18) * size) / 2;
   return range(columns)
     .flatMap((column) =>
       range(5).map((row) => {
         const busy = between(0, 1) * (0.4 + 0.6 * Math.abs(Math.sin(column * 0.5 + row * 0.2)));
         const tint = busy > 0.86 ? 'a' : busy > 0.5 ? '3' : busy > 0.25 ? '2' : '1';
-        return rect(
-          column * size + size * 0.4,
-          h * 0.09 + row * size,
-          size * 0.82,
-          size * 0.82,
-          tint,
-          size * 0.18,
-        );
+        return rect(left + column * size, h * 0.26 + row * size, size * 0.82, size * 0.82, tint, size * 0.18);
       }),
     )
     .join('');

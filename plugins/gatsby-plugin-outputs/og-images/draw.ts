@@ -74,7 +74,7 @@ function artwork(art: NonNullable<CardText['art']>): string {
   const cover = (id: string) => `<rect x="${left}" width="${wide}" height="${tall + 2}" fill="url(#${id})"/>`;
   return (
     `<style>${rules.join('')}</style>${fade('side', '')}${fade('foot', 'x1="0" y1="1" x2="0" y2="0"')}` +
-    `<svg x="${left}" width="${wide}" height="${tall}" viewBox="0 0 640 360">${drawArtwork({ ...art, width: 16, height: 9 })}</svg>` +
+    `<svg x="${left + 100}" y="-30" overflow="visible" width="${wide}" height="${tall}" viewBox="0 0 640 360">${drawArtwork({ ...art, width: 16, height: 9 })}</svg>` +
     cover('side') +
     cover('foot')
   );
