@@ -30,6 +30,31 @@ test('on a phone, nothing of a table of options is off the screen', async ({ pag
   expect(wide).toEqual([]);
 });
 
+test('on a phone, a table of symptoms has its cells below each other, after the headers of their columns', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/docs/troubleshooting/');
+  const row = page.locator('table.stack tr', { hasText: 'Target closed' });
+  const label = (cell: Element) => getComputedStyle(cell, '::before').content;
+  expect(await row.locator('td').nth(1).evaluate(label)).toBe('"Usual cause: "');
+  expect(await row.locator('td').nth(2).evaluate(label)).toBe('"Fix: "');
+  const wide = await page
+    .locator('.prose td')
+    .evaluateAll((cells) => cells.filter((cell) => cell.getBoundingClientRect().right > window.innerWidth));
+  expect(wide).toEqual([]);
+});
+
+test('at 1440 px, no table of a comparison scrolls', async ({ page }) => {
+  for (const path of ['/docs/compare-ssr', '/docs/captions/transcribing']) {
+    await open(page, path);
+    const hidden = await page
+      .locator('.table-wrap')
+      .evaluateAll((boxes) => boxes.map((box) => box.scrollWidth - box.clientWidth));
+    expect(Math.max(...hidden), path).toBe(0);
+  }
+});
+
 test('on a phone, an option is a short row that leads to its section', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, path);

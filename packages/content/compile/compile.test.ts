@@ -108,11 +108,23 @@ describe('Markdown of the field', () => {
     ],
     ['| Name | Default | What it is |', '| `a` | 1 | Says in a sentence what it is good for. |', false],
     ['| Codec | Quality |', '| `a` | 1 to 51 |', false],
+    ['| Version 2 | Version 3 |', '| `a()` | Says in a sentence what it has become by now. |', false],
     ['| To | Use |', '| make a video | Says in a sentence what it is good for. |', false],
   ])('a table that explains names is marked: %s', async (head, row, isMarked) => {
     const columns = '|---'.repeat(head.split('|').length - 2);
     const [table] = (await compileText(`${head}\n${columns}|\n${row}`)).tree ?? [];
     expect(JSON.stringify(table).includes('data-rows')).toBe(isMarked);
+  });
+
+  test.each([
+    ['| Symptom | Cause | Fix |', '| The render never ends | A request takes long | Raise the timeout |', 2],
+    ['| | Free | Company |', '| Use for commercial videos | yes | yes |', 0],
+    ['| Message | Cause and its fix |', '| The render never ends | Raise the timeout |', 0],
+    ['| | Lambda | Cloud Run | Containers | Server |', `|${' a long explanation |'.repeat(5)}`, 0],
+  ])('a table too wide for phones knows the headers of its columns: %s', async (head, row, count) => {
+    const columns = '|---'.repeat(head.split('|').length - 2);
+    const [table] = (await compileText(`${head}\n${columns}|\n${row}`)).tree ?? [];
+    expect(JSON.stringify(table).match(/data-th=/g)?.length ?? 0).toBe(count);
   });
 
   test('a table row with too many cells is warned of', async () => {

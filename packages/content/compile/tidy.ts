@@ -103,9 +103,12 @@ function nameCheckbox(item: Element): void {
 /** Minimum number of characters of an explanation, on average. Shorter ones need the header of their column. */
 const shortest = 30;
 
+/** Headers of columns that explain the name before them. Rows can do without these, but not without other headers. */
+const explains = /^(meaning|purpose|effect|result|description|what\b.*|used?\b.*|cause\b.*)$/i;
+
 /**
  * Returns whether a table explains names: options, or code or links in its first column and sentences in its last, with
- * nothing but types between. On phones, its rows need no columns.
+ * nothing but types between. Its rows need neither columns nor headers.
  */
 function isList(table: Element): boolean {
   if (String(table.properties.className) === optionTableClass) return true;
@@ -114,7 +117,45 @@ function isList(table: Element): boolean {
     cell?.children.every((child) => /^(a|code)$/.test(nameOf(child)) || /^[\s,]*$/.test(textOf([child])));
   const length = textOf(rows.flatMap((cells) => cells.at(-1) ?? [])).length / rows.length;
   const isPlain = head?.length === 2 || (head?.length === 3 && textOf(head.slice(1, 2)) === 'Type');
-  return isPlain && length >= shortest && rows.every(isName);
+  const isNamed = explains.test(textOf(head?.slice(-1) ?? []));
+  return isPlain && isNamed && length >= shortest && rows.every(isName);
+}
+
+/** Number of characters in a line of a table on a phone, about how many of them a column needs, and its padding. */
+const [phone, column, padding] = [48, 16, 2.5];
+
+/**
+ * Returns the headers after the first of a table whose rows are stacked on phones: it has three or four columns and is
+ * wider than a phone. More columns are for comparing, and less wide ones fit.
+ */
+function stackedHeaders(table: Element): string[] {
+  const [head = [], ...rows] = rowsOf(table);
+  const labels = head.slice(1).map((cell) => textOf([cell]).trim());
+  if (labels.length < 2 || labels.length > 3 || labels.includes('')) return [];
+  const widths = head.map((header, index) => {
+    const cells = rows.flatMap((row) => row[index] ?? []);
+    return padding + Math.max(...[header, ...cells].map((cell) => Math.min(column, textOf([cell]).length)));
+  });
+  return widths.reduce((sum, width) => sum + width) > phone ? labels : [];
+}
+
+/** Class of tables whose rows are stacked on phones. */
+const stackClass = 'stack';
+
+/** Marks a table, depending on how phones show its rows. Stacked cells know the headers of their columns. */
+function markTable(table: Element): void {
+  if (isList(table)) {
+    table.properties.dataRows = '';
+    return;
+  }
+  const labels = stackedHeaders(table);
+  if (labels.length === 0) return;
+  table.properties.className = [stackClass];
+  for (const [, ...cells] of rowsOf(table).slice(1)) {
+    for (const [index, cell] of cells.entries()) {
+      if (cell.children.length > 0) cell.properties.dataTh = `${labels[index]}: `;
+    }
+  }
 }
 
 function rowsOf(table: Element): Element[][] {
@@ -127,7 +168,7 @@ function rowsOf(table: Element): Element[][] {
 }
 
 function tableBox(table: Element): Element {
-  if (isList(table)) table.properties.dataRows = '';
+  markTable(table);
   return {
     type: 'element',
     tagName: 'div',
