@@ -1,8 +1,8 @@
 import type { Root } from 'hast';
 import { visit } from './visit';
 
-/** A flag of a command such as `--browser-executable`, on its own and short enough for a line on a phone. */
-const flag = /^--?[a-z][\w-]{0,28}$/i;
+/** A flag of a command such as `--browser-executable` or `--crf=18`, on its own and short enough for a phone's line. */
+const flag = /^(?=.{2,30}$)--?[a-z][\w-]*(=[\w.%-]+)?$/i;
 
 /** Class of what must not break after its hyphens. */
 export const flagClass = 'flag';
