@@ -42,7 +42,12 @@ export const query = graphql`
       totalCount
     }
     releases: allPost(
-      filter: { set: { eq: "blog" }, tags: { in: ["release"] }, unlisted: { eq: false } }
+      filter: {
+        set: { eq: "blog" }
+        tags: { in: ["release"] }
+        title: { regex: "/^Introducing|[.][0-9]$/" }
+        unlisted: { eq: false }
+      }
       sort: [{ date: ASC }, { path: ASC }]
     ) {
       nodes {
