@@ -1,5 +1,4 @@
 import { anchorOf } from './anchor';
-import { type PackedTexts, packTexts, unpackTexts } from './packed-texts';
 import type { IndexedPage, IndexedSection, SearchData } from './search-data';
 import { foldedWords } from './words';
 
@@ -7,7 +6,7 @@ import { foldedWords } from './words';
  * Increment with every change of the file format: a page that was loaded before a deployment must not misread
  * files loaded after it.
  */
-export const indexFormat = 7;
+export const indexFormat = 8;
 
 /** Level, text and anchor of a heading. The anchor is absent if it is the usual one for its text. */
 type FileHeading = [level: number, heading: string, anchor?: string];
@@ -29,7 +28,10 @@ export interface TextFile {
   build: string;
   synonyms: SearchData['synonyms'];
   /** One list of phrases for each page, by kind, and one list for each section of all pages, by kind. */
-  texts: PackedTexts<'keywords' | 'answers' | 'symptoms' | 'blocks' | 'names' | 'errors'>;
+  texts: Record<
+    'keywords' | 'answers' | 'symptoms' | 'blocks' | 'names' | 'errors',
+    readonly (readonly string[])[]
+  >;
 }
 
 /** Splits the search data into two files. */
@@ -48,7 +50,7 @@ export function indexFiles(data: SearchData): { titles: TitleFile; texts: TextFi
     texts: {
       ...head,
       synonyms,
-      texts: packTexts({
+      texts: {
         keywords: pages.map(({ keywords }) => keywords),
         answers: pages.map(({ answers }) => answers),
         symptoms: pages.map(({ symptoms }) => symptoms),
@@ -60,14 +62,14 @@ export function indexFiles(data: SearchData): { titles: TitleFile; texts: TextFi
           );
         }),
         errors: sections.map(({ errors }) => errors),
-      }),
+      },
     },
   };
 }
 
 /** Reads the files. Without the second file, only titles and headings can be searched. */
 export function readIndexFiles(titles: TitleFile, textFile?: TextFile): SearchData {
-  const texts = textFile && unpackTexts(textFile.texts);
+  const texts = textFile?.texts;
   const sections: IndexedSection[] = [];
   const pages = titles.headings.map((headings, page): IndexedPage => {
     const first = sections.length;
