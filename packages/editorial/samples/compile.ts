@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describeDiagnostics, parseDiagnostics } from './diagnostics';
 import type { Problem, ReadPage } from './page';
@@ -92,11 +91,11 @@ async function compileProgram(
 
 /** Returns the compiler's output. Its exit code says the same: 1 and 2 mean errors in the samples. */
 function runCompiler(program: string, compiler: string, timeout: number): Promise<string> {
-  const [command, ...script] = compilerCommand(compiler);
+  const args = [join(compiler, 'bin/tsc'), '-p', '.', '--pretty', 'false'];
   return new Promise((resolve, reject) => {
     execFile(
-      command,
-      [...script, '-p', '.', '--pretty', 'false'],
+      process.execPath,
+      args,
       { cwd: program, maxBuffer: 2 ** 28, timeout },
       (error, stdout, stderr) => {
         if (error && typeof error.code !== 'number') reject(error);
@@ -104,17 +103,4 @@ function runCompiler(program: string, compiler: string, timeout: number): Promis
       },
     );
   });
-}
-
-/** The compiler's program for this machine. Without it, the script that starts it, which takes longer. */
-function compilerCommand(compiler: string): [string, ...string[]] {
-  const script = join(compiler, 'bin/tsc');
-  try {
-    const name = `@typescript/typescript-${process.platform}-${process.arch}/package.json`;
-    const program = join(dirname(createRequire(script).resolve(name)), 'lib/tsc');
-    if (existsSync(program)) return [program];
-  } catch {
-    // TypeScript keeps its programs elsewhere.
-  }
-  return [process.execPath, script];
 }

@@ -27,8 +27,6 @@ export function createEditCheck(site: Site) {
     for (const file of [...found.keys()].filter(isEdited)) found.delete(file);
     site.update(paths);
     const pages = readEdited(site, isEdited);
-    // The compiler is a process of its own, which runs while the rules look at the pages.
-    const samples = checkSamplesOf(pages);
     const rules = answerRules(readableCoverage(site));
     const rule = readRules(site.folders, []);
     for (const page of pages)
@@ -42,13 +40,9 @@ export function createEditCheck(site: Site) {
         rule('image-sizes', await checkImageSizes([file], (name) => displayPath(name, site.folders))),
       );
     yield all();
-    await samples;
+    for (const { file } of pages) inSamples.set(file, await sampleProblems(file, site));
     yield all();
   };
-
-  async function checkSamplesOf(pages: readonly CheckedPage[]): Promise<void> {
-    for (const { file } of pages) inSamples.set(file, await sampleProblems(file, site));
-  }
 }
 
 /** Returns the edited pages without mistakes in their frontmatter, which are reported elsewhere. */
