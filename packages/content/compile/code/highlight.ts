@@ -37,6 +37,7 @@ const aliases: Record<string, string> = {
   dotenv: 'ini',
   text: 'plain',
   txt: 'plain',
+  plaintext: 'plain',
 };
 
 /** Tokens that have the same color as the surrounding code. */

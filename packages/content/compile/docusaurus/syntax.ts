@@ -9,8 +9,8 @@ export interface Line {
 
 /**
  * Rewrites Markdown that other documentation tools allow but MDX does not: HTML comments, explicit heading
- * ids `{#id}`, admonitions with a space before their name or a title without brackets, and VitePress's `<<<` and
- * `<script setup>`. Works line by line and keeps the number of lines. Code is left alone.
+ * ids `{#id}`, admonitions with a space before their name or a title without brackets, and VitePress's `<<<`,
+ * `<script setup>` and words of fences. Works line by line and keeps the number of lines. Code is left alone.
  */
 export function rewriteForMdx(source: string): string {
   return rewriteLines(source)
@@ -43,7 +43,7 @@ export function rewriteLines(source: string): Line[] {
       }
       if (marker) {
         open = marker;
-        return { text: line, isCode: true };
+        return { text: rewriteFence(line), isCode: true };
       }
     }
     const [text, stillOpen] = rewriteComments(line, inComment);
@@ -103,10 +103,19 @@ function rewriteSnippet(line: string): string {
   return /^\s*<<<\s+\S/.test(line) ? line.replace(/[<{]/g, '\\$&') : line;
 }
 
+/** Rewrites VitePress's ` ```ts:line-numbers ` to ` ```ts line-numbers `, and its `js-vue` to the language `js`. */
+function rewriteFence(line: string): string {
+  return line
+    .replace(/^([\s>*+.)\d-]*(?:`{3,}|~{3,})[\w-]+):(no-)?line-numbers/, (_, start, no) =>
+      no ? start : `${start} line-numbers`,
+    )
+    .replace(/^([\s>*+.)\d-]*(?:`{3,}|~{3,})\w+)-vue(?=\s|\{|$)/, '$1');
+}
+
 /** Rewrites `::: note A title` to `:::note[A title]`, which the directive syntax requires. */
 function rewriteAdmonition(line: string): string {
   return line.replace(
-    /^(\s*(?:>\s*)*:{3,})[ \t]*([a-z][a-z-]*)(?:[ \t]+([^[{\s].*?))?\s*$/,
+    /^(\s*(?:>\s*)*:{3,})[ \t]*([a-z][a-z-]*)(?:[ \t]+([^[{\s].*?))?\s*(?:\{no-title\})?\s*$/,
     (_, colons: string, name: string, title?: string) =>
       `${colons}${name}${title ? `[${title.replace(/([[\]])/g, '\\$1')}]` : ''}`,
   );
