@@ -127,6 +127,17 @@ describe('Markdown of the field', () => {
     expect(JSON.stringify(table).match(/data-th=/g)?.length ?? 0).toBe(count);
   });
 
+  test.each([
+    ['1.5 s', true],
+    ['$2,000', true],
+    ['120 frames', true],
+    ['2 hours and a half', false],
+    ['built-in', false],
+  ])('digits have equal widths in a table with a column of numbers: %s', async (cell, hasNumbers) => {
+    const [table] = (await compileText(`| Step | Takes |\n|---|---|\n| read | ${cell} |`)).tree ?? [];
+    expect(JSON.stringify(table).includes('numbers')).toBe(hasNumbers);
+  });
+
   test('a table row with too many cells is warned of', async () => {
     const { warnings } = await compileText('| a |\n|---|\n| b |\n| `c | d` |');
     expect(warnings).toMatchObject([

@@ -139,8 +139,19 @@ function stackedHeaders(table: Element): string[] {
   return widths.reduce((sum, width) => sum + width) > phone ? labels : [];
 }
 
+/** Returns whether a column of a table has nothing but numbers, with their units. */
+function hasNumbers(table: Element): boolean {
+  const [head = [], ...rows] = rowsOf(table);
+  const isNumber = (cell: Element | undefined) =>
+    /^\D?\d[\d.,]*\s?\S{0,6}$/.test(textOf(cell ? [cell] : []).trim());
+  return head.some((_, index) => rows.every((row) => isNumber(row[index])));
+}
+
 /** Class of tables whose rows are stacked on phones. */
 const stackClass = 'stack';
+
+/** Class of tables whose digits have equal widths. */
+const numbersClass = 'numbers';
 
 /** Marks a table, depending on how phones show its rows. Stacked cells know the headers of their columns. */
 function markTable(table: Element): void {
@@ -149,8 +160,9 @@ function markTable(table: Element): void {
     return;
   }
   const labels = stackedHeaders(table);
+  const classes = [...(labels.length > 0 ? [stackClass] : []), ...(hasNumbers(table) ? [numbersClass] : [])];
+  if (classes.length > 0) table.properties.className = classes;
   if (labels.length === 0) return;
-  table.properties.className = [stackClass];
   for (const [, ...cells] of rowsOf(table).slice(1)) {
     for (const [index, cell] of cells.entries()) {
       if (cell.children.length > 0) cell.properties.dataTh = `${labels[index]}: `;
