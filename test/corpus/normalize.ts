@@ -28,7 +28,7 @@ export function normalizeHtml(html: string): string {
 }
 
 function tidyAttributes(element: Element): void {
-  element.classList.remove('line', 'stack', 'numbers');
+  element.classList.remove('line', 'stack', 'num');
   const own = [...element.attributes]
     .filter(({ name, value }) => kept.has(name) && !/^:\w+:/.test(value) && !(name === 'class' && !value))
     .sort((a, b) => a.name.localeCompare(b.name));

@@ -151,7 +151,7 @@ function hasNumbers(table: Element): boolean {
 const stackClass = 'stack';
 
 /** Class of tables whose digits have equal widths. */
-const numbersClass = 'numbers';
+const numbersClass = 'num';
 
 /** Marks a table, depending on how phones show its rows. Stacked cells know the headers of their columns. */
 function markTable(table: Element): void {
