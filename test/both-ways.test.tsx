@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { compileContent } from '../packages/content/compile';
 import { servedAttribute } from '../packages/content/shared/content-tree';
 import { Content } from '../src/components/content/content';
-import { allComponents } from '../src/components/demo-components';
+import { allComponents } from '../src/components/large-components';
 import { createContent, testEnvironment } from './support/compile';
 import { moduleComponent } from './support/module-way';
 

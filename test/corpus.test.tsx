@@ -12,7 +12,7 @@ import { docs as docSet } from '../packages/content/model/sets/docs';
 import type { ContentProblem } from '../packages/content/shared/content-error';
 import { servedAttribute } from '../packages/content/shared/content-tree';
 import { Content } from '../src/components/content/content';
-import { allComponents } from '../src/components/demo-components';
+import { allComponents } from '../src/components/large-components';
 import { corpusEnvironment } from './corpus/environment';
 import { normalizeHtml } from './corpus/normalize';
 import { moduleComponent } from './support/module-way';

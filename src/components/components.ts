@@ -30,5 +30,5 @@ const table: NamedComponents = {
   TsType,
 };
 
-/** The components of every page. `demo-components.ts` adds those with large code. */
+/** The components of every page. `large-components.ts` adds those with large code. */
 export const components = table as ComponentTable;

@@ -77,20 +77,21 @@ function takeHtml(elements: Element[]): string {
   return element.innerHTML;
 }
 
-const written: Readonly<Record<string, string>> = { '"': '`', '\\"': '"', '\\n': '\n', '`': '\\u0060' };
-const read: Readonly<Record<string, string>> = { '`': '"', '"': '\\"', '\n': '\\n' };
+/** What a quote, a backtick and their escape sequences in JSON become in `toRawJson`, and back in `fromRawJson`. */
+const rawForms: Readonly<Record<string, string>> = { '"': '`', '\\"': '"', '\\n': '\n', '`': '\\u0060' };
+const jsonForms: Readonly<Record<string, string>> = { '`': '"', '"': '\\"', '\n': '\\n' };
 
 /**
  * Returns JSON with backticks instead of quotes, so that quotes and line breaks in texts are not escaped. The HTML
  * in it is then the same as elsewhere in the page, and compresses to a third of its size in JSON.
  */
 function toRawJson(json: string): string {
-  return swap(json, written);
+  return swap(json, rawForms);
 }
 
 /** Returns the JSON from the output of `toRawJson`. */
 export function fromRawJson(text: string): string {
-  return swap(text, read);
+  return swap(text, jsonForms);
 }
 
 /** Replaces quotes, line breaks and escape sequences. Those without a replacement stay. */

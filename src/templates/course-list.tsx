@@ -2,7 +2,7 @@ import type { CourseProject, PostListPageContext } from '@docs/content/shared';
 import { graphql, type PageProps } from 'gatsby';
 import { CourseOverview } from '../components/course/course-overview';
 import { Demo } from '../components/demo/demo-island';
-import { allComponents } from '../components/demo-components';
+import { allComponents } from '../components/large-components';
 import { type PostListData, PostListPage } from './post-list';
 
 interface CourseListData extends PostListData {

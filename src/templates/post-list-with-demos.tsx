@@ -1,7 +1,7 @@
 import type { PostListPageContext } from '@docs/content/shared';
 import { graphql, type PageProps } from 'gatsby';
 import { Demo } from '../components/demo/demo-island';
-import { allComponents } from '../components/demo-components';
+import { allComponents } from '../components/large-components';
 import { type PostListData, PostListPage } from './post-list';
 
 /** A list page of posts, of which some have demos or videos. */

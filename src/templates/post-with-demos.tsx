@@ -1,7 +1,7 @@
 import type { DocumentPageContext } from '@docs/content/shared';
 import { graphql, type PageProps } from 'gatsby';
 import { Demo } from '../components/demo/demo-island';
-import { allComponents } from '../components/demo-components';
+import { allComponents } from '../components/large-components';
 import { type PostData, PostPage } from './post';
 
 /** A post with demos or videos. */

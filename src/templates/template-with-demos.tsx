@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Demo } from '../components/demo/demo-island';
-import { allComponents } from '../components/demo-components';
+import { allComponents } from '../components/large-components';
 import { TemplatePage, type TemplatePageData } from './template';
 
 /** A project template whose page has demos or videos. */

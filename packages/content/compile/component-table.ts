@@ -9,7 +9,7 @@ interface ComponentRule {
   /** Whether it is a block. Other components are part of a line of text. */
   isBlock?: true;
   /** Whether its code is large: only the templates "with demos" load it. */
-  isDemo?: true;
+  isLarge?: true;
   /** Whether a plugin replaces it, so that the browser never sees it. */
   isExpanded?: true;
   /** Whether the compiler writes it as plain HTML in the end, so that the browser never sees it. */
@@ -45,7 +45,7 @@ const tabValues = z.array(
 
 /**
  * Every component that authors may use, by name. To add one, write it in `src/components`, add it to
- * `components.ts` there (or to `demo-components.ts` if its code is large), and add a line here. This line defines
+ * `components.ts` there (or to `large-components.ts` if its code is large), and add a line here. This line defines
  * its props and where it may be used.
  */
 const table = {
@@ -63,7 +63,7 @@ const table = {
     isBlock: true,
   },
   Credits: { props: z.strictObject({ authors: people.optional() }), isBlock: true },
-  Demo: { props: null, isBlock: true, isDemo: true },
+  Demo: { props: null, isBlock: true, isLarge: true },
   Diagram: { props: null, isBlock: true, isExpanded: true },
   Exercise: { props: null, isBlock: true, isExpanded: true },
   Experimental: { props: z.strictObject({}), isBlock: true },
@@ -74,7 +74,7 @@ const table = {
       job: z.enum(jobNames, `one of ${jobNames.map((job) => `\`${job}\``).join(', ')}`).optional(),
     }),
     isBlock: true,
-    isDemo: true,
+    isLarge: true,
   },
   // The compiler adds it to long tables of options.
   OptionFilter: { props: z.strictObject({}), isBlock: true },
@@ -89,7 +89,7 @@ const table = {
     }),
     isBlock: true,
   },
-  TableFilter: { props: z.strictObject({ label: text }), isBlock: true, isDemo: true },
+  TableFilter: { props: z.strictObject({ label: text }), isBlock: true, isLarge: true },
   Tabs: {
     props: z.strictObject({
       groupId: text.optional(),
@@ -110,7 +110,7 @@ const table = {
       .strictObject({ id: text.optional(), href: text.optional(), title: text.optional() })
       .refine(({ id, href }) => id ?? href, { path: ['id'], message: 'the ID or URL of a video' }),
     isBlock: true,
-    isDemo: true,
+    isLarge: true,
   },
   YourVideo: { props: null, isBlock: true, isExpanded: true },
   ApiChanges: { props: z.strictObject({}), isBlock: true, isMarkup: true },
@@ -128,8 +128,8 @@ export type ComponentName = {
 }[KnownName];
 
 /** A component with large code, which only pages that use it load. */
-export type DemoComponentName = {
-  [Name in KnownName]: Table[Name] extends { isDemo: true } ? Name : never;
+export type LargeComponentName = {
+  [Name in KnownName]: Table[Name] extends { isLarge: true } ? Name : never;
 }[KnownName];
 
 /** The props of each component, for completion in editors. Any, if a plugin checks them. */
@@ -151,8 +151,8 @@ export const componentNames = knownNames.filter((name) => !rules[name]?.isExpand
 export const browserNames = componentNames.filter((name): name is ComponentName => !rules[name]?.isMarkup);
 
 /** Names of the components with large code. */
-export const demoComponentNames = knownNames.filter(
-  (name): name is DemoComponentName => !!rules[name]?.isDemo,
+export const largeComponentNames = knownNames.filter(
+  (name): name is LargeComponentName => !!rules[name]?.isLarge,
 );
 
 /** Returns the rule of a component; undefined if there is none of this name. */
@@ -165,5 +165,5 @@ const typesWithDemos = ['Doc', 'Post', 'Template'];
 
 /** Returns whether pages of a type of document may use a component. */
 export function mayHave(type: string, name: string): boolean {
-  return !componentRule(name)?.isDemo || typesWithDemos.includes(type);
+  return !componentRule(name)?.isLarge || typesWithDemos.includes(type);
 }

@@ -1,6 +1,6 @@
 import { ContentError } from '../shared/content-error';
 import { type ContentNode, type ContentTree, isComponentNode } from '../shared/content-tree';
-import { type DemoComponentName, demoComponentNames } from './component-table';
+import { type LargeComponentName, largeComponentNames } from './component-table';
 import { type CompileEnvironment, factsOf, type PageFacts } from './context';
 import { CodeError } from './evaluate';
 import { readPage } from './page';
@@ -22,7 +22,7 @@ export interface CompiledContent extends PageFacts {
    * The components with demos, tools or videos that it uses. If the file is rendered as a module, they are unknown,
    * so this contains all of them.
    */
-  demoComponents: readonly DemoComponentName[];
+  largeComponents: readonly LargeComponentName[];
   /** Whether the excerpt has demos, tools or videos. */
   hasDemosInExcerpt: boolean;
 }
@@ -52,7 +52,7 @@ export async function compileContent(
     const moduleParts = {
       tree: null,
       excerpt: null,
-      demoComponents: demoComponentNames,
+      largeComponents: largeComponentNames,
       hasDemosInExcerpt: false,
     };
     return { ...facts, ...moduleParts, moduleReason: error.message };
@@ -66,14 +66,14 @@ function partsOf(tree: ContentTree) {
   return {
     tree: tree.filter((node) => !isTruncateMarker(node)),
     excerpt,
-    demoComponents: demosIn(tree),
-    hasDemosInExcerpt: demosIn(excerpt ?? []).length > 0,
+    largeComponents: largeComponentsIn(tree),
+    hasDemosInExcerpt: largeComponentsIn(excerpt ?? []).length > 0,
   };
 }
 
 /** Returns the names of the demos, tools and videos in a tree. */
-function demosIn(tree: ContentTree): DemoComponentName[] {
-  return demoComponentNames.filter((name) => tree.some((node) => hasComponent(node, name)));
+function largeComponentsIn(tree: ContentTree): LargeComponentName[] {
+  return largeComponentNames.filter((name) => tree.some((node) => hasComponent(node, name)));
 }
 
 /** Returns whether a node is a component with this name or contains one. */

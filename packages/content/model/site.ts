@@ -189,7 +189,7 @@ function pageOfLinks(name: string, links: readonly { to: string; line: number }[
 
 /** Returns a problem if a page uses a component that is not loaded on pages of its type. */
 function misplacedDemos(type: string, file: string, { facts, isModule }: CompiledFile): ContentProblem[] {
-  const others = facts.demoComponents.filter((name) => !mayHave(type, name));
+  const others = facts.largeComponents.filter((name) => !mayHave(type, name));
   if (others.length === 0 || isModule) return [];
   const names = others.map((name) => `<${name}>`).join(', ');
   return [

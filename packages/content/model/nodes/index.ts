@@ -180,7 +180,7 @@ function routeNodes(site: LoadedSite): SiteNode[] {
     const compiled = sourcePath === undefined ? undefined : compiledOf(site, sourcePath);
     const source = compiled?.isModule && template !== 'redirect' ? (sourcePath ?? null) : null;
     const hasDemos =
-      (compiled?.facts.demoComponents.length ?? 0) > 0 ||
+      (compiled?.facts.largeComponents.length ?? 0) > 0 ||
       excerptsOf.some((file) => compiledOf(site, file)?.facts.hasDemosInExcerpt);
     return node('Route', `Route ${path}`, { path, template, context, source, hasDemos });
   });
