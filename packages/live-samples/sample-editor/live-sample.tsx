@@ -1,6 +1,5 @@
 import { joinFiles, type SampleFile } from '@docs/content/shared';
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
-import type { CodeEditor } from './code-editor';
+import { lazy, Suspense, useId, useState } from 'react';
 import { readDraft, writeDraft } from './drafts';
 import { startLabel } from './kept-work';
 import { Keys } from './keys';
@@ -12,6 +11,7 @@ import type { FigureExercise, FigureSample, OpenMode } from './read-figure';
 import { FileTabs, panelProps, usePhone, type View, ViewTabs } from './tabs';
 import { Toolbar } from './toolbar';
 import { Transport } from './transport';
+import { useCodeEditor } from './use-code-editor';
 import { useSample } from './use-sample';
 
 const ExercisePanel = lazy(() => import(/* webpackChunkName: "exercise-panel" */ './exercise/panel'));
@@ -54,8 +54,6 @@ export function LiveSample({ sample, exercise, files: given, host, mode, isHeld,
   const id = useId();
   const hasTabs = usePhone() && isEditing && exercise !== undefined;
   const panel = (each: View) => (hasTabs ? panelProps(id, each) : {});
-  const field = useRef<HTMLDivElement>(null);
-  const editor = useRef<CodeEditor>();
   const state = useSample({
     files: mode === 'goal' && exercise ? exercise.solution : given,
     options,
@@ -64,50 +62,34 @@ export function LiveSample({ sample, exercise, files: given, host, mode, isHeld,
   });
   const { error } = state;
 
-  const latest = useRef({ change: (_: readonly SampleFile[]) => {}, submit: () => {} });
-  latest.current = {
-    change: (next) => {
-      setFiles(next);
-      setShowsGoal(false);
-      state.change(next);
-      // Code that came with a link must not replace the reader's own.
-      if (isHeld && own) return;
-      const differs = joinFiles(next) !== joinFiles(sample.files);
-      writeDraft(digest, differs ? editor.current?.toJSON() : undefined);
-    },
-    submit: () => (exercise ? setChecks((count) => count + 1) : state.toggle()),
+  const change = (next: readonly SampleFile[]) => {
+    setFiles(next);
+    setShowsGoal(false);
+    state.change(next);
+    // Code that came with a link must not replace the reader's own.
+    if (isHeld && own) return;
+    const differs = joinFiles(next) !== joinFiles(sample.files);
+    writeDraft(digest, differs ? editor.current?.toJSON() : undefined);
   };
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is created once and manages its own code
-  useEffect(() => {
-    const root = field.current;
-    if (!root || !editorModule) return;
-    const created = editorModule.createCodeEditor(root.shadowRoot ?? root.attachShadow({ mode: 'open' }), {
-      files: given,
-      draft,
-      label: 'Code of the sample. Press Escape, then Tab to leave the editor.',
-      onChange: (next) => latest.current.change(next),
-      onSubmit: () => latest.current.submit(),
-    });
-    editor.current = created;
-    created.show(file);
-    if (draft) {
-      const edited = created.files();
-      setFiles(edited);
-      if (!showsGoal) state.change(edited);
-    }
-    created.focus();
-    on.onEditor();
-    return created.close;
-  }, [editorModule]);
-
-  useEffect(() => editor.current?.mark(error), [error]);
-
-  const show = (name: string) => {
+  const { field, editor, show } = useCodeEditor({
+    module: editorModule,
+    files: given,
+    first: file,
+    draft,
+    error,
+    onStart: (edited) => {
+      if (draft) {
+        setFiles(edited);
+        if (!showsGoal) state.change(edited);
+      }
+      on.onEditor();
+    },
+    onChange: change,
+    onSubmit: () => (exercise ? setChecks((count) => count + 1) : state.toggle()),
+  });
+  const openFile = (name: string) => {
     setFile(name);
-    editor.current?.show(name);
-    editor.current?.mark(error);
-    editor.current?.focus();
+    show(name);
   };
   const edit = () =>
     loadCodeEditor().then(
@@ -129,25 +111,15 @@ export function LiveSample({ sample, exercise, files: given, host, mode, isHeld,
   const label = (exercise ? showsGoal : !isChanged) ? poster.alt : 'Your video';
 
   // On phones, it is below each tab.
-  const notice = state.isHeld && (
-    <p className={styles.notice}>
-      This code came with the link. Read it before you run it.
-      <button type="button" onClick={state.release}>
-        Run
-      </button>
-    </p>
-  );
+  const notice = state.isHeld && <Notice onRun={state.release} />;
 
   return (
     <div className={styles.sample} data-view={hasTabs ? view : undefined}>
       {hasTabs && <ViewTabs id={id} view={view} onChange={setView} />}
-      {hasTabs && (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: HTML of this page, which the build has written
-        <div className={styles.task} {...panel('task')} dangerouslySetInnerHTML={{ __html: exercise.task }} />
-      )}
+      {hasTabs && <div className={styles.task} {...panel('task')} {...htmlProps(exercise.task)} />}
       <div className={styles.code} {...panel('code')}>
         {isEditing && given.length > 1 && (
-          <FileTabs files={given} open={file} failing={error?.file} onOpen={show} />
+          <FileTabs files={given} open={file} failing={error?.file} onOpen={openFile} />
         )}
         {isEditing && <div ref={field} className={styles.field} />}
         <output className={error ? styles.problem : undefined}>
@@ -166,34 +138,18 @@ export function LiveSample({ sample, exercise, files: given, host, mode, isHeld,
                 </button>
               )}
               {isEditing ? (
-                <button
-                  type="button"
-                  className={styles.more}
-                  aria-label="More"
-                  aria-expanded={isMenuOpen}
-                  onClick={() => setMenuOpen(!isMenuOpen)}
-                >
-                  ⋯
-                </button>
+                <MoreButton isOpen={isMenuOpen} onClick={() => setMenuOpen(!isMenuOpen)} />
               ) : (
-                <>
-                  <button type="button" onClick={edit}>
-                    {hasFailed ? 'Retry' : exercise ? startLabel(draft !== undefined) : 'Edit'}
-                  </button>
-                  <button type="button" onClick={on.onClose}>
-                    Close
-                  </button>
-                </>
+                <PlayedButtons
+                  editLabel={hasFailed ? 'Retry' : exercise ? startLabel(draft !== undefined) : 'Edit'}
+                  onEdit={edit}
+                  onClose={on.onClose}
+                />
               )}
             </Transport>
           )}
           {exercise && isEditing && !hasTabs && (
-            <section
-              className={styles.brief}
-              aria-label="Task"
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: HTML of this page, which the build has written
-              dangerouslySetInnerHTML={{ __html: exercise.task }}
-            />
+            <section className={styles.brief} aria-label="Task" {...htmlProps(exercise.task)} />
           )}
         </div>
       </div>
@@ -217,5 +173,50 @@ export function LiveSample({ sample, exercise, files: given, host, mode, isHeld,
         </>
       )}
     </div>
+  );
+}
+
+/** Props of an element with HTML that the build has written. */
+function htmlProps(html: string) {
+  return { dangerouslySetInnerHTML: { __html: html } };
+}
+
+function Notice({ onRun }: { onRun: () => void }) {
+  return (
+    <p className={styles.notice}>
+      This code came with the link. Read it before you run it.
+      <button type="button" onClick={onRun}>
+        Run
+      </button>
+    </p>
+  );
+}
+
+/** Opens and closes the toolbar while the reader edits. */
+function MoreButton({ isOpen, onClick }: { isOpen: boolean; onClick: () => void }) {
+  return (
+    <button type="button" className={styles.more} aria-label="More" aria-expanded={isOpen} onClick={onClick}>
+      ⋯
+    </button>
+  );
+}
+
+interface PlayedButtonsProps {
+  editLabel: string;
+  onEdit: () => void;
+  onClose: () => void;
+}
+
+/** The buttons while the reader only plays the sample. */
+function PlayedButtons({ editLabel, onEdit, onClose }: PlayedButtonsProps) {
+  return (
+    <>
+      <button type="button" onClick={onEdit}>
+        {editLabel}
+      </button>
+      <button type="button" onClick={onClose}>
+        Close
+      </button>
+    </>
   );
 }
