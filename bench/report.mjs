@@ -116,12 +116,12 @@ function navigationTable(results) {
 }
 
 /** @param {ServerResults} results */
-function serverTable({ connections, rounds, seconds, paths, ours, sirv, nginx }) {
+function serverTable({ connections, idleConnections, rounds, seconds, paths, ours, sirv, nginx }) {
   const servers = Object.entries({ 'this server': ours, sirv, ...(nginx ? { nginx } : {}) });
   return [
     `\`npm run serve\`, sirv, and nginx with the handbook's configuration, over the same compressed files, in turn: ${connections} connections
-ask for ${paths} docs pages and hashed files with \`Accept-Encoding: gzip, br\`, ${rounds} rounds of ${seconds} s each, medians. The load generator
-runs on the same machine. nginx has one process, as the others do, and sends gzip, because Debian's has no Brotli.`,
+ask for ${paths} docs pages and hashed files with \`Accept-Encoding: gzip, br\`, beside ${idleConnections} connections that ask for nothing, ${rounds} rounds
+of ${seconds} s each, medians. The load generator runs on the same machine. nginx has one process, as the others do, and sends gzip, because Debian's has no Brotli.`,
     table(servers, [
       ['', ([name]) => name],
       ['answers a second', ([, { answers }]) => answers],

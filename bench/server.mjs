@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ensureDependencies } from '../scripts/install/dependencies.mjs';
@@ -13,6 +15,8 @@ import { processorSeconds } from './processes.mjs';
 
 const bench = join(root, 'bench');
 const connections = 200;
+/** Connections that are open beside these and ask for nothing. */
+const idleConnections = 5000;
 const seconds = 6;
 const rounds = 5;
 /** Number of docs pages that are requested, evenly distributed over all of them. */
@@ -71,6 +75,7 @@ export async function measure({ site: folder, say }) {
   const { ours, sirv, nginx } = measured;
   const server = {
     connections,
+    idleConnections,
     rounds,
     seconds,
     paths: paths.length,
@@ -121,10 +126,17 @@ async function loadServer(commandAt, paths) {
   const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', PATH_PREFIX: '' };
   const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
   const answer = () => fetch(`http://127.0.0.1:${port}/`).catch(() => undefined);
+  /** @type {import('node:net').Socket[]} */
+  const idle = [];
   try {
     while (!(await answer())) {
       if (child.exitCode !== null) throw new Error('The server ended before the first request.');
       await wait(50);
+    }
+    while (idle.length < idleConnections) {
+      const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+      idle.push(socket);
+      await once(socket, 'connect');
     }
     const before = processorSeconds(Number(child.pid));
     const { answers, errors, bytes, p50, p99 } = await load({ port, paths, connections, seconds, headers });
@@ -138,6 +150,7 @@ async function loadServer(commandAt, paths) {
       processor: Math.round((used / answers) * 1_000_000),
     };
   } finally {
+    for (const socket of idle) socket.destroy();
     child.kill();
   }
 }
