@@ -5,7 +5,7 @@ export { coverageNote, coverageTable, describeFloors, raisedFloors } from './api
 export { formatSnapshot, makeSnapshot, snapshotFile } from './api-snapshots/snapshot';
 export { checkApi } from './checks/api/check';
 export { readApiPages } from './checks/api/pages';
-export { checkContent, formatProblem } from './checks/content';
+export { checkContent, formatProblem, problemMessages } from './checks/content';
 export { correctionsOf, withCorrections } from './checks/content/corrections';
 export { demosOf, writeReviews } from './checks/content/demo-captions';
 export { createEditCheck } from './checks/content/edited';
@@ -32,6 +32,7 @@ export { formatProblem as formatSampleProblem } from './samples/diagnostics';
 export { readFences } from './samples/fences';
 export { formatSamples } from './samples/format';
 export { describeUnchecked, readLimits, tightenLimits } from './samples/limits';
+export { createWarmCompiler } from './samples/warm-compiler';
 export { type AffectedPage, affectedPages, compareToolkits, type Toolkit } from './toolkit/changes';
 export { readCli } from './toolkit/cli';
 export { readFfmpeg } from './toolkit/ffmpeg';

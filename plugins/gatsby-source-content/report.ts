@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { LoadedSite } from '@docs/content';
-import { type ContentProblem, formatProblem } from '@docs/content/shared';
+import { type ContentProblem, problemMessages } from '@docs/content/shared';
 import type { Reporter } from 'gatsby';
 import { getDataStore } from 'gatsby/dist/datastore';
 import { contentProblemsExitCode } from './exit-code.mjs';
@@ -14,7 +14,7 @@ let reported = '';
 export async function reportSite(reporter: Reporter, site: LoadedSite): Promise<void> {
   const { errors } = site;
   const warnings = [...site.warnings, ...site.draftProblems];
-  const texts = JSON.stringify([withoutRepeats(errors), withoutRepeats(warnings)]);
+  const texts = JSON.stringify([problemMessages(errors), problemMessages(warnings)]);
   if (texts === reported) return;
   reported = texts;
   if (warnings.length > 0) print(reporter, `warn ${textOf('warning', warnings)}`);
@@ -53,11 +53,9 @@ function print(reporter: Reporter, text: string): void {
 
 /** Returns the problems as text, below a line such as "2 mistakes in the content:". */
 function textOf(noun: string, problems: readonly ContentProblem[]): string {
-  const texts = withoutRepeats(problems);
-  const title = `${texts.length} ${noun}${texts.length === 1 ? '' : 's'} in the content:`;
+  const messages = problemMessages(problems);
+  const texts = messages.map(({ text }) => text);
+  const count = messages.reduce((sum, message) => sum + message.count, 0);
+  const title = `${count} ${noun}${count === 1 ? '' : 's'} in the content:`;
   return `${[title, ...texts].join('\n\n')}\n`;
-}
-
-function withoutRepeats(problems: readonly ContentProblem[]): string[] {
-  return [...new Set(problems.map(formatProblem))];
 }

@@ -15,7 +15,7 @@ import { siteOptions } from './site-options.mjs';
  */
 export async function checkSiteContent(env, { say = () => undefined, fix = false, changed = false } = {}) {
   /** @type {typeof import('../../packages/editorial/index')} */
-  const { checkContent, formatProblem } = await loadSource('packages/editorial/index.ts');
+  const { checkContent, problemMessages } = await loadSource('packages/editorial/index.ts');
   const originalityTool = env.ORIGINALITY_TOOL?.trim() || undefined;
   const options = await siteOptions(env);
   const only = changed ? changedFiles() : undefined;
@@ -33,7 +33,8 @@ export async function checkSiteContent(env, { say = () => undefined, fix = false
   const { problems, files } = report;
   if (problems.length > 0) {
     const count = problems.length === 1 ? '1 mistake' : `${problems.length} mistakes`;
-    throw new Failure([...problems.map(formatProblem), `${note}${count} in the content`].join('\n\n'));
+    const texts = problemMessages(problems, { allPlaces: true }).map(({ text }) => text);
+    throw new Failure([...texts, `${note}${count} in the content`].join('\n\n'));
   }
   const what = only ? `${only.size} changed files` : `${files} files`;
   return `${note}${what}${originalityTool ? '' : ', originality not checked (ORIGINALITY_TOOL is not set)'}`;

@@ -16,10 +16,14 @@ export interface ContentProblem extends ContentPlace {
   fix?: string;
 }
 
+/** Formats a location, as in `docs/a.mdx:3:1`. */
+export function formatPlace({ file, line, column }: ContentPlace): string {
+  return [file, line, line && column].filter(Boolean).join(':');
+}
+
 /** Formats a problem as the block of text that an author sees in the terminal and in the browser. */
 export function formatProblem(problem: ContentProblem): string {
-  const place = [problem.file, problem.line, problem.line && problem.column].filter(Boolean).join(':');
-  const lines = [`${place}`, `  found:    ${problem.found}`, `  expected: ${problem.expected}`];
+  const lines = [formatPlace(problem), `  found:    ${problem.found}`, `  expected: ${problem.expected}`];
   if (problem.fix) lines.push(`  fix:      ${problem.fix}`);
   return lines.join('\n');
 }

@@ -24,6 +24,7 @@ export * from './option-table';
 export * from './page-context';
 export * from './page-files';
 export * from './paths';
+export * from './problem-list';
 export * from './problem-style';
 export * from './sample-files';
 export * from './showcase-entry';

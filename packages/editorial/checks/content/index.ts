@@ -1,11 +1,11 @@
 import { checkSynonyms, createSite, displayPath, type SiteOptions } from '@docs/content';
-import { type ContentProblem, formatProblem } from '@docs/content/shared';
+import { type ContentProblem, formatProblem, problemMessages } from '@docs/content/shared';
 import { readPages, toCheckedPage } from './page';
 import { checkPage } from './page-checks';
 import { type RuleName, readRules } from './rules';
 import { type SiteCheck, siteChecks } from './site-checks';
 
-export { formatProblem };
+export { formatProblem, problemMessages };
 
 /** The results of the content checks. */
 export interface ContentReport {
