@@ -1,5 +1,6 @@
 import type { Code } from 'mdast';
 import { type ContentProblem, nearestName } from '../../shared/content-error';
+import { isLive } from '../../shared/live-options';
 import { isKnownLanguage, languageNames } from './highlight';
 import type { CodeLine } from './lines';
 import { parseFenceMeta } from './meta';
@@ -25,6 +26,9 @@ export const fenceWords: Readonly<Record<string, { insert?: string; detail: stri
   duration: { insert: 'duration=$1', detail: 'Length, in frames' },
   poster: { insert: 'poster=$1', detail: 'The frame that the poster shows' },
 };
+
+/** The words that only a live sample has. */
+const liveWords = ['alt', 'size', 'fps', 'duration', 'poster'];
 
 /** All known words: also those of exercises, and of the tools that authors may come from. */
 const words = [
@@ -60,6 +64,22 @@ export function fenceWarnings(
       found: `a code fence with the unknown language \`${lang}\``,
       expected: 'a language that Prism supports, or `txt`',
       fix: near ? `Did you mean \`${near}\`?` : 'Use `txt` for plain text.',
+    });
+  }
+  if (lang === 'jsx' && isLive(meta ?? '')) {
+    warnings.push({
+      found: '`live` on a `jsx` fence, which readers cannot edit or play',
+      expected: '`tsx` for a live sample',
+      fix: 'If the code is a component that draws a video, write `tsx live alt="…"`. Otherwise, remove `live`.',
+    });
+  }
+  const unused = isLive(meta ?? '') ? [] : wordsOf(meta ?? '').filter((word) => liveWords.includes(word));
+  if (unused.length > 0) {
+    const names = unused.map((word) => `\`${word}\``).join(', ');
+    warnings.push({
+      found: `${names} on a code fence that is not live`,
+      expected: '`live` before the words of a live sample',
+      fix: `Add \`live\`, or remove ${names}.`,
     });
   }
   for (const word of wordsOf(meta ?? '')) {

@@ -107,3 +107,20 @@ describe('a code block', () => {
     }
   });
 });
+
+test('`live` on a `jsx` fence, and the words of a live sample without `live`, are warnings', async () => {
+  const warningsOf = async (info: string) => (await compileText(`\`\`\`${info}\na\n\`\`\``)).warnings;
+  expect(await warningsOf('tsx live alt="A ball"')).toEqual([]);
+  expect(await warningsOf('jsx live noInline')).toMatchObject([
+    {
+      line: 1,
+      found: '`live` on a `jsx` fence, which readers cannot edit or play',
+      expected: '`tsx` for a live sample',
+      fix: 'If the code is a component that draws a video, write `tsx live alt="…"`. Otherwise, remove `live`.',
+    },
+  ]);
+  expect(await warningsOf('tsx title="src/Ball.tsx" fps=30 alt="A ball"')).toMatchObject([
+    { found: '`fps`, `alt` on a code fence that is not live', fix: 'Add `live`, or remove `fps`, `alt`.' },
+  ]);
+  expect(await warningsOf('jsx title="live"')).toEqual([]);
+});

@@ -40,7 +40,7 @@ export function readLiveFence({
   meta,
   source,
 }: LiveFence): LiveSample | { problem: Refusal } | undefined {
-  // `jsx live` is Docusaurus's live editor, which runs its code differently. Here, it is a plain sample.
+  // `jsx live` is Docusaurus's live editor, which runs its code differently. Here, it is a plain sample with a warning.
   if (!isLive(meta) || language === 'jsx') return undefined;
   if (language !== 'tsx') {
     const found = `a live sample in the language \`${language}\``;
