@@ -39,8 +39,9 @@ export {
   hasHandWritten,
   type RouteTable,
 } from './model/routes';
+export { checkYaml } from './model/schema/check-yaml';
 export { readFrontmatter } from './model/schema/frontmatter';
-export { checkYaml, readYaml, type YamlText } from './model/schema/yaml';
+export { readYaml, type YamlText } from './model/schema/yaml';
 export { mdxTypes } from './model/sets';
 export { answersFile } from './model/sets/answers';
 export { authorsFile } from './model/sets/authors';

@@ -50,6 +50,7 @@ function checkProps(node: Jsx, schema: z.ZodObject, report: Report): boolean {
   const props = readProps(node);
   if (!props) return true;
   const known = Object.keys(schema.shape);
+  const unknown = Object.keys(props).filter((name) => !known.includes(name));
   const faulty = new Set<PropertyKey>();
   for (const issue of schema.safeParse(props).error?.issues ?? []) {
     const names = issue.code === 'unrecognized_keys' && issue.path.length === 0 ? issue.keys : [];
@@ -66,6 +67,8 @@ function checkProps(node: Jsx, schema: z.ZodObject, report: Report): boolean {
     if (faulty.has(prop)) continue;
     faulty.add(prop);
     const isMissing = !(prop in props);
+    // It is misspelled, which is reported already.
+    if (isMissing && unknown.some((name) => nearestName(name, [String(prop)]))) continue;
     const path = issue.path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('');
     const near = suggestedValue(issue, props[String(prop)]);
     report(node, {

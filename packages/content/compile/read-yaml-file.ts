@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import type { z } from 'zod';
+import { textAt } from '../model/schema/check-yaml';
 import { readYaml } from '../model/schema/yaml';
 import type { ContentProblem } from '../shared/content-error';
 
@@ -26,12 +27,19 @@ export function readYamlFile<Schema extends z.ZodType>(
   const lineOf = (path: readonly PropertyKey[]) => yaml.lineOf(path) ?? 1;
   const result = schema.safeParse(yaml.value);
   if (result.success) return { value: result.data, lineOf };
-  return { problems: result.error.issues.flatMap(nearestIssues).map(described) };
+  return { problems: result.error.issues.flatMap(nearestIssues).flatMap(described) };
 
-  function described({ path, message }: z.core.$ZodIssue): ContentProblem {
-    const found = `\`${path.join('.') || what}\`, which is not valid`;
+  function described(issue: z.core.$ZodIssue): ContentProblem[] {
+    const { path, message } = issue;
     const fix = `See ${schemaFile} for the keys.`;
-    return { file: shown, line: lineOf(path), found, expected: message, fix };
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((key) => {
+        const found = `the unknown key \`${[...path, key].join('.')}\``;
+        return { file: shown, line: lineOf([...path, key]), found, expected: 'only known keys', fix };
+      });
+    const value = textAt(yaml.value, path);
+    const found = path.length > 0 ? `\`${path.join('.')}\`: ${value}` : `${what}, which is not valid`;
+    return [{ file: shown, line: lineOf(path), found, expected: message, fix }];
   }
 }
 

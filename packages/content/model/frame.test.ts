@@ -67,10 +67,6 @@ test('every mistake has its line', async () => {
   expect(
     await mistakes({ 'footer.yaml': 'columns:\n  - titel: Tea\n    items: []\ncopyrightHolder: Tea\n' }),
   ).toBe(`content/settings/footer.yaml:2
-  found:    \`columns.0.title\`: nothing
-  expected: some text
-
-content/settings/footer.yaml:2
   found:    the unknown key \`columns.0.titel\`
   expected: only known keys
   fix:      Did you mean \`title\`?`);
@@ -109,6 +105,17 @@ content/settings/navbar.yaml:4
   found:    a link to \`/docs/tee\`, which is not a page of this site
   expected: the route of a page
   fix:      Did you mean \`/docs/tea\`?`);
+});
+
+test('a file with a mistake still has its broken links reported, and readers get the plain footer', async () => {
+  const footer =
+    'columns:\n  - title: Tea\n    items:\n      - { label: Tea, to: /docs/tee }\nholder: Tea\ncopyrightHolder: Tea\n';
+  const { frame, errors } = await load({ 'footer.yaml': footer });
+  expect(errors.map(({ line, found }) => [line, found])).toEqual([
+    [5, 'the unknown key `holder`'],
+    [4, 'a link to `/docs/tee`, which is not a page of this site'],
+  ]);
+  expect(frame.footer.columns).toEqual([]);
 });
 
 test('a file that no setting has is a mistake', async () => {

@@ -18,7 +18,9 @@ export function readFrame(
   problems: ContentProblem[],
 ): Frame {
   const fileOf = <Name extends keyof Frame>(name: Name) =>
-    documents.of('FrameFile').find((file): file is FrameFile<Name> => file.name === name);
+    documents
+      .of('FrameFile')
+      .find((file): file is FrameFile<Name> => file.name === name && file.value !== null);
   const navbar = fileOf('navbar');
   if (navbar) problems.push(...checkNavbar(navbar, documents.of('Doc'), sidebars, docsVersions));
   return {

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { z } from 'zod';
 import { displayPath } from '../compile/place';
 import { ContentError, type ContentProblem } from '../shared/content-error';
-import { checkYaml, readYaml } from './schema/yaml';
+import { checkYaml } from './schema/check-yaml';
+import { readYaml } from './schema/yaml';
 
 const word = z.string('a word or phrase').min(1, 'a word or phrase');
 

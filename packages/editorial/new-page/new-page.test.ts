@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { temporaryFolder } from '../../../test/support/temporary';
+import { checkYaml } from '../../content/model/schema/check-yaml';
 import { readFrontmatter } from '../../content/model/schema/frontmatter';
-import { checkYaml } from '../../content/model/schema/yaml';
 import { docFrontmatter } from '../../content/model/sets/docs/schema';
 import { postFrontmatter } from '../../content/model/sets/posts/schema';
 import { readLesson } from '../lessons/read-lesson';

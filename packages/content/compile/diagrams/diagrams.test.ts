@@ -46,6 +46,14 @@ test('bars of a timeline are where their frames are', async () => {
   expect(html).toMatch(/<tspan font-family="var\(--font-code\)"[^>]*>A<\/tspan>/);
 });
 
+test('a bar that ends before it begins is a mistake with its line', async () => {
+  const lanes = 'lanes:\n  - label: A\n    bars:\n      - from: 60\n        to: 30\n';
+  const axis = 'axis: {from: 0, to: 100, ticks: [0, 50], label: Frames}\n';
+  const message = await compileError(...page(`kind: timeline\n${words}${axis}${lanes}`));
+  expect(message).toContain('thing.yaml:9\n');
+  expect(message).toContain('expected: a number greater than `from`');
+});
+
 test('a plot has the values of the function', async () => {
   const axes = 'x: {from: 0, to: 10, ticks: [0], label: x}\ny: {from: 0, to: 1, ticks: [0], label: y}\n';
   const curve = 'curves: [{name: line, interpolate: {input: [0, 5], output: [0, 1], right: clamp}}]\n';
@@ -71,7 +79,7 @@ test('a diagram that does not exist, or has no caption, is an error with a fix',
 
 test('a mistake in a diagram names its line', async () => {
   expect(await compileError(...page(flow.replace('solid', 'loud')))).toContain(
-    'content/diagrams/thing.yaml:6\n  found:    `steps.1.row.0.tone`, which is not valid',
+    'content/diagrams/thing.yaml:6\n  found:    `steps.1.row.0.tone`: "loud"\n',
   );
   expect(await compileError(...page('kind: [flow'))).toContain('content/diagrams/thing.yaml:1');
 });

@@ -17,7 +17,12 @@ const group = z.strictObject({ group: text, steps: z.array(row).min(1), arrow: z
 const flow = z.strictObject({ kind: z.literal('flow'), steps: z.array(z.union([row, group])).min(1) });
 
 const tick = z.union([z.number(), z.strictObject({ at: z.number(), text })]);
-const axis = z.strictObject({ from: z.number(), to: z.number(), ticks: z.array(tick).min(1), label: text });
+/** What begins at `from` ends after it. */
+const isForward = ({ from, to }: { from: number; to: number }) => from < to;
+const forward = { path: ['to'], error: 'a number greater than `from`' };
+const axis = z
+  .strictObject({ from: z.number(), to: z.number(), ticks: z.array(tick).min(1), label: text })
+  .refine(isForward, forward);
 
 /** Bars on lanes above a ruler. `to` is exclusive. */
 const timeline = z.strictObject({
@@ -28,7 +33,9 @@ const timeline = z.strictObject({
       z.strictObject({
         label: text,
         bars: z.array(
-          z.strictObject({ from: z.number(), to: z.number(), text: text.optional(), tone: tone.optional() }),
+          z
+            .strictObject({ from: z.number(), to: z.number(), text: text.optional(), tone: tone.optional() })
+            .refine(isForward, forward),
         ),
       }),
     )
@@ -66,7 +73,9 @@ const plot = z.strictObject({
   x: axis,
   y: axis,
   curves: z.array(curve).min(1).max(4),
-  bands: z.array(z.strictObject({ from: z.number(), to: z.number(), text })).optional(),
+  bands: z
+    .array(z.strictObject({ from: z.number(), to: z.number(), text }).refine(isForward, forward))
+    .optional(),
 });
 
 /** Files and folders; `depth` counts from 0. */

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { type ContentFile, type ContentSet, isMdxSet, type ReadContext } from '../sets/content-set';
+import { checkFrontmatter, checkYaml } from './check-yaml';
 import { type FieldShape, fieldShape, fieldValues } from './fields';
 import { isDraftSource, readFrontmatter } from './frontmatter';
-import { checkFrontmatter, checkYaml, readYaml, type YamlText } from './yaml';
+import { readYaml, type YamlText } from './yaml';
 
 /** Describes a set whose files contain one document each. */
 interface FileSet<

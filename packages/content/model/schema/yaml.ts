@@ -1,5 +1,4 @@
-import { type Document, isMap, isNode, LineCounter, parseDocument, visit } from 'yaml';
-import type { z } from 'zod';
+import { type Document, isMap, isNode, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
 import { deepestNesting, type Excess, findExcess, tooDeep } from '../../compile/limits';
 import type { ContentProblem } from '../../shared/content-error';
 
@@ -30,15 +29,19 @@ export function readYaml(text: string, file: string, problems: ContentProblem[],
     problems.push({ file, line, ...tooDeep });
     return { value: {}, isBroken: true, lineOf: () => line };
   }
-  const [error] = document.errors;
+  const [error, ...others] = document.errors;
   if (error) {
-    const { line, col } = lineCounter.linePos(error.pos[0]);
-    const quote = openQuote(text, error.message);
-    problems.push(
-      quote
-        ? { file, ...quote, line: quote.line + lineOffset }
-        : { file, line: line + lineOffset, column: col, ...meaningOf(error.message) },
-    );
+    // What an error leads to is no mistake of its own, unless its meaning is clear.
+    for (const each of [error, ...others.filter((other) => knownMeaning(other, text))]) {
+      const { line, col } = lineCounter.linePos(each.pos[0]);
+      const quote = openQuote(text, each.message);
+      problems.push(
+        quote
+          ? { file, ...quote, line: quote.line + lineOffset }
+          : { file, line: line + lineOffset, column: col, ...meaningOf(each, text) },
+      );
+    }
+    const { line } = lineCounter.linePos(error.pos[0]);
     return { value: {}, isBroken: true, lineOf: () => lineOffset + line };
   }
   const bad = badAlias(document);
@@ -85,7 +88,18 @@ function mostKeys(text: string): number {
 type Description = Pick<ContentProblem, 'found' | 'expected' | 'fix'>;
 
 /** Returns what an error of the YAML parser means for an author. */
-function meaningOf(message: string): Description {
+function meaningOf(error: YAMLError, text: string): Description {
+  return (
+    knownMeaning(error, text) ?? {
+      found: `invalid YAML: ${error.message}`,
+      expected: 'valid YAML with one `key: value` per line',
+      fix: 'Quote values that contain `: ` or start with `#`, `@`, `{`, `[` or `<`.',
+    }
+  );
+}
+
+/** Returns what an error means if there is only one way to make it. */
+function knownMeaning({ message, pos }: YAMLError, text: string): Description | undefined {
   if (/^Nested mappings/.test(message))
     return {
       found: 'a value with `: ` in it',
@@ -94,11 +108,13 @@ function meaningOf(message: string): Description {
     };
   if (/^Tabs are not allowed/.test(message))
     return { found: 'a tab before a key or value', expected: 'spaces', fix: 'Replace the tab with spaces.' };
-  return {
-    found: `invalid YAML: ${message}`,
-    expected: 'valid YAML with one `key: value` per line',
-    fix: 'Quote values that contain `: ` or start with `#`, `@`, `{`, `[` or `<`.',
-  };
+  if (/^Map keys must be unique/.test(message))
+    return {
+      found: `the key \`${/^[^:\s]*/.exec(text.slice(pos[0]))?.[0]}\` again`,
+      expected: 'each key once',
+      fix: 'Remove one of the two, or merge their values.',
+    };
+  return undefined;
 }
 
 /** Returns the quote that is not closed at the end of a text. The parser only reports the end, which does not help. */
@@ -162,55 +178,4 @@ function isCircular(value: unknown, above = new Set<unknown>(), whole = new Set<
   above.delete(value);
   whole.add(value);
   return isFound;
-}
-
-/**
- * Validates a YAML value against a schema. Returns the converted value, or undefined after adding the
- * mistakes to `problems`.
- */
-export function checkYaml<Schema extends z.ZodType>(
-  yaml: YamlText,
-  schema: Schema,
-  file: string,
-  problems: ContentProblem[],
-): z.output<Schema> | undefined {
-  if (yaml.isBroken) return undefined;
-  const result = schema.safeParse(yaml.value);
-  if (result.success) return result.data;
-  for (const issue of result.error.issues) {
-    const keys = issue.code === 'unrecognized_keys' ? issue.keys : [];
-    const path = keys[0] ? [...issue.path, keys[0]] : issue.path;
-    const line = yaml.lineOf(path);
-    const name = path.length > 0 ? `\`${path.map(String).join('.')}\`` : 'the file';
-    problems.push({
-      file,
-      ...(line ? { line } : {}),
-      found: keys.length > 0 ? `the unknown key ${name}` : `${name}: ${describe(yaml.value, issue.path)}`,
-      expected: keys.length > 0 ? 'only known keys' : issue.message,
-      ...(keys.length > 0 ? { fix: issue.message.replace(/^unknown key `[^`]*`\. /, '') } : {}),
-    });
-  }
-  return undefined;
-}
-
-function describe(value: unknown, path: readonly PropertyKey[]): string {
-  let found = value;
-  for (const key of path) found = (found as Record<PropertyKey, unknown> | undefined)?.[key];
-  return found === undefined ? 'nothing' : (JSON.stringify(found).slice(0, 80) ?? 'nothing');
-}
-
-/** Does the same as `checkYaml`, but drops unknown keys, because content written for other sites has its own keys. */
-export function checkFrontmatter<Schema extends z.ZodType>(
-  yaml: YamlText,
-  schema: Schema,
-  file: string,
-  problems: ContentProblem[],
-): z.output<Schema> | undefined {
-  if (yaml.isBroken) return checkYaml(yaml, schema, file, problems);
-  const issues = schema.safeParse(yaml.value).error?.issues ?? [];
-  const unknown = issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys' && issue.path.length === 0 ? issue.keys : [],
-  );
-  const known = Object.entries(yaml.value as object).filter(([key]) => !unknown.includes(key));
-  return checkYaml({ ...yaml, value: Object.fromEntries(known) }, schema, file, problems);
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { strictObject } from '../../settings/strict-object';
+import { checkYaml } from '../schema/check-yaml';
 import { plainText, route, text } from '../schema/text';
-import { checkYaml, readYaml } from '../schema/yaml';
+import { readYaml } from '../schema/yaml';
 import type { ContentSet } from './content-set';
 
 /** Schema of the file of written answers. */

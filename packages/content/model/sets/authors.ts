@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { checkYaml, readYaml } from '../schema/yaml';
+import { checkYaml } from '../schema/check-yaml';
+import { readYaml } from '../schema/yaml';
 import type { ContentSet } from './content-set';
 import { inlineAuthor } from './posts/schema';
 

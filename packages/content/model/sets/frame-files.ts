@@ -4,7 +4,8 @@ import { announcementSchema, footerSchema, navbarSchema } from '../../settings/s
 import type { AnnouncementBar, FooterSettings, NavbarSettings } from '../../settings/types';
 import { checkNavbarItems } from '../../settings/validate-navbar';
 import { type ContentProblem, suggestName } from '../../shared/content-error';
-import { checkYaml, readYaml } from '../schema/yaml';
+import { checkYaml } from '../schema/check-yaml';
+import { readYaml } from '../schema/yaml';
 import type { ContentFile, ContentSet } from './content-set';
 
 /** The schemas of the files in `content/settings`, by name. */
@@ -16,7 +17,8 @@ const names = Object.keys(schemas) as FrameName[];
 
 const fields = z.object({
   name: z.enum(names),
-  value: z.custom<NavbarSettings | FooterSettings | AnnouncementBar>(),
+  /** Null if the file has mistakes. */
+  value: z.custom<NavbarSettings | FooterSettings | AnnouncementBar | null>(),
   /** Line of each value that another check may report, by its place: `items[0].items[1]`. */
   lines: z.record(z.string(), z.number()),
   /** The routes that it links to. */
@@ -43,8 +45,7 @@ export const frameFiles: ContentSet<'FrameFile', typeof fields> = {
     const yaml = readYaml(file.source, file.name, problems);
     // A file with comments alone is as good as none.
     if (Object.keys(yaml.value as object).length === 0) return [];
-    const value = checkYaml(yaml, schemas[name], file.name, problems);
-    if (!value) return [];
+    const value = checkYaml(yaml, schemas[name], file.name, problems) ?? null;
     const lines: Record<string, number> = {};
     const links: { to: string; line: number }[] = [];
     const visit = (part: unknown, keys: (string | number)[]) => {
@@ -56,16 +57,16 @@ export const frameFiles: ContentSet<'FrameFile', typeof fields> = {
       for (const [key, inner] of Object.entries(part))
         visit(inner, [...keys, Array.isArray(part) ? Number(key) : key]);
     };
-    visit(value, []);
-    if ('content' in value)
+    // A mistake doesn't hide the links of the file that are broken.
+    visit(yaml.value, []);
+    if (value && 'content' in value)
       for (const [, to = ''] of value.content.matchAll(/\shref="(\/[^"]*)"/g))
         links.push({ to, line: yaml.lineOf(['content']) ?? 1 });
-    if ('items' in value) {
-      const found = checkNavbarItems(value.items, { name: file.name, lines });
-      problems.push(...found);
-      if (found.length > 0) return [];
-    }
-    return [{ name, value: value as NavbarSettings | FooterSettings | AnnouncementBar, lines, links }];
+    const found = value && 'items' in value ? checkNavbarItems(value.items, { name: file.name, lines }) : [];
+    problems.push(...found);
+    const valid =
+      found.length > 0 ? null : (value as NavbarSettings | FooterSettings | AnnouncementBar | null);
+    return [{ name, value: valid, lines, links }];
   },
 };
 

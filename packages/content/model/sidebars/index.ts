@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { checkYaml, readYaml } from '../schema/yaml';
+import { checkYaml } from '../schema/check-yaml';
+import { readYaml } from '../schema/yaml';
 import type { ContentSet } from '../sets/content-set';
-import { type SidebarEntry, sidebarFile } from './schema';
+import { type SidebarEntry, sidebarFile, validEntries } from './schema';
 
 const fields = z.object({ name: z.string(), entries: z.custom<SidebarEntry[]>() });
 
@@ -17,7 +18,7 @@ export const sidebars: ContentSet<'SidebarFile', typeof fields> = {
   fields,
   read(file, { problems }) {
     const yaml = readYaml(file.source, file.name, problems);
-    const entries = checkYaml(yaml, sidebarFile, file.name, problems) ?? [];
+    const entries = checkYaml(yaml, sidebarFile, file.name, problems) ?? validEntries(yaml.value);
     return [{ name: path.parse(file.relativePath).name, entries }];
   },
 };

@@ -73,3 +73,19 @@ export const sidebarEntryKinds = z.union([text, kinds.doc, kinds.category, kinds
 
 /** Schema of a sidebar file. */
 export const sidebarFile = z.array(sidebarEntry, 'a list of entries');
+
+/**
+ * Returns the entries of a sidebar file that have no mistake, so that a mistake in one entry doesn't hide those that
+ * other checks find in the rest.
+ */
+export function validEntries(value: unknown): SidebarEntry[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((item: unknown): SidebarEntry[] => {
+    const { success, data } = sidebarEntry.safeParse(item);
+    if (success) return [data];
+    if (typeof item !== 'object' || item === null || !('items' in item)) return [];
+    const items = validEntries(item.items);
+    const category = 'category' in item ? String(item.category) : '';
+    return category && items.length > 0 ? [{ category, items }] : items;
+  });
+}

@@ -93,6 +93,19 @@ describe('a sidebar file', () => {
     );
   });
 
+  test('with a mistake keeps its other entries, so that what is wrong with them is reported too', () => {
+    const source =
+      '- docs: a\n- doc: start\n- category: B\n  item: x\n  items:\n    - doc: lambda/setupp\n    - 5\n- doc: nowhere\n';
+    const { fields, messages } = read(source);
+    expect(messages).toHaveLength(3);
+    expect(fields).toEqual([
+      {
+        name: 'main',
+        entries: [{ doc: 'start' }, { category: 'B', items: [{ doc: 'lambda/setupp' }] }, { doc: 'nowhere' }],
+      },
+    ]);
+  });
+
   test('that is no YAML tells the line', () => {
     expect(read('- doc: a\n  - b: [\n').messages[0]).toMatch(
       /^content\/sidebars\/main\.yaml:2:\d+\n {2}found: {4}invalid YAML: /,
@@ -212,7 +225,7 @@ test('without sidebar files the folders give the sidebar', () => {
       placed('api/core/x.mdx'),
     ],
     folder,
-    [],
+    { problems: [], warnings: [] },
   );
   expect(entries).toEqual([
     { category: 'All guides', link: '/docs/guides/index', items: [{ doc: 'guides/a' }, { doc: 'guides/b' }] },
@@ -233,6 +246,6 @@ test('a folder with thousands of docs is read once, not once for each of them', 
       return `page-${index}.mdx`;
     },
   }));
-  expect(generateSidebar(files, temporaryFolder('docs'), [])).toHaveLength(5000);
+  expect(generateSidebar(files, temporaryFolder('docs'), { problems: [], warnings: [] })).toHaveLength(5000);
   expect(reads).toBeLessThan(5 * files.length);
 });

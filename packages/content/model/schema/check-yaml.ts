@@ -1,0 +1,82 @@
+import type { z } from 'zod';
+import { type ContentProblem, nearestName } from '../../shared/content-error';
+import type { YamlText } from './yaml';
+
+/**
+ * Validates a YAML value against a schema. Returns the converted value, or undefined after adding the
+ * mistakes to `problems`.
+ */
+export function checkYaml<Schema extends z.ZodType>(
+  yaml: YamlText,
+  schema: Schema,
+  file: string,
+  problems: ContentProblem[],
+): z.output<Schema> | undefined {
+  if (yaml.isBroken) return undefined;
+  const result = schema.safeParse(yaml.value);
+  if (result.success) return result.data;
+  for (const issue of withoutMisspelled(result.error.issues, yaml.value)) {
+    const add = (path: readonly PropertyKey[], describe: (name: string) => Omit<ContentProblem, 'file'>) => {
+      const line = yaml.lineOf(path);
+      const name = path.length > 0 ? `\`${path.map(String).join('.')}\`` : 'the file';
+      problems.push({ file, ...(line ? { line } : {}), ...describe(name) });
+    };
+    if (issue.code !== 'unrecognized_keys')
+      add(issue.path, (name) => ({
+        found: `${name}: ${textAt(yaml.value, issue.path)}`,
+        expected: issue.message,
+      }));
+    // `strictObject` writes one message for all keys.
+    else {
+      const [, ...fixes] = issue.message.split(/(?:^| )unknown key `[^`]*`\. /);
+      for (const [index, key] of issue.keys.entries())
+        add([...issue.path, key], (name) => ({
+          found: `the unknown key ${name}`,
+          expected: 'only known keys',
+          fix: fixes[index] ?? issue.message,
+        }));
+    }
+  }
+  return undefined;
+}
+
+/** Leaves out what is missing only because its key is misspelled: that key is reported already. */
+function withoutMisspelled(issues: readonly z.core.$ZodIssue[], value: unknown): z.core.$ZodIssue[] {
+  const unknown = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ key, parent: issue.path.join() })) : [],
+  );
+  return issues.filter(({ code, path }) => {
+    const name = String(path.at(-1));
+    const parent = path.slice(0, -1).join();
+    const isMeant = unknown.some((each) => each.parent === parent && nearestName(each.key, [name]));
+    return code === 'unrecognized_keys' || !isMeant || valueAt(value, path) !== undefined;
+  });
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  let found = value;
+  for (const key of path) found = (found as Record<PropertyKey, unknown> | undefined)?.[key];
+  return found;
+}
+
+/** Returns a part of a value as messages show it. */
+export function textAt(value: unknown, path: readonly PropertyKey[]): string {
+  const found = valueAt(value, path);
+  return found === undefined ? 'nothing' : (JSON.stringify(found).slice(0, 80) ?? 'nothing');
+}
+
+/** Does the same as `checkYaml`, but drops unknown keys, because content written for other sites has its own keys. */
+export function checkFrontmatter<Schema extends z.ZodType>(
+  yaml: YamlText,
+  schema: Schema,
+  file: string,
+  problems: ContentProblem[],
+): z.output<Schema> | undefined {
+  if (yaml.isBroken) return checkYaml(yaml, schema, file, problems);
+  const issues = schema.safeParse(yaml.value).error?.issues ?? [];
+  const unknown = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' && issue.path.length === 0 ? issue.keys : [],
+  );
+  const known = Object.entries(yaml.value as object).filter(([key]) => !unknown.includes(key));
+  return checkYaml({ ...yaml, value: Object.fromEntries(known) }, schema, file, problems);
+}
