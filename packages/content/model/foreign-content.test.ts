@@ -3,6 +3,7 @@ import path from 'node:path';
 import { contentSettings } from '../../../test/support/content-settings';
 import { temporaryFolder } from '../../../test/support/temporary';
 import { formatProblem } from '../shared/content-error';
+import type { SidebarItem } from '../shared/sidebar';
 import { createSite } from './site';
 import { copyStaticFiles } from './static-files';
 
@@ -175,4 +176,88 @@ test('its static files are copied, and links to them are not broken', async () =
   const target = path.join(root, 'public');
   copyStaticFiles(site.folders, target);
   expect(fs.readdirSync(target)).toEqual(['manual.pdf']);
+});
+
+/** The entries of a sidebar: their labels, those of a category in a list after its own. */
+const labelsOf = (items: readonly SidebarItem[] = []): unknown[] =>
+  items.flatMap((item): unknown[] => {
+    if (item.type === 'category') return [item.label, labelsOf(item.items)];
+    return [item.type === 'link' ? item.label : item.type];
+  });
+
+const noSidebars = { 'theirs/sidebars.ts': 'export default {};\n' };
+const mainOf = async (files: Record<string, string>) => {
+  const { site } = await load({ ...noSidebars, ...files });
+  const problems = [...site.errors, ...site.warnings].map(formatProblem);
+  return { labels: labelsOf(site.sidebars.byName.get('mainSidebar')?.items), problems };
+};
+
+test("Fumadocs's meta.json gives the sidebar its order, labels and groups", async () => {
+  const { labels, problems } = await mainOf({
+    'theirs/docs/meta.json':
+      '{ "pages": ["milk", "---[Cup]Make it---", "brew", "[Shop](https://shop.example)", "--- ---", "!intro", "brew/green", "teh"] }',
+    'theirs/docs/brew/meta.json': '{ "title": "How to brew", "pages": ["index", "green", "..."] }',
+  });
+  expect(labels).toEqual([
+    'Milk',
+    'Make it',
+    ['How to brew', ['Green', 'Black'], 'Shop', 'divider', 'Green'],
+  ]);
+  expect(problems).toEqual([
+    'theirs/docs/meta.json\n  found:    `teh`, which is neither a page nor a folder\n  expected: the name of a page or folder next to the file\n  fix:      Known: `brew`, `intro`, `milk`.',
+  ]);
+});
+
+test("Nextra's _meta file gives the sidebar its order, labels and groups", async () => {
+  const { labels, problems } = await mainOf({
+    'theirs/docs/_meta.ts': `import type { MetaRecord } from 'nextra';
+const meta: MetaRecord = {
+  '*': { type: 'page' },
+  milk: 'With milk',
+  more: { type: 'separator', title: 'More' },
+  pour: { title: 'Pouring', theme: { collapsed: true } },
+  brew: { display: 'children' },
+  shop: { title: 'Shop', href: 'https://shop.example' },
+};
+export default meta;
+`,
+    'theirs/docs/brew/_meta.json': '{ "green": "", "black": { "display": "hidden" } }',
+    'theirs/docs/pour.mdx': page('Pour it'),
+    'theirs/docs/pour/hot.mdx': page('Hot'),
+  });
+  expect(labels).toEqual(['With milk', 'More', ['Pouring', ['Hot'], 'Green', 'Shop', 'Intro']]);
+  expect(problems).toEqual([]);
+});
+
+test("VitePress's configuration has the sidebars", async () => {
+  const { site } = await load({
+    ...noSidebars,
+    'theirs/docs/.vitepress/guide.ts': "export const guide = [{ text: 'Start', link: 'intro' }];\n",
+    'theirs/docs/.vitepress/config.mts': `import { defineConfig } from 'vitepress-of-theirs';
+import { guide } from './guide';
+export default defineConfig({
+  title: 'Tea',
+  themeConfig: {
+    sidebar: {
+      '/': guide,
+      '/brew/': { base: '/brew/', items: [{ text: 'Brew', link: '/', items: [
+        { text: 'Green tea', link: 'green.md' },
+        { text: 'Shop', link: 'https://shop.example' },
+        { text: 'White', link: 'white' },
+      ] }] },
+    },
+  },
+});
+`,
+  });
+  const { byName } = site.sidebars;
+  expect([...byName.keys()]).toEqual(['mainSidebar', 'brew']);
+  expect(labelsOf(byName.get('mainSidebar')?.items)).toEqual(['Start']);
+  expect(byName.get('brew')?.items).toMatchObject([
+    { type: 'category', label: 'Brew', hasOwnPage: true, href: '/docs/brew/' },
+  ]);
+  expect(labelsOf(byName.get('brew')?.items)).toEqual(['Brew', ['Green tea', 'Shop']]);
+  expect(site.errors.map(({ file, found }) => [file, found])).toEqual([
+    ['theirs/docs/.vitepress/config.mts', 'an entry for the doc `brew/white`, which does not exist'],
+  ]);
 });

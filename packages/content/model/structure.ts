@@ -61,7 +61,7 @@ export function buildStructure(
     errors.push(...checkAuthors(documents.of('Post'), authorIds));
   const sidebars = loadSidebars(
     { docs, files: documents.of('SidebarFile'), draftIds, contentDir: folders.contentDir },
-    errors,
+    { problems: errors, warnings },
   );
   const home = sidebars.byName.values().next().value?.order[0]?.href;
   const apiExports = indexExports(documents.of('ApiPackage'));

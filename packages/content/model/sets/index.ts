@@ -1,5 +1,6 @@
 import { sidebars } from '../sidebars';
 import { createForeignSidebars } from '../sidebars/docusaurus';
+import { createVitePressSidebars } from '../sidebars/vitepress';
 import { answers } from './answers';
 import { api, apiHistory } from './api';
 import { createAuthors } from './authors';
@@ -19,6 +20,10 @@ const sets = [
   createForeignSidebars('sidebars.js'),
   createForeignSidebars('sidebars.ts'),
   createForeignSidebars('sidebars.json'),
+  createVitePressSidebars('docs/.vitepress/config.ts'),
+  createVitePressSidebars('docs/.vitepress/config.mts'),
+  createVitePressSidebars('docs/.vitepress/config.js'),
+  createVitePressSidebars('docs/.vitepress/config.mjs'),
   frameFiles,
   createPostSet('blog'),
   createPostSet('learn'),

@@ -1,11 +1,9 @@
-import { createRequire } from 'node:module';
-import { compileFunction } from 'node:vm';
-import { transform } from 'sucrase';
 import { z } from 'zod';
 import type { ContentProblem } from '../../shared/content-error';
 import { readYaml } from '../schema/yaml';
 import type { ContentFile, ContentSet } from '../sets/content-set';
 import { linesNaming } from './lines';
+import { runModule } from './run-module';
 import type { SidebarEntry } from './schema';
 
 const text = z.string('text in `label`, `id`, `href` or `dirName`');
@@ -41,7 +39,7 @@ export function createForeignSidebars(name: string): ContentSet<'SidebarFile', t
     read(file, { problems }) {
       const value = file.name.endsWith('.json')
         ? readYaml(file.source, file.name, problems).value
-        : run(file, problems);
+        : runModule(file, problems, 'a module that exports the sidebars');
       const entriesOf = (items: unknown) => toEntries(items, file, problems);
       if (isObject(value))
         return Object.entries(value).map(([sidebar, items]) => ({
@@ -56,28 +54,6 @@ export function createForeignSidebars(name: string): ContentSet<'SidebarFile', t
       return [];
     },
   };
-}
-
-/** Runs a sidebars file, as Docusaurus does, and returns what it exports. */
-function run({ source, absolutePath, name }: ContentFile, problems: ContentProblem[]): unknown {
-  try {
-    const { code } = transform(source, { transforms: ['typescript', 'imports'] });
-    const module = { exports: {} as { default?: unknown } };
-    const parameters = ['module', 'exports', 'require'];
-    const body = compileFunction(code, parameters, { filename: absolutePath });
-    body(module, module.exports, createRequire(absolutePath));
-    return module.exports.default ?? module.exports;
-  } catch (error) {
-    const { message, stack = '', loc } = error as Error & { loc?: { line: number } };
-    const line = loc?.line ?? Number(stack.split(`${absolutePath}:`)[1]?.split(/\D/)[0]);
-    problems.push({
-      file: name,
-      ...(line ? { line } : {}),
-      found: `code that fails: ${message}`,
-      expected: 'a module that exports the sidebars',
-    });
-    return {};
-  }
 }
 
 /** Converts entries of Docusaurus. Adds to `problems` what is none. */

@@ -2,8 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import type { ContentProblem } from '../../shared/content-error';
-import { checkYaml, readYaml } from '../schema/yaml';
+import { checkYaml } from '../schema/check-yaml';
+import { readYaml } from '../schema/yaml';
 import { isFolderPage, numberPrefixOf, titleOfName } from '../sets/docs/route';
+import { arrangeFolder } from './arrange-folder';
+import { type FolderMeta, readFolderMeta } from './folder-meta';
 import type { SidebarEntry } from './schema';
 
 /** What a generated sidebar needs to know about a doc. `relativePath` is relative to the docs folder. */
@@ -14,6 +17,12 @@ export interface PlacedDoc {
   sidebarPosition: number | null;
 }
 
+/** Where mistakes are added. */
+export interface Reports {
+  problems: ContentProblem[];
+  warnings: ContentProblem[];
+}
+
 const categoryFile = z.looseObject({
   label: z.string().optional(),
   position: z.number().optional(),
@@ -22,17 +31,18 @@ const categoryFile = z.looseObject({
 type Category = z.output<typeof categoryFile>;
 
 /**
- * Generates a sidebar from the docs folders, for content without sidebar files. `sidebar_position`,
- * `_category_.json` (or `.yml`) and number prefixes determine the order, then names. `folder` is below `docsDir`.
+ * Generates a sidebar from the docs folders, for content without sidebar files. The folder's file from Nextra or
+ * Fumadocs determines the order; without one, `sidebar_position`, `_category_.json` (or `.yml`) and number prefixes, then
+ * names. `folder` is below `docsDir`.
  */
 export function generateSidebar(
   docs: readonly PlacedDoc[],
   docsDir: string,
-  problems: ContentProblem[],
+  { problems, warnings }: Reports,
   folder = '',
 ): SidebarEntry[] {
   const inside = folder ? docs.filter((doc) => doc.relativePath.startsWith(`${folder}/`)) : docs;
-  return folderEntries(folder, inside, docsDir, problems);
+  return folderEntries(folder, inside, docsDir, { problems, warnings });
 }
 
 /** Returns the entries of a folder. `inside` are the docs in it and in its folders. */
@@ -40,8 +50,9 @@ function folderEntries(
   folder: string,
   inside: readonly PlacedDoc[],
   docsDir: string,
-  problems: ContentProblem[],
+  reports: Reports,
 ): SidebarEntry[] {
+  const { problems, warnings } = reports;
   const prefix = folder ? `${folder}/` : '';
   const byName = new Map<string, PlacedDoc[]>();
   for (const doc of inside) {
@@ -54,28 +65,39 @@ function folderEntries(
     const file = docs.find((doc) => doc.relativePath === prefix + name);
     if (file) {
       if (folder && isOwnPage(file)) return [];
-      return [
-        {
-          name,
-          position: file.sidebarPosition ?? numberPrefixOf(name),
-          entry: { doc: file.docId } as SidebarEntry,
-        },
-      ];
+      const position = file.sidebarPosition ?? numberPrefixOf(name);
+      return [{ name: path.parse(name).name, position, entry: { doc: file.docId } as SidebarEntry }];
     }
     const category = readCategory(prefix + name, docsDir, problems);
     const own =
       docs.find((doc) => doc.docId === category.link?.id) ??
       docs.find((doc) => isOwnPage(doc) && path.posix.dirname(doc.relativePath) === prefix + name);
     const entry: SidebarEntry = {
-      category: category.label ?? titleOfName(name),
-      items: folderEntries(prefix + name, docs, docsDir, problems),
+      category: category.label ?? metaOf(prefix + name, docsDir, [])?.title ?? titleOfName(name),
+      items: folderEntries(prefix + name, docs, docsDir, reports),
       ...(own ? { link: own.path } : {}),
     };
     return [{ name, position: category.position ?? own?.sidebarPosition ?? numberPrefixOf(name), entry }];
   });
-  return entries
-    .sort((a, b) => (a.position ?? Infinity) - (b.position ?? Infinity) || compareNames(a.name, b.name))
-    .map(({ entry }) => entry);
+  const sorted = entries.sort(
+    (a, b) => (a.position ?? Infinity) - (b.position ?? Infinity) || compareNames(a.name, b.name),
+  );
+  const meta = metaOf(folder, docsDir, problems);
+  return meta
+    ? arrangeFolder(sorted, meta, (name) => entryBelow(prefix + name, inside), warnings)
+    : sorted.map(({ entry }) => entry);
+}
+
+/** Returns the entry of a doc by its path below the docs folder, without the extension. */
+function entryBelow(name: string, docs: readonly PlacedDoc[]): SidebarEntry | undefined {
+  const doc = docs.find(
+    ({ relativePath }) => relativePath.replace(/\.mdx?$/, '') === path.posix.normalize(name),
+  );
+  return doc && { doc: doc.docId };
+}
+
+function metaOf(folder: string, docsDir: string, problems: ContentProblem[]): FolderMeta | undefined {
+  return readFolderMeta(path.join(docsDir, folder), path.resolve(docsDir, '../..'), problems);
 }
 
 /** Compares names in English order. Uses a single collator, because creating one takes longer than comparing. */

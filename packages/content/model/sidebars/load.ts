@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { ContentProblem } from '../../shared/content-error';
-import { generateSidebar } from './generate';
+import { generateSidebar, type Reports } from './generate';
 import { linesNaming } from './lines';
 import { docMaps, resolveSidebar, type SidebarDoc } from './resolve';
 import type { SidebarEntry } from './schema';
@@ -42,21 +41,19 @@ interface SidebarInput {
 /** Name of the sidebar generated from folders. */
 const generatedName = 'mainSidebar';
 
-/**
- * Resolves the sidebar files, or generates one sidebar from the folders if there are none. Adds mistakes to
- * `problems`.
- */
+/** Resolves the sidebar files, or generates one sidebar from the folders if there are none. Adds mistakes to `reports`. */
 export function loadSidebars(
   { docs, files, draftIds, contentDir }: SidebarInput,
-  problems: ContentProblem[],
+  reports: Reports,
 ): Sidebars {
+  const { problems } = reports;
   const listed = docs.filter((doc) => !doc.unlisted);
   const hiddenDocIds = new Set([...draftIds, ...docs.flatMap((doc) => (doc.unlisted ? [doc.docId] : []))]);
   const sources: readonly SidebarSource[] =
-    files.length > 0 ? files : [generated(listed, contentDir, problems)];
+    files.length > 0 ? files : [generated(listed, contentDir, reports)];
   const maps = docMaps(listed);
   const entriesOf = (folder: string) =>
-    generateSidebar(listed, path.join(contentDir, 'docs'), problems, folder === '.' ? '' : folder);
+    generateSidebar(listed, path.join(contentDir, 'docs'), reports, folder === '.' ? '' : folder);
   const sidebars = sources.map(({ name, entries, sourceName, sourcePath }) => {
     const lineOf = sourcePath === undefined ? undefined : lineFinder(sourcePath);
     const context = { ...maps, hiddenDocIds, entriesOf, file: sourceName, lineOf, problems };
@@ -68,16 +65,17 @@ export function loadSidebars(
   return { byName: new Map(sidebars.map((sidebar) => [sidebar.name, sidebar])), ofRoute };
 }
 
-function generated(
-  docs: readonly ListedDoc[],
-  contentDir: string,
-  problems: ContentProblem[],
-): SidebarSource {
-  const entries = generateSidebar(docs, path.join(contentDir, 'docs'), problems);
+function generated(docs: readonly ListedDoc[], contentDir: string, reports: Reports): SidebarSource {
+  const entries = generateSidebar(docs, path.join(contentDir, 'docs'), reports);
   return { name: generatedName, sourceName: 'docs', entries };
 }
 
-/** Finds the first line of a file that has a name as its whole value. The file is read on first use. */
+/**
+ * Finds the first line of a file that has a name as its whole value, or as a route. The file is read on first use.
+ */
 function lineFinder(file: string): (name: string) => number | undefined {
-  return (name) => linesNaming(name, fs.readFileSync(file, 'utf8'))[0];
+  return (name) => {
+    const source = fs.readFileSync(file, 'utf8');
+    return [name, `/${name}`].flatMap((text) => linesNaming(text, source))[0];
+  };
 }
