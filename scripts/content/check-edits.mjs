@@ -25,8 +25,9 @@ async function prepare() {
   /** @type {typeof import('../../packages/content/index')} */
   const { createSite } = await loadSource('packages/content/index.ts');
   /** @type {typeof import('../../packages/editorial/index')} */
-  const { createEditCheck } = await loadSource('packages/editorial/index.ts');
-  return createEditCheck(createSite({ ...(await siteOptions(process.env)), withDrafts: true }));
+  const { createEditCheck, createWarmCompiler } = await loadSource('packages/editorial/index.ts');
+  const site = createSite({ ...(await siteOptions(process.env)), withDrafts: true });
+  return createEditCheck(site, createWarmCompiler());
 }
 
 /** @param {readonly string[]} paths */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { readCacheFile, writeCacheFile } from '@docs/content';
-import { compile, compilerOptions } from './compile';
+import { compile, compilerOptions, type Diagnose } from './compile';
 import { byPlace } from './diagnostics';
 import { type Problem, type ReadPage, readSamples } from './page';
 
@@ -56,14 +56,22 @@ export async function checkSamples(
 
 /**
  * Type-checks the samples of one MDX file, whether it passed before or not. `name` is the compiler's folder, so that it
- * can run beside `checkSamples`.
+ * can run beside `checkSamples`. `diagnose` is a compiler that is running already.
  */
 export async function checkPageSamples(
   file: string,
-  { root, folder, name }: { root: string; folder: string; name: string },
+  {
+    root,
+    folder,
+    name,
+    diagnose,
+  }: { root: string; folder: string; name: string; diagnose?: Diagnose | undefined },
 ): Promise<Problem[]> {
   const page = readPage(root, file, '');
-  const problems = await compile([page], folder, join(root, 'node_modules/typescript'), { name });
+  const check = (using?: Diagnose) =>
+    compile([page], folder, join(root, 'node_modules/typescript'), { name, diagnose: using });
+  // A compiler that is running can end at any time. A new one says what is wrong.
+  const problems = diagnose ? await check(diagnose).catch(() => check()) : await check();
   return [...page.problems, ...problems].sort(byPlace);
 }
 

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describeDiagnostics, parseDiagnostics } from './diagnostics';
+import { type Diagnostic, describeDiagnostics, parseDiagnostics } from './diagnostics';
 import type { Problem, ReadPage } from './page';
 
 /** The compiler options for samples: the same as in a new project. */
@@ -27,19 +27,29 @@ const globalCode = /\bdeclare\s+(global|module)\b|^\s*\/\/\/\s*<reference\b/m;
 const declarationFile = /\.d\.[cm]?ts$/;
 
 /**
+ * Returns the errors in the program of a folder. `files` are the folder's files by their paths in it, with their texts.
+ */
+export type Diagnose = (program: string, files: ReadonlyMap<string, string>) => Promise<Diagnostic[]>;
+
+/**
  * Type-checks the files of pages. All pages form one program, because the packages' types take longer to
  * parse than the samples. A page with global declarations is a separate program, so that no other page can
  * use them.
  * @param folder Contains the packages; files are written below its `.cache`.
  * @param compiler Folder of TypeScript.
- * @param options The name of the folder there, and how long the compiler may take, in milliseconds (0 for no limit).
+ * @param options The name of the folder there, how long the compiler may take, in milliseconds (0 for no limit), and a
+ *   compiler that is running already.
  * @throws {Error} if the compiler itself fails
  */
 export async function compile(
   pages: readonly ReadPage[],
   folder: string,
   compiler: string,
-  { name = 'program', timeout = 0 }: { name?: string; timeout?: number } = {},
+  {
+    name = 'program',
+    timeout = 0,
+    diagnose = (program) => runCompiler(program, compiler, timeout),
+  }: { name?: string; timeout?: number; diagnose?: Diagnose | undefined } = {},
 ): Promise<Problem[]> {
   const program = join(folder, '.cache', name);
   rmSync(program, { recursive: true, force: true });
@@ -49,14 +59,14 @@ export async function compile(
   ];
   const problems: Problem[] = [];
   for (const ofProgram of programs) {
-    const found = await compileProgram(ofProgram, program, compiler, timeout);
+    const found = await compileProgram(ofProgram, program, diagnose);
     // After a syntax error, the compiler checks no types. The other pages are compiled again without it.
     const broken = new Set(found.filter(({ isSyntax }) => isSyntax).map(({ file }) => file));
     if (broken.size === 0) problems.push(...found);
     else {
       const others = ofProgram.filter(({ page }) => !broken.has(page));
       problems.push(...found.filter(({ file }) => broken.has(file)));
-      problems.push(...(await compileProgram(others, program, compiler, timeout)));
+      problems.push(...(await compileProgram(others, program, diagnose)));
     }
   }
   return problems;
@@ -71,26 +81,31 @@ function declaresGlobals({ files }: ReadPage) {
 async function compileProgram(
   pages: readonly ReadPage[],
   program: string,
-  compiler: string,
-  timeout: number,
+  diagnose: Diagnose,
 ): Promise<Problem[]> {
   const files = new Map(
     pages.flatMap(({ page, files: ofPage }) => ofPage.map((file) => [file.path, { ...file, page }])),
   );
   if (files.size === 0) return [];
-  for (const { path, text } of files.values()) {
+  const settings = { compilerOptions, files: [...files.keys(), '../../assets.d.ts'] };
+  const written = new Map([...files.values()].map(({ path, text }) => [path, text]));
+  written.set('tsconfig.json', JSON.stringify(settings));
+  for (const [path, text] of written) {
     mkdirSync(dirname(join(program, path)), { recursive: true });
     writeFileSync(join(program, path), text);
   }
-  const settings = { compilerOptions, files: [...files.keys(), '../../assets.d.ts'] };
-  writeFileSync(join(program, 'tsconfig.json'), JSON.stringify(settings));
-  const { diagnostics, rest } = parseDiagnostics(await runCompiler(program, compiler, timeout));
+  return describeDiagnostics(await diagnose(program, written), files);
+}
+
+/** Starts the compiler, and returns the errors that it prints. */
+async function runCompiler(program: string, compiler: string, timeout: number): Promise<Diagnostic[]> {
+  const { diagnostics, rest } = parseDiagnostics(await compilerOutput(program, compiler, timeout));
   if (rest.length > 0) throw new Error(`The compiler could not check the samples:\n\n${rest.join('\n')}`);
-  return describeDiagnostics(diagnostics, files);
+  return diagnostics;
 }
 
 /** Returns the compiler's output. Its exit code says the same: 1 and 2 mean errors in the samples. */
-function runCompiler(program: string, compiler: string, timeout: number): Promise<string> {
+function compilerOutput(program: string, compiler: string, timeout: number): Promise<string> {
   const args = [join(compiler, 'bin/tsc'), '-p', '.', '--pretty', 'false'];
   return new Promise((resolve, reject) => {
     execFile(

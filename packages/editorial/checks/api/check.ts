@@ -1,6 +1,7 @@
 import {
   type ApiExport,
   type ApiPackage,
+  type ContentPlace,
   type ContentProblem,
   isExport,
   suggestName,
@@ -45,7 +46,10 @@ export function checkApi(
   const problems = pages.flatMap((page) => {
     if (!page.api) return untiedPage(page, all, exceptions);
     const entry = findExport(all, page.api);
-    if (!entry) return [unknownExport(page, page.api, packages)];
+    if (!entry) {
+      const line = page.source.split('\n').findIndex((text) => text.startsWith('api:')) + 1;
+      return checkNamedExport({ file: page.file, line }, page.api, packages);
+    }
     documented.add(entry);
     return checkApiPage(page.file, page.source, { entry, internal });
   });
@@ -79,18 +83,18 @@ function untiedPage(page: ApiPage, all: readonly ApiExport[], exceptions: ApiExc
   ];
 }
 
-function unknownExport(
-  page: ApiPage,
+/** Returns a problem if a page names an export that no documented package has. `place` is where it does. */
+export function checkNamedExport(
+  place: ContentPlace,
   api: { package: string; export: string },
-  packages: readonly ApiPackage[],
-): ContentProblem {
-  const ofModule = packages
-    .flatMap((each) => each.exports)
-    .filter((entry) => [entry.module, ...(entry.alsoIn ?? [])].includes(api.package));
+  packages: readonly Pick<ApiPackage, 'package' | 'exports'>[],
+): ContentProblem[] {
+  const all = packages.flatMap((each) => each.exports);
+  if (findExport(all, api)) return [];
+  const ofModule = all.filter((entry) => [entry.module, ...(entry.alsoIn ?? [])].includes(api.package));
   const names = ofModule.map((entry) => entry.name);
-  return {
-    file: page.file,
-    line: page.source.split('\n').findIndex((line) => line.startsWith('api:')) + 1,
+  const problem = {
+    ...place,
     found: `\`api\` names \`${api.export}\` from \`${api.package}\`, which is not in the API snapshot`,
     expected: 'an export of a documented package',
     fix:
@@ -101,6 +105,7 @@ function unknownExport(
             packages.map((each) => each.package),
           ),
   };
+  return [problem];
 }
 
 function coverageOf(

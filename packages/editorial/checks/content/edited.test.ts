@@ -12,6 +12,7 @@ const good = `---\ntitle: Good\n${described}\n---\n\nText.\n`;
 function start() {
   const root = temporaryFolder('edited', {
     'content/docs/good.mdx': good,
+    'content/sidebars/main.yaml': '- doc: good\n',
     'content/docs/old.mdx': '---\ntitle: Old\n---\n\nNobody edits it.\n',
     'content/coverage.json': JSON.stringify({
       areas: [],
@@ -27,7 +28,7 @@ function start() {
   const env = { onBrokenLinks: 'throw', onUnknownComponent: 'throw', pathPrefix: '' } as const;
   const folders = { root, contentDir: path.join(root, 'content') };
   const check = createEditCheck(createSite({ folders, env, settings: contentSettings }));
-  const fileOf = (name: string) => path.join(root, 'content/docs', name);
+  const fileOf = (name: string) => path.join(root, name.includes('/') ? 'content' : 'content/docs', name);
   return {
     fileOf,
     async edit(name: string, text: string | Buffer | undefined) {
@@ -77,6 +78,25 @@ test('an image that is too large is reported until it is smaller', async () => {
     'content/docs/wide.png: an image of 8000 kB',
   ]);
   expect(await edit('wide.png', await image(60))).toEqual([]);
+});
+
+test('a page twice in a sidebar, and an entry that leads nowhere, are reported until they are gone', async () => {
+  const { edit } = start();
+  expect(
+    await edit('sidebars/main.yaml', '- doc: good\n- { href: /docs/bad, label: Bad }\n- doc: good\n'),
+  ).toEqual([
+    'content/sidebars/main.yaml:2 the entry "Bad" with a link to `/docs/bad`, which is not a page',
+    'content/sidebars/main.yaml:3 two entries for `good`',
+  ]);
+  expect(await edit('sidebars/main.yaml', '- doc: good\n')).toEqual([]);
+});
+
+test('a preview image that does not exist is reported', async () => {
+  const { edit } = start();
+  const answers = 'answers: [how it starts, where it ends, what it costs]';
+  expect(await edit('good.mdx', good.replace('Good\n', `Good\n${answers}\nimage: /nowhere.png\n`))).toEqual([
+    'content/docs/good.mdx:4 the image `/nowhere.png`, which does not exist',
+  ]);
 });
 
 test('a page without readable keys is not told that it lacks them, nor twice that a heading has no text', async () => {

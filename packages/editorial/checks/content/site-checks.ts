@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { compiledOf, type LoadedSite, mdxDocuments, staticFiles } from '@docs/content';
+import { compiledOf, type LoadedSite, mdxDocuments, type SiteStructure, staticFiles } from '@docs/content';
 import type { ContentProblem } from '@docs/content/shared';
 import { apiIndexPage, checkApiIndex, writeApiIndex } from '../../api-index';
 import { hasCoverage, readCoverage } from '../status';
@@ -34,6 +34,9 @@ export interface CheckedSite {
   /** Returns a file's path as messages show it. */
   nameOf: (file: string) => string;
 }
+
+/** What a site's checks can see before its pages are compiled. */
+type StructuredSite = SiteStructure & Pick<LoadedSite, 'folders'>;
 
 /** A check of the whole site. */
 export type SiteCheck = (checked: CheckedSite) => ContentProblem[] | Promise<ContentProblem[]>;
@@ -118,7 +121,8 @@ function checkIncomingLinks({ site, pages }: CheckedSite): ContentProblem[] {
   return checkReach(docs, (route) => site.sidebars.ofRoute.has(route), links);
 }
 
-function checkAllSidebars({ site }: CheckedSite): ContentProblem[] {
+/** Finds entries that lead nowhere, and pages that a sidebar has twice. */
+export function checkAllSidebars({ site }: { site: StructuredSite }): ContentProblem[] {
   const addresses = addressesIn(site);
   const sourceOf = (name: string) => {
     const file = site.documents.of('SidebarFile').find((each) => each.name === name);
@@ -128,7 +132,8 @@ function checkAllSidebars({ site }: CheckedSite): ContentProblem[] {
 }
 
 /** All pages and static files. */
-const addressesIn = ({ routes, folders }: LoadedSite) => new Set([...routes.all, ...staticFiles(folders)]);
+const addressesIn = ({ routes, folders }: StructuredSite) =>
+  new Set([...routes.all, ...staticFiles(folders)]);
 
 /** The compiled pages, with what is known about each. */
 function compiledPages(site: LoadedSite) {
