@@ -5,16 +5,16 @@ import { Failure, main } from './terminal/main.mjs';
 
 const usage = `usage: npm run new -- PAGE [--title TITLE]
 
-  npm run new -- docs/lambda/thing --title "thing()"      a page of the reference
+  npm run new -- docs/lambda/thing --title "thing()"      a reference page
   npm run new -- docs/lambda/first-steps                  a guide
-  npm run new -- blog/release-notes --author ada          a post of today
+  npm run new -- blog/release-notes --author ada          a post with today's date
   npm run new -- learn/title-card/spring --title Spring   a lesson of the course, with its exercise
 
-  --title    the page's title; the words of its name where it is left out
-  --package  the package that a reference page documents; by default, the package of its neighbors
-  --after    the id of the doc that it stands behind in the sidebar, as in lambda/setup
-  --author   an id of content/authors.yaml, for a post
-  --date     the day of a post, as in 2025-08-21; today where it is left out`;
+  --title    the page's title (default: the words of its file name)
+  --package  the package that a reference page documents (default: the package of the pages next to it)
+  --after    the ID of the doc that comes before it in the sidebar, such as lambda/setup
+  --author   an ID from content/authors.yaml, for a post
+  --date     the date of a post, such as 2025-08-21 (default: today)`;
 
 /** `npm run new`: writes a page from a template, with its sidebar entry. */
 await main(async () => {
