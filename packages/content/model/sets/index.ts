@@ -24,6 +24,8 @@ const sets = [
   createVitePressSidebars('docs/.vitepress/config.mts'),
   createVitePressSidebars('docs/.vitepress/config.js'),
   createVitePressSidebars('docs/.vitepress/config.mjs'),
+  createVitePressSidebars('docs/.vitepress/config/index.ts'),
+  createVitePressSidebars('docs/.vitepress/config/index.js'),
   frameFiles,
   createPostSet('blog'),
   createPostSet('learn'),

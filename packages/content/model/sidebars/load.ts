@@ -56,7 +56,9 @@ export function loadSidebars(
     generateSidebar(listed, path.join(contentDir, 'docs'), reports, folder === '.' ? '' : folder);
   const sidebars = sources.map(({ name, entries, sourceName, sourcePath }) => {
     const lineOf = sourcePath === undefined ? undefined : lineFinder(sourcePath);
-    const context = { ...maps, hiddenDocIds, entriesOf, file: sourceName, lineOf, problems };
+    // VitePress itself builds a sidebar with links to pages that don't exist.
+    const list = sourceName.includes('.vitepress/') ? reports.warnings : problems;
+    const context = { ...maps, hiddenDocIds, entriesOf, file: sourceName, lineOf, problems: list };
     return createSidebar(name, resolveSidebar(entries, context));
   });
   const ofRoute = new Map<string, string>();

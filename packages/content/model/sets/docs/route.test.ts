@@ -85,3 +85,11 @@ test('numbers order files, versions and dates do not', () => {
     expect(numberPrefixOf(name)).toBeUndefined();
   }
 });
+
+test('a folder in parentheses, as in Fumadocs, is not part of the route', () => {
+  expect(docAddress('(guides)/lambda/setup.mdx', {})).toEqual({
+    docId: 'lambda/setup',
+    route: '/docs/lambda/setup',
+  });
+  expect(docAddress('(guides)/index.mdx', {})).toEqual({ docId: 'index', route: '/docs/' });
+});

@@ -46,7 +46,9 @@ interface AddressMatter {
 export function docAddress(relativePath: string, matter: AddressMatter, base = '/docs'): DocAddress {
   const { dir, name } = path.posix.parse(relativePath);
   const plain = matter.parse_number_prefixes === false ? (part: string) => part : withoutNumberPrefix;
-  const folder = dir === '' ? '' : dir.split('/').map(plain).join('/');
+  // In Fumadocs, a folder such as `(guides)` groups pages without being part of their routes.
+  const folders = dir === '' ? [] : dir.split('/').filter((part) => !/^\(.+\)$/.test(part));
+  const folder = folders.map(plain).join('/');
   const ownId = matter.id ?? plain(name);
   return {
     docId: joinPaths(folder, ownId),
