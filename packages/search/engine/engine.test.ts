@@ -159,6 +159,8 @@ const stuck = new SearchEngine(
       pageOf('/docs/tones', 'Sounds and music', { content: 'Add music.' }),
       pageOf('/docs/recorder/editing/loudness', 'Clips', { content: 'Change the loudness of a video.' }),
       pageOf('/docs/levels', 'Levels of videos', { content: 'Change the loudness of a video.' }),
+      pageOf('/docs/contributing/melodies', 'Songs', { content: 'Compose a melody.' }),
+      pageOf('/docs/tunes', 'Tunes', { content: 'Compose a melody.' }),
       pageOf('/docs/upgrade', 'npx remotion upgrade', { content: 'Upgrades all packages.' }),
       pageOf('/docs/monorepo', 'Commands in a monorepo', { content: 'Use a command in a monorepo.' }),
       pageOf('/docs/paint-api', 'paint()', { content: 'It can not fade a picture.' }, 'api'),
@@ -188,6 +190,18 @@ test.each([
     'how do i change the loudness of videos',
     '/docs/levels',
     '/docs/recorder/editing/loudness',
+  ],
+  [
+    'a page for contributors comes after others',
+    'compose melody',
+    '/docs/tunes',
+    '/docs/contributing/melodies',
+  ],
+  [
+    'unless the query is about contributing',
+    'contribute a melody',
+    '/docs/contributing/melodies',
+    '/docs/tunes',
   ],
   [
     'a quoted name is not a value of a message',

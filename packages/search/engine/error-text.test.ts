@@ -7,6 +7,10 @@ test.each([
     "Cannot read properties of undefined (reading 'decode')",
     'Cannot read properties of undefined (reading )',
   ],
+  [
+    'TypeError: (0 , react__WEBPACK_IMPORTED_MODULE_0__.memo) is not a function',
+    'TypeError: ( , .memo) is not a function',
+  ],
   ['ENOENT: no such file, open /tmp/a/b.json', 'ENOENT: no such file, open'],
   ["It's the reader's", "It's the reader's"],
 ])('%s is masked as %s', (message, masked) => {

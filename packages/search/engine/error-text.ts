@@ -1,6 +1,6 @@
 /** Parts of an error message that vary: URLs, paths, quoted values, ids, numbers with units. */
 const variables =
-  /\b[a-z]+:\/\/[^\s"'`<>)]+|(?:\b[a-z]:)?(?:\.{0,2}[\\/][\w@.~+-]+){2,}(?::\d+)*|"[^"\n]{1,120}"|`[^`\n]{1,120}`|(?<!\w)'[^'\n]{1,120}'(?!\w)|“[^”\n]{1,120}”|\barn:\S+|\b(?=[\w-]*\d)[a-z]\w*(?:-\w+){2,}\b|\b0x[\da-f]+\b|\b[\da-f]{8,}\b|\b\d[\d.,:]*(?:ms|s|kb|mb|gb|px|fps|%)?(?!\w)/gi;
+  /\b[a-z]+:\/\/[^\s"'`<>)]+|(?:\b[a-z]:)?(?:\.{0,2}[\\/][\w@.~+-]+){2,}(?::\d+)*|"[^"\n]{1,120}"|`[^`\n]{1,120}`|(?<!\w)'[^'\n]{1,120}'(?!\w)|“[^”\n]{1,120}”|\barn:\S+|\b(?=[\w-]*\d)[a-z]\w*(?:-\w+){2,}\b|\b\w+__WEBPACK_IMPORTED_MODULE_\w+|\b0x[\da-f]+\b|\b[\da-f]{8,}\b|\b\d[\d.,:]*(?:ms|s|kb|mb|gb|px|fps|%)?(?!\w)/gi;
 
 /** Stack frames, on separate lines or all on one line. */
 const frames =

@@ -9,6 +9,7 @@ const products: readonly { folder: RegExp; names: RegExp }[] = [
   { folder: /^\/(docs|templates)\/editor-starter\b/, names: /\beditor[ -]?starter\b/i },
   { folder: /^\/docs\/timeline\b/, names: /\btimeline\b/i },
   { folder: /^\/docs\/cloudrun\b/, names: /\b(?:cloud ?run|gcp|google cloud)/i },
+  { folder: /^\/docs\/contributing\b/, names: /\bcontribut|\bpull requests?\b|\bprs?\b/i },
   { folder: /^\/docs\/media-parser\b/, names: /\bmedia[ -]?parser|parsemedia/i },
   { folder: /^\/docs\/webcodecs\b/, names: /\bweb ?codecs?|convertmedia/i },
 ];
