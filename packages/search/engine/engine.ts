@@ -74,7 +74,7 @@ export class SearchEngine {
    */
   answer(raw: unknown): SearchResult {
     const request = readRequest(raw);
-    const ranking = this.ranker.rank(request.query, createFilter(request.facetFilters));
+    const ranking = this.ranker.rank(request.query, { accepts: createFilter(request.facetFilters) });
     const pages = paginate(ranking.pages, request.hitsPerPage, this.data);
     const nbHits = ranking.pages.length;
     const writer = new HitWriter(this.data, request, ranking.matched, ranking.words);
@@ -112,7 +112,7 @@ export class SearchEngine {
    * query matched.
    */
   explain(query: string, most: number): { words: string[]; pages: ExplainedPage[] } {
-    const { pages, matched, words } = this.ranker.rank(query);
+    const { pages, matched, words } = this.ranker.rank(query, { isExplained: true });
     return {
       words: words.map((word, place) => {
         const terms = [...matched.terms]
@@ -121,7 +121,7 @@ export class SearchEngine {
         return `${word}: ${terms.slice(0, 12).join(' ') || 'not counted, or in no page'}`;
       }),
       pages: pages.slice(0, most).map(({ page, score, coverage, parts }) => {
-        return { url: (this.data.pages[page] as IndexedPage).path, score, coverage, parts };
+        return { url: (this.data.pages[page] as IndexedPage).path, score, coverage, parts: { ...parts } };
       }),
     };
   }

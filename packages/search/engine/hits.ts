@@ -6,7 +6,7 @@ import {
   type MarkStyle,
   type MatchedTerms,
 } from './highlight';
-import type { RankedPage } from './ranking';
+import { leastShare, type RankedPage } from './ranking';
 import { createIdMaker, headingTypes, type RecordHierarchy, type RecordType } from './record';
 import type { SearchRequest } from './request';
 import type { IndexedPage, IndexedSection, SearchData } from './search-data';
@@ -37,8 +37,6 @@ export interface HitPlace {
 /** Maximum number of sections shown below a page, by the page's rank. */
 const sectionsShown = [3, 2, 1, 1, 1, 1, 1];
 const pagesWithFewSections = 10;
-/** Minimum score of a section that is shown, relative to the best section of the page. */
-const leastShare = 0.4;
 
 /** Returns the hits to show for a page: the page itself, then its best sections. */
 export function placesOf(ranked: RankedPage, rank: number, data: SearchData): HitPlace[] {
@@ -49,7 +47,7 @@ export function placesOf(ranked: RankedPage, rank: number, data: SearchData): Hi
   for (const { section, score } of ranked.sections) {
     if (places.length > most || score < least) break;
     if (section > page.first) places.push({ page: ranked.page, section, kind: 'section' });
-    else if (ownBlocks(page, section, data).length > 0)
+    else if (countOwnBlocks(page, section, data) > 0)
       places.push({ page: ranked.page, section, kind: 'block' });
   }
   return places;
@@ -109,10 +107,9 @@ export class HitWriter {
 
   /** Returns the entry in the page's `answers` that matches best, if neither the title nor the description matches. */
   private reasonOf(page: IndexedPage, description: string | null): string | undefined {
-    const telling = (text: string) => new Set(this.marksOf(text).map((mark) => mark.words)).size;
-    if (telling(`${page.title} ${description ?? ''}`) > 0) return undefined;
+    if (this.marksOf(page.title).length > 0 || this.marksOf(description ?? '').length > 0) return undefined;
     const [best] = page.answers
-      .map((answer) => ({ answer, value: telling(answer) }))
+      .map((answer) => ({ answer, value: new Set(this.marksOf(answer).map((mark) => mark.words)).size }))
       .sort((x, y) => y.value - x.value);
     return best && best.value > 0 ? best.answer : undefined;
   }
@@ -174,6 +171,11 @@ export class HitWriter {
 function ownBlocks(page: IndexedPage, section: number, { sections }: SearchData): readonly string[] {
   const { blocks } = sections[section] as IndexedSection;
   return section === page.first && page.isDescribed ? blocks.slice(1) : blocks;
+}
+
+function countOwnBlocks(page: IndexedPage, section: number, { sections }: SearchData): number {
+  const { length } = (sections[section] as IndexedSection).blocks;
+  return section === page.first && page.isDescribed ? length - 1 : length;
 }
 
 function idsOf(page: IndexedPage, section: number, data: SearchData): { own: string; blocks: string[] } {

@@ -2,7 +2,7 @@ import { editDistance } from './edit-distance';
 import { maskVariables } from './error-text';
 import type { InvertedIndex } from './inverted-index';
 import type { Meanings } from './meanings';
-import { byKind, type PhraseKind, phraseTexts } from './phrase-kinds';
+import { phraseKinds, phraseTexts } from './phrase-kinds';
 import type { IndexedPage, SearchData } from './search-data';
 import { wordWeight } from './stop-words';
 import { visitTerms } from './terms';
@@ -25,8 +25,10 @@ export class PhraseMatch {
   private readonly slugs: readonly string[];
   /** Pages by their squashed title and last path segment. */
   private readonly subjects = new Map<string, number[]>();
-  /** Phrases by page number, computed when the page is first compared. Most pages never are. */
-  private readonly phrases: (Record<PhraseKind, Phrase[]> | undefined)[] = [];
+  /** Phrases by page number and kind, computed when the page is first compared. Most pages never are. */
+  private readonly phrases: (readonly (readonly Phrase[])[] | undefined)[] = [];
+  /** The result of `shares`. One array is reused for all pages. */
+  private readonly best = new Float64Array(phraseKinds.length);
 
   constructor(
     private readonly data: SearchData,
@@ -64,27 +66,31 @@ export class PhraseMatch {
   }
 
   /**
-   * Returns how well the best phrase of each kind matches the query, from 0 to 1: the share of the query that the
-   * phrase covers, times the share of the phrase that the query covers.
+   * Returns how well the best phrase of each kind, in the order of `phraseKinds`, matches the query, from 0 to 1: the
+   * share of the query that the phrase covers, times the share of the phrase that the query covers. The next call
+   * overwrites the array.
    */
-  shares(page: number, meanings: Meanings, worth: readonly number[]): Record<PhraseKind, number> {
-    this.phrases[page] ??= this.read(page);
+  shares(page: number, meanings: Meanings, worth: readonly number[]): Float64Array {
+    const kinds = this.phrases[page] ?? this.read(page);
     const asked = worth.reduce((sum, value) => sum + value, 0);
-    const phrases = this.phrases[page] as Record<PhraseKind, Phrase[]>;
-    return byKind((kind) =>
-      phrases[kind].reduce(
-        (most, phrase) => Math.max(most, shareOf(phrase, meanings, worth, asked, this.weights)),
-        0,
-      ),
-    );
+    for (let kind = 0; kind < kinds.length; kind++) {
+      let most = 0;
+      for (const phrase of kinds[kind] as readonly Phrase[]) {
+        const share = shareOf(phrase, meanings, worth, asked, this.weights);
+        if (share > most) most = share;
+      }
+      this.best[kind] = most;
+    }
+    return this.best;
   }
 
-  private read(number: number): Record<PhraseKind, Phrase[]> {
-    const page = this.data.pages[number] as IndexedPage;
-    const texts = phraseTexts(page, this.data);
-    return byKind((kind) =>
+  private read(number: number): readonly (readonly Phrase[])[] {
+    const texts = phraseTexts(this.data.pages[number] as IndexedPage, this.data);
+    const phrases = phraseKinds.map((kind) =>
       texts[kind].map((text) => this.phraseOf(kind === 'error' ? maskVariables(text) : text)),
     );
+    this.phrases[number] = phrases;
+    return phrases;
   }
 
   private phraseOf(text: string): Phrase {

@@ -3,21 +3,19 @@ import { type Expansion, expand } from './expand';
 import type { MatchedTerm, MatchedTerms } from './highlight';
 import { buildInvertedIndex, type InvertedIndex } from './inverted-index';
 import { Meanings } from './meanings';
-import { byKind, type PhraseKind, phraseKinds } from './phrase-kinds';
+import { type AskedFactors, PageFactors, type PageParts } from './page-factors';
+import { type PhraseKind, phraseKinds } from './phrase-kinds';
 import { PhraseMatch } from './phrase-match';
-import { namedProducts, productOf } from './products';
+import { namedProducts } from './products';
 import { parseQuery, type Query, variableWeight } from './query';
 import type { IndexedPage, SearchData } from './search-data';
 import { Synonyms } from './synonyms';
 import { type RankingWeights, rankingWeights } from './weights';
 
-/** The factors of a page's score. All objects have the same shape, which makes them cheap to create. */
-export type ScoreParts = Record<
-  'evidence' | 'popularity' | 'name' | 'guide' | 'product' | 'problem' | 'subject' | PhraseKind,
-  number
->;
+/** The factors of a page's score. */
+export type ScoreParts = PageParts & Record<PhraseKind, number>;
 
-/** A matching page, with its matching sections, best first. */
+/** A matching page, with the sections that may be shown, best first. */
 export interface RankedPage {
   page: number;
   score: number;
@@ -27,8 +25,8 @@ export interface RankedPage {
    */
   coverage: number;
   sections: { section: number; score: number }[];
-  /** The factors of the score. */
-  parts: ScoreParts;
+  /** The factors of the score, if they were asked for and the page is one of the best. */
+  parts?: ScoreParts;
 }
 
 /** The result of a search: pages, best first, and the matching terms for highlighting. */
@@ -40,10 +38,17 @@ export interface Ranking {
   words: readonly string[];
 }
 
+interface RankOptions {
+  /** Returns whether a page passes the filters. */
+  accepts?: (page: IndexedPage) => boolean;
+  /** Whether to return the factors of the best pages' scores. */
+  isExplained?: boolean;
+}
+
 /** Number of pages whose phrases are compared with the query. Worse pages cover too little of it. */
 const mostCompared = 100;
-/** The factors of pages whose phrases are not compared. */
-const notCompared = byKind(() => 1);
+/** Minimum score of a section that is shown, relative to the best section of the page. */
+export const leastShare = 0.4;
 /** A page is only a result if it covers at least this fraction of what the best page covers. */
 const leastCoverage = 0.3;
 /**
@@ -87,6 +92,12 @@ interface Understood {
 
 type MatchedWords = Map<string, MatchedTerm>;
 
+/** What is the same for all pages of a ranking. */
+interface Asked extends AskedFactors {
+  understood: Understood;
+  isExplained: boolean;
+}
+
 /** Ranks the pages of one index. */
 export class Ranker {
   private readonly index: InvertedIndex;
@@ -94,8 +105,9 @@ export class Ranker {
   private readonly phrases: PhraseMatch;
   private readonly meanings: Meanings;
   private readonly synonyms: Synonyms;
-  /** The number of each page's product, or -1. */
-  private readonly products: readonly number[];
+  /** The weights of phrases, in the order of `phraseKinds`. */
+  private readonly phraseWeights: readonly number[];
+  private readonly factors: PageFactors;
 
   /** Pass `index` if it has already been built in steps. */
   constructor(
@@ -108,20 +120,18 @@ export class Ranker {
     this.phrases = new PhraseMatch(data, this.index, weights);
     this.meanings = new Meanings(this.index.vocabulary.familyCount);
     this.synonyms = new Synonyms(data.synonyms);
-    this.products = data.pages.map(productOf);
+    this.phraseWeights = phraseKinds.map((kind) => weights.phrases[kind]);
+    this.factors = new PageFactors(data, this.evidence, this.phrases, weights);
   }
 
-  /**
-   * Ranks the pages that pass a filter. A query without letters or digits finds nothing.
-   */
-  rank(input: string, accepts: (page: IndexedPage) => boolean = () => true): Ranking {
+  /** Ranks pages. A query without letters or digits finds nothing. */
+  rank(input: string, options: RankOptions = {}): Ranking {
     const query = parseQuery(input, (squashed) => this.phrases.pagesAbout(squashed).length > 0);
     const { phrases } = this.synonyms;
     if (query.atoms.length === 0) return { pages: [], matched: { terms: new Map(), phrases }, words: [] };
     const understood = this.understand(query);
-    const pages = this.collect(understood, accepts);
     const matched = { terms: understood.matched, phrases };
-    return { pages: this.comparePhrases(pages, understood), matched, words: query.atoms };
+    return { pages: this.collect(understood, options), matched, words: query.atoms };
   }
 
   /**
@@ -247,71 +257,75 @@ export class Ranker {
     }
   }
 
-  /** Returns all pages with evidence, sorted by score. */
-  private collect(understood: Understood, accepts: (page: IndexedPage) => boolean): RankedPage[] {
+  /** Returns all pages with evidence, sorted by score. Phrases are only compared for the best. */
+  private collect(understood: Understood, { accepts, isExplained = false }: RankOptions): RankedPage[] {
     const { query, positions, subjects } = understood;
-    const { weights } = this;
-    const { pageScore, pageMask } = this.evidence;
+    const { pageMask } = this.evidence;
     const share = coverage(positions.map(({ worth }) => ({ worth, sure: 1 })));
-    const factor = remembered((mask) => share(mask) ** weights.coverage);
     const surely = coverage(positions);
-    const masks = this.data.pages.map((page, number) => (accepts(page) ? (pageMask[number] as number) : 0));
+    const asked: Asked = {
+      understood,
+      query,
+      subjects,
+      factor: remembered((mask) => share(mask) ** this.weights.coverage),
+      isKnown: this.exactly(query.squashed).length > 0,
+      named: namedProducts(query.text),
+      all: sumOf(positions),
+      isExplained,
+    };
+    const masks = this.data.pages.map((page, number) =>
+      !accepts || accepts(page) ? (pageMask[number] as number) : 0,
+    );
     const least = leastCoverage * Math.max(...masks.map(share));
-    const isKnown = this.exactly(query.squashed).length > 0;
-    const named = namedProducts(query.text);
-    const all = sumOf(positions);
     const pages: RankedPage[] = [];
     for (const [number, page] of this.data.pages.entries()) {
       const mask = masks[number] as number;
-      const covered = share(mask);
-      if (mask === 0 || covered < least) continue;
-      const sections = this.sectionsOf(page, factor);
-      const product = this.products[number] as number;
-      const name = this.phrases.whole(number, query.squashed, isKnown);
-      const isAsked = product < 0 || named.has(product) || name > 1;
-      const parts = {
-        evidence:
-          (pageScore[number] as number) * factor(mask) + weights.bestSection * (sections[0]?.score ?? 0),
-        popularity: 1 + weights.popularity * Math.log2(1 + page.rank),
-        name,
-        guide: query.isStory && page.part === 'guides' ? weights.guide : 1,
-        product: isAsked ? 1 : weights.otherProduct,
-        problem: query.isProblem && page.group.includes('Troubleshooting') ? weights.problem : 1,
-        // The path of a product's page, such as `/docs/recorder/editing/music`, names a feature of the product,
-        // which may also be a word for something else.
-        subject: isAsked ? 1 + (weights.subject * (subjects.get(number) ?? 0)) / all : 1,
-        // Computed later, and only for the best pages.
-        ...notCompared,
-      };
-      const { evidence, popularity, guide, problem, subject } = parts;
-      const score = evidence * popularity * name * guide * parts.product * problem * subject;
-      pages.push({ page: number, score, coverage: surely(mask), sections, parts });
+      if (mask === 0 || share(mask) < least) continue;
+      const sections = this.sectionsOf(page, asked.factor);
+      const { evidence, popularity, name, guide, product, problem, subject } = this.factors.of(
+        number,
+        sections[0]?.score ?? 0,
+        asked,
+      );
+      const score = evidence * popularity * name * guide * product * problem * subject;
+      pages.push({ page: number, score, coverage: surely(mask), sections });
     }
-    return pages.sort(byScore);
+    return this.comparePhrases(pages.sort(byScore), asked);
   }
 
+  /** Returns the sections of a page that may be shown, best first: those that are not much worse than the best. */
   private sectionsOf(page: IndexedPage, factor: (mask: number) => number): RankedPage['sections'] {
     const { sectionScore, sectionMask } = this.evidence;
     const sections: RankedPage['sections'] = [];
+    let best = 0;
     for (let section = page.first; section < page.first + page.count; section++) {
       const mask = sectionMask[section] as number;
       if (mask === 0) continue;
-      sections.push({ section, score: (sectionScore[section] as number) * factor(mask) });
+      const score = (sectionScore[section] as number) * factor(mask);
+      if (score < leastShare * best) continue;
+      if (score > best) best = score;
+      sections.push({ section, score });
     }
     return sections.length < 2
       ? sections
       : sections.sort((a, b) => b.score - a.score || a.section - b.section);
   }
 
-  private comparePhrases(pages: RankedPage[], { positions }: Understood): RankedPage[] {
-    const worth = positions.map((position) => position.worth);
+  private comparePhrases(pages: RankedPage[], asked: Asked): RankedPage[] {
+    const worth = asked.understood.positions.map((position) => position.worth);
     const top = pages.slice(0, mostCompared);
     for (const entry of top) {
       const shares = this.phrases.shares(entry.page, this.meanings, worth);
-      for (const kind of phraseKinds) {
-        entry.parts[kind] = 1 + this.weights.phrases[kind] * shares[kind];
-        entry.score *= entry.parts[kind];
-      }
+      const factors = this.phraseWeights.map((weight, kind) => 1 + weight * (shares[kind] as number));
+      entry.score = factors.reduce((score, factor) => score * factor, entry.score);
+      if (asked.isExplained)
+        entry.parts = {
+          ...this.factors.of(entry.page, entry.sections[0]?.score ?? 0, asked),
+          ...(Object.fromEntries(phraseKinds.map((kind, place) => [kind, factors[place]])) as Record<
+            PhraseKind,
+            number
+          >),
+        };
     }
     return [...top.sort(byScore), ...pages.slice(mostCompared)];
   }

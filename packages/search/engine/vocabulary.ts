@@ -5,6 +5,8 @@ import { countBits, editDistance, letterBits } from './edit-distance';
 export class Vocabulary {
   readonly terms: readonly string[];
   private readonly bits: Int32Array;
+  /** The ids of all terms with the same number of letters. */
+  private readonly idsByLength: number[][] = [];
   private readonly ids: Map<string, number>;
   /** Terms by stem. */
   private readonly families = new Map<string, number[]>();
@@ -17,6 +19,10 @@ export class Vocabulary {
     this.terms = terms;
     this.bits = Int32Array.from(terms, letterBits);
     this.ids = new Map(terms.map((term, id) => [term, id]));
+    for (const [id, { length }] of terms.entries()) {
+      this.idsByLength[length] ??= [];
+      this.idsByLength[length].push(id);
+    }
     const numbers = new Map<string, number>();
     this.familyOf = Uint32Array.from(terms, (term, id) => {
       const root = stemOf(term);
@@ -58,14 +64,15 @@ export class Vocabulary {
   near(word: string, limit: number): { id: number; edits: number }[] {
     const bits = letterBits(word);
     const found: { id: number; edits: number }[] = [];
-    for (let id = 0; id < this.terms.length; id++) {
-      if (countBits(bits ^ (this.bits[id] as number)) > 2 * limit) continue;
-      const term = this.terms[id] as string;
-      if (Math.abs(term.length - word.length) > limit || term.length < 3) continue;
-      const edits = editDistance(word, term, limit);
-      if (edits <= limit) found.push({ id, edits });
+    // Words whose lengths differ by more than the limit differ in more letters.
+    for (let length = Math.max(3, word.length - limit); length <= word.length + limit; length++) {
+      for (const id of this.idsByLength[length] ?? []) {
+        if (countBits(bits ^ (this.bits[id] as number)) > 2 * limit) continue;
+        const edits = editDistance(word, this.terms[id] as string, limit);
+        if (edits <= limit) found.push({ id, edits });
+      }
     }
-    return found;
+    return found.sort((a, b) => a.id - b.id);
   }
 
   private lowerBound(prefix: string): number {
