@@ -4,12 +4,18 @@ import { algoliaHosts } from '@docs/search/client';
 import type { SiteEnv } from '../../src/settings/env';
 import { recordsQuery } from './graphql-types';
 
-/** A record to push: with its absolute URL, and a digest to detect changes. */
-type PushedRecord = SearchRecord & { internal: { contentDigest: string } };
+/** A record from GraphQL, with a digest to detect changes. */
+type SourceRecord = SearchRecord & { internal: { contentDigest: string } };
+/** A record to push, with its absolute URL. */
+interface PushedRecord extends SourceRecord {
+  /** The description of a page; null on all other records. */
+  description: string | null;
+}
 
 /**
- * Settings of the hosted index. Matches in names rank before matches in text, then in samples. Ties are
- * broken by the number of links to the page.
+ * Settings of the hosted index. Matches in names rank before matches in text, then in samples. A page's description says
+ * what the page is for, so it counts more than the headings and the other texts. Ties are broken by the number of
+ * links to the page.
  */
 export const hostedSettings = {
   searchableAttributes: [
@@ -17,6 +23,7 @@ export const hostedSettings = {
     'unordered(answers)',
     'unordered(symptoms)',
     'unordered(keywords)',
+    'unordered(description)',
     'unordered(hierarchy.lvl2)',
     'unordered(hierarchy.lvl3)',
     'unordered(hierarchy.lvl4)',
@@ -34,7 +41,16 @@ export const hostedSettings = {
   distinct: false,
   ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
   customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
-  camelCaseAttributes: ['hierarchy', 'keywords', 'answers', 'symptoms', 'errors', 'content', 'names'],
+  camelCaseAttributes: [
+    'hierarchy',
+    'keywords',
+    'answers',
+    'symptoms',
+    'errors',
+    'description',
+    'content',
+    'names',
+  ],
   separatorsToIndex: '_',
   minWordSizefor1Typo: 4,
   minWordSizefor2Typos: 8,
@@ -91,20 +107,26 @@ export function hostedIndexPlugin(
 }
 
 interface QueryResult {
-  data: { allSearchRecord: { nodes: PushedRecord[] } };
+  data: { allSearchRecord: { nodes: SourceRecord[] } };
 }
 
 /**
- * Returns the records with absolute URLs. The digest includes the origin, so that records of another origin
- * differ.
+ * Returns the records with absolute URLs and descriptions. The digest includes both, so that records of another
+ * origin, or without descriptions, differ.
  * @throws if there are no records, since the plugin would empty the index.
  */
-export function pushedRecords(records: readonly PushedRecord[], origin: string): PushedRecord[] {
+export function pushedRecords(records: readonly SourceRecord[], origin: string): PushedRecord[] {
   if (records.length === 0)
     throw new Error('There are no search records, and an empty index is never pushed.');
-  return records.map((record) => ({
-    ...record,
-    url: origin + record.url,
-    internal: { contentDigest: digestOf(record.internal.contentDigest, origin).slice(0, 32) },
-  }));
+  return records.map((record) => {
+    // A title's content is the page's description.
+    const description = record.type === 'lvl1' ? record.content : null;
+    const digest = digestOf(record.internal.contentDigest, origin, description ?? '');
+    return {
+      ...record,
+      url: origin + record.url,
+      description,
+      internal: { contentDigest: digest.slice(0, 32) },
+    };
+  });
 }

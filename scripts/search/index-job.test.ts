@@ -109,7 +109,10 @@ test('the first run pushes everything, with settings and synonyms, and leaves no
   expect([...stored.synonyms.values()]).toEqual([
     { objectID: 'captions-subtitles', type: 'synonym', synonyms: synonyms[0] },
   ]);
-  expect(stored.records.get('/docs/spring')?.url).toBe('https://www.example.com/docs/spring');
+  expect(stored.records.get('/docs/spring')).toMatchObject({
+    url: 'https://www.example.com/docs/spring',
+    description: 'All about spring().',
+  });
 });
 
 test('a later run pushes only what has changed', async () => {
