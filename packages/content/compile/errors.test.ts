@@ -105,6 +105,7 @@ describe("an author's mistake is one message with file, line, what was found, wh
     ['A <b title=“x”>c</b>', 1, 'a curly quote (`“`) in a tag', 'a straight quote (`"`)'],
     ['A <5 b', 1, '`<` followed by `5`', 'the name of a tag'],
     ['A\n\n<!-- b\n\nc', 3, '`<!--` that is never closed', '`-->`'],
+    ['A\n\n{/* b\n\nc', 3, '`{/*` that is never closed', '`*/}`'],
     ['<<<<<<< HEAD\nA {\n=======\nB\n>>>>>>> main\n', 1, 'a merge conflict', 'one version of the text'],
   ])('%j is described in plain words', async (source, line, found, expected) => {
     const message = await compileError(`---\ntitle: a\n---\n${source}`);

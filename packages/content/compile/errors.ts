@@ -140,17 +140,29 @@ function conflictIn(lines: readonly string[]): LineProblem | undefined {
   };
 }
 
-/** Returns the HTML comment that is not closed at the end of a file. The parser mistakes it for an expression. */
+/** The beginning and the end of comments. */
+const comments = [
+  ['<!--', '-->'],
+  ['{/*', '*/}'],
+] as const;
+
+/**
+ * Returns the comment that is not closed at the end of a file. The parser mistakes it for an expression, and only
+ * knows the end of the file.
+ */
 function openCommentIn(lines: readonly string[], reason: string): LineProblem | undefined {
-  if (!/end of file in expression/.test(reason)) return undefined;
-  const index = lines.findLastIndex((line) => line.includes('<!--'));
-  if (index < 0 || lines.slice(index).join('\n').includes('-->')) return undefined;
-  return {
-    line: index + 1,
-    found: '`<!--` that is never closed',
-    expected: '`-->`',
-    fix: 'Write `-->` where the comment ends.',
-  };
+  if (!/end of file in expression|Unterminated comment/.test(reason)) return undefined;
+  for (const [open, close] of comments) {
+    const index = lines.findLastIndex((line) => line.includes(open));
+    if (index < 0 || lines.slice(index).join('\n').includes(close)) continue;
+    return {
+      line: index + 1,
+      found: `\`${open}\` that is never closed`,
+      expected: `\`${close}\``,
+      fix: `Write \`${close}\` where the comment ends.`,
+    };
+  }
+  return undefined;
 }
 
 /**

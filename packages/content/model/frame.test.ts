@@ -107,6 +107,16 @@ content/settings/navbar.yaml:4
   fix:      Did you mean \`/docs/tea\`?`);
 });
 
+test('a sidebar that cannot be read is one mistake, not another one of the navbar', async () => {
+  const { errors } = await load(
+    { 'navbar.yaml': 'items:\n  - { type: docSidebar, label: Docs, sidebarId: main, to: /docs/tea }\n' },
+    { 'content/sidebars/main.yaml': '- category: Tea\n  items:\n\t- doc: tea\n' },
+  );
+  expect(errors.map(({ file, line, found }) => [file, line, found])).toEqual([
+    ['content/sidebars/main.yaml', 3, 'a tab before a key or value'],
+  ]);
+});
+
 test('a file with a mistake still has its broken links reported, and readers get the plain footer', async () => {
   const footer =
     'columns:\n  - title: Tea\n    items:\n      - { label: Tea, to: /docs/tee }\nholder: Tea\ncopyrightHolder: Tea\n';

@@ -22,7 +22,15 @@ export function readFrame(
       .of('FrameFile')
       .find((file): file is FrameFile<Name> => file.name === name && file.value !== null);
   const navbar = fileOf('navbar');
-  if (navbar) problems.push(...checkNavbar(navbar, documents.of('Doc'), sidebars, docsVersions));
+  const files = documents.of('SidebarFile');
+  // A sidebar is empty because of a mistake that is reported already.
+  const unread = new Set(
+    files
+      .filter(({ sourceName }) => problems.some(({ file }) => file === sourceName))
+      .map(({ name }) => name),
+  );
+  const targets = { docs: documents.of('Doc'), sidebars, versions: docsVersions, unread };
+  if (navbar) problems.push(...checkNavbar(navbar, targets));
   return {
     navbar: navbar?.value ?? plainNavbar(sidebars),
     footer: fileOf('footer')?.value ?? { columns: [], copyrightHolder: site.name },
@@ -34,13 +42,22 @@ type FrameFile<Name extends keyof Frame> = DocumentOf<'FrameFile'> & { value: No
 
 function checkNavbar(
   { value: { items }, sourceName, lines }: FrameFile<'navbar'>,
-  docs: readonly { docId: string; path: string }[],
-  { byName }: Sidebars,
-  versions: ContentSettings['docsVersions'],
+  {
+    docs,
+    sidebars: { byName },
+    versions,
+    unread,
+  }: {
+    docs: readonly { docId: string; path: string }[];
+    sidebars: Sidebars;
+    versions: ContentSettings['docsVersions'];
+    /** Names of the sidebars whose files have mistakes. */
+    unread: ReadonlySet<string>;
+  },
 ): ContentProblem[] {
   const paths = new Map(docs.map((doc) => [withoutTrailingSlash(doc.path), doc.path]));
   const sidebars = [...byName.values()].map(({ name, items: entries }) => {
-    const first = firstHref(entries);
+    const first = firstHref(entries) ?? (unread.has(name) ? '/' : undefined);
     const path = first && (landingOf(name, items, paths) ?? first);
     return [name, path === undefined ? {} : { link: { path, label: name } }] as const;
   });

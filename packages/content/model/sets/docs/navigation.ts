@@ -99,7 +99,7 @@ function sidebarOf(
     ...lineOfKey(doc.sourcePath, 'displayed_sidebar'),
     found: `\`displayed_sidebar: ${doc.displayedSidebar}\`, which is not a sidebar`,
     expected: `one of ${[...byName.keys()].map((name) => `\`${name}\``).join(', ')}, or null for none`,
-    ...(near ? { fix: `Did you mean \`${near}\`?` } : {}),
+    fix: near ? `Did you mean \`${near}\`?` : 'Write one of these names, or remove the key.',
   });
   return undefined;
 }
@@ -119,7 +119,7 @@ function namedDoc(
     ...lineOfKey(doc.sourcePath, doc.paginationPrev === docId ? 'pagination_prev' : 'pagination_next'),
     found: `\`${docId}\` as the previous or next doc, which does not exist`,
     expected: 'the id of a doc, or null for none',
-    ...(near ? { fix: `Did you mean \`${near}\`?` } : {}),
+    fix: near ? `Did you mean \`${near}\`?` : 'Correct the ID, or remove the key.',
   });
   return null;
 }
