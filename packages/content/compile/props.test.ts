@@ -87,6 +87,7 @@ describe('what would be passed over in silence is warned about', () => {
     ],
     ['```ts {1-}\na\n```', '`{1-}` on a code fence', 'Write both ends of a range.'],
     ['```ts {0}\na\n```', '`{0}` on a code fence', 'Write both ends'],
+    ['```ts title="a.ts\na\n```', '`title="a.ts` without its closing quote', 'Add `"`.'],
     ['```ts title=a.ts\na\n```', '`title=a.ts` without quotes', 'Write `title="a.ts"`.'],
     [
       '```ts\n// higlight-next-line\na\n```',

@@ -43,7 +43,7 @@ export function postText({ title, author, date }: { title: string; author: strin
     '',
     '## The first thing',
     '',
-    'What it does, and how it is used.',
+    'Say what it does, and how to use it.',
   ]);
 }
 
@@ -60,7 +60,7 @@ const guide = [
   '',
   '## The first step',
   '',
-  'What to do, and what is then seen.',
+  'Say what to do, and what readers should see then.',
   '',
   '## See also',
   '',
@@ -83,7 +83,7 @@ function functionBody({ export: name, package: owner }: { export: string; packag
     '',
     '## Return value',
     '',
-    'What comes back, and when it fails.',
+    'Say what it returns, and when it fails.',
     '',
     ...seeAlso,
   ];

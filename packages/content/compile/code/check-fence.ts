@@ -123,6 +123,14 @@ function metaWarnings(meta: string): Warning[] {
       fix: `Write \`title="${bare}"\`.`,
     });
   }
+  const open = /(?:^|\s)([\w-]+=(["'])\S*)/.exec(meta.replace(/="[^"]*"|='[^']*'/g, ''));
+  if (open) {
+    warnings.push({
+      found: `\`${open[1]}\` without its closing quote`,
+      expected: `\`${open[2]}\` at the end of the value`,
+      fix: `Add \`${open[2]}\`.`,
+    });
+  }
   const range = /(?:^|\s)\{([^}/]*)\}/.exec(meta.replace(/="[^"]*"|='[^']*'/g, ''))?.[1];
   if (
     range !== undefined &&

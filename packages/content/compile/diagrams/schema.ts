@@ -90,7 +90,7 @@ const words = {
   /** Names the diagram in tooltips and for screen readers. */
   title: text,
   /** Describes the whole drawing in sentences, for readers who cannot see it. */
-  description: z.string().min(60),
+  description: z.string('text').min(60, 'at least 60 characters that say everything the drawing shows'),
 };
 
 /** A file of `content/diagrams`. */
