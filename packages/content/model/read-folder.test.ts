@@ -239,9 +239,8 @@ describe('reading the content folder', () => {
       'content/authors.yaml': 'a:\n  naem: A\n',
     });
     expect(messages).toEqual([
-      'content/authors.yaml:1\n  found:    `a.name`: nothing\n  expected: text',
       'content/authors.yaml:2\n  found:    the unknown key `a.naem`\n  expected: only known keys\n  fix:      Did you mean `name`?',
-      'content/experts/b.yaml:1\n  found:    `name`: nothing\n  expected: text',
+      'content/experts/b.yaml:1\n  found:    `name`: nothing\n  expected: text\n  fix:      Add `name`.',
       'content/experts/b.yaml:1\n  found:    `website`: "b.com"\n  expected: a URL that starts with https://',
       'content/showcase/a.yaml:5\n  found:    `links.0.type`: "film"\n  expected: one of video, website, source_code, tutorial',
       'content/showcase/a.yaml:6\n  found:    `links.0.url`: "http://a.com"\n  expected: a URL that starts with https://',

@@ -21,7 +21,7 @@ test('each unknown key has its own message, and what is missing because of one h
 
 test('what is missing or of another type is reported', () => {
   expect(mistakes('tags: 5\n')).toEqual([
-    'a.yaml:1\n  found:    `title`: nothing\n  expected: text',
+    'a.yaml:1\n  found:    `title`: nothing\n  expected: text\n  fix:      Add `title`.',
     'a.yaml:1\n  found:    `tags`: 5\n  expected: a list',
   ]);
 });

@@ -25,6 +25,9 @@ export function checkYaml<Schema extends z.ZodType>(
       add(issue.path, (name) => ({
         found: `${name}: ${textAt(yaml.value, issue.path)}`,
         expected: issue.message,
+        ...(valueAt(yaml.value, issue.path) === undefined
+          ? { fix: `Add \`${String(issue.path.at(-1))}\`.` }
+          : {}),
       }));
     // `strictObject` writes one message for all keys.
     else {

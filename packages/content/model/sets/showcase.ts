@@ -20,6 +20,7 @@ export const showcaseFile = strictObject({
   links: z
     .array(
       strictObject({ type: z.enum(showcaseLinkTypes, `one of ${showcaseLinkTypes.join(', ')}`), url: link }),
+      'a list of links',
     )
     .min(1, 'at least one link'),
   author: strictObject({ name: plainText, url: link.optional() }).optional(),

@@ -4,9 +4,13 @@ import path from 'node:path';
 import { compileFunction } from 'node:vm';
 import { transform } from 'sucrase';
 import type { ContentProblem } from '../../shared/content-error';
-import type { ContentFile } from '../sets/content-set';
 
-type Source = Pick<ContentFile, 'source' | 'absolutePath' | 'name'>;
+/** A file with code: its text, where it is, and its name in messages. */
+interface Source {
+  source: string;
+  absolutePath: string;
+  name: string;
+}
 
 /**
  * Runs a configuration file of another tool, as that tool does, and returns what it exports. A package that is not
