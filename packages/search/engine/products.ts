@@ -1,8 +1,8 @@
 import type { IndexedPage } from './search-data';
 
 /**
- * Products and deprecated packages other than the toolkit: the folders of their pages, and the words that queries
- * use for them.
+ * Products, deprecated packages and pages for contributors, which most people don't look for: the folders of their pages,
+ * and the words that queries use for them.
  */
 const products: readonly { folder: RegExp; names: RegExp }[] = [
   { folder: /^\/(docs|templates)\/recorder\b/, names: /\brecorder\b/i },
