@@ -12,8 +12,8 @@ const least = { right: 3, wrong: 5 };
 
 /**
  * Grades the starter code, solutions and attempts of lessons as the page does. Starter code must fail, solutions
- * and other right answers must pass, and every mistake must get its feedback. Builds the project of the last
- * solution.
+ * and other right answers must pass, and every mistake must get its feedback. Builds what readers can download at the
+ * end of each project.
  * @param {string[]} paths MDX files and folders; all lessons if empty.
  * @param {(text: string) => void} say
  * @returns {Promise<string>} how many were graded
@@ -33,14 +33,14 @@ export async function checkLessons(paths, say) {
   const { page, url, close } = await openPreviewPage(folders, say);
   /** @type {string[]} */
   const problems = [];
-  /** @type {import('../../packages/editorial/index').Lesson | undefined} */
-  let last;
+  /** @type {{ file: string, lesson: import('../../packages/editorial/index').Lesson }[]} */
+  const finished = [];
   let graded = 0;
   try {
     for (const file of files) {
       const lesson = readLesson(file, folders);
       if (!lesson) continue;
-      last = lesson;
+      if (lesson.isLast) finished.push({ file, lesson });
       const { attempts, exercise, options } = lesson;
       const solution = compileSample({ code: lesson.solution });
       if ('error' in solution) throw new Failure(`${file}: ${solution.error.message}`);
@@ -87,14 +87,14 @@ export async function checkLessons(paths, say) {
   } finally {
     await close();
   }
-  if (last) {
-    say('a finished project');
-    await ensureDependencies(join(root, 'samples'), say);
-    const problem = await buildProject({ code: last.solution, options: last.options });
-    if (problem) problems.push(`${files.at(-1)}: its solution is not built as a project\n${problem}`);
+  if (finished.length > 0) await ensureDependencies(join(root, 'samples'), say);
+  for (const { file, lesson } of finished) {
+    say(`the project of ${file}`);
+    const problem = await buildProject({ code: lesson.solution, options: lesson.options });
+    if (problem) problems.push(`${file}: its solution is not built as a project\n${problem}`);
   }
   if (problems.length > 0) throw new Failure(problems.join('\n'));
-  return `${graded} attempts at ${files.length} lessons`;
+  return `${graded} attempts at ${files.length} lessons, ${finished.length} projects built`;
 }
 
 /**

@@ -22,6 +22,8 @@ export interface Attempt {
 export interface Lesson extends Pick<LiveSample, 'options'> {
   exercise: ReturnType<typeof exerciseSchema.parse>;
   solution: string;
+  /** Whether it finishes a project, which readers can then download. */
+  isLast: boolean;
   attempts: Attempt[];
 }
 
@@ -63,7 +65,8 @@ export function readLesson(file: string, folders: { root: string; contentDir: st
         start,
       ),
     );
-  return { exercise: read.value, options: live.options, solution: solution.code, attempts };
+  const isLast = source.includes('<YourVideo />');
+  return { exercise: read.value, options: live.options, solution: solution.code, isLast, attempts };
 }
 
 /** @param start The starter code, which the changes in a `diff` fence apply to. */
