@@ -44,7 +44,7 @@ test('a check names the first frame that differs, shows both pictures, and passe
 }) => {
   const { figure, button, answer } = await start(page);
   await button('Check').click();
-  await expect(answer).toContainText('Your code doesn’t use useCurrentFrame yet.');
+  await expect(answer).toContainText('Your code doesn’t call useCurrentFrame() yet.');
   await expect(answer).toContainText('Hint: Call useCurrentFrame() in the component.');
   await expect(answer.locator('code')).toHaveCSS('display', 'inline');
   // A rule refuses the code, whose picture can be compared all the same.
@@ -205,12 +205,15 @@ test('the goal plays above the lesson and in place of one’s own video', async 
   await expect(button('Goal')).toHaveAttribute('aria-pressed', 'true');
   await expect(button('Pause')).toBeFocused();
   await expect(editor).toHaveCount(0);
+  await expect(button('Pause')).toBeInViewport({ ratio: 1 });
+  // Beside the code, the video is what the code draws.
   await button('Start').click();
   await expect(editor).toBeFocused();
-  await expect(button('Goal')).toHaveAttribute('aria-pressed', 'true');
+  await expect(button('Goal')).toHaveAttribute('aria-pressed', 'false');
   await expect(button('Check')).toBeVisible();
-  await button('Goal').click();
   await expect(figure.getByRole('group', { name: 'Your video' })).toBeVisible();
+  await button('Goal').click();
+  await expect(figure.getByRole('group', { name: /^The title Hello, video/ })).toBeVisible();
 });
 
 test('the last lesson of a project plays what the reader made, and the solution before that', async ({

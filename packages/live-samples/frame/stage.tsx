@@ -17,14 +17,18 @@ interface StageState {
   frame: number;
 }
 
+/**
+ * The background of a picture. It is here and not on the page, and ends before the edges, because the size may be rounded,
+ * which would leave a light line around a dark picture.
+ */
+export const paper = 'linear-gradient(#fff, #fff) 50% / calc(100% - 4px) calc(100% - 4px) no-repeat';
+
 const fill: CSSProperties = {
   position: 'absolute',
   inset: 0,
   display: 'flex',
   flexDirection: 'column',
-  // The background is here and not on the page, because the size may be rounded, which would leave a light line
-  // around the picture.
-  background: '#fff',
+  background: paper,
 };
 
 /** Renders a sample. If the sample throws, a copy of the last successful render takes its place. */

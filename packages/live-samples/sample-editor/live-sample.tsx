@@ -96,6 +96,8 @@ export function LiveSample({ sample, exercise, files: given, host, mode, isHeld,
       (loaded) => {
         on.onEdit();
         setView('code');
+        // Beside the reader's code, the goal would look like what the code draws.
+        if (showsGoal) toggleGoal();
         setEditorModule(loaded);
       },
       () => setFailed(true),

@@ -105,6 +105,8 @@ function open(figure: HTMLElement, mode: OpenMode, { editorModule, code }: Opene
       />,
     ),
   );
+  // Starter code has no poster in whose place the goal could play: it is below the button.
+  if (mode === 'goal') host.scrollIntoView({ block: 'nearest' });
 }
 
 /**

@@ -11,7 +11,8 @@ export function courseProjects(site: LoadedSite): CourseProject[] {
     if (item.type !== 'category') return [];
     const lessons = (item.items ?? []).flatMap((each) =>
       each.type === 'link'
-        ? [{ label: byPath.get(each.href)?.title.replaceAll('`', '') ?? each.label, href: each.href }]
+        ? // As the sidebar and the links between lessons call it.
+          [{ label: each.label, href: each.href }]
         : [],
     );
     const last = byPath.get(lessons.at(-1)?.href ?? '');

@@ -2,6 +2,7 @@ import type { Probe } from '@docs/content/shared';
 import { Thumbnail } from '@remotion/player';
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { InputProps } from '../composition';
+import { paper } from '../stage';
 
 /** A composition, as it is shown in a picture. */
 export type Composition = ComponentType<Record<string, unknown>>;
@@ -40,7 +41,7 @@ export function pictureOf(Sample: Composition, onError: (thrown: unknown) => voi
             inset: 0,
             display: 'flex',
             flexDirection: 'column',
-            background: '#fff',
+            background: paper,
           }}
         >
           <InputProps.Provider value={props}>

@@ -65,13 +65,16 @@ const wrong = (message: string): CheckResult => ({ isRight: false, message });
 
 /** Says which rule the code breaks, and what that means for the pictures. */
 function ruleMessage(rule: CodeRule, { kind, frame }: Verdict): string {
-  const broken =
-    'uses' in rule ? `Your code doesn’t use ${rule.uses} yet.` : `Your code uses ${rule.avoids}.`;
+  const broken = 'uses' in rule ? lacking(rule.uses) : `Your code uses ${rule.avoids}.`;
   if (kind === 'same') return `${broken} Your video already looks right.`;
   return kind === 'error'
     ? `${broken} There is no picture to show, because it stops at frame ${frame}`
     : broken;
 }
+
+/** A hook that is only mentioned, without parentheses, does nothing. */
+const lacking = (name: string) =>
+  /^use[A-Z]/.test(name) ? `Your code doesn’t call ${name}() yet.` : `Your code doesn’t use ${name} yet.`;
 
 /** Returns the first hint that fits an answer. */
 function hintFor(verdict: Verdict, { check: { hints, rules }, hints: texts }: FigureExercise) {

@@ -60,11 +60,18 @@ export default function ExercisePanel({ exercise, files, options, checks, proble
     setResult(undefined);
   }, [files]);
 
+  const next = result?.isRight ? exercise.next : undefined;
+  const hasPictures = result?.frame !== undefined;
   const place = result?.frame === undefined ? '' : `, frame ${result.frame}`;
   return (
     <div ref={panel} className={styles.panel} data-result={result && (result.isRight ? 'right' : 'wrong')}>
       <div className={styles.head}>
-        <button type="button" className="button button-primary" aria-busy={isBusy} onClick={check}>
+        <button
+          type="button"
+          className={next ? 'button' : 'button button-primary'}
+          aria-busy={isBusy}
+          onClick={check}
+        >
           {isBusy ? 'Checking…' : 'Check'}
         </button>
         <output className={styles.answer}>
@@ -75,16 +82,17 @@ export default function ExercisePanel({ exercise, files, options, checks, proble
             <span className={styles.hint} dangerouslySetInnerHTML={{ __html: `Hint: ${result.hint}` }} />
           )}
         </output>
-        {result?.isRight && exercise.next && (
-          <a className="button" href={exercise.next.href}>
-            Next: {exercise.next.label}
+        {next && (
+          <a className="button button-primary" href={next.href}>
+            Next: {next.label}
           </a>
         )}
       </div>
       <figure
         className={styles.pictures}
-        hidden={!isBusy && result?.frame === undefined}
-        data-busy={isBusy || undefined}
+        hidden={!isBusy && !hasPictures}
+        // New pictures are only shown once they are compared, so that nothing moves if the answer is right.
+        data-busy={isBusy ? (hasPictures ? 'shown' : 'new') : undefined}
       >
         <figcaption>
           <span>Goal{place}</span>
