@@ -42,7 +42,9 @@ test('a mistake is reported at its line, with the last good picture kept', async
   await expect(preview.getByText('good')).toBeVisible();
 
   await write(page, showing('bad', "import {a} from 'lodash';"));
-  await expect(problem).toHaveText(/^Line 2: “lodash” cannot be imported here. There is: react, remotion, /);
+  await expect(problem).toHaveText(
+    /^Line 2: “lodash” cannot be imported here. You can import react, remotion, /,
+  );
 
   await write(page, showing('bad', "import {sprng} from 'remotion'; sprng({});"));
   await expect(problem).toHaveText('Line 2: “remotion” does not export “sprng”.');

@@ -66,7 +66,9 @@ describe('compileSample', () => {
   test('refuses an import of a module that is not there, and names those that are', () => {
     const error = mistake("import {A} from 'remotion';\nimport fs from 'fs';\n");
     expect(error?.line).toBe(2);
-    expect(error?.message).toMatch(/^“fs” cannot be imported here\. There is: react, remotion, /);
+    expect(error?.message).toMatch(
+      /^“fs” cannot be imported here\. You can import react, remotion, .*“Download project”/,
+    );
     expect(mistake("import {loadFont} from '@remotion/google-fonts/Lora';")?.line).toBe(1);
   });
 

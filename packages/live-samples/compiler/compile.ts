@@ -59,9 +59,9 @@ function toJavaScript(code: string): string {
 }
 
 function missingModule(name: string): string {
-  return `“${name}” cannot be imported here. There is: ${liveModules.join(', ')}.`;
+  return `“${name}” cannot be imported here. You can import ${liveModules.join(', ')}. To use other packages, press “Download project” and continue on your computer.`;
 }
 
 function missingFile(name: string, files: readonly string[]): string {
-  return `There is no file “${name}”. There is: ${files.join(', ')}.`;
+  return `There is no file “${name}”. The files are ${files.join(', ')}.`;
 }

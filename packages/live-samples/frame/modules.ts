@@ -28,8 +28,8 @@ const loaders: Record<LiveModule | typeof jsxModule, () => unknown> = {
   '@remotion/media-utils': () => import('@remotion/media-utils'),
   '@remotion/motion-blur': () => import('@remotion/motion-blur'),
   '@remotion/player': async () => ({ ...player, Player: (await import('./player')).Player }),
-  // The version of zod that Remotion's types and the Studio work with.
-  zod: () => import('zod/v3'),
+  zod: () => import('zod'),
+  '@remotion/zod-types': () => import('@remotion/zod-types'),
   '@remotion/google-fonts/Inter': async () => (await import('./fonts')).inter,
   '@remotion/google-fonts/JetBrainsMono': async () => (await import('./fonts')).jetBrainsMono,
 };

@@ -45,6 +45,8 @@ export async function buildPreview(root: string, contentDir: string): Promise<Pr
       // Remotion resolves URLs against the origin, and a sandbox's origin is "null".
       'window.origin': 'window.location.origin',
     },
+    // The version of zod that Remotion's types and the Studio work with.
+    alias: { zod: 'zod/v3' },
     loader: { '.woff2': 'file' },
     logLevel: 'error',
   });

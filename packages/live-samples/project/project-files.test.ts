@@ -68,6 +68,15 @@ test('a sample with a composition of its own starts with it, and with the zod th
   expect(dependencies.zod).toBe('3.22.3');
 });
 
+test('types of the Studio come with zod, even if only they are imported', () => {
+  const { texts } = project([
+    'src/Word.tsx',
+    "import {zColor} from '@remotion/zod-types';\nexport const color = zColor();",
+  ]);
+  const { dependencies } = JSON.parse(texts['package.json'] ?? '');
+  expect(dependencies).toMatchObject({ '@remotion/zod-types': '4.0.357', zod: '3.22.3' });
+});
+
 test('a sample with a Player is a web app', () => {
   const { texts } = project([
     'src/Page.tsx',

@@ -27,7 +27,10 @@ const importPattern = /\bfrom\s*['"]([^'".][^'"]*)['"]|\bimport\s*['"]([^'".][^'
 const fixed: Record<string, string> = { zod: '3.22.3' };
 
 /** Packages that others need without importing them in the code. */
-const peers: Record<string, string[]> = { '@remotion/lottie': ['lottie-web'] };
+const peers: Record<string, string[]> = {
+  '@remotion/lottie': ['lottie-web'],
+  '@remotion/zod-types': ['zod'],
+};
 
 /** Returns the project of a sample: its files, what starts them, and the packages they need. */
 export function projectFiles({ files, options, url, versions }: ProjectSource): Project {

@@ -21,6 +21,7 @@ export const liveModules = [
   '@remotion/motion-blur',
   '@remotion/player',
   'zod',
+  '@remotion/zod-types',
   '@remotion/google-fonts/Inter',
   '@remotion/google-fonts/JetBrainsMono',
 ] as const;
