@@ -21,3 +21,20 @@ test('the first tap on an API opens its card, the second follows, a tap beside i
   await expect(page).toHaveURL(/\/docs\/use-current-frame$/);
   await expect(card).toBeHidden();
 });
+
+test('the first tap on the next lesson, in the answer to an exercise, opens it', async ({ page }) => {
+  await page.goto('/learn/title-card/frames');
+  await hydrated(page);
+  const figure = page.locator('.exercise > .live');
+  const solution = await page
+    .locator('.exercise-solution .line')
+    .evaluateAll((lines) => lines.map(({ textContent }) => textContent).join('\n'));
+  await figure.getByRole('button', { name: 'Start', exact: true }).tap();
+  await figure.getByRole('textbox', { name: /^Code of the sample/ }).focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(solution);
+  await figure.getByRole('button', { name: 'Check', exact: true }).tap();
+  await expect(figure.locator('[data-result] output')).toContainText('Right.');
+  await figure.getByRole('link', { name: /^Next: / }).tap();
+  await expect(page).toHaveURL(/\/learn\/title-card\/interpolate$/);
+});

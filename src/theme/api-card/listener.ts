@@ -9,8 +9,10 @@ let pointer = '';
 
 const card = () => import(/* webpackChunkName: "api-card" */ './card');
 
+/** Returns the API link of an event. Other links in the editor of a sample, such as the next lesson, are none. */
 function linkOf({ target }: Event): HTMLAnchorElement | null {
-  return target instanceof Element ? target.closest<HTMLAnchorElement>('.code-block a, a.api') : null;
+  const links = '.code-block a:not(.live-host *), a.api';
+  return target instanceof Element ? target.closest<HTMLAnchorElement>(links) : null;
 }
 
 function open(link: HTMLAnchorElement): void {
