@@ -7,7 +7,7 @@ import { type DemoType, demoOf, demoTypes } from '../demos';
 import { posterName } from '../demos/poster';
 import { posterFile, posterModes } from '../demos/poster-file';
 import type { DemoValues } from '../demos/types';
-import { refusal } from '../demos/values';
+import { limitedValue, refusal, valuesOf } from '../demos/values';
 import { type ContentProblem, suggestName } from '../shared/content-error';
 import { type CompileEnvironment, environmentOf, reportUnknown } from './context';
 import { jsxAttribute } from './estree';
@@ -64,6 +64,16 @@ function readDemo(
     });
   }
   const values = given as DemoValues;
+  const whole = valuesOf(demo, values);
+  for (const [name, control] of Object.entries(demo.controls)) {
+    const value = whole[name] ?? control.default;
+    const nearest = limitedValue(control, value, whole);
+    if (nearest === value) continue;
+    return refuse({
+      found: `\`${name}\` with the value ${show(value)}`,
+      expected: `with the other values, ${nearest} ${nearest < value ? 'at most' : 'at least'}`,
+    });
+  }
   const props = {
     type,
     ...demo,

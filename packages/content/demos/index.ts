@@ -4,5 +4,5 @@ export { posterFile, posterModes } from './poster-file';
 export { shownApis } from './shows';
 export { type DemoSource, sourceFile } from './source';
 export type { Control, Demo, DemoValues, NumberControl, TextControl } from './types';
-export { demoCode, valuesOf } from './values';
+export { demoCode, limitedValue, valuesOf } from './values';
 export { waveDemo } from './wave';

@@ -64,7 +64,8 @@ export const orderDemos = {
     title: 'A transition',
     caption: 'For as long as the transition takes, both scenes are shown.',
     durationInFrames: 90,
-    posterFrame: 45,
+    // In the middle, a flip shows the edge of the card and nothing else.
+    posterFrame: 40,
     controls: {
       presentation: expression('presentation', 'slide', {
         slide: 'slide()',

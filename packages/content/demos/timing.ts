@@ -71,8 +71,8 @@ const x = frame * {{speed}};`,
     durationInFrames: 90,
     posterFrame: 36,
     controls: {
-      from: slider('first frame', [0, 40, 1], 20),
-      to: slider('last frame', [41, 89, 1], 60),
+      from: { ...slider('first frame', [0, 89, 1], 20), below: 'to' },
+      to: { ...slider('last frame', [0, 89, 1], 60), above: 'from' },
       extrapolate: choice('outside of the range', 'clamp', ['clamp', 'extend', 'wrap']),
     },
     code: `const opacity = interpolate(

@@ -7,6 +7,10 @@ export interface NumberControl {
   step: number;
   default: number;
   unit?: string;
+  /** The control whose value stays greater than this one. Both have the same scale. */
+  below?: string;
+  /** The control whose value stays less than this one. */
+  above?: string;
 }
 
 /** A choice between values. `code` is the value as an expression, if it differs from the string literal. */

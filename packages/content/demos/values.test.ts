@@ -1,6 +1,7 @@
 import { demoOf } from '.';
 import { posterName } from './poster';
-import { demoCode, refusal, valueCode, valuesOf } from './values';
+import type { NumberControl } from './types';
+import { demoCode, limitedValue, refusal, valueCode, valuesOf } from './values';
 
 test('values that are given stand in the place of those of the demo', () => {
   expect(valuesOf(demoOf('spring'), { damping: 200 })).toEqual({ damping: 200, mass: 1, stiffness: 100 });
@@ -29,6 +30,16 @@ test('a choice is its expression, a prop keeps its braces', () => {
   );
   expect(demoCode(demoOf('sequence'), { from: 12, durationInFrames: 30 })).toContain('from={12}');
   expect(demoCode(demoOf('interpolate'), { extrapolate: 'wrap' })).toContain("extrapolateLeft: 'wrap',");
+});
+
+test('two controls of a range stay apart, so that the code never throws', () => {
+  const { from, to } = demoOf('interpolate').controls;
+  if (!from || !to) throw new Error('The demo has no range.');
+  const values = { from: 20, to: 60 };
+  expect([limitedValue(from, 30, values), limitedValue(from, 60, values)]).toEqual([30, 59]);
+  expect([limitedValue(to, 89, values), limitedValue(to, 0, values)]).toEqual([89, 21]);
+  const scale = ({ min, max }: Partial<NumberControl>) => [min, max];
+  expect(scale(from as NumberControl)).toEqual(scale(to as NumberControl));
 });
 
 test('a text is a string, whatever stands in it', () => {

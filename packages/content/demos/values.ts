@@ -26,6 +26,15 @@ function quoted(text: string): string {
   return `'${text.replace(/[\\']/g, '\\$&')}'`;
 }
 
+/** Returns a new value of a control, as close to the given one as the values of the others allow. */
+export function limitedValue(control: Control, value: string | number, others: DemoValues): string | number {
+  if (control.kind !== 'number') return value;
+  const { below, above, step } = control;
+  const most = below ? Number(others[below]) - step : Number.POSITIVE_INFINITY;
+  const least = above ? Number(others[above]) + step : Number.NEGATIVE_INFINITY;
+  return Math.max(least, Math.min(most, Number(value)));
+}
+
 /** Describes the accepted values of a control if a value is invalid; null if it is valid. */
 export function refusal(control: Control, value: unknown): string | null {
   if (control.kind === 'number') {

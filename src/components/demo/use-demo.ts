@@ -1,4 +1,4 @@
-import { type Demo, type DemoType, type DemoValues, valuesOf } from '@docs/content/demos';
+import { type Demo, type DemoType, type DemoValues, limitedValue, valuesOf } from '@docs/content/demos';
 import type { PlayerRef } from '@remotion/player';
 import { useRef, useState } from 'react';
 
@@ -32,7 +32,10 @@ export function useDemo(type: DemoType, demo: Demo, given?: DemoValues) {
     },
     change: (name: string, value: string | number) => {
       setLive(true);
-      setValues((known) => ({ ...known, [name]: value }));
+      setValues((known) => {
+        const control = demo.controls[name];
+        return { ...known, [name]: control ? limitedValue(control, value, known) : value };
+      });
     },
     reset: () => setValues(valuesOf(demo, given)),
     /** Props of `LatePlayer`. */
