@@ -158,7 +158,10 @@ test('ApiTable is one table for all options of a page; a long one has a filter',
   expect(table).toHaveLength(17);
   expect(table?.at(-1)).toBe('--a-8 (deprecated)|string|');
   expect(more).toEqual([]);
-  expect((await compileText(source)).tree?.[0]).toMatchObject({ component: 'OptionFilter' });
+  expect((await compileText(source)).tree?.[0]).toMatchObject({
+    component: 'OptionFilter',
+    props: { of: 'flags' },
+  });
   await expect(compileText('<ApiTable />')).rejects.toThrow(
     'found:    `<ApiTable />` on a page without sections about options',
   );

@@ -77,7 +77,7 @@ const table = {
     isLarge: true,
   },
   // The compiler adds it to long tables of options.
-  OptionFilter: { props: z.strictObject({}), isBlock: true },
+  OptionFilter: { props: z.strictObject({ of: z.literal('flags').optional() }), isBlock: true },
   Step: { props: z.strictObject({}) },
   TabItem: {
     props: z.strictObject({

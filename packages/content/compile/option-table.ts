@@ -2,6 +2,7 @@ import type { PhrasingContent, Table, TableRow } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { firstNumber, sinceText } from '../shared/api-history';
 import { optionTableClass } from '../shared/option-table';
+import { jsxAttribute } from './estree';
 import { nameParts } from './headings';
 import type { OptionSection } from './option-sections';
 import { versionStyle } from './version-elements';
@@ -30,7 +31,9 @@ export function optionTable(options: readonly OptionSection[]): Table | MdxJsxFl
     ],
   };
   if (options.length <= mostRows) return table;
-  return { type: 'mdxJsxFlowElement', name: 'OptionFilter', attributes: [], children: [table] };
+  const isFlags = options.every(({ name }) => name.startsWith('-'));
+  const attributes = isFlags ? [jsxAttribute('of', 'flags')] : [];
+  return { type: 'mdxJsxFlowElement', name: 'OptionFilter', attributes, children: [table] };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from '../link';
 import * as styles from '../media-tool/media-tool.module.css';
 import { filterRows, type RowCount } from './filter-rows';
@@ -6,7 +6,6 @@ import { filterParameter, type TableFilterProps } from './table-filter-props';
 
 /** A field that filters the rows of all tables below it. The URL has the text, so Back returns to the filtered list. */
 export function TableFilter({ label }: TableFilterProps) {
-  const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
   const [count, setCount] = useState<RowCount>();
@@ -37,9 +36,9 @@ export function TableFilter({ label }: TableFilterProps) {
   return (
     <div ref={box} className={`${styles.tool} ${styles.plain}`} data-needs-js="">
       <div className={styles.field}>
-        <label htmlFor={id}>{label}</label>
         <input
-          id={id}
+          aria-label={label}
+          placeholder={label}
           type="search"
           value={text}
           autoComplete="off"
