@@ -124,9 +124,10 @@ export function SearchView({ location, openUrl, children }: SearchViewProps) {
       />
       {state.query ? (
         <div className={styles.results}>
-          {(results.answers || state.parts.length > 0) && (
+          {(results.status !== 'error' || state.parts.length > 0) && (
             <PartFilter
               chosen={state.parts}
+              isHidden={!results.answers && state.parts.length === 0}
               counts={answer && isPartial(answer) ? undefined : results.answers?.[1]?.facets?.part}
               onChange={(parts) => refine({ ...state, parts, pages: 1 })}
             />
