@@ -13,7 +13,7 @@ export function CourseProgress({ course: { label, pages }, path }: CourseProgres
   return (
     <nav className={styles.course} aria-label={`Pages of “${label}”`}>
       <span>
-        {label}, page {at + 1} of {pages.length}
+        Page {at + 1} of {pages.length}
       </span>
       <ol>
         {pages.map(({ label: name, href = '' }, index) => (
