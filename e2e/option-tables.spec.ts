@@ -30,6 +30,26 @@ test('on a phone, nothing of a table of options is off the screen', async ({ pag
   expect(wide).toEqual([]);
 });
 
+test('on a phone, no type, default or explanation of an option is cut, and a default follows its type', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/docs/lambda/rendermediaonlambda');
+  const table = page.locator('table.options').first();
+  const cut = await table
+    .locator('td:visible')
+    .evaluateAll((cells) => cells.filter((cell) => cell.scrollWidth > cell.clientWidth + 1).length);
+  expect(cut).toBe(0);
+  const row = table.locator('tr', { hasText: 'inputProps' });
+  const [type, value] = [
+    await row.locator('td').nth(1).boundingBox(),
+    await row.locator('td').nth(2).boundingBox(),
+  ];
+  expect((value?.x ?? 0) - (type?.x ?? 0) - (type?.width ?? 0)).toBeLessThan(20);
+  const field = await page.getByRole('searchbox', { name: 'Filter options' }).boundingBox();
+  expect(field?.width).toBe((await table.boundingBox())?.width);
+});
+
 test('on a phone, a table of symptoms has its cells below each other, after the headers of their columns', async ({
   page,
 }) => {
@@ -60,12 +80,18 @@ test('on a phone, an option is a short row that leads to its section', async ({ 
   await open(page, path);
   const row = page.locator('table.options').first().locator('tbody tr', { hasText: 'concurrency' });
   await page.getByRole('checkbox', { name: 'Show all' }).first().check();
-  const heights = await page
+  const rows = await page
     .locator('table.options')
     .first()
     .locator('tbody tr')
-    .evaluateAll((rows) => rows.map((each) => each.clientHeight));
-  expect(Math.max(...heights)).toBeLessThan(105);
+    .evaluateAll((all) =>
+      all.map((each) => ({ type: each.children[1]?.textContent ?? '', height: each.clientHeight })),
+    );
+  const heights = (isLong: boolean) =>
+    rows.filter(({ type }) => type.length > 40 === isLong).map(({ height }) => height);
+  expect(Math.max(...heights(false))).toBeLessThan(105);
+  // A type that is wider than the screen takes a line more.
+  expect(Math.max(...heights(true))).toBeLessThan(130);
   const { width = 0, height = 0 } = (await row.boundingBox()) ?? {};
   await row.click({ position: { x: width - 10, y: height - 10 } });
   await expect(page).toHaveURL(/#concurrency$/);
