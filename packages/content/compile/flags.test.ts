@@ -2,7 +2,7 @@ import { compileText } from '../../../test/support/compile';
 
 test('short names with hyphens are marked, too', async () => {
   const { tree } = await compileText(
-    'See `@remotion/zod-types` and `h264-mkv`, not `a - b`, `a-`, `remotion/x` or `one-name-that-fills-a-line`.',
+    'See `@remotion/zod-types` and `h264-mkv`, not `a - b`, `a-`, `remotion/x` or `one-name-that-fills-a-whole-line`.',
   );
   expect(JSON.stringify(tree).match(/class=\\"flag\\">[^<]*/g)).toEqual([
     'class=\\"flag\\">@remotion/zod-types',

@@ -5,7 +5,7 @@ import { visit } from './visit';
 const flag = /^(?=.{2,30}$)--?[a-z][\w-]*(=[\w.%-]+)?$/i;
 
 /** A name with hyphens such as `composition-id` or `@remotion/zod-types`, on its own and shorter still: tables have it. */
-const name = /^(?=.{6,24}$)@?[a-z]\w*([-/]\w+)*-\w+([-/]\w+)*$/i;
+const name = /^(?=.{6,28}$)@?[a-z]\w*([-/]\w+)*-\w+([-/]\w+)*$/i;
 
 /** Class of what must not break after its hyphens. */
 export const flagClass = 'flag';

@@ -17,6 +17,14 @@ test('programs and flags are colored', () => {
   ]);
 });
 
+test('a short name is marked, so that it does not break at its hyphen', () => {
+  expect(commandTokens('cd my-video')).toEqual([
+    { text: 'cd' },
+    { text: ' ' },
+    { text: 'my-video', className: 'flag' },
+  ]);
+});
+
 test.each(packageManagers)('the tokens of the commands of %s add up to their text', (manager) => {
   for (const command of [
     installCommand(manager, ['remotion', '@remotion/player']),

@@ -6,6 +6,9 @@ export interface CommandToken {
 
 const programs = new Set(['npm', 'pnpm', 'yarn']);
 
+/** A short name with a hyphen, at which it must not break on phones. */
+const hyphenated = /^[\w@/]+-[\w@/-]{1,16}$/;
+
 /**
  * Tokenizes a one-line shell command.
  *
@@ -20,6 +23,6 @@ export function commandTokens(command: string): CommandToken[] {
   return command.split(/(\s+)/).map((text, index) => {
     if (index === 0 && programs.has(text)) return { text, className: 'token function' };
     if (text.startsWith('--')) return { text, className: 'token variable' };
-    return { text };
+    return hyphenated.test(text) ? { text, className: 'flag' } : { text };
   });
 }
