@@ -11,8 +11,8 @@ const read = (file: string) => readFileSync(file, 'utf8');
 const matches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found]) => String(found));
 
-/** A file of another project, in an example. */
-const foreign = ['Badge/index.tsx'];
+/** Files of other projects, in examples. */
+const foreign = ['Badge/index.tsx', 'config/index.ts'];
 
 /** The text without code blocks, which contain examples. */
 const prose = (file: string) => read(file).replaceAll(/^(`{3,})[\s\S]*?^\1$/gm, '');

@@ -10,10 +10,7 @@ export function courseProjects(site: LoadedSite): CourseProject[] {
   return items.flatMap((item) => {
     if (item.type !== 'category') return [];
     const lessons = (item.items ?? []).flatMap((each) =>
-      each.type === 'link'
-        ? // As the sidebar and the links between lessons call it.
-          [{ label: each.label, href: each.href }]
-        : [],
+      each.type === 'link' ? [{ label: each.label, href: each.href }] : [],
     );
     const last = byPath.get(lessons.at(-1)?.href ?? '');
     const picture = (last && compiledOf(site, last.sourcePath)?.facts.goal) ?? null;
