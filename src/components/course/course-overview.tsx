@@ -69,8 +69,9 @@ export function CourseOverview({ projects }: { projects: readonly CourseProject[
               />
             )}
             <h3>{label}</h3>
+            <p>{description}</p>
             <p>
-              {description} {pages.length} lessons, about {pages.length * minutes} minutes.
+              {pages.length} lessons, about {pages.length * minutes} minutes
             </p>
             <ol>
               {pages.map((page) => (
