@@ -5,8 +5,16 @@ import { Filter } from '../filter/filter';
 import { Link } from '../link';
 import { Monogram } from '../monogram';
 import { ChannelMark } from './channel-mark';
-import { type Expert, expertLinks, workLabels } from './expert';
+import { type Expert, type ExpertLink, expertLinks, workLabels } from './expert';
 import * as styles from './expert-grid.module.css';
+
+/** Each kind of channel has its own column. */
+const columns: Record<ExpertLink['kind'], string> = {
+  website: styles.website,
+  github: styles.github,
+  x: styles.x,
+  linkedin: styles.linkedin,
+};
 
 /** The directory: one row per expert, with a filter by kind of work. */
 export function ExpertGrid({ experts }: { experts: Expert[] }) {
@@ -31,7 +39,7 @@ export function ExpertGrid({ experts }: { experts: Expert[] }) {
 
 /** An expert: who, what they have made, and how to reach them. */
 function ExpertRow({ expert }: { expert: Expert }) {
-  const { slug, path, name, summary, since, work } = expert;
+  const { slug, path, name, summary, work } = expert;
   return (
     <article className={styles.row} style={{ '--hue': artworkHue(slug) } as CSSProperties}>
       <Monogram name={name} className={styles.monogram} />
@@ -41,7 +49,7 @@ function ExpertRow({ expert }: { expert: Expert }) {
             {name}
           </Link>
         </h2>
-        <p>{summary ?? (since && `Listed since ${since.slice(0, 4)}`)}</p>
+        {summary && <p>{summary}</p>}
       </div>
       {work.length > 0 && (
         <ul className={styles.work} aria-label={`Work by ${name}`}>
@@ -57,7 +65,7 @@ function ExpertRow({ expert }: { expert: Expert }) {
       )}
       <ul className={styles.channels} aria-label={`Contact ${name}`}>
         {expertLinks(expert).map(({ kind, label, href }) => (
-          <li key={kind}>
+          <li key={kind} className={columns[kind]}>
             <Link to={href} aria-label={label} title={label}>
               <ChannelMark kind={kind} />
             </Link>

@@ -1,19 +1,25 @@
+import { artworkHue } from '@docs/content/artwork';
 import { formatDate, workKind, workName } from '@docs/content/shared';
+import type { CSSProperties } from 'react';
 import { Link } from '../link';
+import { Monogram } from '../monogram';
 import { ChannelMark } from './channel-mark';
 import { type Expert, expertLinks, workLabels } from './expert';
 import * as styles from './expert-profile.module.css';
 
 /** The directory entry of an expert. */
 export function ExpertProfile({ expert }: { expert: Expert }) {
-  const { name, since, summary, work } = expert;
+  const { slug, name, since, summary, work } = expert;
   const links = expertLinks(expert);
   const [first] = links;
   return (
     <article className="wrap">
       <header className={styles.header}>
         <Link to="/experts/">Experts</Link>
-        <h1>{name}</h1>
+        <div className={styles.who} style={{ '--hue': artworkHue(slug) } as CSSProperties}>
+          <Monogram name={name} className={styles.monogram} />
+          <h1>{name}</h1>
+        </div>
         {summary && <p>{summary}</p>}
         {first && (
           <Link to={first.href} className="button button-primary" external>
