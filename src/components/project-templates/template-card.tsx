@@ -24,7 +24,7 @@ export function TemplateCard({ starter }: { starter: TemplateCardFacts }) {
         <p>{description}</p>
         {createVersion && (
           <p className={styles.version}>
-            Not in newer versions of create-video, so the command names {createVersion}.
+            Removed from newer versions of create-video, so the command uses {createVersion}.
           </p>
         )}
       </div>
