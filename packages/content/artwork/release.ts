@@ -14,6 +14,6 @@ export function drawRelease(version: string, w: number, h: number): string {
     rect(0, 0, at, h, '1') +
     ticks.join('') +
     playhead(at, h * 0.08, bottom) +
-    `<text x="${left - h * 0.03}" y="${Math.round(h * 0.7)}" font-size="${Math.round(h * 0.62)}" class="fi">${major}.${minor}</text>`
+    `<text x="${left + h * 0.05}" y="${Math.round(h * 0.7)}" font-size="${Math.round(h * 0.62)}" class="fi">${major}.${minor}</text>`
   );
 }
