@@ -120,7 +120,8 @@ describe('Markdown of the field', () => {
     ['| Symptom | Cause | Fix |', '| The render never ends | A request takes long | Raise the timeout |', 2],
     ['| | Free | Company |', '| Use for commercial videos | yes | yes |', 0],
     ['| Message | Cause and its fix |', '| The render never ends | Raise the timeout |', 0],
-    ['| | Lambda | Cloud Run | Containers | Server |', `|${' a long explanation |'.repeat(5)}`, 0],
+    ['| | Lambda | Cloud Run | Containers | Server |', `|${' a long explanation |'.repeat(5)}`, 4],
+    ['| | Lambda | Cloud Run | Azure | Containers | Server |', `|${' a long explanation |'.repeat(6)}`, 0],
   ])('a table too wide for phones knows the headers of its columns: %s', async (head, row, count) => {
     const columns = '|---'.repeat(head.split('|').length - 2);
     const [table] = (await compileText(`${head}\n${columns}|\n${row}`)).tree ?? [];

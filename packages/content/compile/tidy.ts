@@ -125,13 +125,13 @@ function isList(table: Element): boolean {
 const [phone, column, padding] = [48, 16, 2.5];
 
 /**
- * Returns the headers after the first of a table whose rows are stacked on phones: it has three or four columns and is
- * wider than a phone. More columns are for comparing, and less wide ones fit.
+ * Returns the headers after the first of a table whose rows are stacked on phones: it has three to five columns and is
+ * wider than a phone. Even more columns are for comparing, and less wide ones fit.
  */
 function stackedHeaders(table: Element): string[] {
   const [head = [], ...rows] = rowsOf(table);
   const labels = head.slice(1).map((cell) => textOf([cell]).trim());
-  if (labels.length < 2 || labels.length > 3 || labels.includes('')) return [];
+  if (labels.length < 2 || labels.length > 4 || labels.includes('')) return [];
   const widths = head.map((header, index) => {
     const cells = rows.flatMap((row) => row[index] ?? []);
     return padding + Math.max(...[header, ...cells].map((cell) => Math.min(column, textOf([cell]).length)));
