@@ -34,7 +34,7 @@ export default function Transitions({ presentation, timing, durationInFrames }: 
     <Paper>
       <TransitionSeries>
         <TransitionSeries.Sequence durationInFrames={length / 2 + half}>
-          <Scene name="One" paper={colors.raised} ink={colors.ink} />
+          <Scene name="One" paper={colors.ink} ink={colors.paper} />
         </TransitionSeries.Sequence>
         <TransitionSeries.Transition
           presentation={presentations[presentation] as TransitionPresentation<Record<string, unknown>>}

@@ -62,7 +62,7 @@ export const orderDemos = {
   transitions: {
     ...format,
     title: 'A transition',
-    caption: 'For as long as the transition takes, both scenes are shown.',
+    caption: 'The transition plays between the two scenes, for as many frames as you set.',
     durationInFrames: 90,
     // In the middle, a flip shows the edge of the card and nothing else.
     posterFrame: 40,
