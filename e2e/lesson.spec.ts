@@ -55,9 +55,7 @@ test('a check names the first frame that differs, shows both pictures, and passe
   const solution = await solutionOf(page);
   await write(page, solution.replace('const frame = useCurrentFrame();', 'const frame = missing;'));
   await button('Check').click();
-  await expect(answer).toContainText(
-    'There is no picture to show, because it stops at frame 45. See the message below the code.',
-  );
+  await expect(answer).toHaveText('Your code stops at frame 45. See the message below the code.');
   problems.length = 0;
 
   await write(page, solution.replace('frame * 10', 'frame'));

@@ -67,8 +67,6 @@ export async function checkLessons(paths, say) {
         const rules = exercise.rules.map(({ uses, avoids = '' }) => (uses ? { uses } : { avoids }));
         const mine = compileSample({ code, rules }, syntaxError);
         if ('error' in mine) return { answer: `Line ${mine.error.line}: ${mine.error.message}` };
-        const [broken] = mine.broken;
-        if (broken !== undefined) return { answer: exercise.rules[broken]?.hint ?? '' };
         const { width, height, fps, durationInFrames } = options;
         const { probes, tolerance } = exercise;
         const verdict = await compare(page, url, {
@@ -79,6 +77,9 @@ export async function checkLessons(paths, say) {
               solution
             ).sample,
         });
+        const [broken] = mine.broken;
+        if (broken !== undefined && verdict.kind !== 'error')
+          return { answer: exercise.rules[broken]?.hint ?? '' };
         return verdict.kind === 'same'
           ? { answer: '' }
           : { answer: verdict.message, hint: exercise.hints[findHint(exercise.hints, verdict)]?.hint ?? '' };

@@ -4,7 +4,8 @@ import { flushSync } from 'react-dom';
 import { markDone } from '../../progress';
 import { whereToLook } from '../place';
 import type { FigureExercise } from '../read-figure';
-import { type CheckResult, checkExercise } from './check';
+import type { CheckResult } from './answer';
+import { checkExercise } from './check';
 import * as styles from './panel.module.css';
 
 interface PanelProps {
