@@ -230,6 +230,11 @@ test('the last lesson of a project plays what the reader made, and the solution 
   await expect((await play()).getByText('Hello, video')).toBeAttached();
   await button('Check').click();
   await expect(answer).toContainText('Right.');
+  await expect(answer).toContainText('That was the last lesson of this project.');
+  await expect(answer.getByRole('link', { name: 'Your title card' })).toHaveAttribute(
+    'href',
+    '#your-title-card',
+  );
   await write(page, solution.replace('Hello, video', 'Hello, me'));
   await open(page, last);
   await expect((await play()).getByText('Hello, me')).toBeAttached();

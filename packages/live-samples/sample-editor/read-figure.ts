@@ -28,6 +28,8 @@ export interface FigureExercise {
   /** The hints as HTML from the page: first the hints of the rules, then the others. */
   hints: string[];
   next: { href: string; label: string } | undefined;
+  /** The section with the reader's own video, in the last lesson of a project. */
+  own: { href: string; label: string } | undefined;
 }
 
 /** Reads a live sample from its static HTML. */
@@ -53,6 +55,7 @@ export function readExercise(figure: HTMLElement): FigureExercise | undefined {
   const task = taskOf(section, figure);
   const files = filesOf(solution);
   const next = document.querySelector<HTMLAnchorElement>('main a[rel=next]');
+  const own = document.querySelector('h2:has(+ .own)');
   return {
     check: JSON.parse(section.dataset.exercise ?? '{}') as ExerciseCheck,
     solution: files,
@@ -62,6 +65,7 @@ export function readExercise(figure: HTMLElement): FigureExercise | undefined {
     next: next
       ? { href: next.getAttribute('href') ?? '', label: next.lastChild?.textContent ?? '' }
       : undefined,
+    own: own ? { href: `#${own.id}`, label: own.firstChild?.textContent ?? '' } : undefined,
   };
 }
 

@@ -77,6 +77,12 @@ export default function ExercisePanel({ exercise, files, options, checks, proble
         </button>
         <output className={styles.answer}>
           {result?.isRight && <strong>Right. Your video looks like the goal in every frame compared.</strong>}
+          {result?.isRight && exercise.own && (
+            <span className={styles.hint}>
+              That was the last lesson of this project. Play what you’ve made:{' '}
+              <a href={exercise.own.href}>{exercise.own.label}</a>
+            </span>
+          )}
           {result && !result.isRight && <strong>{sentence(result, problem)}</strong>}
           {result?.hint && (
             // biome-ignore lint/security/noDangerouslySetInnerHtml: HTML of this page, which the build has written
