@@ -178,7 +178,7 @@ test('its static files are copied, and links to them are not broken', async () =
   expect(fs.readdirSync(target)).toEqual(['manual.pdf']);
 });
 
-/** The entries of a sidebar: their labels, those of a category in a list after its own. */
+/** The labels of a sidebar's entries. A category's label is followed by a list with the labels of its entries. */
 const labelsOf = (items: readonly SidebarItem[] = []): unknown[] =>
   items.flatMap((item): unknown[] => {
     if (item.type === 'category') return [item.label, labelsOf(item.items)];

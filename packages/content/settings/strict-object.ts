@@ -11,3 +11,8 @@ export function strictObject<Shape extends z.core.$ZodShape>(shape: Shape) {
     },
   });
 }
+
+/** Returns the suggestion for each key in a message of `strictObject`, because zod has one message for all keys. */
+export function suggestionsIn(message: string): string[] {
+  return message.split(/(?:^| )unknown key `[^`]*`\. /).slice(1);
+}

@@ -44,9 +44,11 @@ const otherWords = /^(?:include|sync|jsx|wrap|copy|expandable|template|filename|
  * ignored silently.
  */
 export function fenceWarnings(
-  { lang, meta, value }: Pick<Code, 'lang' | 'meta' | 'value'>,
+  { lang, meta: given, value }: Pick<Code, 'lang' | 'meta' | 'value'>,
   lines: readonly CodeLine[],
 ): Warning[] {
+  const meta = given ?? '';
+  const used = wordsOf(meta);
   if (lang === 'mermaid') {
     return [
       {
@@ -66,14 +68,14 @@ export function fenceWarnings(
       fix: near ? `Did you mean \`${near}\`?` : 'Use `txt` for plain text.',
     });
   }
-  if (lang === 'jsx' && isLive(meta ?? '')) {
+  if (lang === 'jsx' && isLive(meta)) {
     warnings.push({
       found: '`live` on a `jsx` fence, which readers cannot edit or play',
       expected: '`tsx` for a live sample',
       fix: 'If the code is a component that draws a video, write `tsx live alt="…"`. Otherwise, remove `live`.',
     });
   }
-  const unused = isLive(meta ?? '') ? [] : wordsOf(meta ?? '').filter((word) => liveWords.includes(word));
+  const unused = isLive(meta) ? [] : used.filter((word) => liveWords.includes(word));
   if (unused.length > 0) {
     const names = unused.map((word) => `\`${word}\``).join(', ');
     warnings.push({
@@ -82,7 +84,7 @@ export function fenceWarnings(
       fix: `Add \`live\`, or remove ${names}.`,
     });
   }
-  for (const word of wordsOf(meta ?? '')) {
+  for (const word of used) {
     if (words.includes(word) || otherWords.test(word)) continue;
     const near = nearestName(word, words);
     warnings.push({
@@ -91,8 +93,8 @@ export function fenceWarnings(
       fix: near ? `Did you mean \`${near}\`?` : `Remove \`${word}\`.`,
     });
   }
-  warnings.push(...metaWarnings(meta ?? ''), ...commentWarnings(value));
-  const last = Math.max(0, ...parseFenceMeta(meta ?? '').highlighted);
+  warnings.push(...metaWarnings(meta), ...commentWarnings(value));
+  const last = Math.max(0, ...parseFenceMeta(meta).highlighted);
   if (last > lines.length) {
     warnings.push({
       found: `line ${last} highlighted in a sample with ${lines.length === 1 ? '1 line' : `${lines.length} lines`}`,
@@ -123,7 +125,8 @@ function metaWarnings(meta: string): Warning[] {
       fix: `Write \`title="${bare}"\`.`,
     });
   }
-  const open = /(?:^|\s)([\w-]+=(["'])\S*)/.exec(meta.replace(/="[^"]*"|='[^']*'/g, ''));
+  const unquoted = meta.replace(/="[^"]*"|='[^']*'/g, '');
+  const open = /(?:^|\s)([\w-]+=(["'])\S*)/.exec(unquoted);
   if (open) {
     warnings.push({
       found: `\`${open[1]}\` without its closing quote`,
@@ -131,7 +134,7 @@ function metaWarnings(meta: string): Warning[] {
       fix: `Add \`${open[2]}\`.`,
     });
   }
-  const range = /(?:^|\s)\{([^}/]*)\}/.exec(meta.replace(/="[^"]*"|='[^']*'/g, ''))?.[1];
+  const range = /(?:^|\s)\{([^}/]*)\}/.exec(unquoted)?.[1];
   if (
     range !== undefined &&
     !/^\s*[1-9]\d*(?:-[1-9]\d*)?(?:\s*,\s*[1-9]\d*(?:-[1-9]\d*)?)*\s*$/.test(range)

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { suggestionsIn } from '../../settings/strict-object';
 import { type ContentProblem, nearestName } from '../../shared/content-error';
 import type { YamlText } from './yaml';
 
@@ -29,9 +30,8 @@ export function checkYaml<Schema extends z.ZodType>(
           ? { fix: `Add \`${String(issue.path.at(-1))}\`.` }
           : {}),
       }));
-    // `strictObject` writes one message for all keys.
     else {
-      const [, ...fixes] = issue.message.split(/(?:^| )unknown key `[^`]*`\. /);
+      const fixes = suggestionsIn(issue.message);
       for (const [index, key] of issue.keys.entries())
         add([...issue.path, key], (name) => ({
           found: `the unknown key ${name}`,

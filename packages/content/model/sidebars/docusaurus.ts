@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ContentProblem } from '../../shared/content-error';
 import { readYaml } from '../schema/yaml';
 import type { ContentFile, ContentSet } from '../sets/content-set';
+import { isObject } from './is-object';
 import { linesNaming } from './lines';
 import { runModule } from './run-module';
 import type { SidebarEntry } from './schema';
@@ -90,10 +91,6 @@ function toEntries(items: unknown, file: ContentFile, problems: ContentProblem[]
         return [];
     }
   });
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function describe(value: unknown): string {

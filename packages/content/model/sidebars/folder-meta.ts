@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { ContentProblem } from '../../shared/content-error';
 import { readJson } from '../schema/json';
+import { isObject } from './is-object';
 import { runModule } from './run-module';
 
 /** A line of the file in which Nextra and Fumadocs say what the sidebar shows of a folder. */
@@ -83,8 +84,4 @@ function fumadocs({ title, pages }: Record<string, unknown>, file: string): Fold
     return [{ name: entry.replace(/\.mdx?$/, '') }];
   });
   return { file, title: typeof title === 'string' ? title : undefined, lines };
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -38,19 +38,20 @@ type Category = z.output<typeof categoryFile>;
 export function generateSidebar(
   docs: readonly PlacedDoc[],
   docsDir: string,
-  { problems, warnings }: Reports,
+  reports: Reports,
   folder = '',
 ): SidebarEntry[] {
   const inside = folder ? docs.filter((doc) => doc.relativePath.startsWith(`${folder}/`)) : docs;
-  return folderEntries(folder, inside, docsDir, { problems, warnings });
+  return folderEntries(folder, inside, docsDir, reports, metaOf(folder, docsDir, reports.problems));
 }
 
-/** Returns the entries of a folder. `inside` are the docs in it and in its folders. */
+/** Returns the entries of a folder. `inside` are the docs in it and in its folders, `meta` is the folder's own file. */
 function folderEntries(
   folder: string,
   inside: readonly PlacedDoc[],
   docsDir: string,
   reports: Reports,
+  meta: FolderMeta | undefined,
 ): SidebarEntry[] {
   const { problems, warnings } = reports;
   const prefix = folder ? `${folder}/` : '';
@@ -72,9 +73,10 @@ function folderEntries(
     const own =
       docs.find((doc) => doc.docId === category.link?.id) ??
       docs.find((doc) => isOwnPage(doc) && path.posix.dirname(doc.relativePath) === prefix + name);
+    const inner = metaOf(prefix + name, docsDir, problems);
     const entry: SidebarEntry = {
-      category: category.label ?? metaOf(prefix + name, docsDir, [])?.title ?? titleOfName(name),
-      items: folderEntries(prefix + name, docs, docsDir, reports),
+      category: category.label ?? inner?.title ?? titleOfName(name),
+      items: folderEntries(prefix + name, docs, docsDir, reports, inner),
       ...(own ? { link: own.path } : {}),
     };
     return [{ name, position: category.position ?? own?.sidebarPosition ?? numberPrefixOf(name), entry }];
@@ -82,7 +84,6 @@ function folderEntries(
   const sorted = entries.sort(
     (a, b) => (a.position ?? Infinity) - (b.position ?? Infinity) || compareNames(a.name, b.name),
   );
-  const meta = metaOf(folder, docsDir, problems);
   return meta
     ? arrangeFolder(sorted, meta, (name) => entryBelow(prefix + name, inside), warnings)
     : sorted.map(({ entry }) => entry);

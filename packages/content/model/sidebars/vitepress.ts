@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isExternal, joinPaths } from '../../shared/paths';
 import type { ContentSet } from '../sets/content-set';
+import { isObject } from './is-object';
 import { runModule } from './run-module';
 import type { SidebarEntry } from './schema';
 
@@ -78,7 +79,7 @@ function docIdOf(link: string): string {
 }
 
 function objectOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  return isObject(value) ? value : {};
 }
 
 function textOf(value: unknown): string {
