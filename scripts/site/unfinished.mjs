@@ -33,7 +33,8 @@ export async function finishing(root, build) {
 export function recoverFromUnfinishedBuild(root, say = (text) => process.stdout.write(`${text}\n`)) {
   if (!existsSync(unfinishedFile(root))) return;
   say('The last build did not finish: starting from an empty cache');
-  rmSync(join(root, '.cache'), { recursive: true, force: true });
+  // esbuild may still write the files of a process that was just ended.
+  rmSync(join(root, '.cache'), { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   // Without this folder, Gatsby would delete all pages before it renders them.
   mkdirSync(join(root, '.cache/caches-lmdb'), { recursive: true });
 }
