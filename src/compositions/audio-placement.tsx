@@ -62,16 +62,7 @@ export function AudioPlacement({
           stroke={colors.line}
           strokeWidth={2}
         />
-        <rect
-          x={placeOf(trimBefore)}
-          y={70}
-          width={placeOf(fileEnd) - placeOf(trimBefore)}
-          height={116}
-          rx={6}
-          fill={colors.wash}
-          stroke={colors.accent}
-          strokeWidth={2}
-        />
+        <Part from={placeOf(trimBefore)} to={placeOf(fileEnd)} y={70} />
         {bars.map(({ loudness, middle }) => {
           const isUsed = isWithin(middle);
           return (
@@ -89,16 +80,7 @@ export function AudioPlacement({
         <text x={left} y={262} fill={colors.soft}>
           video: {durationInFrames / fps} s
         </text>
-        <rect
-          x={placeOf(from)}
-          y={310}
-          width={placeOf(from + length) - placeOf(from)}
-          height={116}
-          rx={6}
-          fill={colors.wash}
-          stroke={colors.accent}
-          strokeWidth={2}
-        />
+        <Part from={placeOf(from)} to={placeOf(from + length)} y={310} />
         {bars
           .filter(({ middle }) => isWithin(middle))
           .map(({ loudness, middle }) => (
@@ -117,6 +99,22 @@ export function AudioPlacement({
         {isHeard && <Playhead x={placeOf(position)} top={62} bottom={194} />}
       </Drawing>
     </Paper>
+  );
+}
+
+/** The audible part, in one of the two rows. */
+function Part({ from, to, y }: { from: number; to: number; y: number }) {
+  return (
+    <rect
+      x={from}
+      y={y}
+      width={to - from}
+      height={116}
+      rx={6}
+      fill={colors.wash}
+      stroke={colors.accent}
+      strokeWidth={2}
+    />
   );
 }
 

@@ -1,11 +1,11 @@
 import { DocSearchModal } from '@docsearch/react';
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { isHosted } from '../credentials';
 import { SearchFailure } from '../failure';
-import { loadSearchClient } from '../load-client';
+import { fetchSearchClient } from '../fetch-client';
 import { searchingText } from '../partial-answer';
-import { queryLimit, toQuery } from '../query-text';
+import { pasteMessage } from '../paste-message';
 import { searchSettings } from '../requests';
 import { savingFailed } from '../saved-searches';
 import { createSearchLog } from '../search-log';
@@ -54,11 +54,7 @@ export function SearchModal({ isSelection, ...options }: SearchModalProps) {
     results.current = modal.current.querySelector<HTMLElement>('.DocSearch-Dropdown');
     setDropdown(results.current);
   }, []);
-  useEffect(() => {
-    // Fetches the engine while the user types. If this fails, the search itself fails too, and reports the
-    // error.
-    loadSearchClient().catch(() => undefined);
-  }, []);
+  useEffect(fetchSearchClient, []);
   useEffect(() => {
     if (isSelection) modal.current?.querySelector('input')?.select();
   }, [isSelection]);
@@ -69,14 +65,6 @@ export function SearchModal({ isSelection, ...options }: SearchModalProps) {
   const forgetEmpty = () => {
     if (!input()?.value) setReport(null);
   };
-  const keepInside = (event: KeyboardEvent) => {
-    if (event.key !== 'Tab' || !modal.current) return;
-    const stop = stopAcross(modal.current, document.activeElement, event.shiftKey);
-    if (!stop) return;
-    event.preventDefault();
-    event.stopPropagation();
-    stop.focus();
-  };
   // DocSearch sends the query again when its input receives the focus.
   const retry = () => {
     input()?.blur();
@@ -86,13 +74,6 @@ export function SearchModal({ isSelection, ...options }: SearchModalProps) {
   const search = (query: string) => {
     const field = input();
     if (field) setInput(field, query);
-  };
-  // Reduces a pasted error to its message: more of it fits into the query without the stack trace.
-  const paste = (event: ClipboardEvent) => {
-    const text = event.clipboardData.getData('text/plain');
-    if (text.length <= queryLimit || toQuery(text) === text.slice(0, queryLimit)) return;
-    event.preventDefault();
-    search(toQuery(text));
   };
 
   const failure = report !== null && 'error' in report ? report : null;
@@ -107,9 +88,9 @@ export function SearchModal({ isSelection, ...options }: SearchModalProps) {
       data-failed={failure ? '' : undefined}
       data-hosted={isHosted || undefined}
       onInput={forgetEmpty}
-      onPasteCapture={paste}
+      onPasteCapture={(event) => pasteMessage(event, search)}
       onReset={() => setTimeout(forgetEmpty)}
-      onKeyDownCapture={keepInside}
+      onKeyDownCapture={keepFocusInside}
     >
       <ModalBoundary onClose={options.onClose}>
         <DocSearchModal {...props} />
@@ -136,4 +117,14 @@ export function SearchModal({ isSelection, ...options }: SearchModalProps) {
     </div>,
     document.body,
   );
+}
+
+/** Moves the focus from the last element of the modal to the first, and back. */
+function keepFocusInside(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Tab') return;
+  const stop = stopAcross(event.currentTarget, document.activeElement, event.shiftKey);
+  if (!stop) return;
+  event.preventDefault();
+  event.stopPropagation();
+  stop.focus();
 }

@@ -1,6 +1,7 @@
-import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
-import { loadSearchClient } from '../load-client';
-import { queryLimit, toQuery } from '../query-text';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { fetchSearchClient } from '../fetch-client';
+import { pasteMessage } from '../paste-message';
+import { queryLimit } from '../query-text';
 import type { PanelEvent, PanelState } from './panel-state';
 import * as styles from './search-box.module.css';
 import { optionId, SuggestionPanel } from './suggestion-panel';
@@ -56,20 +57,12 @@ export function SearchBox({
     onSubmit();
   };
   const focus = () => {
-    // Fetches the engine while the user types. If this fails, the search itself fails too, and reports the
-    // error.
-    loadSearchClient().catch(() => undefined);
+    fetchSearchClient();
     dispatch({ type: 'focus' });
   };
-  // Reduces a pasted error to its message: more of it fits into the query without the stack trace.
-  const paste = (event: ClipboardEvent) => {
-    const text = event.clipboardData.getData('text/plain');
-    if (text.length <= queryLimit || toQuery(text) === text.slice(0, queryLimit)) return;
-    event.preventDefault();
-    dispatch({ type: 'write', text: toQuery(text) });
-  };
+  const write = (text: string) => dispatch({ type: 'write', text });
   const clear = () => {
-    dispatch({ type: 'write', text: '' });
+    write('');
     input.current?.focus();
   };
   useEffect(() => {
@@ -100,9 +93,9 @@ export function SearchBox({
         autoCorrect="off"
         spellCheck={false}
         value={panel.text}
-        onChange={(event) => dispatch({ type: 'write', text: event.target.value })}
+        onChange={(event) => write(event.target.value)}
         onKeyDown={press}
-        onPaste={paste}
+        onPaste={(event) => pasteMessage(event, write)}
         onFocus={focus}
         onClick={() => !panel.isOpen && dispatch({ type: 'focus' })}
         onBlur={() => dispatch({ type: 'blur' })}

@@ -1,5 +1,5 @@
 import { navigate, withPrefix } from 'gatsby';
-import { type ReactNode, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { loadSearchClient } from '../load-client';
 import { ownUrl } from '../own-url';
 import { isPartial } from '../partial-answer';
@@ -8,7 +8,7 @@ import { countsRequest, hitsPerPage, pageRequest, searchSettings } from '../requ
 import { readSaved, saveRecent } from '../saved-searches';
 import { createSearchLog } from '../search-log';
 import { useReading } from '../use-reading';
-import { nextPanel, quietPanel } from './panel-state';
+import { nextPanel, type PanelState, quietPanel } from './panel-state';
 import { PartFilter } from './part-filter';
 import { Results } from './results';
 import { SearchBox } from './search-box';
@@ -40,23 +40,47 @@ function wordsHere(): number {
   return window.matchMedia(narrow).matches ? snippetWords.narrow : snippetWords.wide;
 }
 
-/** The search page: an input with suggestions, and all results of the query in the URL. */
-export function SearchView({ location, openUrl, children }: SearchViewProps) {
+/** Returns the state of the page, of its input and suggestions, and the number of words of a snippet. */
+function useSearchState(location: SearchViewProps['location']) {
   // The page's HTML is the same for every query. The URL is read after hydration and after every navigation.
   const [state, setState] = useState<SearchState>(() => readState(isHydrated ? location.search : ''));
-  const list = useRef<HTMLOListElement>(null);
   const [panel, dispatch] = useReducer(nextPanel, { ...quietPanel, text: state.query });
   const [words, setWords] = useState(isHydrated ? wordsHere : snippetWords.wide);
+  const show = useCallback((next: SearchState) => {
+    setState(next);
+    dispatch({ type: 'write', text: next.query });
+    dispatch({ type: 'submit' });
+  }, []);
 
   useEffect(() => {
     isHydrated = true;
     setWords(wordsHere());
-    const next = readState(location.search);
-    setState(next);
-    dispatch({ type: 'write', text: next.query });
-    dispatch({ type: 'submit' });
-  }, [location]);
+    show(readState(location.search));
+  }, [location, show]);
+  return { state, show, panel, dispatch, words };
+}
 
+/** Returns what is typed as a query, its first results, and what to suggest: these results or saved searches. */
+function useSuggestions(panel: PanelState, parts: SearchState['parts'], words: number) {
+  const typed = toQuery(panel.text);
+  const found = useSearch(
+    panel.isOpen && typed ? [pageRequest({ query: typed, parts, words })] : null,
+    loadSearchClient,
+    () => panel.active !== null,
+  );
+  const suggestions = useMemo(() => {
+    if (!panel.isOpen) return [];
+    return typed
+      ? suggestHits(found.answers?.[0]?.hits ?? [], ownUrl)
+      : suggestSaved(readSaved(searchSettings.indexName));
+  }, [panel.isOpen, typed, found.answers]);
+  return { typed, found, suggestions };
+}
+
+/** The search page: an input with suggestions, and all results of the query in the URL. */
+export function SearchView({ location, openUrl, children }: SearchViewProps) {
+  const { state, show, panel, dispatch, words } = useSearchState(location);
+  const list = useRef<HTMLOListElement>(null);
   const results = useSearch(
     state.query
       ? [
@@ -72,25 +96,12 @@ export function SearchView({ location, openUrl, children }: SearchViewProps) {
     if (answer && results.status === 'idle') log.answered(state.query, answer.nbHits);
   }, [answer, results.status, state.query]);
   useEffect(() => () => log.left(), []);
-  const typed = toQuery(panel.text);
-  const found = useSearch(
-    panel.isOpen && typed ? [pageRequest({ query: typed, parts: state.parts, words })] : null,
-    loadSearchClient,
-    () => panel.active !== null,
-  );
-  const suggestions = useMemo(() => {
-    if (!panel.isOpen) return [];
-    return typed
-      ? suggestHits(found.answers?.[0]?.hits ?? [], ownUrl)
-      : suggestSaved(readSaved(searchSettings.indexName));
-  }, [panel.isOpen, typed, found.answers]);
+  const { typed, found, suggestions } = useSuggestions(panel, state.parts, words);
 
   /** Changes to the same search replace the URL without the router: no history entry, no scrolling. */
   const refine = (next: SearchState) => {
     window.history.replaceState(window.history.state, '', withPrefix(`/search${writeState(next)}`));
-    setState(next);
-    dispatch({ type: 'write', text: next.query });
-    dispatch({ type: 'submit' });
+    show(next);
   };
   const submit = () => {
     dispatch({ type: 'submit' });
@@ -134,7 +145,7 @@ export function SearchView({ location, openUrl, children }: SearchViewProps) {
           )}
           <Results
             state={state}
-            answer={results.answers?.[0]}
+            answer={answer}
             status={results.status}
             error={results.error}
             onChange={refine}

@@ -16,6 +16,29 @@ function problemOf(text: string): string {
     : 'No Remotion version found. Enter one like 4.0.290, or paste a lockfile.';
 }
 
+/**
+ * Shows the releases after version number `low`, up to `high`, and hides all others. Returns how many there are, and how
+ * many packages have one.
+ */
+function showReleases(low: number, high: number): { releases: number; packages: number } {
+  const lists = [...document.querySelectorAll<HTMLDetailsElement>('details.releases')];
+  let releases = 0;
+  for (const list of lists) {
+    let shown = 0;
+    for (const item of list.querySelectorAll<HTMLElement>('[data-version]')) {
+      const number = Number(item.dataset.version);
+      item.hidden = number <= low || number > high;
+      if (!item.hidden) shown++;
+    }
+    list.hidden = shown === 0;
+    (list.querySelector('small') as HTMLElement).textContent = plural(shown, 'release');
+    releases += shown;
+  }
+  const changed = lists.filter(({ hidden }) => !hidden);
+  for (const list of changed) list.open = releases <= mostOpen;
+  return { releases, packages: changed.length };
+}
+
 /** Makes the form of the upgrading page work: it stores the reader's version, and filters the list of changes. */
 export function startUpgrading(form: HTMLFormElement): void {
   if (form.dataset.ready) return;
@@ -44,27 +67,13 @@ export function startUpgrading(form: HTMLFormElement): void {
       each.value = version;
     }
     const ends = [versionNumber(from.value || '0'), to.value ? versionNumber(to.value) : Infinity];
-    const [low, high] = [Math.min(...ends), Math.max(...ends)];
-    const lists = [...document.querySelectorAll<HTMLDetailsElement>('details.releases')];
-    let count = 0;
-    for (const list of lists) {
-      let shown = 0;
-      for (const item of list.querySelectorAll<HTMLElement>('[data-version]')) {
-        const number = Number(item.dataset.version);
-        item.hidden = number <= low || number > high;
-        if (!item.hidden) shown++;
-      }
-      list.hidden = shown === 0;
-      (list.querySelector('small') as HTMLElement).textContent = plural(shown, 'release');
-      count += shown;
-    }
-    const changed = lists.filter(({ hidden }) => !hidden);
-    for (const list of changed) list.open = count <= mostOpen;
+    const low = Math.min(...ends);
+    const { releases, packages } = showReleases(low, Math.max(...ends));
     status.value =
       low >= versionNumber(to.placeholder)
         ? `Nothing is known about versions after ${to.placeholder} yet.`
-        : count > 0
-          ? `${plural(count, 'release')} with changes in ${plural(changed.length, 'package')}.`
+        : releases > 0
+          ? `${plural(releases, 'release')} with changes in ${plural(packages, 'package')}.`
           : 'Nothing changed.';
     return true;
   };
@@ -82,8 +91,6 @@ export function startUpgrading(form: HTMLFormElement): void {
       show();
     } else status.value = problemOf(text);
   };
-  /** A folder has no text. */
-  const read = (given: File) => given.text().then(take, () => take(''));
 
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -94,8 +101,26 @@ export function startUpgrading(form: HTMLFormElement): void {
     history.replaceState(history.state, '', location.pathname);
     setTimeout(filter);
   });
-  // The text of a file never lands in the field, which would show it on one line.
-  from.addEventListener('paste', (event) => {
+  acceptFiles(form, { field: from, file, take });
+  filter();
+  // A link with versions is about the list, which is far down.
+  if ((query.has('from') || query.has('to')) && !location.hash && scrollY === 0)
+    form.scrollIntoView({ block: 'center' });
+}
+
+interface FileInputs {
+  /** The field for the reader's version. The text of a file never lands in it: it would be on one line. */
+  field: HTMLInputElement;
+  file: HTMLInputElement;
+  /** Called with the text of a file. */
+  take: (text: string) => void;
+}
+
+/** Accepts a lockfile that is pasted, chosen or dropped anywhere on the page. */
+function acceptFiles(form: HTMLFormElement, { field, file, take }: FileInputs): void {
+  // A folder has no text.
+  const read = (given: File) => given.text().then(take, () => take(''));
+  field.addEventListener('paste', (event) => {
     const text = event.clipboardData?.getData('text') ?? '';
     if (!/[\n{]/.test(text)) return;
     event.preventDefault();
@@ -112,8 +137,4 @@ export function startUpgrading(form: HTMLFormElement): void {
     event.preventDefault();
     read(given);
   });
-  filter();
-  // A link with versions is about the list, which is far down.
-  if ((query.has('from') || query.has('to')) && !location.hash && scrollY === 0)
-    form.scrollIntoView({ block: 'center' });
 }

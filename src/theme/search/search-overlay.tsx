@@ -1,4 +1,4 @@
-import { loadSearchClient } from '../../search/load-client';
+import { fetchSearchClient } from '../../search/fetch-client';
 import { SearchModal } from '../../search/modal/search-modal';
 import { toQuery } from '../../search/query-text';
 import type { OpenPage } from '../navbar/active-item';
@@ -17,7 +17,7 @@ export interface SearchOverlayProps {
 export function prepareSearch(): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   // A failed load is retried when the modal is opened.
-  if (!connection?.saveData) loadSearchClient().catch(() => undefined);
+  if (!connection?.saveData) fetchSearchClient();
 }
 
 /** The search modal, configured for this site. The button loads its code when it is pressed. */
