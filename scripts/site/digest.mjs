@@ -8,6 +8,7 @@ import { contentFolders } from '../content/folders.mjs';
  * Environment variables that affect the build, in addition to those starting with `GATSBY_` and `ALGOLIA_`.
  */
 export const buildVariables = [
+  'CONTENT_COMPONENTS',
   'CONTENT_DIR',
   'ON_BROKEN_LINKS',
   'ON_UNKNOWN_COMPONENT',
@@ -23,13 +24,13 @@ const ignored = /(^|\/)(\.DS_Store|digest\.txt|.*\.test\.[jt]sx?|__snapshots__)$
 /**
  * Lists the input files of a build, sorted, as paths relative to the root. Excludes tests.
  * @param {string} root
- * @param {string} contentFolder
+ * @param {string[]} contentFolders The content, and its own components if it has any.
  */
-export function buildInputs(root, contentFolder) {
+export function buildInputs(root, contentFolders) {
   const top = readdirSync(root).filter((name) => rootFiles.test(name));
-  const below = [...folders, contentFolder].flatMap((folder) => listFiles(resolve(root, folder)));
+  const below = [...folders, ...contentFolders].flatMap((folder) => listFiles(resolve(root, folder)));
   const paths = below.map((file) => relative(root, file).split(sep).join('/'));
-  return [...top, ...paths].filter((path) => !ignored.test(path)).sort();
+  return [...new Set([...top, ...paths])].filter((path) => !ignored.test(path)).sort();
 }
 
 /**
@@ -42,8 +43,9 @@ export function buildInputs(root, contentFolder) {
  */
 export function buildDigest(root, env, now = new Date()) {
   const { contentDir } = contentFolders(env, root);
+  const components = env.CONTENT_COMPONENTS?.trim();
   const hash = createHash('sha256');
-  for (const path of buildInputs(root, contentDir)) {
+  for (const path of buildInputs(root, [contentDir, ...(components ? [components] : [])])) {
     const bytes = readFileSync(join(root, path));
     hash.update(`${path}\0${bytes.length}\0`).update(bytes);
   }

@@ -25,7 +25,7 @@ beforeEach(() => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 test('the inputs are code, content and settings, without tests, papers and results', () => {
-  expect(buildInputs(root, 'content')).toEqual([
+  expect(buildInputs(root, ['content'])).toEqual([
     'content/docs/x.mdx',
     'gatsby-config.ts',
     'package.json',
@@ -46,6 +46,19 @@ test('the digest follows what goes into a build', () => {
   expect(buildDigest(root, { SITE_URL: 'https://a.example' })).not.toBe(first);
   write('content/docs/x.mdx', 'changed');
   expect([first, second]).not.toContain(buildDigest(root, {}));
+});
+
+test("the content's own components are inputs, wherever their folder is", () => {
+  write('theirs/badge.tsx');
+  write('content/components/note.tsx');
+  const digest = (folder: string) =>
+    buildDigest(root, { CONTENT_DIR: 'content', CONTENT_COMPONENTS: folder });
+  const [theirs, inside] = ['theirs', 'content/components'].map(digest);
+  expect(buildDigest(root, { CONTENT_DIR: 'content' })).not.toBe(theirs);
+  expect(buildInputs(root, ['content', 'content/components'])).toEqual(buildInputs(root, ['content']));
+  write('theirs/badge.tsx', 'changed');
+  expect(digest('theirs')).not.toBe(theirs);
+  expect(digest('content/components')).toBe(inside);
 });
 
 test('what git and npm write into the content folder is no input', () => {
@@ -70,7 +83,9 @@ test('settings that are empty count as absent', () => {
 
 test('every variable that the settings read is known here', () => {
   const source = readFileSync(resolve(__dirname, '../../src/settings/env.ts'), 'utf8');
-  const read = [...source.matchAll(/\bread\('([A-Z_]+)'\)/g)].map(([, name]) => String(name));
+  const read = [...source.matchAll(/\bread\('([A-Z_]+)'\)|\benv\.([A-Z_]+)/g)].map(([, name, plain]) =>
+    String(name ?? plain),
+  );
   expect(read.length).toBeGreaterThan(0);
   expect(read.filter((name) => !buildVariables.includes(name) && !/^(GATSBY|ALGOLIA)_/.test(name))).toEqual(
     [],
