@@ -9,7 +9,7 @@ const usage = `usage: npm run move -- OLD NEW
   npm run move -- docs/lambda/setup docs/lambda/install   a page
   npm run move -- docs/lambda docs/aws-lambda             a folder of pages
 
-Renames the files, redirects the old routes, and corrects links, sidebars, routes.txt and coverage.json.`;
+Renames the files, redirects the old routes, and corrects links, sidebars, routes.txt and review.json.`;
 
 /** `npm run move`: moves a page or a folder, with everything in the content that refers to it. */
 await main(async () => {

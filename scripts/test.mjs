@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { checkContentApi } from './content/api.mjs';
 import { checkSiteContent } from './content/check.mjs';
 import { checkContentSamples } from './content/samples.mjs';
-import { checkContentStatus } from './content/status.mjs';
 import { ensureTestBrowser } from './install/browser.mjs';
 import { ensureDependencies } from './install/dependencies.mjs';
 import { ensureNginx } from './install/programs.mjs';
@@ -53,7 +52,6 @@ async function checkEverything() {
     return [note, ...warnings.map((warning) => `warning: ${warning}`)].join('\n  ');
   });
   await check('Content', () => checkSiteContent(process.env));
-  await check('Coverage', () => checkContentStatus(process.env));
   await check('Samples', (say) => checkContentSamples([], say));
   await check('API pages', async (say) => {
     /** @type {typeof import('../packages/editorial/index')} */

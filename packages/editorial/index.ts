@@ -15,14 +15,8 @@ export { reportProse } from './checks/content/report-prose';
 export { ledgerName, mergeLedger, publishedRoutes, readLedger } from './checks/content/route-ledger';
 export { withRulesTable } from './checks/content/rules';
 export { contentSchemas } from './checks/json-schemas';
-export {
-  checkCoverage,
-  isComplete,
-  printStale,
-  printStatus,
-  readCoverageStatus,
-  readStalePages,
-} from './checks/status';
+export { readStalePages } from './checks/review';
+export { printStale } from './checks/review/freshness';
 export { type Attempt, type Lesson, readLesson } from './lessons/read-lesson';
 export { findDeadLinks, findExternalLinks } from './links/external-links';
 export { movePages } from './move';

@@ -212,17 +212,12 @@ const kinds: readonly { file: string; source: string; others?: Files }[] = [
     source: 'titles: off\nheadings:\n  docs/old: off\n',
   },
   {
-    file: 'content/coverage.json',
+    file: 'content/review.json',
     source: JSON.stringify(
       {
-        areas: ['', 'ai'],
-        roots: ['/docs/audio/'],
         reviewed: '4.0.357',
-        demos: 0,
         answers: { required: true, shared: { 'a phrase': 'two pages need it' } },
-        shortPages: { '/docs/page': 'it is short' },
-        undocumented: { '/docs/page': { thing: 'it is internal' } },
-        pages: [{ id: 'page', path: '/docs/page', size: 10, api: ['thing'] }],
+        withoutMessage: { '/docs/page': 'nothing is printed' },
       },
       null,
       2,

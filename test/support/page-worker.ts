@@ -12,7 +12,7 @@ for await (const root of createInterface({ input: process.stdin })) {
   const before = process.cpuUsage();
   const result = await checkContent(optionsOf({ root, contentDir: path.join(root, 'content') })).then(
     ({ problems }) => ({ errors: problems }),
-    // How the checks report a mistake in a file that they need, such as the coverage.
+    // How the checks report a mistake in a file that they need, such as review.json.
     (error: Error) =>
       error instanceof ContentError ? { errors: error.problems } : { thrown: String(error.stack) },
   );

@@ -11,12 +11,13 @@ import {
 } from '@docs/content';
 import { ContentError, formatProblem, suggestName, withoutTrailingSlash } from '@docs/content/shared';
 import { ledgerName, mergeLedger, readLedger } from '../checks/content/route-ledger';
+import { reviewName } from '../checks/review';
 import { type Move, withMovedAddresses } from './addresses';
 import {
   type MovedPage,
-  withMovedCoverage,
   withMovedEntries,
   withMovedNeighbors,
+  withMovedReview,
   withRedirect,
 } from './records';
 
@@ -29,7 +30,7 @@ export interface MoveReport {
 
 /**
  * Moves a page, or a folder of pages, within the content folder: renames the files, redirects the old routes, and
- * corrects links, sidebars, the list of routes and the list of required pages. The files may be renamed already.
+ * corrects links, sidebars, the list of routes and `review.json`. The files may be renamed already.
  *
  * @param from Path below the content folder, as in `docs/lambda/setup`; a page needs no extension.
  * @throws {ContentError} without changing anything if something would be lost.
@@ -228,13 +229,13 @@ function changedTexts({ before, after, folders, renamed, pages }: ChangeInput): 
   const texts = new Map<string, string>();
   for (const file of filesBelow(folders.contentDir)) {
     const isSidebar = path.dirname(file) === path.join(folders.contentDir, 'sidebars');
-    const isCoverage = file === path.join(folders.contentDir, 'coverage.json');
-    if (!/\.(?:mdx?|ya?ml)$/.test(file) && !isCoverage) continue;
+    const isReview = file === path.join(folders.contentDir, reviewName);
+    if (!/\.(?:mdx?|ya?ml)$/.test(file) && !isReview) continue;
     const source = fs.readFileSync(file, 'utf8');
     const old = oldNames.get(file) ?? file;
     const route = before.routes.ofFile.get(old);
     let text = source;
-    if (isCoverage) text = withMovedCoverage(text, pages);
+    if (isReview) text = withMovedReview(text, pages);
     else text = withMovedAddresses(text, { file: old, route }, move);
     if (isSidebar) text = withMovedEntries(text, ids);
     if (/\.mdx?$/.test(file)) text = withMovedNeighbors(text, ids);

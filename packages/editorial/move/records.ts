@@ -60,22 +60,10 @@ export function withMovedNeighbors(source: string, ids: ReadonlyMap<string, stri
   );
 }
 
-/** Returns `coverage.json` with the new ids and routes; its pages stay sorted by route. */
-export function withMovedCoverage(text: string, pages: readonly MovedPage[]): string {
-  let result = text;
-  for (const { oldRoute, newRoute, oldId, newId } of pages) {
-    result = result.replaceAll(JSON.stringify(oldRoute), JSON.stringify(newRoute));
-    if (oldId && newId)
-      result = result.replace(`{"id":${JSON.stringify(oldId)},`, `{"id":${JSON.stringify(newId)},`);
-  }
-  const lines = result.split('\n');
-  const routeOf = (line: string) => /^\s*\{"id":\s*"[^"]*",\s*"path":\s*"([^"]*)"/.exec(line)?.[1];
-  const places = lines.flatMap((line, index) => (routeOf(line) === undefined ? [] : [index]));
-  const sorted = places
-    .map((index) => (lines[index] as string).replace(/,$/, ''))
-    .sort((a, b) => ((routeOf(a) as string) < (routeOf(b) as string) ? -1 : 1));
-  places.forEach((place, index) => {
-    lines[place] = sorted[index] + (index < places.length - 1 ? ',' : '');
-  });
-  return lines.join('\n');
+/** Returns `review.json` with the new routes. */
+export function withMovedReview(text: string, pages: readonly MovedPage[]): string {
+  return pages.reduce(
+    (result, { oldRoute, newRoute }) => result.replaceAll(JSON.stringify(oldRoute), JSON.stringify(newRoute)),
+    text,
+  );
 }

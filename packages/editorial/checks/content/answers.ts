@@ -1,6 +1,6 @@
 import type { ContentProblem } from '@docs/content/shared';
 import { foldedWords, isStopWord, stemOf } from '@docs/search';
-import type { AnswerRules, Coverage } from '../status/schema';
+import type { AnswerRules, DocsReview } from '../review/schema';
 import type { CheckedPage } from './page';
 
 /** Minimum number of phrases. With fewer, most ways to ask the question are missing. */
@@ -8,9 +8,9 @@ const fewest = 3;
 /** Maximum number of pages that share a phrase. A phrase on more pages does not lead to any of them. */
 const mostPages = 3;
 
-/** Returns the rules for answers; a folder without `coverage.json` requires none. */
-export function answerRules(coverage: Coverage | undefined): AnswerRules {
-  return coverage?.answers ?? { required: false, shared: {} };
+/** Returns the rules for answers; a folder without `review.json` requires none. */
+export function answerRules(review: DocsReview | undefined): AnswerRules {
+  return review?.answers ?? { required: false, shared: {} };
 }
 
 /** What answers are checked against. */
@@ -51,7 +51,7 @@ export function checkAnswers(
             page,
             answer,
             `which ${others.length} pages state`,
-            `a phrase that at most ${mostPages} pages answer, or a reason under \`answers.shared\` in content/coverage.json`,
+            `a phrase that at most ${mostPages} pages answer, or a reason under \`answers.shared\` in content/review.json`,
           ),
         ];
       if (benchmark.has(key))

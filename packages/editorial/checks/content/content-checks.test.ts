@@ -463,22 +463,13 @@ describe('originality', () => {
 
 describe('answers', () => {
   const page = (title: string, answers: string) => matter(`answers: [${answers}]\n`, title);
-  const coverage = (required: boolean, shared = {}) =>
-    JSON.stringify({
-      areas: [],
-      roots: [],
-      reviewed: '4.0.0',
-      demos: 0,
-      answers: { required, shared },
-      shortPages: {},
-      undocumented: {},
-      pages: [],
-    });
+  const review = (required: boolean, shared = {}) =>
+    JSON.stringify({ reviewed: '4.0.0', answers: { required, shared } });
 
-  test('are three at least where the coverage requires them', async () => {
+  test('are three at least where the review requires them', async () => {
     const files = { 'docs/page.mdx': `${page('A page', 'one thing, two things')}Text.\n` };
-    expect(await faults({ ...files, 'coverage.json': coverage(false) })).not.toContain('answers');
-    expect(await faults({ ...files, 'coverage.json': coverage(true) })).toContain(
+    expect(await faults({ ...files, 'review.json': review(false) })).not.toContain('answers');
+    expect(await faults({ ...files, 'review.json': review(true) })).toContain(
       `content/docs/page.mdx:4
   found:    only 2 \`answers\`
   expected: 3 to 8 questions or phrases that the page answers`,
@@ -499,8 +490,8 @@ describe('answers', () => {
       ]),
     );
     expect(await faults(files)).toContain('found:    the answer "add a logo", which 4 pages state');
-    const shared = coverage(false, { 'add logos': 'All four pages show a way.' });
-    expect(await faults({ ...files, 'coverage.json': shared })).not.toContain('which 4 pages state');
+    const shared = review(false, { 'add logos': 'All four pages show a way.' });
+    expect(await faults({ ...files, 'review.json': shared })).not.toContain('which 4 pages state');
   });
 
   test('are no queries of the benchmark', async () => {

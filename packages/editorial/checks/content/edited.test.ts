@@ -14,15 +14,9 @@ function start() {
     'content/docs/good.mdx': good,
     'content/sidebars/main.yaml': '- doc: good\n',
     'content/docs/old.mdx': '---\ntitle: Old\n---\n\nNobody edits it.\n',
-    'content/coverage.json': JSON.stringify({
-      areas: [],
-      roots: [],
+    'content/review.json': JSON.stringify({
       reviewed: '4.0.357',
-      demos: 0,
       answers: { required: true, shared: {} },
-      shortPages: {},
-      undocumented: {},
-      pages: [],
     }),
   });
   const env = { onBrokenLinks: 'throw', onUnknownComponent: 'throw', pathPrefix: '' } as const;

@@ -5,8 +5,8 @@ import { ContentError, type ContentProblem } from '@docs/content/shared';
 import { checkPageSamples } from '../../samples/check';
 import type { WarmCompiler } from '../../samples/warm-compiler';
 import { checkNamedExport } from '../api/check';
-import { hasCoverage, readCoverage } from '../status';
-import type { Coverage } from '../status/schema';
+import { readDocsReview } from '../review';
+import type { DocsReview } from '../review/schema';
 import { answerRules, checkAnswers } from './answers';
 import { checkFrontmatterImages, checkImageSizes, imageFiles } from './images';
 import { type CheckedPage, readPages, toCheckedPage } from './page';
@@ -50,7 +50,7 @@ export function createEditCheck(site: Site, compiler?: WarmCompiler) {
 function createPageCheck(site: Site) {
   const { folders } = site;
   const structure = site.structure();
-  const rules = answerRules(readableCoverage(site));
+  const rules = answerRules(readableReview(site));
   const rule = readRules(folders, []);
   const files = new Set(staticFiles(folders));
   return {
@@ -79,10 +79,10 @@ function readEdited(site: Site, isEdited: (file: string) => boolean): CheckedPag
     .filter(({ isReadable, name }) => isReadable && !fileErrors.some(({ file }) => file === name));
 }
 
-/** Returns the coverage file. Mistakes in it are reported by `npm run check -- content`. */
-function readableCoverage({ folders }: Site): Coverage | undefined {
+/** Returns the review of the docs. Mistakes in it are reported by `npm run check -- content`. */
+function readableReview({ folders }: Site): DocsReview | undefined {
   try {
-    return hasCoverage(folders) ? readCoverage(folders) : undefined;
+    return readDocsReview(folders);
   } catch (error) {
     if (error instanceof ContentError) return undefined;
     throw error;

@@ -1,7 +1,7 @@
 import { checkedPage } from '../../../../test/support/checked-page';
 import { formatProblem } from '../../../content/shared/content-error';
 import { messageMatcher } from './match-message';
-import { checkMessages } from './messages';
+import { checkExceptions, checkMessages } from './messages';
 
 const isMessage = messageMatcher([
   'The media … cannot be seeked. This could be one of few reasons:',
@@ -61,15 +61,30 @@ test('a page needs a message, or a reason for having none', () => {
     `content/docs/page.mdx:1
   found:    a troubleshooting page that quotes no message
   expected: the message in a \`txt\` fence, as readers see it and paste it into the search
-  fix:      Quote it. If nothing is printed, give \`/docs/page\` a reason in \`withoutMessage\` in coverage.json.`,
+  fix:      Quote it. If nothing is printed, give \`/docs/page\` a reason in \`withoutMessage\` in review.json.`,
   );
   expect(check('Text.\n', { '/docs/page': 'Nothing is printed.' })).toBe('');
   expect(check(quote('Not found', ' from="npm"'), { '/docs/page': 'Nothing is printed.' })).toContain(
-    'although coverage.json says that the page has none',
+    'although review.json says that the page has none',
   );
 });
 
 test('other pages need none', () => {
   const page = checkedPage(quote('my-video/'));
   expect(checkMessages(page, { isMessage, isTroubleshooting: () => false, withoutMessage: {} })).toEqual([]);
+});
+
+test('the pages that need no message exist', () => {
+  const routes = new Set(['/docs/page', '/docs/troubleshooting']);
+  const reason = 'Nothing is printed.';
+  const problems = checkExceptions(
+    { withoutMessage: { '/docs/troubleshooting/': reason, '/docs/pagee': reason } },
+    { routes, file: 'content/review.json' },
+  );
+  expect(problems.map(formatProblem)).toEqual([
+    `content/review.json
+  found:    \`/docs/pagee\` in \`withoutMessage\`, which is not a page
+  expected: the route of a page
+  fix:      Did you mean \`/docs/page\`?`,
+  ]);
 });

@@ -1,5 +1,5 @@
 import { visit } from '@docs/content';
-import type { ContentProblem } from '@docs/content/shared';
+import { type ContentProblem, suggestName, withoutTrailingSlash } from '@docs/content/shared';
 import type { Code, Root } from 'mdast';
 import { fenceValue } from '../../samples/sample-fence';
 import type { IsMessage } from './match-message';
@@ -39,6 +39,21 @@ export function checkMessages(page: CheckedPage, rules: MessageRules): ContentPr
   if (!rules.isTroubleshooting(page)) return wrong;
   const unknown = quotes.filter(isOwnMessage).flatMap((quote) => unknownLine(quote, page, rules.isMessage));
   return [...wrong, ...unknown, ...absence(page, quotes.length, rules)];
+}
+
+/** Checks that pages which need not quote a message exist; `file` is the file that lists them. */
+export function checkExceptions(
+  { withoutMessage }: Pick<MessageRules, 'withoutMessage'>,
+  { routes, file }: { routes: ReadonlySet<string>; file: string },
+): ContentProblem[] {
+  return Object.keys(withoutMessage)
+    .filter((route) => !routes.has(withoutTrailingSlash(route)))
+    .map((route) => ({
+      file,
+      found: `\`${route}\` in \`withoutMessage\`, which is not a page`,
+      expected: 'the route of a page',
+      fix: suggestName(route, [...routes]),
+    }));
 }
 
 /** Returns the code fences of a page that may be messages; those with a title are files. */
@@ -100,9 +115,9 @@ function absence(page: CheckedPage, quotes: number, { withoutMessage }: MessageR
       {
         file: page.name,
         line: 1,
-        found: 'a quoted message, although coverage.json says that the page has none',
+        found: 'a quoted message, although review.json says that the page has none',
         expected: 'a quoted message or an entry in `withoutMessage`',
-        fix: `Remove \`${page.fields.path}\` from \`withoutMessage\` in coverage.json.`,
+        fix: `Remove \`${page.fields.path}\` from \`withoutMessage\` in review.json.`,
       },
     ];
   }
@@ -113,7 +128,7 @@ function absence(page: CheckedPage, quotes: number, { withoutMessage }: MessageR
       line: 1,
       found: 'a troubleshooting page that quotes no message',
       expected: 'the message in a `txt` fence, as readers see it and paste it into the search',
-      fix: `Quote it. If nothing is printed, give \`${page.fields.path}\` a reason in \`withoutMessage\` in coverage.json.`,
+      fix: `Quote it. If nothing is printed, give \`${page.fields.path}\` a reason in \`withoutMessage\` in review.json.`,
     },
   ];
 }

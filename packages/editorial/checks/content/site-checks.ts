@@ -3,7 +3,7 @@ import path from 'node:path';
 import { compiledOf, type LoadedSite, mdxDocuments, type SiteStructure, staticFiles } from '@docs/content';
 import type { ContentProblem } from '@docs/content/shared';
 import { apiIndexPage, checkApiIndex, writeApiIndex } from '../../api-index';
-import { hasCoverage, readCoverage } from '../status';
+import { readDocsReview, reviewName } from '../review';
 import { answerRules, checkAnswers } from './answers';
 import { checkBenchmark, readBenchmark } from './benchmark';
 import { checkCodeRoutes } from './code-routes';
@@ -11,7 +11,7 @@ import { checkDemoCaptions, readReviews } from './demo-captions';
 import { checkSharedFacts } from './facts';
 import { checkFrontmatterImages, checkImageSizes, checkUnusedImages, imageFiles } from './images';
 import { checkLivePosters } from './live-samples';
-import { checkMessages } from './messages';
+import { checkExceptions, checkMessages } from './messages';
 import { checkNamedFacts } from './named-facts';
 import { checkOriginality } from './originality';
 import { checkReach } from './orphan-pages';
@@ -45,7 +45,7 @@ export type SiteCheck = (checked: CheckedSite) => ContentProblem[] | Promise<Con
 export const siteChecks: Record<Exclude<RuleName, keyof typeof pageChecks>, SiteCheck> = {
   answers: ({ site, pages }) =>
     checkAnswers(pages, {
-      rules: answerRules(coverageOf(site)),
+      rules: answerRules(readDocsReview(site.folders)),
       queries: readBenchmark(site.folders.root).map(({ query }) => query),
     }),
   'api-index': checkIndexOfFunctions,
@@ -96,18 +96,23 @@ function checkIndexOfFunctions({ site }: CheckedSite): ContentProblem[] {
  * Troubleshooting pages (those in a folder or sidebar category of that name) quote real messages, and pages cover
  * the packages' errors.
  */
-function checkQuotes({ site, pages }: CheckedSite): ContentProblem[] {
-  const { sidebars } = site;
-  const coverage = coverageOf(site);
-  if (!coverage?.withoutMessage) return [];
+function checkQuotes({ site, pages, nameOf }: CheckedSite): ContentProblem[] {
+  const { sidebars, folders } = site;
+  const { withoutMessage } = readDocsReview(folders) ?? {};
+  if (!withoutMessage) return [];
   const isTroubleshooting = ({ name, fields }: CheckedPage) => {
     const route = String(fields.path);
     const trail = sidebars.byName.get(sidebars.ofRoute.get(route) ?? '')?.trailTo(route) ?? [];
     const isIn = trail.some((item) => item.type === 'category' && item.label === 'Troubleshooting');
     return isIn || /\/troubleshooting\//.test(name);
   };
-  const rules = { isMessage: toolkitMessages(), isTroubleshooting, withoutMessage: coverage.withoutMessage };
-  return [...pages.flatMap((page) => checkMessages(page, rules)), ...checkToolkitErrors(pages)];
+  const rules = { isMessage: toolkitMessages(), isTroubleshooting, withoutMessage };
+  const file = nameOf(path.join(folders.contentDir, reviewName));
+  return [
+    ...pages.flatMap((page) => checkMessages(page, rules)),
+    ...checkExceptions(rules, { routes: site.routes.all, file }),
+    ...checkToolkitErrors(pages),
+  ];
 }
 
 /** A sidebar, the navbar, the footer or a link of another page leads to every doc. */
@@ -152,9 +157,4 @@ function peopleOf({ documents }: LoadedSite): string[] {
 function linksInSettings(value: unknown): string[] {
   if (typeof value === 'string') return value.startsWith('/') ? [value] : [];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(linksInSettings) : [];
-}
-
-/** Reads `content/coverage.json`; returns undefined if the site has none. */
-function coverageOf({ folders }: LoadedSite) {
-  return hasCoverage(folders) ? readCoverage(folders) : undefined;
 }

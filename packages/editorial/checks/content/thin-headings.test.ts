@@ -9,7 +9,7 @@ test('a heading with fewer than six words below it is reported', () => {
     `content/docs/page.mdx:6:1
   found:    the heading "License" with 1 word below it
   expected: at least 6 words, or a type in emphasis such as \`_string, optional_\`
-  fix:      Write a helpful sentence, or remove the heading. coverage.json can decline a topic with a reason.`,
+  fix:      Write a helpful sentence, or remove the heading.`,
   );
   expect(check('## Empty\n\n## Five\n\nOne two three four five.\n')).toMatch(
     /with 0 words[\s\S]*with 5 words/,

@@ -23,7 +23,7 @@ export function checkThinHeadings(page: CheckedPage): ContentProblem[] {
         ...placeOf(node, page),
         found: `the heading "${textOf(node)}" with ${words === 1 ? '1 word' : `${words} words`} below it`,
         expected: `at least ${fewestWords} words, or a type in emphasis such as \`_string, optional_\``,
-        fix: 'Write a helpful sentence, or remove the heading. coverage.json can decline a topic with a reason.',
+        fix: 'Write a helpful sentence, or remove the heading.',
       },
     ];
   });

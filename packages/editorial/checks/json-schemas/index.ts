@@ -21,7 +21,7 @@ import { z } from 'zod';
 import { sharedFactsFile } from '../content/facts';
 import { namedFactsFile } from '../content/named-facts';
 import { rulesFile } from '../content/rules';
-import { coverageSchema } from '../status/schema';
+import { docsReviewSchema } from '../review/schema';
 
 /** A schema of the build, and the files that it applies to. */
 interface DescribedSchema {
@@ -36,7 +36,6 @@ const described: Record<string, DescribedSchema> = {
   },
   answers: { title: 'Answers to common questions: content/answers.yaml', schema: answersFile },
   authors: { title: 'The authors of posts: content/authors.yaml', schema: authorsFile },
-  coverage: { title: 'What the documentation is to have: content/coverage.json', schema: coverageSchema },
   diagram: { title: 'A diagram: content/diagrams/*.yaml', schema: diagramSchema },
   'doc-frontmatter': {
     title: 'Frontmatter of content/docs/**/*.mdx and content/lessons/**/*.mdx',
@@ -59,6 +58,7 @@ const described: Record<string, DescribedSchema> = {
     title: 'Frontmatter of posts: content/blog, content/learn and content/success-stories',
     schema: postFrontmatter,
   },
+  review: { title: 'What a review of the docs has settled: content/review.json', schema: docsReviewSchema },
   rules: { title: 'The rules that are off: content/rules.yaml', schema: rulesFile },
   showcase: { title: 'A video of the showcase: content/showcase/*.yaml', schema: showcaseFile },
   sidebar: { title: 'A sidebar: content/sidebars/*.yaml', schema: z.array(sidebarEntryKinds) },

@@ -54,7 +54,7 @@ export const docFrontmatter = strictObject({
   reviewed: asText(plainText.regex(/^\d+\.\d+\.\d+$/, 'a version such as 4.0.357'))
     .optional()
     .describe(
-      'The version of Remotion that the page was last compared with; `reviewed` of coverage.json if absent',
+      'The version of Remotion that the page was last compared with; `reviewed` of review.json if absent',
     ),
   sidebar_class_name: text.optional(),
   sidebar_key: text.optional(),
