@@ -33,8 +33,7 @@ function docOf(root: string, name: string, more: Partial<KnownDoc> = {}): KnownD
   const sourcePath = path.join(root, 'content/docs', name);
   const sections = sectionDigests(fs.readFileSync(sourcePath, 'utf8'));
   const route = `/docs/${name.replace('.mdx', '')}`;
-  const doc = { sourcePath, path: route, title: name, draft: false, unlisted: false, sections };
-  return { ...doc, includesPartials: false, ...more };
+  return { sourcePath, path: route, title: name, draft: false, unlisted: false, sections, ...more };
 }
 
 const changesOf = (root: string, docs: readonly KnownDoc[]) =>
@@ -78,30 +77,6 @@ test('formatting, front matter and what is undone within a week are no changes',
   commit(root, '2025-01-22', { 'a.mdx': page('A', 'other') });
   commit(root, '2025-01-23', { 'a.mdx': page('A', reflowed) });
   expect(summary(root, [docOf(root, 'a.mdx')])).toEqual([]);
-});
-
-test('a change in a partial is a change of the pages that show it', () => {
-  const root = temporaryFolder('changes');
-  const including = page(
-    'A',
-    "import Part from './_part.mdx';\n\nAbove.\n\n## One\n\n<Part />\n\n## Two\n\nTwo.",
-  );
-  const later = page('B', 'Text.');
-  commit(root, '2025-01-01', { 'a.mdx': including, 'b.mdx': later, '_part.mdx': 'p', '_inner.mdx': 'x' });
-  commit(root, '2025-01-08', { '_part.mdx': "import Inner from './_inner.mdx'\n\nq\n\n<Inner />" });
-  commit(root, '2025-01-15', { '_inner.mdx': 'y', 'b.mdx': including.replace('title: A', 'title: B') });
-  commit(root, '2025-01-22', { '_inner.mdx': '*y*' });
-  commit(root, '2025-01-29', { 'c.mdx': including });
-  commit(root, '2025-02-05', { 'a.mdx': including.replace('Above', 'Below') });
-  const docs = ['a.mdx', 'b.mdx', 'c.mdx'].map((name) => docOf(root, name, { includesPartials: true }));
-  expect(summary(root, docs)).toEqual([
-    '2025-02-03: a.mdx changed ( changed)',
-    '2025-01-27: c.mdx added',
-    '2025-01-13: a.mdx changed (one changed); b.mdx changed ( changed, one added, two added)',
-    '2025-01-06: a.mdx changed (one changed)',
-  ]);
-  const [, , week] = changesOf(root, docs);
-  expect(week?.pages[0]?.sections[0]).toMatchObject({ href: '/docs/a#one', before: '## One\n\nq\n\nx' });
 });
 
 test('a second reading is the same, drafts and unlisted pages are left out', () => {

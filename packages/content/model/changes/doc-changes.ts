@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { blankFrontmatter } from '../../compile/frontmatter-lines';
-import { isPartial, withPartials } from '../../compile/partials';
+import { isPartial } from '../../compile/partials';
 import {
   type ChangedPage,
   type ChangedWeek,
@@ -15,11 +15,13 @@ import { codeDigest } from '../digest';
 import type { SiteFolders } from '../read-folder';
 import { contentSetOf } from '../sets';
 import type { SiteFile } from '../write-files';
-import { type DocDigests, shownSections } from './sections';
-import { compareSections, type FileInWeek, type FileVersions, weeksOf } from './weeks';
+import { compareSections, type FileInWeek, weeksOf } from './weeks';
 
 /** The properties of a page of the documentation that are needed to describe its changes. */
-export interface KnownDoc extends DocDigests {
+export interface KnownDoc {
+  sourcePath: string;
+  /** The digests of its sections by their ids. */
+  sections: Readonly<Record<string, string>>;
   path: string;
   title: string;
   draft: boolean;
@@ -46,15 +48,12 @@ interface Difference {
  */
 export function readDocChanges(folders: SiteFolders, docs: readonly KnownDoc[]): ChangedWeek[] {
   const { contentDir } = folders;
-  const known = new Map(
-    docs.map((doc) => [doc.sourcePath, { ...doc, sections: shownSections(doc, folders) }]),
-  );
-  const including = docs.flatMap((doc) => (doc.includesPartials ? [doc.sourcePath] : []));
+  const known = new Map(docs.map((doc) => [doc.sourcePath, doc]));
   const commits = readGitHistory(contentDir).commits.map((commit) => ({
     ...commit,
     files: commit.files.filter(({ file }) => isDocFile(file, contentDir)),
   }));
-  const weeks = newest(weeksOf(commits, { isPartial, including }));
+  const weeks = newest(weeksOf(commits));
   const differences = compareAll(
     weeks.flatMap(({ files }) => files),
     folders,
@@ -76,8 +75,7 @@ function sortKey({ title }: ChangedPage): string {
 
 function isDocFile(file: string, contentDir: string): boolean {
   const relative = path.relative(contentDir, file).split(path.sep).join('/');
-  const type = contentSetOf(relative, path.extname(file))?.type;
-  return isPartial(relative) ? /\.mdx?$/.test(relative) : type === 'Doc';
+  return !isPartial(relative) && contentSetOf(relative, path.extname(file))?.type === 'Doc';
 }
 
 function newest<Each extends { files: unknown[] }>(weeks: readonly Each[]): Each[] {
@@ -110,9 +108,8 @@ function changedPage(
   return [{ path: doc.path, title, kind: 'changed', day, sections: linked }];
 }
 
-function keyOf({ before = '', after = '', partials }: FileInWeek): string {
-  const included = partials ? [partials.before, partials.after].flatMap((each) => [...each.values()]) : [];
-  return [before, after, ...included].join(' ');
+function keyOf({ before = '', after = '' }: FileInWeek): string {
+  return `${before} ${after}`;
 }
 
 /** Compares versions of files. A cache file contains the results of earlier builds. */
@@ -133,17 +130,10 @@ function compareAll(
   const texts = readVersions(contentDir, [
     ...new Set(missing.flatMap((file) => keyOf(file).split(' ').filter(Boolean))),
   ]);
-  const source = (file: string, version: string | undefined, partials: FileVersions | undefined) => {
-    const text = texts.get(version ?? '');
-    const read = (partial: string) => texts.get(partials?.get(partial) ?? '');
-    return text !== undefined && partials ? withPartials(text, file, { contentDir, read }) : text;
-  };
   const made: Record<string, Difference> = {};
   for (const file of compared) {
-    const { before, after, partials } = file;
-    made[keyOf(file)] =
-      cached[keyOf(file)] ??
-      compare(source(file.file, before, partials?.before), source(file.file, after, partials?.after));
+    const { before = '', after = '' } = file;
+    made[keyOf(file)] = cached[keyOf(file)] ?? compare(texts.get(before), texts.get(after));
   }
   if (!hasSameKeys(made, cached)) writeCacheFile(cacheFile, [digest, JSON.stringify(made)]);
   return new Map(Object.entries(made));

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-import fs from 'node:fs';
 import { blankFrontmatter } from '../../compile/frontmatter-lines';
-import { withPartials } from '../../compile/partials';
 import { readTitles } from '../api/headings';
 import { wordsOf } from './words';
 
@@ -18,23 +16,6 @@ export interface DocSection {
 /** Returns the digests of a page's sections by their ids. */
 export function sectionDigests(source: string): Record<string, string> {
   return Object.fromEntries(sectionsOf(source).map((section) => [section.id, sectionDigest(section)]));
-}
-
-/** A page of the documentation with the digests of its own sections. */
-export interface DocDigests {
-  sourcePath: string;
-  sections: Readonly<Record<string, string>>;
-  includesPartials: boolean;
-}
-
-/** Returns the digests of the sections that a page shows, including sections in its partials. */
-export function shownSections(
-  { sourcePath, sections, includesPartials }: DocDigests,
-  { contentDir }: { contentDir: string },
-): Readonly<Record<string, string>> {
-  if (!includesPartials) return sections;
-  const read = (file: string) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined);
-  return sectionDigests(withPartials(read(sourcePath) ?? '', sourcePath, { contentDir, read }));
 }
 
 /** Splits the source of a page into its sections. */

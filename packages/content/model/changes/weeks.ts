@@ -9,15 +9,10 @@ export interface FileInWeek {
   file: string;
   /** The last day in the week on which it changed, in the form `2025-08-21`. */
   day: string;
-  /** Versions, as in `CommittedFile`. They differ, unless only a partial of the page changed. */
+  /** Versions, as in `CommittedFile`. They differ. */
   before: string | undefined;
   after: string | undefined;
-  /** The versions of the partials, if the page may include some that changed. */
-  partials?: { before: FileVersions; after: FileVersions };
 }
-
-/** The versions of files at a point in time, by path. */
-export type FileVersions = ReadonlyMap<string, string>;
 
 /** The files that changed in a week. */
 export interface Week {
@@ -26,52 +21,11 @@ export interface Week {
   files: FileInWeek[];
 }
 
-/** What `weeksOf` has to know about files. */
-interface FileKinds {
-  isPartial: (file: string) => boolean;
-  /** The pages that include partials. */
-  including: readonly string[];
-}
-
 /**
  * Groups commits (newest first) by week, newest first. Only the first and the last version in a week matter. The
- * first commit of a repository is where the history starts, so it is not a change. When a partial changes, so do the
- * pages that include one.
+ * first commit of a repository is where the history starts, so it is not a change.
  */
-export function weeksOf(commits: readonly Commit[], { isPartial, including }: FileKinds): Week[] {
-  const versions = newestVersions(commits);
-  const partialVersions = () => new Map([...versions].filter(([file]) => isPartial(file)));
-  return filesByWeek(commits).map(({ monday, files }) => {
-    const after = partialVersions();
-    const pages = new Map(files.flatMap((each) => (isPartial(each.file) ? [] : [[each.file, each]])));
-    const days = files.filter(({ file }) => isPartial(file)).map(({ day }) => day);
-    for (const file of days.length > 0 ? including : []) {
-      const [version, known] = [versions.get(file), pages.get(file)];
-      const day = [...days, known?.day ?? ''].sort().at(-1) ?? '';
-      if (known || version) pages.set(file, { file, before: version, after: version, ...known, day });
-    }
-    for (const { file, before } of files) {
-      if (before === undefined) versions.delete(file);
-      else versions.set(file, before);
-    }
-    const partials = { before: partialVersions(), after };
-    for (const file of including) {
-      const page = pages.get(file);
-      if (page) page.partials = partials;
-    }
-    return { monday, files: [...pages.values()] };
-  });
-}
-
-/** Returns the versions of the files that exist after the newest commit. */
-function newestVersions(commits: readonly Commit[]): Map<string, string> {
-  const versions = new Map<string, string | undefined>();
-  for (const { file, after } of commits.flatMap(({ files }) => files))
-    if (!versions.has(file)) versions.set(file, after);
-  return new Map([...versions].flatMap(([file, version]) => (version ? [[file, version]] : [])));
-}
-
-function filesByWeek(commits: readonly Commit[]): Week[] {
+export function weeksOf(commits: readonly Commit[]): Week[] {
   const weeks = new Map<string, Map<string, FileInWeek>>();
   for (const { date, isFirst, files } of commits) {
     if (isFirst) continue;

@@ -3,7 +3,6 @@ import { versionNumber } from '../../shared/api-history';
 import { course } from '../../shared/course';
 import { usedInTocItem } from '../../shared/toc';
 import { findApiUsers, usedIn } from '../api/api-users';
-import { shownSections } from '../changes/sections';
 import { type CompiledFile, compiledOf } from '../compiler';
 import { digestOf } from '../digest';
 import { contentSets } from '../sets';
@@ -84,12 +83,11 @@ type Finish = (document: Parameters<typeof finishDocument>[0]) => {
 };
 
 function docNodes(site: LoadedSite, finish: Finish, { dates }: NodeContext): SiteNode[] {
-  const { documents, navigation, sidebars, folders } = site;
+  const { documents, navigation, sidebars } = site;
   const users = findApiUsers(site);
   return documents.of('Doc').map((whole) => {
-    const { sections: _, includesPartials: __, sampledPackages, reviewed: ___, ...doc } = whole;
+    const { sections, sampledPackages, reviewed: _, ...doc } = whole;
     const { compiled, fields } = finish(doc);
-    const sections = shownSections(whole, folders);
     const digest = (id: string) => sections[id] ?? '-';
     const digests = ['', ...fields.tableOfContents.map(({ id }) => id)].map(digest).join(' ');
     const links = navigation.get(doc.id) ?? noNavigation;

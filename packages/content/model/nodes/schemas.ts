@@ -29,7 +29,6 @@ const posts = createPostSet('posts').fields.omit({ authorRefs: true });
 /** The fields of a doc that only the build needs. */
 const buildFields = {
   sections: true,
-  includesPartials: true,
   sampledPackages: true,
   reviewed: true,
 } as const;

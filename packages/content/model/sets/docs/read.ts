@@ -2,7 +2,6 @@ import path from 'node:path';
 import type { z } from 'zod';
 import { rewriteLines } from '../../../compile/docusaurus/syntax';
 import { blankFrontmatter } from '../../../compile/frontmatter-lines';
-import { includesPartials } from '../../../compile/partials';
 import type { ContentProblem } from '../../../shared/content-error';
 import { sectionDigests } from '../../changes/sections';
 import { checkRoute } from '../../check-route';
@@ -30,7 +29,6 @@ export function computeDoc(
     hasOwnEditUrl: matter.custom_edit_url !== undefined,
     ownEditUrl: matter.custom_edit_url ?? null,
     sections: sectionDigests(file.source),
-    includesPartials: includesPartials(file.source),
     sampledPackages: sampledPackages(file.source),
   };
 }

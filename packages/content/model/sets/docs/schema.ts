@@ -91,8 +91,6 @@ export const computedFields = {
   ownEditUrl: z.string().nullable(),
   /** The digests of its sections by the ids of their headings. */
   sections: z.record(z.string(), z.string()),
-  /** Whether it shows texts of other files, which `sections` do not contain. */
-  includesPartials: z.boolean(),
   /** The packages that its type-checked samples import. */
   sampledPackages: z.array(z.string()),
 };
