@@ -6,8 +6,7 @@ import { fixContent } from './fix.mjs';
 import { siteOptions } from './site-options.mjs';
 
 /**
- * Checks all content without a build; returns a summary. The script in `ORIGINALITY_TOOL` checks for
- * plagiarized prose.
+ * Checks all content without a build; returns a summary.
  * @param {NodeJS.ProcessEnv} env
  * @param {{ say?: (text: string) => void, fix?: boolean, changed?: boolean }} [options] `fix` corrects what has only
  *   one right form, and checks again. `changed` reports only the files that differ from the branch `main`.
@@ -16,11 +15,10 @@ import { siteOptions } from './site-options.mjs';
 export async function checkSiteContent(env, { say = () => undefined, fix = false, changed = false } = {}) {
   /** @type {typeof import('../../packages/editorial/index')} */
   const { checkContent, problemMessages } = await loadSource('packages/editorial/index.ts');
-  const originalityTool = env.ORIGINALITY_TOOL?.trim() || undefined;
   const options = await siteOptions(env);
   const only = changed ? changedFiles() : undefined;
   const check = async () => {
-    const report = await checkContent(options, { originalityTool });
+    const report = await checkContent(options);
     return { ...report, problems: report.problems.filter(({ file }) => !only || only.has(file)) };
   };
   let report = await check();
@@ -37,7 +35,7 @@ export async function checkSiteContent(env, { say = () => undefined, fix = false
     throw new Failure([...texts, `${note}${count} in the content`].join('\n\n'));
   }
   const what = only ? `${only.size} changed files` : `${files} files`;
-  return `${note}${what}${originalityTool ? '' : ', originality not checked (ORIGINALITY_TOOL is not set)'}`;
+  return note + what;
 }
 
 /** Returns the files that differ from the branch `main`, with those that Git does not know yet. */

@@ -18,10 +18,10 @@ function project(files: Files): string {
 }
 
 /** Returns all problems of a content folder as the text that authors see. */
-async function faults(files: Files, originalityTool?: string): Promise<string> {
+async function faults(files: Files): Promise<string> {
   const root = project(files);
   const folders = optionsOf({ root, contentDir: path.join(root, 'content') });
-  const { problems } = await checkContent(folders, { originalityTool });
+  const { problems } = await checkContent(folders);
   return problems.map(formatProblem).join('\n\n');
 }
 
@@ -429,36 +429,6 @@ test('every doc can be reached', async () => {
   expect(await faults({ ...docs, 'docs/alone.mdx': `${matter('unlisted: true\n', 'Alone')}Text.\n` })).toBe(
     '',
   );
-});
-
-describe('originality', () => {
-  const tool = (code: string) => path.join(temporaryFolder('tool', { 'tool.mjs': code }), 'tool.mjs');
-  const page = { 'docs/page.mdx': `${matter()}Text.\n` };
-
-  test('is asked of the tool that is given', async () => {
-    const script = tool(
-      'console.log(process.argv[2] + \'/docs/page.mdx: 12 words: "a b"\'); console.log("1 repeated runs"); process.exit(1);',
-    );
-    expect(await faults(page, script)).toBe(
-      `content/docs/page.mdx
-  found:    a run of 12 words: "a b" that also occurs in published documentation
-  expected: original wording
-  fix:      Rewrite it from the facts.`,
-    );
-  });
-
-  test('is given where the tool finds nothing', async () => {
-    expect(await faults(page, tool('console.log("0 repeated runs");'))).toBe('');
-  });
-
-  test('is not given where the tool fails', async () => {
-    const script = tool('console.error("no filter"); process.exit(3);');
-    await expect(faults(page, script)).rejects.toThrow(
-      `environment variable ORIGINALITY_TOOL
-  found:    ${script}, which exited with code 3: no filter
-  expected: a Node.js script that receives a folder and prints a line for each repetition`,
-    );
-  });
 });
 
 describe('answers', () => {

@@ -17,13 +17,9 @@ export interface ContentReport {
 
 /**
  * Checks a content folder without building it: everything that a build rejects or warns about, and problems
- * that only readers would notice. `originalityTool` is the path of a script that finds plagiarized prose; if
- * absent, this check is skipped.
+ * that only readers would notice.
  */
-export async function checkContent(
-  options: SiteOptions,
-  { originalityTool }: { originalityTool?: string | undefined } = {},
-): Promise<ContentReport> {
+export async function checkContent(options: SiteOptions): Promise<ContentReport> {
   const { folders } = options;
   const site = await createSite(options).load();
   const nameOf = (file: string) => displayPath(file, folders);
@@ -33,7 +29,7 @@ export async function checkContent(
     .map(toCheckedPage)
     // If a page has a mistake in its frontmatter, what seems to be missing may be part of that mistake.
     .filter(({ isReadable, name }) => isReadable && !site.fileErrors.some(({ file }) => file === name));
-  const checked = { site, pages, originalityTool, nameOf };
+  const checked = { site, pages, nameOf };
   const checks: [string, SiteCheck][] = Object.entries(siteChecks);
   const found = await Promise.all([
     ...pages.map((page) => checkPage(page, rule)),

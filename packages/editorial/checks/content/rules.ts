@@ -22,7 +22,6 @@ export const rules = {
   'live-posters': 'every live sample has a poster of its current code',
   messages: 'troubleshooting pages quote real messages, and errors of the packages have a page',
   'named-facts': 'statements about people, companies and products cite a fact',
-  originality: 'no prose is copied, if `ORIGINALITY_TOOL` is set',
   'preview-images': '`image` in the frontmatter exists',
   'promised-names': 'a page mentions the tools and formats that its `answers` name',
   reach: 'a sidebar or a link leads to every doc',

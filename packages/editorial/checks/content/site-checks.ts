@@ -13,7 +13,6 @@ import { checkFrontmatterImages, checkImageSizes, checkUnusedImages, imageFiles 
 import { checkLivePosters } from './live-samples';
 import { checkExceptions, checkMessages } from './messages';
 import { checkNamedFacts } from './named-facts';
-import { checkOriginality } from './originality';
 import { checkReach } from './orphan-pages';
 import type { CheckedPage } from './page';
 import type { pageChecks } from './page-checks';
@@ -29,8 +28,6 @@ export interface CheckedSite {
   site: LoadedSite;
   /** All pages that could be read. */
   pages: readonly CheckedPage[];
-  /** Path of a script that finds plagiarized prose. */
-  originalityTool: string | undefined;
   /** Returns a file's path as messages show it. */
   nameOf: (file: string) => string;
 }
@@ -65,8 +62,6 @@ export const siteChecks: Record<Exclude<RuleName, keyof typeof pageChecks>, Site
   messages: checkQuotes,
   'named-facts': ({ site, pages, nameOf }) =>
     checkNamedFacts(pages, { contentDir: site.folders.contentDir, people: peopleOf(site), nameOf }),
-  originality: ({ site, originalityTool, nameOf }) =>
-    originalityTool ? checkOriginality(originalityTool, { contentDir: site.folders.contentDir, nameOf }) : [],
   'preview-images': ({ site, pages }) => checkFrontmatterImages(pages, new Set(staticFiles(site.folders))),
   reach: checkIncomingLinks,
   'route-ledger': ({ site, nameOf }) => {
