@@ -11,7 +11,6 @@ export { parseContent } from './compile/parse';
 export { isPartial } from './compile/partials';
 export { displayPath } from './compile/place';
 export { mdxPlugins } from './compile/plugins';
-export { readYamlFile } from './compile/read-yaml-file';
 export { hasLostFrontmatter } from './compile/slips';
 export { textOf } from './compile/text';
 export { SKIP, visit } from './compile/visit';

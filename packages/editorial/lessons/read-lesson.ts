@@ -1,6 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { displayPath, exerciseSchema, type LiveSample, readLiveFence, readYamlFile } from '@docs/content';
+import {
+  checkYaml,
+  displayPath,
+  exerciseSchema,
+  type LiveSample,
+  readLiveFence,
+  readYaml,
+} from '@docs/content';
 import { ContentError } from '@docs/content/shared';
 import { readFences } from '../samples/fences';
 import { fenceValue } from '../samples/sample-fence';
@@ -43,10 +50,10 @@ export function readLesson(file: string, folders: { root: string; contentDir: st
   const start = attempts.find(({ kind }) => kind === 'start')?.code;
   const fence = readFences(source).find(({ line }) => line === solution?.line);
   const live = fence && readLiveFence({ language: 'tsx', meta: fence.meta, source: fence.code.join('\n') });
-  const read = fs.existsSync(yaml)
-    ? readYamlFile(yaml, { shown: yaml, schema: exerciseSchema, what: 'the exercise', schemaFile: '' })
+  const exercise = fs.existsSync(yaml)
+    ? checkYaml(readYaml(fs.readFileSync(yaml, 'utf8'), yaml, []), exerciseSchema, yaml, [])
     : undefined;
-  if (!solution || !live || 'problem' in live || !read || 'problems' in read || attempts.length !== 2) {
+  if (!solution || !live || 'problem' in live || !exercise || attempts.length !== 2) {
     throw new ContentError({
       file: shown,
       found: 'an exercise that is not complete',
@@ -66,7 +73,7 @@ export function readLesson(file: string, folders: { root: string; contentDir: st
       ),
     );
   const isLast = source.includes('<YourVideo />');
-  return { exercise: read.value, options: live.options, solution: solution.code, isLast, attempts };
+  return { exercise, options: live.options, solution: solution.code, isLast, attempts };
 }
 
 /** @param start The starter code, which the changes in a `diff` fence apply to. */

@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { compileError, compileText } from '../../../../test/support/compile';
-import { readYamlFile } from '../read-yaml-file';
+import { checkYaml } from '../../model/schema/check-yaml';
+import { readYaml } from '../../model/schema/yaml';
+import type { ContentProblem } from '../../shared/content-error';
 import { diagramSvg } from './draw';
 import { diagramSchema } from './schema';
 
@@ -91,15 +93,12 @@ test('every diagram of the content can be drawn, and some page shows it', async 
     .map((name) => fs.readFileSync(path.join('content', name), 'utf8'))
     .join('\n');
   for (const file of fs.readdirSync(folder)) {
-    const read = readYamlFile(path.join(folder, file), {
-      shown: file,
-      schema: diagramSchema,
-      what: '',
-      schemaFile: '',
-    });
-    if ('problems' in read) throw new Error(JSON.stringify(read.problems));
+    const problems: ContentProblem[] = [];
+    const yaml = readYaml(fs.readFileSync(path.join(folder, file), 'utf8'), file, problems);
+    const diagram = checkYaml(yaml, diagramSchema, file, problems);
+    if (!diagram) throw new Error(JSON.stringify(problems));
     const name = path.basename(file, '.yaml');
-    expect(await diagramSvg(name, read.value)).not.toMatch(/NaN|undefined|Infinity/);
+    expect(await diagramSvg(name, diagram)).not.toMatch(/NaN|undefined|Infinity/);
     expect(pages).toContain(`<Diagram name="${name}" `);
   }
 });

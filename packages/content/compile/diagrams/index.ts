@@ -3,12 +3,13 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
+import { checkYaml } from '../../model/schema/check-yaml';
+import { readYaml } from '../../model/schema/yaml';
 import { type ContentProblem, suggestName } from '../../shared/content-error';
 import { escapeHtml } from '../../shared/escape-html';
 import { environmentOf, type Gathered } from '../context';
 import { htmlElement } from '../estree';
 import { displayPath, placeOf } from '../place';
-import { readYamlFile } from '../read-yaml-file';
 import { visit } from '../visit';
 import { diagramSvg } from './draw';
 import { diagramSchema } from './schema';
@@ -47,17 +48,11 @@ async function toFigure(node: DiagramElement, file: VFile) {
     return undefined;
   }
   gathered.dependencies.push(source);
-  const read = readYamlFile(source, {
-    shown: displayPath(source, environment),
-    schema: diagramSchema,
-    what: 'the diagram',
-    schemaFile: 'packages/content/compile/diagrams/schema.ts',
-  });
-  if ('problems' in read) {
-    gathered.problems.push(...read.problems);
-    return undefined;
-  }
-  const html = `${await diagramSvg(name, read.value)}<figcaption>${escapeHtml(caption)}</figcaption>`;
+  const shown = displayPath(source, environment);
+  const yaml = readYaml(fs.readFileSync(source, 'utf8'), shown, gathered.problems);
+  const diagram = checkYaml(yaml, diagramSchema, shown, gathered.problems);
+  if (!diagram) return undefined;
+  const html = `${await diagramSvg(name, diagram)}<figcaption>${escapeHtml(caption)}</figcaption>`;
   return htmlElement('flow', 'figure', html, { className: 'diagram' });
 }
 

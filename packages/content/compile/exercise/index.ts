@@ -2,6 +2,8 @@ import fs from 'node:fs';
 import type { Code, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
+import { checkYaml } from '../../model/schema/check-yaml';
+import { readYaml } from '../../model/schema/yaml';
 import type { ContentProblem } from '../../shared/content-error';
 import type { Picture } from '../../shared/course';
 import type { ExerciseCheck } from '../../shared/exercise';
@@ -11,7 +13,6 @@ import { readLiveFence } from '../code/live';
 import { hasWord } from '../code/meta';
 import { environmentOf, type Gathered } from '../context';
 import { displayPath, lineOf, placeOf } from '../place';
-import { readYamlFile } from '../read-yaml-file';
 import { visit } from '../visit';
 import { type Exercise, exerciseParts, goalFigure } from './parts';
 import { type ExerciseFile, exerciseSchema } from './schema';
@@ -113,26 +114,19 @@ function readCheck({ goal }: Exercise, file: VFile): (ExerciseFile & { check: Ex
     return undefined;
   }
   dependencies.push(source);
-  const read = readYamlFile(source, {
-    shown,
-    schema: exerciseSchema,
-    what: 'the exercise',
-    schemaFile: 'packages/content/compile/exercise/schema.ts',
-  });
-  if ('problems' in read) {
-    problems.push(...read.problems);
-    return undefined;
-  }
-  const { probes, tolerance, rules, hints } = read.value;
+  const yaml = readYaml(fs.readFileSync(source, 'utf8'), shown, problems);
+  const exercise = checkYaml(yaml, exerciseSchema, shown, problems);
+  if (!exercise) return undefined;
+  const { probes, tolerance, rules, hints } = exercise;
   const last = goal.options.durationInFrames - 1;
   for (const [index, { frame }] of probes.entries()) {
     if (frame <= last) continue;
-    const line = read.lineOf(['probes', index]);
+    const line = yaml.lineOf(['probes', index]) ?? 1;
     const expected = `a frame of the video, from 0 to ${last}`;
     problems.push({ file: shown, line, found: `the frame ${frame}`, expected });
   }
   return {
-    ...read.value,
+    ...exercise,
     check: {
       probes,
       tolerance,

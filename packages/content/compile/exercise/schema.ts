@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { strictObject } from '../../settings/strict-object';
 import { defaultTolerance, differenceKinds } from '../../shared/exercise';
 
 /** What a hint can be about. */
@@ -12,7 +13,7 @@ const name = z
   .regex(/^[\w$]+(\.[\w$]+)*$/, 'a name without parentheses, as in `interpolate` or `Math.random`');
 const distance = (what: string) => z.number(`a number: ${what}`).min(0, 'a number that is not negative');
 
-const tolerance = z.strictObject({
+const tolerance = strictObject({
   opacity: distance('from 0 to 1').default(defaultTolerance.opacity),
   position: distance('pixels').default(defaultTolerance.position),
   size: distance('pixels').default(defaultTolerance.size),
@@ -21,12 +22,12 @@ const tolerance = z.strictObject({
 });
 
 /** The file next to a lesson that defines how its exercise is graded. */
-export const exerciseSchema = z.strictObject({
+export const exerciseSchema = strictObject({
   probes: z
     .array(
       z
         .union(
-          [frame, z.strictObject({ frame, props: z.record(z.string(), z.unknown()).optional() })],
+          [frame, strictObject({ frame, props: z.record(z.string(), z.unknown()).optional() })],
           'a frame, as in `20` or `{frame: 20, props: {title: Hi}}`',
         )
         .transform((probe) => (typeof probe === 'number' ? { frame: probe } : probe)),
@@ -39,22 +40,20 @@ export const exerciseSchema = z.strictObject({
     .describe('How far a picture may be off: opacity from 0 to 1, position and size in pixels'),
   rules: z
     .array(
-      z
-        .strictObject({
-          uses: name.optional().describe('An import that the code has to use'),
-          avoids: name.optional().describe('A function, component or style property that it must not use'),
-          hint: text.describe('What to do instead, in a sentence'),
-        })
-        .refine(({ uses, avoids }) => (uses === undefined) !== (avoids === undefined), {
-          message: 'either `uses` or `avoids`',
-        }),
+      strictObject({
+        uses: name.optional().describe('An import that the code has to use'),
+        avoids: name.optional().describe('A function, component or style property that it must not use'),
+        hint: text.describe('What to do instead, in a sentence'),
+      }).refine(({ uses, avoids }) => (uses === undefined) !== (avoids === undefined), {
+        message: 'either `uses` or `avoids`',
+      }),
       'a list of rules',
     )
     .default([])
     .describe('Rules about the code, for lessons in which it matters how the picture is drawn'),
   hints: z
     .array(
-      z.strictObject({
+      strictObject({
         when: z
           .union([kind, z.array(kind)])
           .optional()

@@ -16,7 +16,7 @@ export function checkYaml<Schema extends z.ZodType>(
   if (yaml.isBroken) return undefined;
   const result = schema.safeParse(yaml.value);
   if (result.success) return result.data;
-  for (const issue of withoutMisspelled(result.error.issues, yaml.value)) {
+  for (const issue of withoutMisspelled(result.error.issues.flatMap(nearestIssues), yaml.value)) {
     const add = (path: readonly PropertyKey[], describe: (name: string) => Omit<ContentProblem, 'file'>) => {
       const line = yaml.lineOf(path);
       const name = path.length > 0 ? `\`${path.map(String).join('.')}\`` : 'the file';
@@ -43,6 +43,18 @@ export function checkYaml<Schema extends z.ZodType>(
   return undefined;
 }
 
+/**
+ * Returns the errors of the union member that is closest to a value that matches none of them, unless the union has
+ * a message of its own.
+ */
+function nearestIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0 || issue.message !== 'Invalid input')
+    return [issue];
+  const depth = (issues: z.core.$ZodIssue[]) => Math.max(...issues.map(({ path }) => path.length));
+  const [nearest = []] = [...issue.errors].sort((a, b) => depth(b) - depth(a) || a.length - b.length);
+  return nearest.flatMap((inner) => nearestIssues({ ...inner, path: [...issue.path, ...inner.path] }));
+}
+
 /** Leaves out what is missing only because its key is misspelled: that key is reported already. */
 function withoutMisspelled(issues: readonly z.core.$ZodIssue[], value: unknown): z.core.$ZodIssue[] {
   const unknown = issues.flatMap((issue) =>
@@ -63,7 +75,7 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
 }
 
 /** Returns a part of a value as messages show it. */
-export function textAt(value: unknown, path: readonly PropertyKey[]): string {
+function textAt(value: unknown, path: readonly PropertyKey[]): string {
   const found = valueAt(value, path);
   return found === undefined ? 'nothing' : (JSON.stringify(found).slice(0, 80) ?? 'nothing');
 }
