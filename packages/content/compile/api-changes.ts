@@ -7,7 +7,8 @@ import type { ApiName } from './api-links/target';
 import { recordAnswers } from './api-links/use';
 import { environmentOf, type Gathered } from './context';
 import { linkAddress } from './links';
-import { element, versionItem } from './version-elements';
+import { element, text } from './nodes';
+import { versionItem } from './version-elements';
 import { visit } from './visit';
 
 /**
@@ -56,10 +57,7 @@ function packageSection(
   });
   return [
     element('details', { className: ['releases'] }, [
-      element('summary', {}, [
-        { type: 'text', value: `${name} ` },
-        element('small', {}, [{ type: 'text', value: releaseCount(items.length) }]),
-      ]),
+      element('summary', {}, [text(`${name} `), element('small', {}, [text(releaseCount(items.length))])]),
       element('ul', { className: ['changes'] }, items),
     ]),
   ];
@@ -75,9 +73,9 @@ function rangeForm(histories: readonly ApiHistory[]): Element {
     .map(({ to }) => to)
     .reduce((a, b) => (versionNumber(a) < versionNumber(b) ? b : a), '0');
   const field = (label: string, properties: Element['properties']) =>
-    element('label', {}, [{ type: 'text', value: label }, element('input', properties, [])]);
+    element('label', {}, [text(label), element('input', properties, [])]);
   const button = (type: string, value: string, ...more: string[]) =>
-    element('button', { type, className: ['button', ...more] }, [{ type: 'text', value }]);
+    element('button', { type, className: ['button', ...more] }, [text(value)]);
   const version = (placeholder: string) => ({ placeholder, autoComplete: 'off' });
   return element('form', { id: versionFormId, dataNeedsJs: '' }, [
     field('Your version, package.json or lockfile', { name: 'from', ...version('4.0.290') }),

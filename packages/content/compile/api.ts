@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import type { ApiExport, ApiMember } from '../shared/api';
 import { environmentOf, type Gathered } from './context';
-import { textAttribute } from './estree';
+import { textAttribute } from './nodes';
 import { shownFacts } from './option-facts';
 import { type FactsLine, optionGroups } from './option-sections';
 import { optionTable } from './option-table';

@@ -1,15 +1,13 @@
 import type { Nodes, PhrasingContent, Root } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import { type ContentProblem, suggestName } from '../shared/content-error';
 import { componentNames, componentRule, knownNames } from './component-table';
 import { environmentOf, type Gathered, reportUnknown } from './context';
 import { unknownImportHint } from './imports';
+import type { Jsx } from './nodes';
 import { placeOf } from './place';
 import { textOf } from './text';
 import { visit } from './visit';
-
-type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 
 /**
  * Remark plugin: reports elements of unknown components or, depending on the settings, replaces them with

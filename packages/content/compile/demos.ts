@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import { type DemoType, demoOf, demoTypes } from '../demos';
 import { posterName } from '../demos/poster';
@@ -10,11 +10,9 @@ import type { DemoValues } from '../demos/types';
 import { limitedValue, refusal, valuesOf } from '../demos/values';
 import { type ContentProblem, suggestName } from '../shared/content-error';
 import { type CompileEnvironment, environmentOf, reportUnknown } from './context';
-import { jsxAttribute } from './estree';
+import { type Jsx, jsxAttribute } from './nodes';
 import { placeOf } from './place';
 import { visit } from './visit';
-
-type DemoElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /**
  * Remark plugin: validates the attributes of a `<Demo>` and adds all data about the demo, so that the page
@@ -35,10 +33,7 @@ export function remarkDemos() {
   };
 }
 
-function readDemo(
-  node: DemoElement,
-  file: VFile,
-): { attributes: MdxJsxAttribute[] } | { problem: ContentProblem } {
+function readDemo(node: Jsx, file: VFile): { attributes: MdxJsxAttribute[] } | { problem: ContentProblem } {
   const refuse = (problem: Pick<ContentProblem, 'found' | 'expected' | 'fix'>) => ({
     problem: { ...placeOf(node, file), ...problem },
   });
@@ -85,7 +80,7 @@ function readDemo(
 }
 
 /** Returns the name and value of a `<Demo>` attribute, if the value is a string or number literal. */
-export function readAttribute(attribute: DemoElement['attributes'][number]): [string, unknown] {
+export function readAttribute(attribute: Jsx['attributes'][number]): [string, unknown] {
   if (attribute.type !== 'mdxJsxAttribute') return ['{…}', undefined];
   const { name, value } = attribute;
   if (typeof value === 'string') return [name, value];

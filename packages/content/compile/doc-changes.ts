@@ -15,7 +15,7 @@ import { feedFiles } from '../shared/page-files';
 import { withoutTrailingSlash } from '../shared/paths';
 import { titleParts } from '../shared/title-parts';
 import { environmentOf, type Gathered } from './context';
-import { element } from './version-elements';
+import { element, text } from './nodes';
 import { visit } from './visit';
 
 /** Longer lists of sections are cut off. */
@@ -201,8 +201,4 @@ function noHistory(): Element {
   return element('p', {}, [
     text('This copy of the site was built without its history, so there is nothing to list.'),
   ]);
-}
-
-function text(value: string): ElementContent {
-  return { type: 'text', value };
 }

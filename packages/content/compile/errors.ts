@@ -1,5 +1,5 @@
 import type { VFile } from 'vfile';
-import { ContentError, type ContentPlace, type ContentProblem } from '../shared/content-error';
+import { ContentError, type ContentPlace, type ProblemText } from '../shared/content-error';
 import { voidTag } from './html-props';
 
 /** A syntax error of MDX's parser. */
@@ -12,8 +12,6 @@ export interface SyntaxMessage {
   column?: number;
 }
 
-type Description = Pick<ContentProblem, 'found' | 'expected' | 'fix'>;
-
 /** Returns whether an error is a syntax error of MDX's parser. */
 export function isSyntaxMessage(error: unknown): error is SyntaxMessage {
   return error instanceof Error && typeof (error as Partial<SyntaxMessage>).reason === 'string';
@@ -25,7 +23,7 @@ const closeInOrder =
   'Close every tag, in the order opened; leave an empty line before and after Markdown inside a tag.';
 
 /** What the parser's messages mean for an author. The groups of the pattern are passed to `describe`. */
-const meanings: [pattern: RegExp, describe: (...groups: string[]) => Description][] = [
+const meanings: [pattern: RegExp, describe: (...groups: string[]) => ProblemText][] = [
   [
     /Expected the closing tag `<\/([^>`]*)>` either/,
     (name) => ({
@@ -115,7 +113,7 @@ export function describeSyntaxError(error: unknown, file: VFile, name: string): 
   return new ContentError({ ...place, ...meaningOf(error.reason, offset) });
 }
 
-function meaningOf(reason: string, offset: number): Description {
+function meaningOf(reason: string, offset: number): ProblemText {
   for (const [pattern, describe] of meanings) {
     const match = pattern.exec(reason);
     if (match) return describe(...match.slice(1));
@@ -126,7 +124,7 @@ function meaningOf(reason: string, offset: number): Description {
     : { found, expected: 'valid MDX' };
 }
 
-type LineProblem = Description & { line: number };
+type LineProblem = ProblemText & { line: number };
 
 /** Returns the first conflict marker that Git has left in the file. */
 function conflictIn(lines: readonly string[]): LineProblem | undefined {

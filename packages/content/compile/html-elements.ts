@@ -1,13 +1,11 @@
 import type { Root } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import { reportUnknown } from './context';
-import { jsxAttribute } from './estree';
 import { isEventHandler, reactPropName, styleObject } from './html-props';
+import { type Jsx, jsxAttribute } from './nodes';
 import { placeOf } from './place';
 import { visit } from './visit';
-
-type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 
 /**
  * Remark plugin: allows HTML elements to be written as in HTML. Renames attributes to React's names and

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Image, Paragraph, Root } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Node } from 'unist';
 import type { VFile } from 'vfile';
 import type { ContentProblem } from '../shared/content-error';
@@ -9,12 +8,10 @@ import { escapeHtml } from '../shared/escape-html';
 import { decodeAddress, isExternal } from '../shared/paths';
 import { type CompileEnvironment, environmentOf, type Gathered } from './context';
 import { sitePath } from './docusaurus/site-path';
-import { htmlElement, jsxElement } from './estree';
+import { htmlElement, isJsx, type Jsx, jsxElement } from './nodes';
 import { dressedPicture, isInMarkup, pictureHtml, pictureUrls, withRatio } from './picture';
 import { placeOf } from './place';
 import { visit } from './visit';
-
-type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /**
  * Remark plugin: converts Markdown images and `<img src>` of local files to `<picture>` markup with width,
@@ -22,12 +19,11 @@ type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
  */
 export function remarkImages() {
   return async (tree: Root, file: VFile) => {
-    const found: { node: Image | JsxElement; parent: { children: unknown[] }; index: number }[] = [];
+    const found: { node: Image | Jsx; parent: { children: unknown[] }; index: number }[] = [];
     unwrapImages(tree);
     visit(tree, (node, index, parent) => {
       const isImage = node.type === 'image' || (isJsx(node) && node.name === 'img');
-      if (isImage && parent && index !== undefined)
-        found.push({ node: node as Image | JsxElement, parent, index });
+      if (isImage && parent && index !== undefined) found.push({ node: node as Image | Jsx, parent, index });
     });
     await Promise.all(
       found.map(async ({ node, parent, index }) => {
@@ -36,10 +32,6 @@ export function remarkImages() {
       }),
     );
   };
-}
-
-function isJsx(node: { type: string }): node is JsxElement {
-  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
 /** Unwraps paragraphs that contain only images. */
@@ -56,7 +48,7 @@ function unwrapImages(tree: Root): void {
   });
 }
 
-async function toPicture(node: Image | JsxElement, file: VFile): Promise<JsxElement | undefined> {
+async function toPicture(node: Image | Jsx, file: VFile): Promise<Jsx | undefined> {
   const environment = environmentOf(file);
   const gathered = file.data.content as Gathered;
   const attributes =
@@ -94,7 +86,7 @@ async function toPicture(node: Image | JsxElement, file: VFile): Promise<JsxElem
   }
 
   /** Reports an image. It would be a failed request, so its alt text is shown instead. */
-  function missing(problem: ContentProblem): JsxElement {
+  function missing(problem: ContentProblem): Jsx {
     if (environment.onBrokenLinks === 'throw') gathered.problems.push(problem);
     if (environment.onBrokenLinks === 'warn') gathered.warnings.push(problem);
     return htmlElement('text', 'span', escapeHtml(attributes.alt ?? ''), { className: 'image-missing' });
@@ -102,7 +94,7 @@ async function toPicture(node: Image | JsxElement, file: VFile): Promise<JsxElem
 }
 
 /** Returns the attributes of a JSX element that are plain strings. */
-function literals(node: JsxElement): Record<string, string> {
+function literals(node: Jsx): Record<string, string> {
   const out: Record<string, string> = {};
   for (const attribute of node.attributes) {
     if (attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string')

@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Element, Root } from 'hast';
-import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import { nearestName } from '../shared/content-error';
 import { decodeAddress, isExternal, joinPaths, splitAddress } from '../shared/paths';
 import { type CompileEnvironment, environmentOf, type Gathered } from './context';
 import { sitePath } from './docusaurus/site-path';
 import { isScriptAddress } from './html-props';
+import type { JsxHast } from './nodes';
 import { displayPath, lineOf, placeOf } from './place';
 import { visit } from './visit';
 
@@ -41,7 +41,7 @@ function resolveElement(node: Element, file: VFile): void {
   node.properties = {};
 }
 
-function resolveJsx(node: MdxJsxFlowElementHast | MdxJsxTextElementHast, file: VFile): void {
+function resolveJsx(node: JsxHast, file: VFile): void {
   for (const attribute of node.attributes) {
     if (
       attribute.type !== 'mdxJsxAttribute' ||
@@ -60,11 +60,7 @@ function resolveJsx(node: MdxJsxFlowElementHast | MdxJsxTextElementHast, file: V
 }
 
 /** Returns the URL for the page, or undefined if the link points to a file that is not a page. */
-function resolve(
-  written: string,
-  node: Element | MdxJsxFlowElementHast | MdxJsxTextElementHast,
-  file: VFile,
-) {
+function resolve(written: string, node: Element | JsxHast, file: VFile) {
   const gathered = file.data.content as Gathered;
   const environment = environmentOf(file);
   const { pathPrefix } = environment;

@@ -1,14 +1,14 @@
 import type { Element, Root, RootContent } from 'hast';
-import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import { isValidHTMLNesting } from 'validate-html-nesting';
 import type { VFile } from 'vfile';
 import type { ContentPlace, ContentProblem } from '../shared/content-error';
 import type { Gathered } from './context';
 import { voidTag } from './html-props';
+import type { JsxHast } from './nodes';
 import { placeOf } from './place';
 
 type Child = RootContent;
-type Tag = Element | MdxJsxFlowElementHast | MdxJsxTextElementHast;
+type Tag = Element | JsxHast;
 
 type Report = (node: Tag, parent: string) => void;
 

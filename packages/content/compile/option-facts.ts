@@ -1,6 +1,6 @@
 import type { PhrasingContent } from 'mdast';
 import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { textAttribute } from './estree';
+import { text, textAttribute } from './nodes';
 
 /** Maximum lengths in a table, in characters. */
 const longestDefault = 40;
@@ -137,8 +137,4 @@ function plain(nodes: readonly PhrasingContent[]): PhrasingContent[] {
 function typeIn(node: MdxJsxTextElement): PhrasingContent[] {
   const type = node.name === 'TsType' ? textAttribute(node, 'type') : undefined;
   return type === undefined ? [] : [{ type: 'inlineCode', value: type }];
-}
-
-function text(value: string): PhrasingContent & { type: 'text' } {
-  return { type: 'text', value };
 }

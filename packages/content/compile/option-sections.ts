@@ -2,8 +2,8 @@ import GithubSlugger from 'github-slugger';
 import type { Emphasis, Heading, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import type { ApiExport, ApiMember } from '../shared/api';
 import { type Since, versionNumber } from '../shared/api-history';
-import { textAttribute } from './estree';
 import { headingId } from './headings';
+import { textAttribute } from './nodes';
 import { firstSentence, statedDefault, statedType } from './option-facts';
 
 /** A section of a page about an option, prop, flag or returned value. */

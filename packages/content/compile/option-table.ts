@@ -2,8 +2,8 @@ import type { PhrasingContent, Table, TableRow } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { firstNumber, sinceText } from '../shared/api-history';
 import { optionTableClass } from '../shared/option-table';
-import { jsxAttribute } from './estree';
 import { nameParts } from './headings';
+import { jsxAttribute, text } from './nodes';
 import type { OptionSection } from './option-sections';
 import { versionStyle } from './version-elements';
 
@@ -97,8 +97,4 @@ function labeled(made: TableRow, columns: readonly [string, unknown][], option: 
 
 function row(cells: PhrasingContent[][]): TableRow {
   return { type: 'tableRow', children: cells.map((children) => ({ type: 'tableCell', children })) };
-}
-
-function text(value: string): PhrasingContent {
-  return { type: 'text', value };
 }

@@ -1,10 +1,8 @@
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { escapeHtml } from '../shared/escape-html';
 import type { ContentImage } from './context';
-import { jsxElement } from './estree';
+import { type Jsx, jsxElement } from './nodes';
 
-type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
-type Attribute = JsxElement['attributes'][number];
+type Attribute = Jsx['attributes'][number];
 
 /** Returns the markup of a processed image. */
 export function pictureHtml(image: ContentImage, attributes: Record<string, string>): string {
@@ -47,7 +45,7 @@ export function isInMarkup(attribute: Attribute): boolean {
 }
 
 /** Returns the picture of an `<img>` with its own attributes, which override the generated ones. */
-export function dressedPicture(img: JsxElement, image: ContentImage): JsxElement {
+export function dressedPicture(img: Jsx, image: ContentImage): Jsx {
   const { sources = [], ...prepared } = image;
   const own = img.attributes.filter((attribute) => !('name' in attribute && attribute.name === 'src'));
   const named = new Set(own.map((attribute) => 'name' in attribute && attribute.name));

@@ -1,6 +1,5 @@
 import type { Program } from 'estree';
 import type { Nodes, Root } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import type { z } from 'zod';
 import { type ContentProblem, nearestName, suggestName } from '../shared/content-error';
@@ -8,10 +7,9 @@ import { componentRule } from './component-table';
 import { replacement } from './components';
 import { environmentOf, type Gathered, reportUnknown } from './context';
 import { evaluate } from './evaluate';
+import type { Jsx } from './nodes';
 import { placeOf } from './place';
 import { visit } from './visit';
-
-type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** The value of a prop that is only known when the page runs. */
 const unknownValue = Symbol('unknown');

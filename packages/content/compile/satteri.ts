@@ -8,7 +8,7 @@ import { parseAsWritten } from './as-written';
 import type { CompileEnvironment } from './context';
 import { rewriteForMdx } from './docusaurus/syntax';
 import { describeSyntaxError } from './errors';
-import { expressionProgram } from './estree';
+import { expressionProgram } from './nodes';
 import { displayPath } from './place';
 import { unravel } from './unravel';
 import { visit } from './visit';

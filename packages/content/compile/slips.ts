@@ -2,16 +2,14 @@ import type { Nodes, Paragraph, Parents, Root, TableRow, Text } from 'mdast';
 import type { MdxFlowExpression } from 'mdast-util-mdx-expression';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
-import { type ContentProblem, nearestName } from '../shared/content-error';
+import { nearestName, type ProblemText } from '../shared/content-error';
 import type { Gathered } from './context';
 import { blankFrontmatter } from './frontmatter-lines';
 import { placeOf } from './place';
 import { visit } from './visit';
 
-type Description = Pick<ContentProblem, 'found' | 'expected' | 'fix'>;
-
 /** Markdown that is not recognized, so that readers see its marks. The first group is what they see. */
-const unread: [pattern: RegExp, describe: (text: string) => Description][] = [
+const unread: [pattern: RegExp, describe: (text: string) => ProblemText][] = [
   [
     /^(#{2,6}[A-Za-z`][^\n]*)/,
     (text) => ({
@@ -147,7 +145,7 @@ export function remarkSlips() {
   return (tree: Root, file: VFile) => {
     const { warnings } = file.data.content as Gathered;
     const lines = String(file.value).split(/\r?\n/);
-    const add = (node: Nodes, problem: Description) => warnings.push({ ...placeOf(node, file), ...problem });
+    const add = (node: Nodes, problem: ProblemText) => warnings.push({ ...placeOf(node, file), ...problem });
     const first = tree.children[0];
     const frontmatter = file.data.lineOffset ? undefined : lostFrontmatter(lines);
     if (first && frontmatter) add({ ...first, position: startOfFile }, frontmatter);
@@ -173,7 +171,7 @@ export function hasLostFrontmatter(source: string): boolean {
 }
 
 /** Returns what is wrong with frontmatter: it is not at the start of the file, or it never ends. */
-function lostFrontmatter(lines: readonly string[]): Description | undefined {
+function lostFrontmatter(lines: readonly string[]): ProblemText | undefined {
   const index = lines.findIndex((line) => line.trim() !== '');
   if (lines[index]?.trim() !== '---' || !/^[a-z_]+:/.test(lines[index + 1] ?? '')) return undefined;
   return index === 0
@@ -193,7 +191,7 @@ function problemOf(
   node: Nodes,
   parent: Parents | undefined,
   lines: readonly string[],
-): Description | undefined {
+): ProblemText | undefined {
   switch (node.type) {
     case 'link':
     case 'image':
@@ -245,7 +243,7 @@ function problemOf(
 function misplaced(
   { type, position }: Nodes,
   { before, isTop, lines }: { before: Nodes | undefined; isTop: boolean; lines: readonly string[] },
-): Description | undefined {
+): ProblemText | undefined {
   if (!position) return undefined;
   const { line, column } = position.start;
   const text = lines[line - 1]?.trim() ?? '';
@@ -267,7 +265,7 @@ function misplaced(
 }
 
 /** Finds marks in the text of a paragraph, unless the author has escaped them. */
-function unreadMarks(node: Text, { children }: Paragraph, lines: readonly string[]): Description | undefined {
+function unreadMarks(node: Text, { children }: Paragraph, lines: readonly string[]): ProblemText | undefined {
   const { value, position } = node;
   const source = position ? lines.slice(position.start.line - 1, position.end.line).join('\n') : '';
   for (const [pattern, describe] of unread) {
@@ -280,7 +278,7 @@ function unreadMarks(node: Text, { children }: Paragraph, lines: readonly string
 }
 
 /** Finds a row with more cells than the table has columns. Markdown drops the extra cells. */
-function lostCells({ children }: TableRow, { children: columns }: TableRow): Description | undefined {
+function lostCells({ children }: TableRow, { children: columns }: TableRow): ProblemText | undefined {
   if (children.length <= columns.length) return undefined;
   return {
     found: `a row with ${children.length} cells in a table with ${columns.length} columns, so readers do not see the rest`,
@@ -289,7 +287,7 @@ function lostCells({ children }: TableRow, { children: columns }: TableRow): Des
   };
 }
 
-function withoutSummary(details: MdxJsxFlowElement): Description | undefined {
+function withoutSummary(details: MdxJsxFlowElement): ProblemText | undefined {
   let hasSummary = false;
   visit(details as Nodes as Root, (node) => {
     const name = 'name' in node ? node.name : undefined;
@@ -305,7 +303,7 @@ function withoutSummary(details: MdxJsxFlowElement): Description | undefined {
 }
 
 /** Returns the problem of a `<script>` or `<style>` of VitePress, which is a comment here. */
-function leftOut({ position }: MdxFlowExpression, lines: readonly string[]): Description | undefined {
+function leftOut({ position }: MdxFlowExpression, lines: readonly string[]): ProblemText | undefined {
   const line = position?.start.column === 1 ? lines[position.start.line - 1] : undefined;
   const tag = /^<(?:script|style)\b[^>]*>/.exec(line ?? '')?.[0];
   if (!tag) return undefined;
@@ -316,7 +314,7 @@ function leftOut({ position }: MdxFlowExpression, lines: readonly string[]): Des
   };
 }
 
-function misspelledTruncate(code: string): Description | undefined {
+function misspelledTruncate(code: string): ProblemText | undefined {
   const word = /^\s*\/\*\s*([a-z]+)\s*\*\/\s*$/i.exec(code)?.[1];
   if (!word || word === 'truncate' || !nearestName(word, ['truncate'], 1 / 4)) return undefined;
   return {

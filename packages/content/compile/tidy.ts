@@ -1,12 +1,11 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
-import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import { optionTableClass } from '../shared/option-table';
 import { componentRule } from './component-table';
+import { isJsx, type JsxHast } from './nodes';
 import { textOf } from './text';
 import { visit } from './visit';
 
-type Jsx = MdxJsxFlowElementHast | MdxJsxTextElementHast;
-type Parent = Root | Element | Jsx;
+type Parent = Root | Element | JsxHast;
 
 const tableClass = ['table-wrap'];
 const phrasingOnly = /^(p|span|a|summary|button|label|h[1-6]|strong|em|b|i|small|code|dt|figcaption)$/;
@@ -36,33 +35,29 @@ export function rehypeTidy() {
   };
 }
 
-function isJsx(node: { type: string }): node is Jsx {
-  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-}
-
 function nameOf(node: { type: string }): string {
   if (isJsx(node)) return node.name ?? '';
   return node.type === 'element' ? (node as Element).tagName : '';
 }
 
-function isParagraph(node: { type: string }): node is Element | Jsx {
+function isParagraph(node: { type: string }): node is Element | JsxHast {
   return nameOf(node) === 'p';
 }
 
-function holdsBlock(node: Element | Jsx): boolean {
+function holdsBlock(node: Element | JsxHast): boolean {
   return (node.children as ElementContent[]).some((child) => {
     const name = nameOf(child);
     if (blockTags.test(name) || componentRule(name)?.isBlock) return true;
-    return (child.type === 'element' || isJsx(child)) && holdsBlock(child as Element | Jsx);
+    return (child.type === 'element' || isJsx(child)) && holdsBlock(child as Element | JsxHast);
   });
 }
 
-function rename(node: Element | Jsx, name: string): void {
+function rename(node: Element | JsxHast, name: string): void {
   if (isJsx(node)) node.name = name;
   else node.tagName = name;
 }
 
-function unwrapParagraphs(node: Jsx): void {
+function unwrapParagraphs(node: JsxHast): void {
   node.children = (node.children as ElementContent[]).flatMap((child) =>
     child.type === 'element' && child.tagName === 'p' ? child.children : [child],
   );
@@ -72,13 +67,13 @@ function unwrapParagraphs(node: Jsx): void {
  * Pulls a `<summary>` out of a paragraph: MDX parses a `<summary>` followed by text on the next line as one
  * paragraph.
  */
-function freeSummary(details: Jsx): Jsx['children'] {
+function freeSummary(details: JsxHast): JsxHast['children'] {
   return (details.children as ElementContent[]).flatMap((child): ElementContent[] => {
     const [first, ...rest] = isParagraph(child) ? (child.children as ElementContent[]) : [];
     if (!first || nameOf(first) !== 'summary') return [child];
     (child as Element).children = rest;
     return [first, child];
-  }) as Jsx['children'];
+  }) as JsxHast['children'];
 }
 
 function dropLineBreaks(node: Parent): void {

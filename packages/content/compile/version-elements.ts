@@ -2,6 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import { firstNumber, type Since, sinceText } from '../shared/api-history';
 import type { ChangeText } from '../shared/describe-change';
 import type { ApiTarget } from './api-links/target';
+import { element, text } from './nodes';
 
 /** Class of the line below an option's heading: its type, whether it is required, its default and its first version. */
 export const factsClass = 'facts';
@@ -22,9 +23,8 @@ export function versionStyle({ version, changed }: Pick<ApiTarget, 'version' | '
  * the badge needs no words.
  */
 export function sinceTag(since: Since, isChange = false): Element {
-  const version: ElementContent = { type: 'text', value: sinceText(since) };
-  const hidden = (value: string) =>
-    element('span', { className: ['visually-hidden'] }, [{ type: 'text', value }]);
+  const version: ElementContent = text(sinceText(since));
+  const hidden = (value: string) => element('span', { className: ['visually-hidden'] }, [text(value)]);
   const number = firstNumber(since);
   return element(
     'span',
@@ -38,7 +38,7 @@ export function versionItem(since: Since, changes: readonly ShownChange[]): Elem
   const lines = changes.map(changeWords);
   const rest: ElementContent[] =
     lines.length === 1
-      ? [{ type: 'text', value: ' ' }, ...(lines[0] ?? [])]
+      ? [text(' '), ...(lines[0] ?? [])]
       : [
           element(
             'ul',
@@ -50,20 +50,11 @@ export function versionItem(since: Since, changes: readonly ShownChange[]): Elem
 }
 
 /** Returns the description of a change. The first name in it is a link, if there is a page about it. */
-function changeWords({ text, href }: ShownChange): ElementContent[] {
-  const linked = text.findIndex((part) => typeof part !== 'string' && part.isName);
-  return text.map((part, index): ElementContent => {
-    if (typeof part === 'string') return { type: 'text', value: part };
-    const code = element('code', {}, [{ type: 'text', value: part.code }]);
+function changeWords({ text: parts, href }: ShownChange): ElementContent[] {
+  const linked = parts.findIndex((part) => typeof part !== 'string' && part.isName);
+  return parts.map((part, index): ElementContent => {
+    if (typeof part === 'string') return text(part);
+    const code = element('code', {}, [text(part.code)]);
     return href && index === linked ? element('a', { href }, [code]) : code;
   });
-}
-
-/** Creates a plain element. */
-export function element(
-  tagName: string,
-  properties: Element['properties'],
-  children: ElementContent[],
-): Element {
-  return { type: 'element', tagName, properties, children };
 }

@@ -1,12 +1,11 @@
-import type { Element, Parents as Parent, Root, Text } from 'hast';
-import type { MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
+import type { Element, Parents as Parent, Root } from 'hast';
 import type { VFile } from 'vfile';
 import { type ApiPageVersions, firstNumber } from '../shared/api-history';
 import { describeChange } from '../shared/describe-change';
 import { environmentOf, type Gathered } from './context';
-import { textAttribute } from './estree';
+import { element, isJsx, type JsxHast, text, textAttribute } from './nodes';
 import { placeOf } from './place';
-import { element, factsClass, sinceTag, versionItem, versionStyle } from './version-elements';
+import { factsClass, sinceTag, versionItem, versionStyle } from './version-elements';
 import { visit } from './visit';
 
 /**
@@ -66,7 +65,7 @@ export function rehypeVersions() {
   };
 }
 
-const space: Text = { type: 'text', value: ' ' };
+const space = text(' ');
 
 /** Returns the line with the type below the heading of an option. */
 function factsBelow(heading: Parent, { children }: Root): Element | undefined {
@@ -75,8 +74,8 @@ function factsBelow(heading: Parent, { children }: Root): Element | undefined {
   return isFacts && next !== children[0] ? next : undefined;
 }
 
-function isAvailableFrom(node: { type: string }): node is MdxJsxTextElementHast {
-  return /^mdxJsx/.test(node.type) && (node as MdxJsxTextElementHast).name === 'AvailableFrom';
+function isAvailableFrom(node: { type: string }): node is JsxHast {
+  return isJsx(node) && node.name === 'AvailableFrom';
 }
 
 /** Returns whether the page has a version above its first heading. */
@@ -111,7 +110,7 @@ function changeList({ name, since, changes }: ApiPageVersions): Element {
   );
   const first = since && !isWhole ? [versionItem(since, [{ text: describeChange(['added', name]) }])] : [];
   return element('details', { className: ['changes'] }, [
-    element('summary', {}, [{ type: 'text', value: 'Changes' }]),
+    element('summary', {}, [text('Changes')]),
     element('ul', {}, [...rows, ...first]),
   ]);
 }

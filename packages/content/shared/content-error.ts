@@ -16,6 +16,9 @@ export interface ContentProblem extends ContentPlace {
   fix?: string;
 }
 
+/** What a message says about a problem, without its place. */
+export type ProblemText = Pick<ContentProblem, 'found' | 'expected' | 'fix'>;
+
 /** Formats a location, as in `docs/a.mdx:3:1`. */
 export function formatPlace({ file, line, column }: ContentPlace): string {
   return [file, line, line && column].filter(Boolean).join(':');

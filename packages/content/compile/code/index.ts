@@ -8,9 +8,9 @@ import { DeepCodeError, isLinkedLanguage, parseSample } from '../api-links/parse
 import type { ApiLink } from '../api-links/target';
 import { recordAnswers, type SampleUse } from '../api-links/use';
 import { environmentOf, type Gathered, reportUnknown } from '../context';
-import { type HtmlElement, htmlElement } from '../estree';
 import { tooDeep } from '../limits';
 import { linkAddress } from '../links';
+import { type HtmlElement, htmlElement } from '../nodes';
 import { lineOf, placeOf } from '../place';
 import { visit } from '../visit';
 import { fenceWarnings } from './check-fence';

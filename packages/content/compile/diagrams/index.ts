@@ -1,20 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import { checkYaml } from '../../model/schema/check-yaml';
 import { readYaml } from '../../model/schema/yaml';
 import { type ContentProblem, suggestName } from '../../shared/content-error';
 import { escapeHtml } from '../../shared/escape-html';
 import { environmentOf, type Gathered } from '../context';
-import { htmlElement } from '../estree';
+import { htmlElement, type Jsx } from '../nodes';
 import { displayPath, placeOf } from '../place';
 import { visit } from '../visit';
 import { diagramSvg } from './draw';
 import { diagramSchema } from './schema';
-
-type DiagramElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /**
  * Remark plugin: turns `<Diagram name="lambda-render" caption="…" />` into a figure with the SVG of
@@ -22,7 +19,7 @@ type DiagramElement = MdxJsxFlowElement | MdxJsxTextElement;
  */
 export function remarkDiagrams() {
   return async (tree: Root, file: VFile) => {
-    const found: { node: DiagramElement; parent: { children: unknown[] } }[] = [];
+    const found: { node: Jsx; parent: { children: unknown[] } }[] = [];
     visit(tree, (node, _index, parent) => {
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
       if (node.name === 'Diagram' && parent) found.push({ node, parent });
@@ -34,7 +31,7 @@ export function remarkDiagrams() {
   };
 }
 
-async function toFigure(node: DiagramElement, file: VFile) {
+async function toFigure(node: Jsx, file: VFile) {
   const gathered = file.data.content as Gathered;
   const environment = environmentOf(file);
   const attributes = Object.fromEntries(

@@ -1,14 +1,13 @@
 import type { Expression, Program } from 'estree';
 import type { Code, Paragraph, Root, RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
-import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { Node } from 'unist';
 import type { VFile } from 'vfile';
 import type { ComponentName } from '../component-table';
 import type { Gathered } from '../context';
+import type { Jsx } from '../nodes';
 import { visit } from '../visit';
-
-type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** Components of Docusaurus that the site has too, by the module that they are imported from. */
 export const componentAliases: Record<string, ComponentName> = {

@@ -4,7 +4,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import { checkYaml } from '../../model/schema/check-yaml';
 import { readYaml } from '../../model/schema/yaml';
-import type { ContentProblem } from '../../shared/content-error';
+import type { ProblemText } from '../../shared/content-error';
 import type { Picture } from '../../shared/course';
 import type { ExerciseCheck } from '../../shared/exercise';
 import { livePosterFile } from '../../shared/live-options';
@@ -16,8 +16,6 @@ import { displayPath, lineOf, placeOf } from '../place';
 import { visit } from '../visit';
 import { type Exercise, exerciseParts, goalFigure } from './parts';
 import { type ExerciseFile, exerciseSchema } from './schema';
-
-type Found = Pick<ContentProblem, 'found' | 'expected' | 'fix'>;
 
 /** Components that show the video of a lesson's exercise, and whose video they play. */
 const figures: Record<string, 'goal' | 'own'> = { Goal: 'goal', YourVideo: 'own' };
@@ -65,7 +63,7 @@ function pictureOf({ digest, alt, options: { width, height } }: LiveSample): Pic
   return { file: livePosterFile(digest), width, height, alt };
 }
 
-function readExercise({ children }: MdxJsxFlowElement, file: VFile): Exercise | { problem: Found } {
+function readExercise({ children }: MdxJsxFlowElement, file: VFile): Exercise | { problem: ProblemText } {
   const fences = children.filter((child): child is Code => child.type === 'code');
   const starts = fences.filter((fence) => hasWord(fence.meta, 'start'));
   const solutions = fences.filter((fence) => hasWord(fence.meta, 'solution'));
@@ -136,13 +134,13 @@ function readCheck({ goal }: Exercise, file: VFile): (ExerciseFile & { check: Ex
   };
 }
 
-const second: Found = {
+const second: ProblemText = {
   found: 'a second exercise',
   expected: 'one exercise in a lesson',
   fix: 'Make it a lesson of its own, or show it as a live sample.',
 };
 
-const withoutExercise = (name: string): Found => ({
+const withoutExercise = (name: string): ProblemText => ({
   found: `\`<${name} />\` on a page without an exercise`,
   expected: 'an `<Exercise>`, whose video it plays',
   fix: 'Use a live sample or a `<Demo>` instead.',

@@ -3,7 +3,7 @@ import type { VFile } from 'vfile';
 import type { ExerciseCheck } from '../../shared/exercise';
 import { type LiveSample, liveAttribute, livePartHtml } from '../code/live';
 import { environmentOf } from '../context';
-import { htmlElement, jsxElement } from '../estree';
+import { htmlElement, jsxElement } from '../nodes';
 import type { ExerciseFile } from './schema';
 
 declare module 'mdast' {

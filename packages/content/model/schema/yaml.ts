@@ -1,6 +1,6 @@
 import { type Document, isMap, isNode, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
 import { deepestNesting, type Excess, findExcess, tooDeep } from '../../compile/limits';
-import type { ContentProblem } from '../../shared/content-error';
+import type { ContentProblem, ProblemText } from '../../shared/content-error';
 
 /** A parsed YAML text: its value, and the line of each key. */
 export interface YamlText {
@@ -85,10 +85,8 @@ function mostKeys(text: string): number {
   return counts.indexOf(Math.max(...counts)) + 1;
 }
 
-type Description = Pick<ContentProblem, 'found' | 'expected' | 'fix'>;
-
 /** Returns what an error of the YAML parser means for an author. */
-function meaningOf(error: YAMLError, text: string): Description {
+function meaningOf(error: YAMLError, text: string): ProblemText {
   return (
     knownMeaning(error, text) ?? {
       found: `invalid YAML: ${error.message}`,
@@ -99,7 +97,7 @@ function meaningOf(error: YAMLError, text: string): Description {
 }
 
 /** Returns what an error means if there is only one way to make it. */
-function knownMeaning({ message, pos }: YAMLError, text: string): Description | undefined {
+function knownMeaning({ message, pos }: YAMLError, text: string): ProblemText | undefined {
   if (/^Nested mappings/.test(message))
     return {
       found: 'a value with `: ` in it',
@@ -118,7 +116,7 @@ function knownMeaning({ message, pos }: YAMLError, text: string): Description | 
 }
 
 /** Returns the quote that is not closed at the end of a text. The parser only reports the end, which does not help. */
-function openQuote(text: string, message: string): (Description & { line: number }) | undefined {
+function openQuote(text: string, message: string): (ProblemText & { line: number }) | undefined {
   const quote = /^Missing closing (["'])quote/.exec(message)?.[1];
   if (!quote) return undefined;
   const opening = new RegExp(`(?:^\\s*|[:[,{-]\\s*)${quote}[^${quote}]*$`);
