@@ -2,15 +2,15 @@ import { connect } from 'node:net';
 import { ensureDependencies } from './install/dependencies.mjs';
 import { root } from './root.mjs';
 import { ensureBuild } from './site/build.mjs';
-import { portInUse, serve, servePort } from './site/serve.mjs';
+import { portInUse, readPort, serve, sitePort } from './site/serve.mjs';
 import { withSiteLock } from './site/site-lock.mjs';
 import { main } from './terminal/main.mjs';
 import { step } from './terminal/step.mjs';
 
 /** `npm start`: builds a fresh clone's site and serves it; skips steps that are already done. */
 await main(async () => {
-  const port = servePort(process.env);
-  if (await isTaken(port)) throw portInUse(port);
+  const port = readPort(process.env, sitePort);
+  if (await isTaken(port)) throw portInUse(port, 'npm start');
   /** @type {string[]} */
   let warnings = [];
   await withSiteLock(root, 'npm start', async () => {

@@ -11,10 +11,10 @@ import { root } from '../root.mjs';
  * other paths, and if the site has no search index. The first such request loads everything. After a build, the
  * index is loaded again.
  * @param {string} folder The built site.
- * @param {readonly string[]} [hosts] Host names that MCP is offered for, in addition to this machine's.
+ * @param {readonly string[]} hosts Host names that MCP is offered for, in addition to this machine's.
  * @returns {(path: string) => Promise<Answer | undefined>}
  */
-export function createAgentAnswers(folder, hosts = []) {
+export function createAgentAnswers(folder, hosts) {
   /** @type {{ version: number, answers: Promise<Record<string, Answer> | undefined> } | undefined} */
   let loaded;
   return async (path) => {
@@ -24,6 +24,14 @@ export function createAgentAnswers(folder, hosts = []) {
     if (loaded?.version !== version) loaded = { version, answers: loadAnswers(folder, hosts) };
     return (await loaded.answers)?.[path];
   };
+}
+
+/**
+ * Returns the host names in `MCP_HOSTS`.
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function mcpHosts(env) {
+  return (env.MCP_HOSTS ?? '').split(/\s+/).filter(Boolean);
 }
 
 /**

@@ -1,16 +1,21 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '../terminal/main.mjs';
+import { mcpHosts } from './agents.mjs';
 import { createSiteServer, listen, normalizePrefix } from './server.mjs';
 import { lockForChild } from './site-lock.mjs';
 
+/** The port of the site if the environment names none. */
+export const sitePort = 9000;
+
 /**
- * Returns the port in the environment; defaults to 9000.
+ * Returns the port in the environment, else the given one.
  * @param {NodeJS.ProcessEnv} env
+ * @param {number} otherwise
  * @throws {Failure} if `PORT` is not a port
  */
-export function servePort(env) {
-  const port = Number(env.PORT || 9000);
+export function readPort(env, otherwise) {
+  const port = Number(env.PORT || otherwise);
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     throw new Failure(`PORT=${env.PORT} is not a port.`);
   return port;
@@ -28,11 +33,16 @@ export async function serve(root, env) {
     throw new Failure('There is no build yet. Run npm run build first.');
   const prefix = normalizePrefix(env.PATH_PREFIX);
   const log = env.ACCESS_LOG ? (/** @type {string} */ line) => process.stdout.write(`${line}\n`) : undefined;
-  const hosts = (env.MCP_HOSTS ?? '').split(/\s+/).filter(Boolean);
-  const server = await createSiteServer({ folder, prefix, allow: allowedOrigins(env), hosts, log });
-  const port = servePort(env);
+  const server = await createSiteServer({
+    folder,
+    prefix,
+    allow: allowedOrigins(env),
+    hosts: mcpHosts(env),
+    log,
+  });
+  const port = readPort(env, sitePort);
   const taken = await listen(server, port, env.HOST || '127.0.0.1').catch((error) => {
-    if (error.code === 'EADDRINUSE') throw portInUse(port);
+    if (error.code === 'EADDRINUSE') throw portInUse(port, 'npm start');
     if (error.code === 'EACCES')
       throw new Failure(`Port ${port} requires administrator rights. Use another port: PORT=9000 npm start`);
     throw error;
@@ -46,9 +56,10 @@ export async function serve(root, env) {
 /**
  * Returns the message if another program uses the port.
  * @param {number} port
+ * @param {string} command What to run with another port.
  */
-export function portInUse(port) {
-  return new Failure(`Port ${port} is in use. Use another port: PORT=${port + 1} npm start`);
+export function portInUse(port, command) {
+  return new Failure(`Port ${port} is in use. Use another port: PORT=${port + 1} ${command}`);
 }
 
 /**

@@ -1,10 +1,10 @@
-import { allowedOrigins, servePort } from './serve.mjs';
+import { allowedOrigins, readPort } from './serve.mjs';
 
 test('the port is 9000 where none is named, and a wrong one is reported', () => {
-  expect(servePort({})).toBe(9000);
-  expect(servePort({ PORT: '' })).toBe(9000);
-  expect(servePort({ PORT: '0' })).toBe(0);
-  expect(() => servePort({ PORT: 'http' })).toThrow('PORT=http is not a port.');
+  expect(readPort({}, 9000)).toBe(9000);
+  expect(readPort({ PORT: '' }, 9000)).toBe(9000);
+  expect(readPort({ PORT: '0' }, 9000)).toBe(0);
+  expect(() => readPort({ PORT: 'http' }, 9000)).toThrow('PORT=http is not a port.');
 });
 
 test('pages may reach what is switched on, and nothing else', () => {

@@ -13,8 +13,7 @@ import { IndexStore, ServiceError } from './store.mjs';
  */
 
 /**
- * Creates a server with the hosted search service's protocol. It can simulate failures: by `faults`, or from
- * another process by `POST /faults` and `DELETE /faults`.
+ * Creates a server with the hosted search service's protocol. Tests let it fail by adding to `faults`.
  * @param {ServiceOptions} options
  */
 export function createSearchService({ engines, forAgents, adminKey }) {
@@ -31,7 +30,7 @@ export function createSearchService({ engines, forAgents, adminKey }) {
     response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, DELETE');
     if (request.method === 'OPTIONS') return response.writeHead(204).end();
     const text = await readText(request);
-    const fault = url.pathname === '/faults' ? undefined : faults.take(url.pathname);
+    const fault = faults.take(url.pathname);
     if (fault?.kind === 'refuse') return request.socket.destroy();
     // Stopping the service does not wait for delayed responses.
     if (fault?.kind === 'slow') await wait(fault.ms ?? 1000, undefined, { ref: false });
@@ -40,7 +39,6 @@ export function createSearchService({ engines, forAgents, adminKey }) {
       return send(response, status, { message: `Simulated status ${status}`, status });
     }
     try {
-      if (url.pathname === '/faults') return send(response, 200, changeFaults(faults, request.method, text));
       checkKey(request, url, adminKey);
       const path = readPath(url.pathname);
       const call = {
@@ -75,17 +73,6 @@ function checkKey(request, url, adminKey) {
     /\/(queries|query|recommendations)$/.test(url.pathname) || !url.pathname.startsWith('/1/indexes');
   if (adminKey && !reads && key !== adminKey)
     throw new ServiceError(403, 'Method not allowed with this API key');
-}
-
-/**
- * @param {Faults} faults
- * @param {string | undefined} method
- * @param {string} text
- */
-function changeFaults(faults, method, text) {
-  if (method === 'DELETE') faults.clear();
-  if (method === 'POST') faults.add(/** @type {import('./faults.mjs').Fault} */ (readJson(text)));
-  return { faults: faults.list };
 }
 
 /**

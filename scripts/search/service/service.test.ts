@@ -1,7 +1,6 @@
 import { algoliasearch } from 'algoliasearch';
 import { algoliaHosts } from '../../../packages/search/client';
 import { fill, type RunningService, startService, titleRecord } from '../../../test/support/search-service';
-import { faultsOf } from './faults.mjs';
 
 /*
  * Tests the service with the current version of the full client. The indexing job's client and the site's
@@ -104,16 +103,11 @@ test('what is not known or not right is refused with status and message', async 
     403,
     'Method not allowed with this API key',
   ]);
-  expect(await post('/faults', '{"kind":"odd"}')).toEqual([
-    400,
-    'A fault is one of slow, refuse, status, broken, lost, not odd.',
-  ]);
 });
 
-test('faults are told from another process, for some requests and so many times', async () => {
+test('faults are for some requests and so many times', async () => {
   fill(service);
-  const fault = { kind: 'status', status: 429, path: '/queries', times: 1 };
-  await fetch(`${service.origin}/faults`, { method: 'POST', body: JSON.stringify(fault) });
+  service.faults.add({ kind: 'status', status: 429, path: '/queries', times: 1 });
   const status = async (path: string) => {
     const headers = { 'x-algolia-application-id': 'app', 'x-algolia-api-key': 'admin' };
     const body = '{"requests":[]}';
@@ -123,19 +117,6 @@ test('faults are told from another process, for some requests and so many times'
   expect(await status('/1/indexes/*/queries')).toBe(429);
   expect(await status('/1/indexes/*/queries')).toBe(200);
   service.faults.add({ kind: 'broken' });
-  await fetch(`${service.origin}/faults`, { method: 'DELETE' });
+  service.faults.clear();
   expect(await status('/1/indexes/*/queries')).toBe(200);
-});
-
-test('faults are read from the command line', () => {
-  expect(faultsOf(['--slow', '500', '--refuse', '--status', '429', '--broken'])).toEqual([
-    { kind: 'slow', ms: 500 },
-    { kind: 'refuse' },
-    { kind: 'status', status: 429 },
-    { kind: 'broken' },
-  ]);
-  expect(() => faultsOf(['--status'])).toThrow('--status needs a number, not nothing.');
-  expect(() => faultsOf(['--fast'])).toThrow(
-    '--fast is not a fault. Use --slow MS, --status CODE, --refuse, --broken or --lost.',
-  );
 });
