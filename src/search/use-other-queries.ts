@@ -1,5 +1,4 @@
 import { searchParts } from '@docs/search';
-import type { SearchClient } from '@docs/search/client';
 import { useMemo } from 'react';
 import { useSearch } from './page/use-search';
 import { countsRequest } from './requests';
@@ -13,13 +12,9 @@ const mostQueries = 3;
  * Returns queries that have results, to suggest in place of one without: similar words, single words of the
  * query, and parts of the site. Empty until their results have been counted.
  */
-export function useOtherQueries(
-  query: string,
-  nearestWords: readonly string[] = noWords,
-  load?: () => Promise<SearchClient>,
-): string[] {
+export function useOtherQueries(query: string, nearestWords: readonly string[] = noWords): string[] {
   const candidates = useMemo(() => otherQueries(query, nearestWords), [query, nearestWords]);
-  const counted = useSearch(candidates.map(countsRequest), load).answers;
+  const counted = useSearch(candidates.map(countsRequest)).answers;
   return candidates.filter((_, index) => counted?.[index]?.nbHits).slice(0, mostQueries);
 }
 

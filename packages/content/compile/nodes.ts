@@ -80,7 +80,7 @@ export function htmlElement(
   kind: 'flow' | 'text',
   name: string,
   html: string,
-  props: Record<string, unknown> = {},
+  props: Record<string, unknown>,
 ) {
   return {
     type: kind === 'flow' ? ('mdxJsxFlowElement' as const) : ('mdxJsxTextElement' as const),

@@ -62,7 +62,7 @@ test('what a control does not take is reported in words', () => {
 });
 
 test('a poster is named by the values that differ', () => {
-  expect(posterName('spring')).toBe('spring');
+  expect(posterName('spring', {})).toBe('spring');
   expect(posterName('spring', { damping: 10 })).toBe('spring');
   expect(posterName('spring', { stiffness: 20, damping: 200 })).toBe('spring.damping-200.stiffness-20');
   expect(posterName('text', { text: 'a b/c' })).toBe('text.text-a_b_c');

@@ -10,10 +10,8 @@ export interface TocItem {
   changed?: number;
 }
 
-/**
- * Returns the headings between two levels, inclusive. The specification requires levels 2 to 3 by default.
- */
-export function selectTocItems(items: TocItem[], minLevel = 2, maxLevel = 3): TocItem[] {
+/** Returns the headings between two levels, inclusive. */
+export function selectTocItems(items: TocItem[], minLevel: number, maxLevel: number): TocItem[] {
   return items.filter((item) => item.level >= minLevel && item.level <= maxLevel);
 }
 

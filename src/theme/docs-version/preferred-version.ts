@@ -1,24 +1,21 @@
 import { readStored, writeStored } from '../../runtime/storage';
 import { docsPluginId } from '../../settings/docs-version';
 
-/** Returns the storage key of the preferred version of a docs plugin. */
-export function preferredVersionKey(pluginId: string = docsPluginId): string {
-  return `docs-preferred-version-${pluginId}`;
-}
+/** The storage key of the preferred version. The specification wants one for each docs plugin. */
+const preferredVersionKey = `docs-preferred-version-${docsPluginId}`;
 
 /**
  * Returns the version that the reader last visited, if it still exists. The site has one version and needs no answer
  * yet, but the specification asks for the choice to be remembered (1.6).
  */
-export function readPreferredVersion(known: readonly { name: string }[], pluginId?: string): string | null {
-  const key = preferredVersionKey(pluginId);
-  const stored = readStored(key);
+export function readPreferredVersion(known: readonly { name: string }[]): string | null {
+  const stored = readStored(preferredVersionKey);
   if (stored === null || known.some((version) => version.name === stored)) return stored;
-  writeStored(key, null);
+  writeStored(preferredVersionKey, null);
   return null;
 }
 
 /** Stores the version that the reader is visiting. */
-export function savePreferredVersion(name: string, pluginId?: string): void {
-  writeStored(preferredVersionKey(pluginId), name);
+export function savePreferredVersion(name: string): void {
+  writeStored(preferredVersionKey, name);
 }

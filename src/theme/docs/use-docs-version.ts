@@ -3,6 +3,6 @@ import { latestDocsVersion } from '../../settings/docs-version';
 import { savePreferredVersion } from '../docs-version/preferred-version';
 
 /** Stores this version of the docs as the reader's preferred one. */
-export function useDocsVersion(name: string = latestDocsVersion.name): void {
-  useEffect(() => savePreferredVersion(name), [name]);
+export function useDocsVersion(): void {
+  useEffect(() => savePreferredVersion(latestDocsVersion.name), []);
 }

@@ -3,9 +3,9 @@ import { settings } from '../../settings/settings';
 import * as styles from './brand.module.css';
 
 /** The logo: two clips of a timeline, with the playhead between them. */
-export function Mark({ size = 28 }: { size?: number }) {
+function Mark() {
   return (
-    <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" fill="currentColor">
+    <svg width={28} height={28} viewBox="0 0 32 32" aria-hidden="true" fill="currentColor">
       <path d="M1 11h11v7H1zM20 18h11v7H20z" />
       <path fill="var(--accent)" d="M16 .5 21.5 6l-4 4v21h-3V10l-4-4z" />
     </svg>

@@ -79,7 +79,7 @@ describe('a fence', () => {
 });
 
 test('the poster has its size, its text, and the path prefix', () => {
-  const html = livePartHtml({ options, alt: 'A "ball"', digest: 'abc' }, '/sub');
+  const html = livePartHtml({ options, alt: 'A "ball"', digest: 'abc' }, '/sub', 'sample');
   expect(html).toContain(
     '<img src="/sub/samples/abc.avif" width="640" height="360" alt="A &quot;ball&quot;" loading="lazy"',
   );

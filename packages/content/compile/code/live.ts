@@ -93,7 +93,7 @@ const buttons = {
 export function livePartHtml(
   { options, alt, digest }: Pick<LiveSample, 'options' | 'alt' | 'digest'>,
   pathPrefix: string,
-  kind: keyof typeof buttons = 'sample',
+  kind: keyof typeof buttons,
 ): string {
   const { width, height } = options;
   const address = (file: string) => escapeHtml(`${pathPrefix}/${file}`);
