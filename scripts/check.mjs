@@ -1,4 +1,4 @@
-import { runScript } from './choose.mjs';
+import { runScript } from './run-script.mjs';
 import { main } from './terminal/main.mjs';
 
 /**

@@ -3,13 +3,13 @@ import { staticFolders } from '@docs/content';
 import type { BuildArgs, CreateDevServerArgs, ParentSpanPluginArgs } from 'gatsby';
 import { endBuild } from '../gatsby-source-content/report';
 import { onSite } from '../gatsby-source-content/site-events';
-import { type BesideProcess, startBeside } from './beside/start';
 import { followSite, serveOutputs } from './dev-server';
 import type { OutputJob, OutputOptions } from './options';
+import { type SecondProcess, startSecondProcess } from './second-process/start';
 import { sweep } from './sweep';
 
 /** The process that writes the files of a build. */
-let writing: BesideProcess<string[]> | undefined;
+let writing: SecondProcess<string[]> | undefined;
 
 /**
  * In a build, starts the process that writes the files. The process prepares what it can from the caches, and
@@ -25,7 +25,7 @@ export function onPluginInit(
     return;
   }
   const job: OutputJob = { ...options, root: process.cwd(), pathPrefix };
-  const child = startBeside<string[]>(job.root, 'write-output-files', job);
+  const child = startSecondProcess<string[]>(job.root, 'write-output-files', job);
   writing = child;
   onSite(emitter, child.release);
   child.done.catch((error: Error) => endBuild(`${error.message}\n`, 1));

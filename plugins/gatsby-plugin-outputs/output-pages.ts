@@ -1,4 +1,4 @@
-import { type FinishContext, handWrittenLayout, type LoadedSite } from '@docs/content';
+import { type DocumentContext, handWrittenLayout, type LoadedSite } from '@docs/content';
 import { course } from '@docs/content/shared';
 import { partOfPage, searchParts } from '@docs/search';
 import { dayOf, type Listed, type OutputPage, optional } from './page';
@@ -21,7 +21,7 @@ type SiteIndex = ReturnType<typeof indexOf>;
 type Reader = (page: MadePage, site: SiteIndex) => OutputPage | undefined;
 
 /** Returns the machine-readable pages of a site, with the docs in sidebar order. */
-export function readOutputPages(site: LoadedSite, context: FinishContext, siteName: string): OutputPage[] {
+export function readOutputPages(site: LoadedSite, context: DocumentContext, siteName: string): OutputPage[] {
   const handWritten = site.routes.handWritten.map((path) => ({
     path,
     template: '',

@@ -1,6 +1,6 @@
 import {
   compiledOf,
-  type FinishContext,
+  type DocumentContext,
   type LoadedSite,
   type NodeFields,
   type NodeType,
@@ -25,8 +25,8 @@ export interface SiteData {
   showcase: NodeFields<'ShowcaseEntry'>[];
 }
 
-/** Collects the data that the outputs need from a site; `dates` and URLs as in `FinishContext`. */
-export function readSiteData(site: LoadedSite, context: FinishContext, siteName: string): SiteData {
+/** Collects the data that the outputs need from a site; `dates` and URLs as in `DocumentContext`. */
+export function readSiteData(site: LoadedSite, context: DocumentContext, siteName: string): SiteData {
   const nodes = siteNodes(site, { ...context, day: '' });
   const of = <Type extends NodeType>(type: Type) => nodesOf(nodes, type);
   const withTree = <Node extends { sourcePath: string }>(node: Node): WithTree<Node> => {

@@ -28,7 +28,7 @@ const patience = 25;
  *   for each process that has the lock.
  * @returns {Promise<Result>}
  */
-export async function alone(file, work, { command, onWait } = {}) {
+export async function withLock(file, work, { command, onWait } = {}) {
   let waits = 0;
   let last = 0;
   const self = { pid: process.pid, started: startOf(process.pid), command };

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { addChild, alone } from './lock.mjs';
+import { addChild, withLock } from './lock.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'lock-'));
 const file = join(folder, 'lock');
@@ -16,15 +16,15 @@ test('one works after the other', async () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     reported.push(`${name} ends`);
   };
-  await Promise.all([alone(file, work('a')), alone(file, work('b'))]);
+  await Promise.all([withLock(file, work('a')), withLock(file, work('b'))]);
   expect(reported).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
 });
 
 test('it is given free by a failure, and by one who was killed', async () => {
-  await expect(alone(file, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  await expect(withLock(file, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(existsSync(file)).toBe(false);
   writeFileSync(file, JSON.stringify({ pid: 999999999 }));
-  await expect(alone(file, async () => 'done')).resolves.toBe('done');
+  await expect(withLock(file, async () => 'done')).resolves.toBe('done');
 });
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   ['of a process whose number another process has now', JSON.stringify({ pid: process.pid, started: '1' })],
 ])('a lock file that is %s does not count', async (_, text) => {
   writeFileSync(file, text);
-  await expect(alone(file, async () => 'done')).resolves.toBe('done');
+  await expect(withLock(file, async () => 'done')).resolves.toBe('done');
   expect(readdirSync(folder)).toEqual([]);
 });
 
@@ -41,8 +41,8 @@ test('a process that waits is reported once who works, and on what', async () =>
   const reported: unknown[] = [];
   const slow = () => new Promise((resolve) => setTimeout(resolve, 700));
   await Promise.all([
-    alone(file, slow, { command: 'npm start' }),
-    alone(file, async () => undefined, { onWait: (owner) => reported.push(owner) }),
+    withLock(file, slow, { command: 'npm start' }),
+    withLock(file, async () => undefined, { onWait: (owner) => reported.push(owner) }),
   ]);
   expect(reported).toEqual([expect.objectContaining({ pid: process.pid, command: 'npm start' })]);
 });
@@ -50,7 +50,7 @@ test('a process that waits is reported once who works, and on what', async () =>
 test('a process that exits releases its lock', () => {
   const lock = pathToFileURL(join(__dirname, 'lock.mjs'));
   const script = `import { pathToFileURL } from 'node:url';
-import { alone } from '${lock}'; await alone('${file}', async () => process.exit(0));`;
+import { withLock } from '${lock}'; await withLock('${file}', async () => process.exit(0));`;
   execFileSync(process.execPath, ['--input-type=module', '--eval', script]);
   expect(existsSync(file)).toBe(false);
 });
@@ -63,7 +63,7 @@ test('what a killed process has left running is ended before the next one works'
     return { pid: child.pid, ended: new Promise((done) => child.once('exit', (_, signal) => done(signal))) };
   });
   const told: unknown[] = [];
-  await alone(file, async () => told.push(...(await Promise.all(children.map(({ ended }) => ended)))), {
+  await withLock(file, async () => told.push(...(await Promise.all(children.map(({ ended }) => ended)))), {
     onWait: (owner) => told.push(owner),
   });
   expect(told).toEqual([
@@ -76,7 +76,7 @@ test('what a killed process has left running is ended before the next one works'
 
 test('a child that has ended too does not count, nor one without a lock', async () => {
   writeFileSync(file, JSON.stringify({ pid: 999999999, children: [{ pid: 999999998, started: '1' }] }));
-  await expect(alone(file, async () => 'done')).resolves.toBe('done');
+  await expect(withLock(file, async () => 'done')).resolves.toBe('done');
   addChild(file, process.pid);
   expect(readdirSync(folder)).toEqual([]);
 });

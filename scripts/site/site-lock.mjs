@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { addChild, alone } from './lock.mjs';
+import { addChild, withLock } from './lock.mjs';
 
 /** Tells child processes that their parent holds the lock of this folder. */
 const variable = 'SITE_LOCK';
@@ -26,7 +26,7 @@ export function lockForChild(pid) {
  */
 export async function withSiteLock(root, command, work) {
   if (process.env[variable] === root) return work();
-  return alone(
+  return withLock(
     lockFile(root),
     async () => {
       process.env[variable] = root;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { loadSource } from '../load-source.mjs';
 import { root } from '../root.mjs';
 import { ensureBuild } from './build.mjs';
-import { alone } from './lock.mjs';
+import { withLock } from './lock.mjs';
 import { allowedOrigins } from './serve.mjs';
 
 /** Path prefix of the first small site of the browser tests. */
@@ -79,7 +79,7 @@ async function ensureSite(folder, env, changes, say) {
   const contentDir = join(root, 'e2e/fixtures/content');
   mkdirSync(folder, { recursive: true });
   // Several test files request it, each in a separate process.
-  return alone(`${folder}.lock`, async () => {
+  return withLock(`${folder}.lock`, async () => {
     copyProject(folder);
     for (const [name, values] of Object.entries(changes)) {
       const file = settingsFiles[/** @type {keyof Changes} */ (name)];

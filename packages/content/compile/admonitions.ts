@@ -2,7 +2,7 @@ import type { Paragraph, PhrasingContent, Root } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import type { VFile } from 'vfile';
 import { suggestName } from '../shared/content-error';
-import type { Gathered } from './context';
+import type { FileRecord } from './context';
 import { placeOf } from './place';
 import { SKIP, visit } from './visit';
 
@@ -26,7 +26,7 @@ const titles: Record<string, string> = {
 export function remarkAdmonitions() {
   return (tree: Root, file: VFile) => {
     const source = String(file.value);
-    const { warnings } = file.data.content as Gathered;
+    const { warnings } = file.data.content as FileRecord;
     visit(tree, (node, index, parent) => {
       if (node.type === 'containerDirective' && node.name === 'details') {
         const children = takeLabel(node)?.children ?? [{ type: 'text', value: 'Details' }];

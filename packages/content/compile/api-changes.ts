@@ -5,7 +5,7 @@ import { describeChange } from '../shared/describe-change';
 import { versionFormId } from '../shared/version-form';
 import type { ApiName } from './api-links/target';
 import { recordAnswers } from './api-links/use';
-import { environmentOf, type Gathered } from './context';
+import { environmentOf, type FileRecord } from './context';
 import { linkAddress } from './links';
 import { element, text } from './nodes';
 import { versionItem } from './version-elements';
@@ -20,7 +20,7 @@ export function rehypeApiChanges() {
   return (tree: Root, file: VFile) => {
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       if (node.name !== 'ApiChanges' || !parent || index === undefined) return;
-      const { apis, dependencies } = file.data.content as Gathered;
+      const { apis, dependencies } = file.data.content as FileRecord;
       const environment = environmentOf(file);
       const findApi = recordAnswers(environment.findApi, apis);
       // The toolkit itself is first. Its other packages are sorted by name.

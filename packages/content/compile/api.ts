@@ -2,7 +2,7 @@ import type { Code, PhrasingContent, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import type { ApiExport, ApiMember } from '../shared/api';
-import { environmentOf, type Gathered } from './context';
+import { environmentOf, type FileRecord } from './context';
 import { textAttribute } from './nodes';
 import { shownFacts } from './option-facts';
 import { type FactsLine, optionGroups } from './option-sections';
@@ -57,13 +57,13 @@ function setFacts(tree: Root, { line, isRequired }: FactsLine): void {
 function addTables(tree: Root, file: VFile): void {
   const documented = environmentOf(file).documentedExport?.(file.path);
   const { groups, lines } = optionGroups(tree, documented?.entry);
-  if (documented && groups.length > 0) (file.data.content as Gathered).dependencies.push(documented.file);
+  if (documented && groups.length > 0) (file.data.content as FileRecord).dependencies.push(documented.file);
   let isPlaced = false;
   expand(tree, 'ApiTable', (node) => {
     isPlaced = true;
     const options = groups.flatMap((group) => group.options);
     if (options.length > 0) return optionTable(options);
-    (file.data.content as Gathered).problems.push({
+    (file.data.content as FileRecord).problems.push({
       ...placeOf(node, file),
       found: '`<ApiTable />` on a page without sections about options',
       expected: 'headings such as ### `delay?`, each above a line such as _number, optional, default 1_',
@@ -83,16 +83,16 @@ function addTables(tree: Root, file: VFile): void {
  * problems.
  */
 function exportOf(node: MdxJsxFlowElement, file: VFile): ApiExport | undefined {
-  const gathered = file.data.content as Gathered;
+  const record = file.data.content as FileRecord;
   const module = textAttribute(node, 'package');
   const name = textAttribute(node, 'export');
   const found = module && name ? environmentOf(file).apiExport(module, name) : undefined;
   if (found) {
-    gathered.dependencies.push(found.file);
+    record.dependencies.push(found.file);
     return found.entry;
   }
   const isGiven = module !== undefined && name !== undefined;
-  gathered.problems.push({
+  record.problems.push({
     ...placeOf(node, file),
     found: isGiven
       ? `\`<${node.name}>\` names \`${name}\` from \`${module}\`, which is not in the API snapshot`

@@ -2,7 +2,7 @@ import type { Nodes, PhrasingContent, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { type ContentProblem, suggestName } from '../shared/content-error';
 import { componentNames, componentRule, knownNames } from './component-table';
-import { environmentOf, type Gathered, reportUnknown } from './context';
+import { environmentOf, type FileRecord, reportUnknown } from './context';
 import { unknownImportHint } from './imports';
 import type { Jsx } from './nodes';
 import { placeOf } from './place';
@@ -15,11 +15,11 @@ import { visit } from './visit';
  */
 export function remarkUnknownComponents() {
   return (tree: Root, file: VFile) => {
-    const gathered = file.data.content as Gathered;
+    const record = file.data.content as FileRecord;
     const { onUnknownComponent } = environmentOf(file);
     visit(tree, (node, index, parent) => {
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
-      const binding = node.name ? gathered.bindings.get(node.name) : undefined;
+      const binding = node.name ? record.bindings.get(node.name) : undefined;
       if (binding?.kind === 'component') node.name = binding.name;
       const problem = describeUnknown(node, file);
       if (!problem) return;
@@ -63,7 +63,7 @@ function describeUnknown(node: Jsx, file: VFile): ContentProblem | undefined {
   const name = node.name;
   if (!name || /^[a-z][a-z\d-]*$/.test(name)) return undefined;
   const base = name.split('.')[0] as string;
-  const { bindings, declared } = file.data.content as Gathered;
+  const { bindings, declared } = file.data.content as FileRecord;
   const binding = bindings.get(base);
   const isOurs =
     binding?.kind === 'component' || (!binding && !declared.has(base))

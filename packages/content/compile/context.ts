@@ -111,7 +111,7 @@ export interface PageFacts {
 }
 
 /** What a run collects about a file in addition to the tree. Stored in `VFile.data.content`. */
-export interface Gathered extends PageFacts {
+export interface FileRecord extends PageFacts {
   /** The imports of its samples. */
   imports: PageImports;
   problems: ContentProblem[];
@@ -138,14 +138,14 @@ export type ImportBinding =
 declare module 'vfile' {
   interface DataMap {
     environment: CompileEnvironment;
-    content: Gathered;
+    content: FileRecord;
     /** Number of lines removed from the start of the file (its frontmatter). */
     lineOffset: number;
   }
 }
 
 /** Creates an empty record for a new run. */
-export function createGathered(): Gathered {
+export function createFileRecord(): FileRecord {
   return {
     toc: [],
     ids: [],
@@ -165,8 +165,8 @@ export function createGathered(): Gathered {
 }
 
 /** Returns the facts about a page from what a run has collected. */
-export function factsOf(gathered: Gathered): PageFacts {
-  const { imports: _i, problems: _p, moduleReason: _m, declared: _d, bindings: _b, ...facts } = gathered;
+export function factsOf(record: FileRecord): PageFacts {
+  const { imports: _i, problems: _p, moduleReason: _m, declared: _d, bindings: _b, ...facts } = record;
   return facts;
 }
 
@@ -183,7 +183,7 @@ export function environmentOf(file: VFile): CompileEnvironment {
 
 /** Reports something that other tools may know: an error, a warning or nothing, depending on the settings. */
 export function reportUnknown(problem: ContentProblem, file: VFile): void {
-  const { problems, warnings } = file.data.content as Gathered;
+  const { problems, warnings } = file.data.content as FileRecord;
   const { onUnknownComponent } = environmentOf(file);
   if (onUnknownComponent === 'throw') problems.push(problem);
   else if (onUnknownComponent === 'warn') warnings.push(problem);

@@ -14,7 +14,7 @@ import { formatDate } from '../shared/format-date';
 import { feedFiles } from '../shared/page-files';
 import { withoutTrailingSlash } from '../shared/paths';
 import { titleParts } from '../shared/title-parts';
-import { environmentOf, type Gathered } from './context';
+import { environmentOf, type FileRecord } from './context';
 import { element, text } from './nodes';
 import { visit } from './visit';
 
@@ -38,7 +38,7 @@ export function rehypeDocChanges() {
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       if (node.name !== 'DocChanges' || !parent || index === undefined) return;
       const environment = environmentOf(file);
-      (file.data.content as Gathered).history = environment.historyKey();
+      (file.data.content as FileRecord).history = environment.historyKey();
       const weeks = environment.docChanges();
       const address = (path: string) => environment.pathPrefix + path;
       const made = [

@@ -3,7 +3,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import type { PhrasingContent } from 'mdast';
 import type { VFile } from 'vfile';
 import { escapeHtml } from '../shared/escape-html';
-import type { Gathered } from './context';
+import type { FileRecord } from './context';
 import { lineOf, placeOf } from './place';
 import { visit } from './visit';
 
@@ -17,8 +17,8 @@ const explicitId = /\s*\\?\{#([\w.:-]+)\\?\}\s*$/;
 export function rehypeHeadings() {
   return (tree: Root, file: VFile) => {
     const slugger = new GithubSlugger();
-    const gathered = file.data.content as Gathered;
-    const { toc, links, apis } = gathered;
+    const record = file.data.content as FileRecord;
+    const { toc, links, apis } = record;
     const sections: Section[] = [];
     visit(tree, 'element', (node) => {
       const level = /^h([1-6])$/.exec(node.tagName)?.[1];
@@ -29,11 +29,11 @@ export function rehypeHeadings() {
       const text = plainText(node.children).trim();
       node.properties.id = id;
       if (level === '1') {
-        gathered.hasTitle = true;
+        record.hasTitle = true;
         return;
       }
       if (given === undefined && toc.some((item) => item.id === id)) {
-        gathered.warnings.push({
+        record.warnings.push({
           ...placeOf(node, file),
           found: `the id \`${id}\`, which a heading above has`,
           expected: 'a unique id, because links lead to the first one',

@@ -1,12 +1,12 @@
 import type { Root } from 'hast';
 import type { VFile } from 'vfile';
-import type { Gathered } from './context';
+import type { FileRecord } from './context';
 import { visit } from './visit';
 
 /** Rehype plugin: collects the ids that the author or a footnote gives to elements, to which links may lead. */
 export function rehypeIds() {
   return (tree: Root, file: VFile) => {
-    const { ids } = file.data.content as Gathered;
+    const { ids } = file.data.content as FileRecord;
     visit(tree, (node) => {
       if (node.type === 'element') {
         const { id, name } = node.properties;

@@ -6,7 +6,7 @@ import type { VFile } from 'vfile';
 import type { ContentProblem } from '../shared/content-error';
 import { escapeHtml } from '../shared/escape-html';
 import { decodeAddress, isExternal } from '../shared/paths';
-import { type CompileEnvironment, environmentOf, type Gathered } from './context';
+import { type CompileEnvironment, environmentOf, type FileRecord } from './context';
 import { sitePath } from './docusaurus/site-path';
 import { htmlElement, isJsx, type Jsx, jsxElement } from './nodes';
 import { dressedPicture, isInMarkup, pictureHtml, pictureUrls, withRatio } from './picture';
@@ -50,7 +50,7 @@ function unwrapImages(tree: Root): void {
 
 async function toPicture(node: Image | Jsx, file: VFile): Promise<Jsx | undefined> {
   const environment = environmentOf(file);
-  const gathered = file.data.content as Gathered;
+  const record = file.data.content as FileRecord;
   const attributes =
     node.type === 'image' ? { src: node.url, alt: node.alt ?? '', title: node.title ?? '' } : literals(node);
   const { src } = attributes;
@@ -67,10 +67,10 @@ async function toPicture(node: Image | Jsx, file: VFile): Promise<Jsx | undefine
     };
     return missing(problem);
   }
-  gathered.dependencies.push(target);
+  record.dependencies.push(target);
   try {
     const made = await environment.image(target, attributes.alt ?? '');
-    if (environment.imageMode !== 'measured') gathered.pictures.push(...pictureUrls(made));
+    if (environment.imageMode !== 'measured') record.pictures.push(...pictureUrls(made));
     const image = withRatio(made, attributes);
     const kind = node.type === 'mdxJsxTextElement' ? 'text' : 'flow';
     if (!isJsx(node) || node.attributes.every(isInMarkup))
@@ -87,8 +87,8 @@ async function toPicture(node: Image | Jsx, file: VFile): Promise<Jsx | undefine
 
   /** Reports an image. It would be a failed request, so its alt text is shown instead. */
   function missing(problem: ContentProblem): Jsx {
-    if (environment.onBrokenLinks === 'throw') gathered.problems.push(problem);
-    if (environment.onBrokenLinks === 'warn') gathered.warnings.push(problem);
+    if (environment.onBrokenLinks === 'throw') record.problems.push(problem);
+    if (environment.onBrokenLinks === 'warn') record.warnings.push(problem);
     return htmlElement('text', 'span', escapeHtml(attributes.alt ?? ''), { className: 'image-missing' });
   }
 }

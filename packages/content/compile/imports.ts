@@ -9,7 +9,7 @@ import { componentNames } from './component-table';
 import {
   type CompileEnvironment,
   environmentOf,
-  type Gathered,
+  type FileRecord,
   type ImportBinding,
   type MissingImport,
 } from './context';
@@ -30,7 +30,7 @@ export type Mode = 'data' | 'module';
  */
 export function remarkImports(mode: Mode) {
   return async (tree: Root, file: VFile) => {
-    const gathered = file.data.content as Gathered;
+    const record = file.data.content as FileRecord;
     const environment = environmentOf(file);
     for (const node of tree.children) {
       if (node.type !== 'mdxjsEsm' || !node.data?.estree) continue;
@@ -38,7 +38,7 @@ export function remarkImports(mode: Mode) {
       const kept: Program['body'] = [];
       for (const statement of program.body) {
         if (statement.type !== 'ImportDeclaration') kept.push(statement);
-        else kept.push(...(await bindImport(statement, file, { gathered, environment, mode })));
+        else kept.push(...(await bindImport(statement, file, { record, environment, mode })));
       }
       program.body = kept;
     }
@@ -50,7 +50,7 @@ export function remarkImports(mode: Mode) {
 
 interface BindContext {
   mode: Mode;
-  gathered: Gathered;
+  record: FileRecord;
   environment: CompileEnvironment;
 }
 
@@ -60,11 +60,11 @@ async function bindImport(
   file: VFile,
   context: BindContext,
 ): Promise<(ImportDeclaration | VariableDeclaration)[]> {
-  const { gathered, environment, mode } = context;
+  const { record, environment, mode } = context;
   const source = String(statement.source.value);
   const names = statement.specifiers.map((specifier) => specifier.local.name);
   const bind = (binding: (name: string) => ImportBinding): [] => {
-    for (const name of names) gathered.bindings.set(name, binding(name));
+    for (const name of names) record.bindings.set(name, binding(name));
     return [];
   };
 
@@ -76,26 +76,26 @@ async function bindImport(
   if (!isTheirs && names.length > 0 && names.every(isOurs))
     return bind((name) => ({ kind: 'component', name }));
   if (target && imageExtension.test(target)) {
-    gathered.dependencies.push(target);
+    record.dependencies.push(target);
     const image = await environment.image(target, '');
     return names.map((name) => constant(name, image.src));
   }
   if (target && /\.json$/.test(target)) {
-    gathered.dependencies.push(target);
+    record.dependencies.push(target);
     const text = fs.readFileSync(target, 'utf8');
-    const json = readJson(text, displayPath(target, environment), gathered.problems);
+    const json = readJson(text, displayPath(target, environment), record.problems);
     return statement.specifiers.map((specifier) =>
       constant(specifier.local.name, importedValue(specifier, json?.value)),
     );
   }
   if (target && /\.mdx?$/.test(target)) {
     if (mode === 'module') return [statement];
-    gathered.dependencies.push(target);
+    record.dependencies.push(target);
     return bind(() => ({ kind: 'partial', file: target }));
   }
   const missing = missingImport(source, file.path, context);
   if (!missing) {
-    gathered.moduleReason ??= `it imports \`${source}\`, which runs in the browser`;
+    record.moduleReason ??= `it imports \`${source}\`, which runs in the browser`;
     return [statement];
   }
   return bind((name) => ({ kind: 'unknown', name, source, missing }));
@@ -116,14 +116,14 @@ function missingImport(
   context: BindContext,
   seen = new Set<string>(),
 ): MissingImport | undefined {
-  const { environment, gathered } = context;
+  const { environment, record } = context;
   const target = findLocal(source, importer, environment);
   if (!target)
     return isInstalled(source, [environment.root, path.dirname(importer)]) ? undefined : { source, importer };
   if (seen.has(target) || /\.(?:css|json)$/.test(target) || imageExtension.test(target)) return undefined;
   if (!code.test(target)) return { source, importer };
   seen.add(target);
-  gathered.dependencies.push(target);
+  record.dependencies.push(target);
   for (const [, inner = ''] of fs.readFileSync(target, 'utf8').matchAll(loading)) {
     const missing = missingImport(inner, target, context, seen);
     if (missing) return missing;

@@ -39,9 +39,9 @@ export async function compileContent(
   environment: CompileEnvironment,
 ): Promise<CompiledContent> {
   const page = await readPage(file, source, environment);
-  const { problems, moduleReason } = page.gathered;
+  const { problems, moduleReason } = page.record;
   if (problems.length > 0) throw new ContentError(problems);
-  const facts = factsOf(page.gathered);
+  const facts = factsOf(page.record);
   try {
     if (moduleReason) throw new CodeError(moduleReason);
     return { ...facts, ...partsOf(toContentTree(page)) };

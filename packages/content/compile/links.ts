@@ -4,7 +4,7 @@ import type { Element, Root } from 'hast';
 import type { VFile } from 'vfile';
 import { nearestName } from '../shared/content-error';
 import { decodeAddress, isExternal, joinPaths, splitAddress } from '../shared/paths';
-import { type CompileEnvironment, environmentOf, type Gathered } from './context';
+import { type CompileEnvironment, environmentOf, type FileRecord } from './context';
 import { sitePath } from './docusaurus/site-path';
 import { isScriptAddress } from './html-props';
 import type { JsxHast } from './nodes';
@@ -61,12 +61,12 @@ function resolveJsx(node: JsxHast, file: VFile): void {
 
 /** Returns the URL for the page, or undefined if the link points to a file that is not a page. */
 function resolve(written: string, node: Element | JsxHast, file: VFile) {
-  const gathered = file.data.content as Gathered;
+  const record = file.data.content as FileRecord;
   const environment = environmentOf(file);
   const { pathPrefix } = environment;
   const line = lineOf(node, file);
   if (isScriptAddress(written)) {
-    gathered.problems.push({
+    record.problems.push({
       ...placeOf(node, file),
       found: `a link to \`${written.slice(0, 40)}\`, which runs a script`,
       expected: 'a link to a page',
@@ -77,13 +77,13 @@ function resolve(written: string, node: Element | JsxHast, file: VFile) {
   if (written.startsWith('pathname://')) return pathPrefix + written.slice('pathname://'.length);
   const place = line === undefined ? {} : { line };
   if (isExternal(written)) {
-    gathered.links.push({ href: written, ...place });
+    record.links.push({ href: written, ...place });
     return written;
   }
   const to = linkTarget(written, file.path, environment);
   if (to === undefined) {
-    gathered.missingLinks.push(written);
-    gathered.warnings.push({
+    record.missingLinks.push(written);
+    record.warnings.push({
       ...placeOf(node, file),
       found: `a link to \`${written}\`, which is not a content file`,
       expected: `the path of a content file, relative to ${path.posix.dirname(displayPath(file.path, environment))}/, or a route such as \`/docs/…\``,
@@ -91,7 +91,7 @@ function resolve(written: string, node: Element | JsxHast, file: VFile) {
     });
     return undefined;
   }
-  gathered.links.push({ href: written, to, ...place });
+  record.links.push({ href: written, to, ...place });
   return /^[?#]/.test(written) ? written : pathPrefix + to;
 }
 

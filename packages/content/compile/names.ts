@@ -3,7 +3,7 @@ import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { type ContentProblem, nearestName } from '../shared/content-error';
 import { componentNames } from './component-table';
-import { environmentOf, type Gathered, reportUnknown } from './context';
+import { environmentOf, type FileRecord, reportUnknown } from './context';
 import { freeNames, loopsOf, topLevelNames } from './free-names';
 import { unknownImportHint } from './imports';
 import { codePlace } from './place';
@@ -16,17 +16,17 @@ import { visit } from './visit';
  */
 export function remarkNames() {
   return (tree: Root, file: VFile) => {
-    const gathered = file.data.content as Gathered;
+    const record = file.data.content as FileRecord;
     const isStrict = environmentOf(file).onUnknownComponent === 'throw';
     const programs = tree.children.flatMap((node) =>
       node.type === 'mdxjsEsm' ? (programOf(node) ?? []) : [],
     );
-    gathered.declared = topLevelNames(programs.flatMap(({ body }) => body));
+    record.declared = topLevelNames(programs.flatMap(({ body }) => body));
     /** Names whose declarations are left out. Using them is not another mistake. */
     const lost = new Set<string>();
     const refuse = (code: Node | null | undefined): boolean => {
       if (!code) return false;
-      const unknown = freeNames(code).filter(({ name }) => !isKnown(name, gathered));
+      const unknown = freeNames(code).filter(({ name }) => !isKnown(name, record));
       const problems = [
         ...loopsOf(code).map((loop) => describeLoop(loop, file)),
         ...unknown.filter(({ name }) => !lost.has(name)).map((name) => describeName(name, file)),
@@ -38,7 +38,7 @@ export function remarkNames() {
       program.body = program.body.filter((statement) => {
         if (!refuse(statement)) return true;
         for (const name of isStrict ? [] : topLevelNames([statement])) {
-          gathered.declared.delete(name);
+          record.declared.delete(name);
           lost.add(name);
         }
         return isStrict;
@@ -66,7 +66,7 @@ function programOf(node: object): Program | undefined {
   return (node as { data?: { estree?: Program } }).data?.estree;
 }
 
-function isKnown(name: string, { bindings, declared }: Gathered): boolean {
+function isKnown(name: string, { bindings, declared }: FileRecord): boolean {
   const binding = bindings.get(name);
   if (binding) return binding.kind !== 'unknown';
   return declared.has(name) || (componentNames as readonly string[]).includes(name);
@@ -83,7 +83,7 @@ function describeLoop(loop: Node, file: VFile): ContentProblem {
 }
 
 function describeName(node: Identifier, file: VFile): ContentProblem {
-  const { bindings, declared } = file.data.content as Gathered;
+  const { bindings, declared } = file.data.content as FileRecord;
   const binding = bindings.get(node.name);
   const near = nearestName(node.name, [...declared]);
   return {

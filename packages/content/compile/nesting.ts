@@ -2,7 +2,7 @@ import type { Element, Root, RootContent } from 'hast';
 import { isValidHTMLNesting } from 'validate-html-nesting';
 import type { VFile } from 'vfile';
 import type { ContentPlace, ContentProblem } from '../shared/content-error';
-import type { Gathered } from './context';
+import type { FileRecord } from './context';
 import { voidTag } from './html-props';
 import type { JsxHast } from './nodes';
 import { placeOf } from './place';
@@ -35,7 +35,7 @@ const impliedIn: Record<string, { around: RegExp; tag: string }[]> = {
  */
 export function rehypeNesting() {
   return (tree: Root, file: VFile) => {
-    const { problems, warnings } = file.data.content as Gathered;
+    const { problems, warnings } = file.data.content as FileRecord;
     repairChildren(tree, [], (node, parent) => {
       const list = voidTag.test(parent) ? problems : warnings;
       list.push(describe(String(tagOf(node)), parent, placeOf(node, file)));

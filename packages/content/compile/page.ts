@@ -7,7 +7,7 @@ import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { ContentError } from '../shared/content-error';
 import { addApiUse } from './api-links/use';
-import { type CompileEnvironment, createGathered, type Gathered } from './context';
+import { type CompileEnvironment, createFileRecord, type FileRecord } from './context';
 import { describeSyntaxError } from './errors';
 import { readBody } from './limits';
 import { displayPath } from './place';
@@ -17,7 +17,7 @@ import { mdxPlugins } from './plugins';
 export interface Page {
   tree: Root;
   file: VFile;
-  gathered: Gathered;
+  record: FileRecord;
   /** By the name under which the file imports them. */
   partials: Map<string, Page>;
 }
@@ -51,8 +51,8 @@ export async function readPage(
     });
   }
   const { body, lineOffset } = readBody(source, displayPath(path, environment));
-  const gathered = createGathered();
-  const file = new VFile({ path, value: body, data: { content: gathered, environment, lineOffset } });
+  const record = createFileRecord();
+  const file = new VFile({ path, value: body, data: { content: record, environment, lineOffset } });
   const { remarkPlugins, rehypePlugins } = mdxPlugins('data', () => environment);
   const processor = unified()
     .use(remarkParse)
@@ -62,14 +62,14 @@ export async function readPage(
     .use(rehypePlugins);
   const tree = await parseAndRun();
   const partials = new Map<string, Page>();
-  for (const [name, binding] of gathered.bindings) {
+  for (const [name, binding] of record.bindings) {
     if (binding.kind !== 'partial') continue;
     const partialSource = fs.readFileSync(binding.file, 'utf8');
     const partial = await readPage(binding.file, partialSource, environment, [...parents, path]);
-    include(gathered, partial.gathered);
+    include(record, partial.record);
     partials.set(name, partial);
   }
-  return { tree, file, gathered, partials };
+  return { tree, file, record, partials };
 
   async function parseAndRun(): Promise<Root> {
     try {
@@ -81,7 +81,7 @@ export async function readPage(
 }
 
 /** Adds what a partial contains, links to and uses to the facts of the file that imports it. */
-function include(into: Gathered, partial: Gathered): void {
+function include(into: FileRecord, partial: FileRecord): void {
   into.ids.push(...partial.ids, ...partial.toc.map(({ id }) => id));
   into.links.push(...partial.links);
   into.missingLinks.push(...partial.missingLinks);

@@ -7,7 +7,7 @@ import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { describeSyntaxError } from './errors';
 import { readBody } from './limits';
-import { remarkParser } from './satteri';
+import { remarkParser } from './remark-parser';
 
 /** An MDX file as written by its author: nothing is rewritten, run or resolved. */
 export interface ParsedContent {

@@ -8,7 +8,7 @@ import { rehypeApiChanges } from './api-changes';
 import { rehypeApiNames } from './api-links/inline-code';
 import { remarkCode } from './code';
 import { remarkUnknownComponents } from './components';
-import { type CompileEnvironment, createGathered } from './context';
+import { type CompileEnvironment, createFileRecord } from './context';
 import { remarkDemos } from './demos';
 import { remarkDiagrams } from './diagrams';
 import { rehypeDocChanges } from './doc-changes';
@@ -26,8 +26,8 @@ import { remarkNames } from './names';
 import { rehypeNesting } from './nesting';
 import { remarkOwnComponents } from './own-components';
 import { remarkProps } from './props';
-import { remarkParser } from './satteri';
-import { remarkSlips } from './slips';
+import { remarkParser } from './remark-parser';
+import { remarkSilentMistakes } from './silent-mistakes';
 import { rehypeText } from './text';
 import { rehypeTidy } from './tidy';
 import { remarkUnclosed } from './unclosed';
@@ -37,7 +37,7 @@ import { rehypeVersions } from './versions';
 function remarkGather(environment: () => CompileEnvironment) {
   return (_tree: unknown, file: VFile) => {
     file.data.environment = environment();
-    file.data.content ??= createGathered();
+    file.data.content ??= createFileRecord();
   };
 }
 
@@ -58,7 +58,7 @@ export function mdxPlugins(
       [remarkGather, environment],
       remarkLimits,
       remarkUnclosed,
-      remarkSlips,
+      remarkSilentMistakes,
       remarkOwnComponents,
       [remarkImports, mode],
       remarkApi,

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { type ContentProblem, nearestName, suggestName } from '../shared/content-error';
 import { componentRule } from './component-table';
 import { replacement } from './components';
-import { environmentOf, type Gathered, reportUnknown } from './context';
+import { environmentOf, type FileRecord, reportUnknown } from './context';
 import { evaluate } from './evaluate';
 import type { Jsx } from './nodes';
 import { placeOf } from './place';
@@ -20,7 +20,7 @@ const unknownValue = Symbol('unknown');
  */
 export function remarkProps() {
   return (tree: Root, file: VFile) => {
-    const { warnings, declared } = file.data.content as Gathered;
+    const { warnings, declared } = file.data.content as FileRecord;
     const { onUnknownComponent } = environmentOf(file);
     const warn: Report = (node, problem) => warnings.push({ ...placeOf(node, file), ...problem });
     const report: Report = (node, problem) => reportUnknown({ ...placeOf(node, file), ...problem }, file);

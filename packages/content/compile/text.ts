@@ -1,7 +1,7 @@
 import type { Root, RootContent } from 'hast';
 import type { VFile } from 'vfile';
 import { optionTableClass } from '../shared/option-table';
-import type { Gathered } from './context';
+import type { FileRecord } from './context';
 import { SKIP, visit } from './visit';
 
 /** The node name that represents the truncate comment in the tree of a post. */
@@ -13,15 +13,15 @@ export const truncateTag = 'truncate-marker';
  */
 export function rehypeText() {
   return (tree: Root, file: VFile) => {
-    const gathered = file.data.content as Gathered;
+    const record = file.data.content as FileRecord;
     visit(tree, (node, index, parent) => {
       if (node.type === 'element' && String(node.properties.className) === optionTableClass) return SKIP;
-      if (node.type === 'element' && node.tagName === 'p' && !gathered.firstParagraph) {
+      if (node.type === 'element' && node.tagName === 'p' && !record.firstParagraph) {
         const text = textOf(node.children).replace(/\s+/g, ' ').trim();
-        if (text) gathered.firstParagraph = text;
+        if (text) record.firstParagraph = text;
       }
       if (node.type === 'text')
-        gathered.words += node.value.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0;
+        record.words += node.value.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0;
       if (node.type === 'mdxFlowExpression' && /^\s*\/\*\s*truncate\s*\*\/\s*$/.test(node.value)) {
         if (parent && index !== undefined) {
           parent.children[index] = { type: 'element', tagName: truncateTag, properties: {}, children: [] };

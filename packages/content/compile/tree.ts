@@ -7,11 +7,11 @@ import { ContentError, type ContentPlace } from '../shared/content-error';
 import type { ContentNode, ContentTree, Json, JsonProps } from '../shared/content-tree';
 import { componentNames } from './component-table';
 import { CodeError, evaluate, type Scope, ValueError } from './evaluate';
-import { finish } from './finish';
 import { isEventHandler, isScriptAddress, reactPropName, styleObject, voidTag } from './html-props';
 import { readJsx } from './jsx-value';
 import type { Page } from './page';
 import { codePlace, placeOf } from './place';
+import { serialize } from './serialize';
 import { visit } from './visit';
 
 /** Content nodes as a value: the value of a JSX element in an expression. */
@@ -38,7 +38,7 @@ const Fragment = Symbol('fragment');
  * @throws {ContentError} if an expression has no value.
  */
 export function toContentTree(page: Page): ContentTree {
-  return contentOf(page, {}).map(finish);
+  return contentOf(page, {}).map(serialize);
 }
 
 /** Returns the nodes of a page, or of a partial with its props. Plain elements keep their children as nodes. */
@@ -86,16 +86,16 @@ interface PageScope extends Scope {
   constants: Map<string, unknown>;
 }
 
-function scopeOf({ gathered, partials }: Page, props: object): PageScope {
+function scopeOf({ record, partials }: Page, props: object): PageScope {
   const constants = new Map<string, unknown>([['props', props]]);
   const scope: PageScope = {
     constants,
     valueOf(name) {
       if (constants.has(name)) return { value: constants.get(name) };
-      if (gathered.declared.has(name)) return undefined;
+      if (record.declared.has(name)) return undefined;
       const partial = partials.get(name);
       if (partial) return { value: new Included(partial) };
-      const binding = gathered.bindings.get(name);
+      const binding = record.bindings.get(name);
       const component = binding?.kind === 'component' ? binding.name : name;
       const isKnown = (componentNames as readonly string[]).includes(component);
       return isKnown ? { value: new Component(component) } : undefined;
@@ -138,7 +138,7 @@ function create(type: unknown, props: Record<string, unknown>, node?: EstreeNode
   if (type === Fragment) return new Content(toNodes(props.children));
   if (type instanceof Included) return new Content(contentOf(type.page, props));
   if (type instanceof Component) {
-    const children = toNodes(props.children).map(finish);
+    const children = toNodes(props.children).map(serialize);
     const component = { component: type.name, ...namedProps(props) };
     return new Content([children.length > 0 ? { ...component, children } : component]);
   }
@@ -202,7 +202,7 @@ function namedProps(props: Record<string, unknown>): { props?: JsonProps } {
 }
 
 function toJson(value: unknown): Json {
-  if (value instanceof Content) return { $content: value.nodes.map(finish) };
+  if (value instanceof Content) return { $content: value.nodes.map(serialize) };
   if (Array.isArray(value)) return value.map(toJson);
   if (value === null || value === undefined) return null;
   if (value instanceof Component || value instanceof Included) throw new CodeError('a prop is a component');

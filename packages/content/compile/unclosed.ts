@@ -1,7 +1,7 @@
 import type { Code, Root } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { VFile } from 'vfile';
-import type { Gathered } from './context';
+import type { FileRecord } from './context';
 import { isPartial } from './partials';
 import { placeOf } from './place';
 import { visit } from './visit';
@@ -12,7 +12,7 @@ import { visit } from './visit';
  */
 export function remarkUnclosed() {
   return (tree: Root, file: VFile) => {
-    const { warnings } = file.data.content as Gathered;
+    const { warnings } = file.data.content as FileRecord;
     const lines = String(file.value).split(/\r?\n/);
     if (tree.children.length === 0 && !file.data.lineOffset && !isPartial(file.path)) {
       warnings.push({

@@ -2,7 +2,7 @@ import type { Element, Parents as Parent, Root } from 'hast';
 import type { VFile } from 'vfile';
 import { type ApiPageVersions, firstNumber } from '../shared/api-history';
 import { describeChange } from '../shared/describe-change';
-import { environmentOf, type Gathered } from './context';
+import { environmentOf, type FileRecord } from './context';
 import { element, isJsx, type JsxHast, text, textAttribute } from './nodes';
 import { placeOf } from './place';
 import { factsClass, sinceTag, versionItem, versionStyle } from './version-elements';
@@ -16,7 +16,7 @@ import { visit } from './visit';
  */
 export function rehypeVersions() {
   return (tree: Root, file: VFile) => {
-    const { toc, dependencies, problems } = file.data.content as Gathered;
+    const { toc, dependencies, problems } = file.data.content as FileRecord;
     const { routeOfFile, apiPage } = environmentOf(file);
     const route = routeOfFile(file.path);
     const page = route === undefined ? undefined : apiPage(route);

@@ -12,8 +12,8 @@ import { editQuery, splitProblem } from '../shared/edits';
 import { editButtonStyle, problemStyle } from '../shared/problem-style';
 import { readCacheFile, writeCacheFile } from './cache-file';
 import { cacheFolder } from './cache-folder';
+import { detachedCopy } from './detached-copy';
 import { digestOf } from './digest';
-import { withOwnText } from './own-text';
 
 /** The facts about a compiled file, without its trees, which take most of the memory. */
 export type CompiledFacts = Omit<CompiledContent, 'tree' | 'excerpt'>;
@@ -167,7 +167,7 @@ async function loadOrCompile(given: Source, environment: CompileEnvironment): Pr
   if (known) return known;
   const { root } = environment;
   const { tree, excerpt, ...compiled } = await compileContent(given.file, given.source, environment);
-  const facts = withOwnText(compiled);
+  const facts = detachedCopy(compiled);
   const trees: CompiledTrees = { tree, excerpt };
   const digest = digestOf(JSON.stringify([facts, trees])).slice(0, 32);
   const cached: Cached = { facts, isModule: tree === null, digest, stamps: facts.dependencies.map(stampOf) };

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { ContentProblem } from '../shared/content-error';
 import { hasSameKeys, readCacheFile, writeCacheFile } from './cache-file';
 import { cacheFolder } from './cache-folder';
+import { detachedCopy } from './detached-copy';
 import { codeDigest, digestOf } from './digest';
-import { withOwnText } from './own-text';
 import type { AnyDocument } from './sets/content-set';
 
 /** The documents and mistakes in one file. They depend only on its path, its bytes and the code below. */
@@ -36,7 +36,7 @@ export function openDocumentCache({ root, contentDir }: { root: string; contentD
   const files: Record<string, FileDocuments> = {};
   return {
     read(key, read) {
-      const found = before[key] ?? withOwnText(read());
+      const found = before[key] ?? detachedCopy(read());
       files[key] = found;
       return found;
     },

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import type { VFile } from 'vfile';
 import { apiLinkClass } from '../../shared/api-card';
-import { environmentOf, type Gathered } from '../context';
+import { environmentOf, type FileRecord } from '../context';
 import { linkAddress } from '../links';
 import { SKIP, visit } from '../visit';
 import type { ApiName, ApiTarget, FindApi, PageImports } from './target';
@@ -16,7 +16,7 @@ const untouched = /^(a|h[1-6]|pre|summary|button|label)$/;
  */
 export function rehypeApiNames() {
   return (tree: Root, file: VFile) => {
-    const { apis, imports } = file.data.content as Gathered;
+    const { apis, imports } = file.data.content as FileRecord;
     const environment = environmentOf(file);
     const own = environment.routeOfFile(file.path);
     const findApi = recordAnswers(environment.findApi, apis);

@@ -7,7 +7,7 @@ import { importsOf, linkSample } from '../api-links/link-sample';
 import { DeepCodeError, isLinkedLanguage, parseSample } from '../api-links/parse-sample';
 import type { ApiLink } from '../api-links/target';
 import { recordAnswers, type SampleUse } from '../api-links/use';
-import { environmentOf, type Gathered, reportUnknown } from '../context';
+import { environmentOf, type FileRecord, reportUnknown } from '../context';
 import { tooDeep } from '../limits';
 import { linkAddress } from '../links';
 import { type HtmlElement, htmlElement } from '../nodes';
@@ -44,7 +44,7 @@ export function remarkCode() {
  * those of the others.
  */
 function apiLinks(tree: Root, file: VFile): Map<Code, ApiLink[]> {
-  const gathered = file.data.content as Gathered;
+  const record = file.data.content as FileRecord;
   const parsed = new Map<Code, ReturnType<typeof parseSample>>();
   visit(tree, 'code', (node) => {
     if (!isLinkedLanguage(node.lang ?? '')) return;
@@ -52,13 +52,13 @@ function apiLinks(tree: Root, file: VFile): Map<Code, ApiLink[]> {
       parsed.set(node, parseSample(node.value, node.lang ?? ''));
     } catch (error) {
       if (!(error instanceof DeepCodeError)) throw error;
-      gathered.problems.push({ ...placeOf(node, file), ...tooDeep });
+      record.problems.push({ ...placeOf(node, file), ...tooDeep });
     }
   });
-  const { apis } = gathered;
+  const { apis } = record;
   const findApi = recordAnswers(environmentOf(file).findApi, apis);
   const imports = importsOf([...parsed.values()].flat());
-  gathered.imports = imports;
+  record.imports = imports;
   const links = new Map<Code, ApiLink[]>();
   for (const [node, files] of parsed) {
     const shown = shownRanges(node.value, linkSample(files, imports, findApi));
@@ -89,7 +89,7 @@ function codeBlock(node: Code, links: readonly ApiLink[], file: VFile): HtmlElem
   const live = goal ? { ...goal, digest: liveDigest(node.value, goal.options) } : liveSample(node, file);
   const visible = visibleLines(node.value, meta.highlighted);
   const lines = isDiff ? diffLines(visible) : live ? markFiles(visible) : visible;
-  const { warnings } = file.data.content as Gathered;
+  const { warnings } = file.data.content as FileRecord;
   for (const { below = 0, ...warning } of fenceWarnings(node, lines)) {
     const { line = 1, ...place } = placeOf(node, file);
     warnings.push({ ...place, line: line + below, ...warning });

@@ -6,7 +6,7 @@ import { checkYaml } from '../../model/schema/check-yaml';
 import { readYaml } from '../../model/schema/yaml';
 import { type ContentProblem, suggestName } from '../../shared/content-error';
 import { escapeHtml } from '../../shared/escape-html';
-import { environmentOf, type Gathered } from '../context';
+import { environmentOf, type FileRecord } from '../context';
 import { htmlElement, type Jsx } from '../nodes';
 import { displayPath, placeOf } from '../place';
 import { visit } from '../visit';
@@ -32,7 +32,7 @@ export function remarkDiagrams() {
 }
 
 async function toFigure(node: Jsx, file: VFile) {
-  const gathered = file.data.content as Gathered;
+  const record = file.data.content as FileRecord;
   const environment = environmentOf(file);
   const attributes = Object.fromEntries(
     node.attributes.flatMap((each) => (each.type === 'mdxJsxAttribute' ? [[each.name, each.value]] : [])),
@@ -41,13 +41,13 @@ async function toFigure(node: Jsx, file: VFile) {
   const folder = path.join(environment.contentDir, 'diagrams');
   const source = path.join(folder, `${name}.yaml`);
   if (typeof name !== 'string' || typeof caption !== 'string' || !fs.existsSync(source)) {
-    gathered.problems.push({ ...placeOf(node, file), ...describeUsage(name, caption, folder) });
+    record.problems.push({ ...placeOf(node, file), ...describeUsage(name, caption, folder) });
     return undefined;
   }
-  gathered.dependencies.push(source);
+  record.dependencies.push(source);
   const shown = displayPath(source, environment);
-  const yaml = readYaml(fs.readFileSync(source, 'utf8'), shown, gathered.problems);
-  const diagram = checkYaml(yaml, diagramSchema, shown, gathered.problems);
+  const yaml = readYaml(fs.readFileSync(source, 'utf8'), shown, record.problems);
+  const diagram = checkYaml(yaml, diagramSchema, shown, record.problems);
   if (!diagram) return undefined;
   const html = `${await diagramSvg(name, diagram)}<figcaption>${escapeHtml(caption)}</figcaption>`;
   return htmlElement('flow', 'figure', html, { className: 'diagram' });

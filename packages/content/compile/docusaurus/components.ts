@@ -5,7 +5,7 @@ import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { Node } from 'unist';
 import type { VFile } from 'vfile';
 import type { ComponentName } from '../component-table';
-import type { Gathered } from '../context';
+import type { FileRecord } from '../context';
 import type { Jsx } from '../nodes';
 import { visit } from '../visit';
 
@@ -30,7 +30,7 @@ const replacements: Record<string, (node: Jsx) => RootContent | undefined> = {
  */
 export function remarkDocusaurus() {
   return (tree: Root, file: VFile) => {
-    const { bindings } = file.data.content as Gathered;
+    const { bindings } = file.data.content as FileRecord;
     visit(tree, (node, index, parent) => {
       // In other tools, the highlighted lines may follow the language without a space: `js{4}`.
       const [, lang, rest] = (node.type === 'code' && /^([^{[]+)([{[].*)$/.exec(node.lang ?? '')) || [];
@@ -50,7 +50,7 @@ export function remarkDocusaurus() {
   };
 }
 
-function readAddress(attribute: MdxJsxAttribute, bindings: Gathered['bindings']): void {
+function readAddress(attribute: MdxJsxAttribute, bindings: FileRecord['bindings']): void {
   if (typeof attribute.value !== 'object' || !attribute.value) return;
   const statement = (attribute.value.data?.estree as Program | undefined)?.body[0];
   if (statement?.type !== 'ExpressionStatement') return;
@@ -62,7 +62,7 @@ function readAddress(attribute: MdxJsxAttribute, bindings: Gathered['bindings'])
  * Returns the URL in `require('x')`, `require('x').default` or a call of the default export of
  * `@docusaurus/useBaseUrl`.
  */
-function addressOf(expression: Expression, bindings: Gathered['bindings']): string | undefined {
+function addressOf(expression: Expression, bindings: FileRecord['bindings']): string | undefined {
   if (expression.type === 'MemberExpression' && expression.object.type === 'CallExpression')
     return addressOf(expression.object, bindings);
   if (expression.type !== 'CallExpression' || expression.callee.type !== 'Identifier') return undefined;

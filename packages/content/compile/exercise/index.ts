@@ -11,7 +11,7 @@ import { livePosterFile } from '../../shared/live-options';
 import type { LiveSample } from '../code/live';
 import { readLiveFence } from '../code/live';
 import { hasWord } from '../code/meta';
-import { environmentOf, type Gathered } from '../context';
+import { environmentOf, type FileRecord } from '../context';
 import { displayPath, lineOf, placeOf } from '../place';
 import { visit } from '../visit';
 import { type Exercise, exerciseParts, goalFigure } from './parts';
@@ -28,8 +28,8 @@ const figures: Record<string, 'goal' | 'own'> = { Goal: 'goal', YourVideo: 'own'
  */
 export function remarkExercises() {
   return (tree: Root, file: VFile) => {
-    const gathered = file.data.content as Gathered;
-    const { problems } = gathered;
+    const record = file.data.content as FileRecord;
+    const { problems } = record;
     let goal: LiveSample | undefined;
     let count = 0;
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
@@ -42,7 +42,7 @@ export function remarkExercises() {
         return index;
       }
       goal = read.goal;
-      gathered.goal = pictureOf(goal);
+      record.goal = pictureOf(goal);
       const check = readCheck(read, file);
       parent.children.splice(index, 1, ...((check ? [exerciseParts(read, check)] : []) as (typeof node)[]));
     });
@@ -99,7 +99,7 @@ function readExercise({ children }: MdxJsxFlowElement, file: VFile): Exercise | 
 
 /** Reads the YAML file next to the lesson. Adds mistakes to the problems of the page. */
 function readCheck({ goal }: Exercise, file: VFile): (ExerciseFile & { check: ExerciseCheck }) | undefined {
-  const { problems, dependencies } = file.data.content as Gathered;
+  const { problems, dependencies } = file.data.content as FileRecord;
   const source = file.path.replace(/\.mdx?$/, '.yaml');
   const shown = displayPath(source, environmentOf(file));
   if (!fs.existsSync(source)) {

@@ -12,7 +12,7 @@ import { resolveAuthors } from '../sets/posts/authors';
 import { groupByYear, listedPosts, postNeighbors } from '../sets/posts/pages';
 import type { LoadedSite } from '../site';
 import { courseProjects } from './course-projects';
-import { type FinishContext, finishDocument } from './finished';
+import { computeFields, type DocumentContext } from './document-fields';
 import type { NodeFields, NodeType } from './schemas';
 
 /** A node of the GraphQL layer. */
@@ -26,7 +26,7 @@ export interface SiteNode<Type extends NodeType = NodeType> {
 }
 
 /** The inputs of nodes, apart from the site. */
-export interface NodeContext extends FinishContext {
+export interface NodeContext extends DocumentContext {
   /** Day of the build (ISO date, UTC): lists of people change their order every day. */
   day: string;
 }
@@ -39,9 +39,9 @@ export function siteNodes(site: LoadedSite, context: NodeContext): SiteNode[] {
   const { documents } = site;
   const apis = site.apis();
   const { repositoryBranch } = site.settings.site;
-  const finish = (document: Parameters<typeof finishDocument>[0]) => {
+  const finish = (document: Parameters<typeof computeFields>[0]) => {
     const compiled = compiledOf(site, document.sourcePath);
-    return { compiled, fields: finishDocument(document, compiled, { ...context, apis, repositoryBranch }) };
+    return { compiled, fields: computeFields(document, compiled, { ...context, apis, repositoryBranch }) };
   };
   const rank = (slug: string) => ({ dailyRank: dailyRank(slug, context.day) });
   return [
@@ -77,9 +77,9 @@ export function nodesOf<Type extends NodeType>(nodes: readonly SiteNode[], type:
   return nodes.filter(isOfType).map(({ fields }) => fields);
 }
 
-type Finish = (document: Parameters<typeof finishDocument>[0]) => {
+type Finish = (document: Parameters<typeof computeFields>[0]) => {
   compiled: CompiledFile | undefined;
-  fields: ReturnType<typeof finishDocument>;
+  fields: ReturnType<typeof computeFields>;
 };
 
 function docNodes(site: LoadedSite, finish: Finish, { dates }: NodeContext): SiteNode[] {

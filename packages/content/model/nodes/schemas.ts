@@ -15,7 +15,7 @@ import { createPostSet } from '../sets/posts';
 import { postAuthor } from '../sets/posts/authors';
 import { showcase } from '../sets/showcase';
 import { templates } from '../sets/templates';
-import { finishedFields } from './finished';
+import { documentFields } from './document-fields';
 
 /** The file of a document; part of every document node. */
 const origin = z.object({ relativePath: z.string(), sourcePath: z.string(), sourceName: z.string() });
@@ -40,7 +40,7 @@ const buildFields = {
 export const nodeSchemas = {
   Doc: docs.fields.omit(buildFields).extend({
     ...origin.shape,
-    ...finishedFields.shape,
+    ...documentFields.shape,
     /** For an API's page: pages whose samples use the API, best first. */
     usedIn: z.array(z.object({ path: z.string(), title: z.string(), part: z.string().nullable() })),
     /**
@@ -55,15 +55,15 @@ export const nodeSchemas = {
   }),
   Post: posts.extend({
     ...origin.shape,
-    ...finishedFields.shape,
+    ...documentFields.shape,
     authors: z.array(postAuthor),
     navigation: z.custom<{ previous: PageLink | null; next: PageLink | null }>(),
   }),
   Author: authorFields.extend(origin.shape),
   Expert: experts.fields.extend({ ...origin.shape, ...ranked.shape }),
-  Template: templates.fields.extend({ ...origin.shape, ...finishedFields.omit({ description: true }).shape }),
+  Template: templates.fields.extend({ ...origin.shape, ...documentFields.omit({ description: true }).shape }),
   ShowcaseEntry: showcase.fields.extend({ ...origin.shape, ...ranked.shape }),
-  ProsePage: prosePages.fields.extend({ ...origin.shape, ...finishedFields.shape }),
+  ProsePage: prosePages.fields.extend({ ...origin.shape, ...documentFields.shape }),
   /** A documented package, in the version that its pages were checked against. */
   ApiPackage: z.object({ package: z.string(), version: z.string() }),
   /** A complete sidebar. */

@@ -3,7 +3,7 @@ import type { MdxFlowExpression } from 'mdast-util-mdx-expression';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import { nearestName, type ProblemText } from '../shared/content-error';
-import type { Gathered } from './context';
+import type { FileRecord } from './context';
 import { blankFrontmatter } from './frontmatter-lines';
 import { placeOf } from './place';
 import { visit } from './visit';
@@ -141,9 +141,9 @@ const admonitions = ['note', 'tip', 'info', 'warning', 'danger', 'caution'];
  * without a URL, `<details>` without a summary, table cells without a column, a misspelled truncate marker, and
  * frontmatter that is read as text.
  */
-export function remarkSlips() {
+export function remarkSilentMistakes() {
   return (tree: Root, file: VFile) => {
-    const { warnings } = file.data.content as Gathered;
+    const { warnings } = file.data.content as FileRecord;
     const lines = String(file.value).split(/\r?\n/);
     const add = (node: Nodes, problem: ProblemText) => warnings.push({ ...placeOf(node, file), ...problem });
     const first = tree.children[0];

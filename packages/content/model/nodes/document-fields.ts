@@ -9,7 +9,7 @@ import type { CompiledFile } from '../compiler';
  * Fields that compilation, git and the settings add to every MDX document. Trees are read when a query
  * requests them.
  */
-export const finishedFields = z.object({
+export const documentFields = z.object({
   /** Key of the cached trees; null for a file with mistakes, which is only shown in development. */
   treeKey: z.string().nullable(),
   isModule: z.boolean(),
@@ -23,18 +23,19 @@ export const finishedFields = z.object({
   apiCards: z.string().nullable(),
 });
 
-/** See `finishedFields`. */
-export type FinishedFields = z.output<typeof finishedFields>;
+/** See `documentFields`. */
+export type DocumentFields = z.output<typeof documentFields>;
 
 /** The inputs of the fields, apart from the compiled file. */
-export interface FinishContext {
+export interface DocumentContext {
   /** Dates of last commits (ISO 8601), by absolute path. */
   dates: ReadonlyMap<string, string>;
   repositoryUrl: string;
   root: string;
 }
 
-interface Unfinished {
+/** What a document says itself. */
+interface OwnFields {
   sourcePath: string;
   sourceName: string;
   description?: string | null;
@@ -43,9 +44,9 @@ interface Unfinished {
   ownEditUrl?: string | null;
 }
 
-/** Computes these fields. `compiled` is undefined for a file with mistakes. */
-export function finishDocument(
-  document: Unfinished,
+/** Computes the fields of `documentFields`. `compiled` is undefined for a file with mistakes. */
+export function computeFields(
+  document: OwnFields,
   compiled: CompiledFile | undefined,
   {
     dates,
@@ -53,11 +54,11 @@ export function finishDocument(
     root,
     apis,
     repositoryBranch,
-  }: FinishContext & {
+  }: DocumentContext & {
     apis: ApiIndex;
     repositoryBranch: string;
   },
-): FinishedFields {
+): DocumentFields {
   const { facts } = compiled ?? {};
   const isOfProject = document.sourcePath.startsWith(root);
   const defaultEditUrl = isOfProject

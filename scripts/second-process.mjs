@@ -1,7 +1,7 @@
 import { loadSource } from './load-source.mjs';
 
 /*
- * A process that runs in parallel with Gatsby, started by `plugins/gatsby-plugin-outputs/beside/start.ts`: runs the
+ * A process that runs in parallel with Gatsby, started by `plugins/gatsby-plugin-outputs/second-process/start.ts`: runs the
  * module that the first argument names. The first message has the options of its work, the second one releases it.
  */
 
@@ -23,7 +23,7 @@ const released = new Promise((resolve) =>
     if (message instanceof Object && 'isReleased' in message) resolve();
   }),
 );
-const reply = await loadSource(`plugins/gatsby-plugin-outputs/beside/${process.argv[2]}.ts`)
+const reply = await loadSource(`plugins/gatsby-plugin-outputs/second-process/${process.argv[2]}.ts`)
   .then(async ({ run }) => run(await options, released))
   .then((result) => ({ result }), describe);
 process.send?.(reply, undefined, undefined, () => process.disconnect());

@@ -3,14 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { ContentNode, ElementNode } from '../shared/content-tree';
 
 /** Serializes every element that contains no component to HTML. */
-export function finish(node: ContentNode): ContentNode {
+export function serialize(node: ContentNode): ContentNode {
   if (typeof node === 'string' || 'component' in node || 'html' in node) return node;
   if (node.children.length === 0) return node;
   if (!node.children.some(hasComponent)) {
     const { children, ...rest } = node;
     return { ...rest, html: renderToStaticMarkup(createElement(Fragment, null, ...children.map(toReact))) };
   }
-  return { ...node, children: node.children.map(finish) };
+  return { ...node, children: node.children.map(serialize) };
 }
 
 function hasComponent(node: ContentNode): boolean {

@@ -7,7 +7,7 @@ import remarkGfm from 'remark-gfm';
 import { corpusEnvironment } from '../../../test/corpus/environment';
 import { rewriteForMdx } from './docusaurus/syntax';
 import { blankFrontmatter } from './frontmatter-lines';
-import { parseWithoutCode } from './satteri';
+import { parseWithoutCode } from './remark-parser';
 import { visit } from './visit';
 
 /** Returns the tree of MDX's own parser as plugins see it. */

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import path from 'node:path';
 
 /** A process that runs in parallel with Gatsby, which only uses one core most of the time. */
-export interface BesideProcess<Result> {
+export interface SecondProcess<Result> {
   /** Allows the process to finish its work. */
   release(): void;
   /**
@@ -22,8 +22,15 @@ export type Reply<Result> = { error: string } | { result: Result };
  * @param name The module. Its export `run` is called with `options` and a promise for the release.
  * @param options Serializable.
  */
-export function startBeside<Result>(root: string, name: string, options: unknown): BesideProcess<Result> {
-  const child = fork(path.join(root, 'scripts/task.mjs'), [name], { cwd: root, serialization: 'advanced' });
+export function startSecondProcess<Result>(
+  root: string,
+  name: string,
+  options: unknown,
+): SecondProcess<Result> {
+  const child = fork(path.join(root, 'scripts/second-process.mjs'), [name], {
+    cwd: root,
+    serialization: 'advanced',
+  });
   // A process that cannot be reached has ended. `exit` reports how.
   const send = (message: object) => void child.send(message, () => undefined);
   send({ options });
