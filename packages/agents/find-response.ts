@@ -29,7 +29,7 @@ export function findResponse(library: Library, query: URLSearchParams, accept = 
 }
 
 /** Maximum number of characters of the passage below search results. */
-export const longestPassage = 8000;
+const longestPassage = 8000;
 
 /**
  * Returns findings as Markdown, followed by the text of the first one. Often that is the answer, and nothing else has to be

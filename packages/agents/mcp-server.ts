@@ -15,7 +15,7 @@ export interface McpOptions {
 }
 
 /** Maximum number of characters of code to check. */
-export const longestCode = 20_000;
+const longestCode = 20_000;
 /** How long a tool may take, in milliseconds. */
 const timeLimit = 30_000;
 const readOnly = { readOnlyHint: true, openWorldHint: false };

@@ -84,7 +84,7 @@ export function withoutModuleCode(file: string, source: string): string {
 }
 
 /** Returns a title with API names formatted as code. */
-export function titleNodes(title: string): ElementContent[] {
+function titleNodes(title: string): ElementContent[] {
   return titleParts(title).map(({ text, isCode }) =>
     isCode ? element('code', {}, text) : { type: 'text', value: text },
   );

@@ -95,7 +95,7 @@ export function showSite(site: LoadedSite): LoadedSite {
  *
  * @throws {Error} before its nodes are created.
  */
-export function shownSite(): LoadedSite {
+function shownSite(): LoadedSite {
   if (!shown) throw new Error('The site was requested before its pages were compiled.');
   return shown;
 }

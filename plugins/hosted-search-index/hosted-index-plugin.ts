@@ -115,7 +115,7 @@ interface QueryResult {
  * origin, or without descriptions, differ.
  * @throws if there are no records, since the plugin would empty the index.
  */
-export function pushedRecords(records: readonly SourceRecord[], origin: string): PushedRecord[] {
+function pushedRecords(records: readonly SourceRecord[], origin: string): PushedRecord[] {
   if (records.length === 0)
     throw new Error('There are no search records, and an empty index is never pushed.');
   return records.map((record) => {

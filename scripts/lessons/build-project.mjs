@@ -42,7 +42,7 @@ export async function buildProject(sample) {
  * @param {string} parent
  * @returns {Promise<string>} the folder of the project
  */
-export async function unzipProject({ code, options }, parent) {
+async function unzipProject({ code, options }, parent) {
   const { unzipSync } = await import('fflate');
   /** @type {typeof import('../../packages/live-samples/project/project-files')} */
   const { projectFiles } = await loadSource('packages/live-samples/project/project-files.ts');

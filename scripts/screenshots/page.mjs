@@ -2,7 +2,7 @@
 /** @typedef {{ x: number, y: number, width: number, height: number }} Clip */
 
 /** Window size in CSS pixels, in which the timeline shows eight tracks. */
-export const windowSize = { width: 1280, height: 940 };
+const windowSize = { width: 1280, height: 940 };
 
 /** The Studio's stored state: all panels are open. */
 const remembered = {

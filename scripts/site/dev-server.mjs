@@ -35,7 +35,7 @@ export async function startDevServer(folder, contentDir) {
  * The arguments of Gatsby's development server at a port.
  * @param {number} port
  */
-export const developArgs = (port) => ['develop', '--host', '127.0.0.1', '--port', String(port)];
+const developArgs = (port) => ['develop', '--host', '127.0.0.1', '--port', String(port)];
 
 /**
  * Runs a command that starts Gatsby's development server, and waits until it is ready.
@@ -44,7 +44,7 @@ export const developArgs = (port) => ['develop', '--host', '127.0.0.1', '--port'
  * @returns {Promise<DevServer>}
  * @throws {Error} if the server ends before it is ready
  */
-export async function startServer({ folder, port, args, env }) {
+async function startServer({ folder, port, args, env }) {
   const server = spawn(process.execPath, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
   if (server.pid) lockForChild(server.pid);
   const exit = new Promise((resolve) => server.once('exit', resolve));

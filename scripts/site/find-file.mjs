@@ -15,7 +15,7 @@ export const encodings = /** @type {const} */ ([
  * @returns {string | undefined} Path below the folder with a leading slash; undefined if there is no file or
  *   it must not be served.
  */
-export function findFile(folder, pathname) {
+function findFile(folder, pathname) {
   const path = decodePath(pathname);
   if (path === undefined) return undefined;
   const bare = path.replace(/\/+$/, '');

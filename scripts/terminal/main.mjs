@@ -1,7 +1,7 @@
 import { CommandError } from './run.mjs';
 
 /** The oldest supported version of Node.js. */
-export const oldestNode = '20.19.0';
+const oldestNode = '20.19.0';
 
 /** A failure that is printed as its message, without a stack. */
 export class Failure extends Error {}

@@ -8,7 +8,7 @@ import { readStored, writeStored } from '../runtime/storage';
  */
 
 /** Maximum number of recent searches, without and with favorites, and of favorites. */
-export const savedLimits = { recent: 7, recentBesideFavorites: 4, favorite: 10 } as const;
+const savedLimits = { recent: 7, recentBesideFavorites: 4, favorite: 10 } as const;
 
 const keys = {
   recent: '__DOCSEARCH_RECENT_SEARCHES__',

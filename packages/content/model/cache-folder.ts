@@ -4,7 +4,7 @@ import path from 'node:path';
 import { codeDigest, digestOf } from './digest';
 
 /** The folders with the code that compiles a file, relative to the project. */
-export const compilerFolders = [
+const compilerFolders = [
   'packages/content/compile',
   'packages/content/demos',
   'packages/content/shared',

@@ -10,7 +10,7 @@ export const changesClass = 'doc-changes';
 export const comparisonId = 'comparison';
 
 /** Folder of the built site with the old and new texts. */
-export const changeFolder = '/doc-changes';
+const changeFolder = '/doc-changes';
 
 /** What happened to a page or a section. */
 export type ChangeKind = 'added' | 'changed' | 'removed';

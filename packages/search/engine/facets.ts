@@ -10,7 +10,7 @@ const facetValues: Record<string, (page: IndexedPage) => string> = {
 };
 
 /** Names of the facets. */
-export const facetNames: readonly string[] = Object.keys(facetValues);
+const facetNames: readonly string[] = Object.keys(facetValues);
 
 /**
  * Returns a predicate for pages that pass the filters of a request. A filter by an unknown facet matches

@@ -12,11 +12,6 @@ export const phraseKinds = [
 ] as const;
 export type PhraseKind = (typeof phraseKinds)[number];
 
-/** Returns a value for each kind. */
-export function byKind<Value>(of: (kind: PhraseKind) => Value): Record<PhraseKind, Value> {
-  return Object.fromEntries(phraseKinds.map((kind) => [kind, of(kind)])) as Record<PhraseKind, Value>;
-}
-
 /** Returns the phrases of a page by kind. The heading of its first section is its title. */
 export function phraseTexts(page: IndexedPage, data: SearchData): Record<PhraseKind, readonly string[]> {
   const sections = data.sections.slice(page.first, page.first + page.count);

@@ -23,7 +23,7 @@ export interface SearchRequest {
 }
 
 /** Hits per page if the request does not specify it. */
-export const defaultHitsPerPage = 20;
+const defaultHitsPerPage = 20;
 const mostHitsPerPage = 1000;
 
 /**

@@ -80,12 +80,12 @@ function resolveAddresses(node: ElementContent, page: string): void {
 }
 
 /** Returns whether an element is the figure of a compiled `<Diagram>`. */
-export function isDiagram(tag: string, props: JsonProps): boolean {
+function isDiagram(tag: string, props: JsonProps): boolean {
   return tag === 'figure' && props.className === 'diagram';
 }
 
 /** Returns a diagram in words: its title and its description. `html` is the content of its figure. */
-export function describeDiagram(html: string): Element[] {
+function describeDiagram(html: string): Element[] {
   const [, title = '', description = ''] =
     /<title[^>]*>(.*?)<\/title><desc[^>]*>(.*?)<\/desc>/s.exec(html) ?? [];
   return [

@@ -4,7 +4,7 @@ import { loadSearchClient } from '../load-client';
 import { isPartial } from '../partial-answer';
 
 /** Time in milliseconds after which a search counts as stalled. */
-export const stallThreshold = 300;
+const stallThreshold = 300;
 
 /**
  * Delay in milliseconds before a search with an incomplete answer is sent again. It grows by this amount with

@@ -37,7 +37,7 @@ export async function openCard(link: HTMLAnchorElement): Promise<void> {
 }
 
 /** Closes the card. */
-export function closeCard(): void {
+function closeCard(): void {
   wanted = undefined;
   if (!opened) return;
   const { link, title, end } = opened;

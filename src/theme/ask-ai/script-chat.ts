@@ -3,7 +3,7 @@ import { speakWith } from './bridge';
 import { embedUrl } from './messages';
 
 /** Dispatched on `document` when the Ask AI button is pressed and the chat's script is loaded. */
-export const askAiEvent = 'site:ask-ai';
+const askAiEvent = 'site:ask-ai';
 
 let loading: Promise<void> | undefined;
 

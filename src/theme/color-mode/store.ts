@@ -16,7 +16,7 @@ export function readChoice(): ThemeChoice {
 }
 
 /** Applies a choice: <html> carries the theme for the tokens and the choice for the toggle's icon. */
-export function showChoice(choice: ThemeChoice): void {
+function showChoice(choice: ThemeChoice): void {
   const { dataset } = document.documentElement;
   const theme = resolveTheme(choice, window.matchMedia(darkSystem).matches);
   dataset.theme = theme;

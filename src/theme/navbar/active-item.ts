@@ -10,7 +10,7 @@ export interface OpenPage {
 }
 
 /** Returns whether a path is a route or below it. */
-export function isBelow(path: string, route: string): boolean {
+function isBelow(path: string, route: string): boolean {
   const base = withoutTrailingSlash(route);
   const own = withoutTrailingSlash(path);
   return own === base || (base !== '/' && own.startsWith(`${base}/`));

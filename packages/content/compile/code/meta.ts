@@ -20,7 +20,7 @@ export function parseFenceMeta(meta: string): FenceMeta {
 }
 
 /** Parses `1,3-5` to the set 1, 3, 4, 5. */
-export function parseRanges(ranges: string): Set<number> {
+function parseRanges(ranges: string): Set<number> {
   const lines = new Set<number>();
   for (const part of ranges.split(',')) {
     const [from, to] = part.split('-').map((number) => Number.parseInt(number, 10));

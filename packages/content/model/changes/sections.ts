@@ -38,6 +38,6 @@ export function sectionsOf(source: string): DocSection[] {
  * Returns the digest of a section, which is the same for every text with the same words. It has four characters, so
  * two different texts have the same digest in one of 16 million cases.
  */
-export function sectionDigest({ text }: Pick<DocSection, 'text'>): string {
+function sectionDigest({ text }: Pick<DocSection, 'text'>): string {
   return createHash('sha256').update(wordsOf(text).join(' ')).digest('base64url').slice(0, 4);
 }

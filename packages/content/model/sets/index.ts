@@ -56,7 +56,7 @@ export type DocumentOf<Type extends DocumentType> = DocumentMap[Type];
 export const contentSets: readonly ContentSet<DocumentType>[] = sets;
 
 /** The document types, without duplicates. */
-export const documentTypes: readonly DocumentType[] = [...new Set(sets.map(({ type }) => type))];
+const documentTypes: readonly DocumentType[] = [...new Set(sets.map(({ type }) => type))];
 
 /** The document types whose files are MDX. */
 export const mdxTypes: readonly DocumentType[] = documentTypes.filter((type) =>

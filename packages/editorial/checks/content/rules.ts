@@ -80,7 +80,7 @@ const buildRules = [
 ];
 
 /** Returns the table of all rules for the handbook. */
-export function rulesTable(): string {
+function rulesTable(): string {
   const rows = [
     ...buildRules.map(([what, severity, change]) => `| | ${what} | ${severity} | ${change} |`),
     ...Object.entries(rules).map(([name, what]) => `| \`${name}\` | ${what} | check | \`${name}: off\` |`),

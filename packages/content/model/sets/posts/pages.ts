@@ -4,7 +4,7 @@ import type { PageLink } from '../../../shared/sidebar';
 import type { Origin, PageRoute } from '../content-set';
 
 /** Posts per list page. */
-export const postsPerPage = 10;
+const postsPerPage = 10;
 
 interface PagedPost extends Origin {
   set: string;
@@ -52,7 +52,7 @@ export function listRoutes(set: string, count: number): string[] {
 }
 
 /** Returns the route of the archive, which lists all posts of a set by year. */
-export function archiveRoute(set: string): string {
+function archiveRoute(set: string): string {
   return `/${set}/archive`;
 }
 

@@ -12,7 +12,7 @@ import type { AuthorRef, computedFields, PostFrontmatter } from './schema';
  * Returns the date and name in a post's path. `2021-02-08-name.mdx`, `2021-02-08-name/index.mdx` and
  * `2021/02/08/name.mdx` have a date.
  */
-export function readPostPath(relativePath: string): { date?: string; slug: string } {
+function readPostPath(relativePath: string): { date?: string; slug: string } {
   const stem = relativePath.replace(/\.mdx?$/, '').replace(/\/index$/, '');
   const dated = /^(?:.*\/)?(\d{4})[-/](\d{1,2})[-/](\d{1,2})[-/](.+)$/.exec(stem);
   if (!dated) return { slug: stem };
