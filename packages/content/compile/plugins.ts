@@ -34,7 +34,7 @@ import { remarkUnclosed } from './unclosed';
 import { rehypeVersions } from './versions';
 
 /** Remark plugin: gives every run its environment and an empty record. */
-function remarkGather(environment: () => CompileEnvironment) {
+function remarkRecord(environment: () => CompileEnvironment) {
   return (_tree: unknown, file: VFile) => {
     file.data.environment = environment();
     file.data.content ??= createFileRecord();
@@ -55,7 +55,7 @@ export function mdxPlugins(
       [remarkParser, environment],
       remarkGfm,
       remarkDirective,
-      [remarkGather, environment],
+      [remarkRecord, environment],
       remarkLimits,
       remarkUnclosed,
       remarkSilentMistakes,

@@ -39,21 +39,21 @@ export function siteNodes(site: LoadedSite, context: NodeContext): SiteNode[] {
   const { documents } = site;
   const apis = site.apis();
   const { repositoryBranch } = site.settings.site;
-  const finish = (document: Parameters<typeof computeFields>[0]) => {
+  const compute = (document: Parameters<typeof computeFields>[0]) => {
     const compiled = compiledOf(site, document.sourcePath);
     return { compiled, fields: computeFields(document, compiled, { ...context, apis, repositoryBranch }) };
   };
   const rank = (slug: string) => ({ dailyRank: dailyRank(slug, context.day) });
   return [
-    ...docNodes(site, finish, context),
-    ...postNodes(site, finish),
+    ...docNodes(site, compute, context),
+    ...postNodes(site, compute),
     ...documents.of('Template').map((document) => {
-      const { compiled, fields } = finish(document);
+      const { compiled, fields } = compute(document);
       const { description } = document;
       return node('Template', document.id, { ...document, ...fields, description }, compiled?.digest);
     }),
     ...documents.of('ProsePage').map((document) => {
-      const { compiled, fields } = finish(document);
+      const { compiled, fields } = compute(document);
       return node('ProsePage', document.id, { ...document, ...fields }, compiled?.digest);
     }),
     ...documents.of('Author').map((author) => node('Author', author.id, author)),
@@ -77,17 +77,17 @@ export function nodesOf<Type extends NodeType>(nodes: readonly SiteNode[], type:
   return nodes.filter(isOfType).map(({ fields }) => fields);
 }
 
-type Finish = (document: Parameters<typeof computeFields>[0]) => {
+type Compute = (document: Parameters<typeof computeFields>[0]) => {
   compiled: CompiledFile | undefined;
   fields: ReturnType<typeof computeFields>;
 };
 
-function docNodes(site: LoadedSite, finish: Finish, { dates }: NodeContext): SiteNode[] {
+function docNodes(site: LoadedSite, compute: Compute, { dates }: NodeContext): SiteNode[] {
   const { documents, navigation, sidebars } = site;
   const users = findApiUsers(site);
   return documents.of('Doc').map((whole) => {
     const { sections, sampledPackages, reviewed: _, ...doc } = whole;
-    const { compiled, fields } = finish(doc);
+    const { compiled, fields } = compute(doc);
     const digest = (id: string) => sections[id] ?? '-';
     const digests = ['', ...fields.tableOfContents.map(({ id }) => id)].map(digest).join(' ');
     const links = navigation.get(doc.id) ?? noNavigation;
@@ -123,12 +123,12 @@ function versionsOf(
 
 const noNavigation = { sidebar: null, breadcrumbs: [], previous: null, next: null };
 
-function postNodes({ documents }: LoadedSite, finish: Finish): SiteNode[] {
+function postNodes({ documents }: LoadedSite, compute: Compute): SiteNode[] {
   const known = new Map(documents.of('Author').map((author) => [author.authorId, author]));
   const posts = documents.of('Post');
   const neighbors = new Map(postSets().flatMap((set) => [...postNeighbors(listedPosts(set, posts))]));
   return posts.map((post) => {
-    const { compiled, fields } = finish(post);
+    const { compiled, fields } = compute(post);
     const { authorRefs, ...own } = post;
     const navigation = neighbors.get(post.id) ?? { previous: null, next: null };
     const authors = resolveAuthors(authorRefs, known);
