@@ -54,6 +54,8 @@ function toJavaScript(code: string): string {
     jsxRuntime: 'automatic',
     production: true,
     keepUnusedImports: true,
+    // `a?.b()` would become a call of a helper, in whose line errors would be.
+    disableESTransforms: true,
     filePath: 'sample.tsx',
   }).code;
 }

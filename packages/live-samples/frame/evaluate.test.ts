@@ -112,6 +112,13 @@ test('an export that a file does not have is named, with those that it has', () 
   expect(evaluate(files('Bra'))).toThrow('“./Bar” does not export “Bar”. It exports: Bra.');
 });
 
+test('an error behind an optional chain is in the line of the chain', () => {
+  expect(errorOf('const a: any = {b: 1};\n\na?.b();')).toEqual({
+    message: 'TypeError: a?.b is not a function',
+    line: 3,
+  });
+});
+
 test('a recursion without an end is reported at its line', () => {
   expect(errorOf('const a = 1;\nfunction f(): number {\n  return f() + 1;\n}\nf();')).toEqual({
     message: 'A function calls itself endlessly (the call stack is full).',

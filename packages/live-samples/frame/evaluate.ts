@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { CompiledSample, SampleError } from '../shared/messages';
 import { resolveFile } from '../shared/resolve-file';
 import { EndlessError, type Guard, type Place } from './guard';
+import { isForeignError, withOwnNames } from './own-names';
 import { plainMessage } from './plain-message';
 
 /**
@@ -99,9 +100,12 @@ export function describeError(error: unknown, files: CompiledSample['files'], la
     return at < 0 ? [] : [{ at, file, line, code }];
   });
   const [place] = places.sort((a, b) => a.at - b.at);
+  const isForeign = isForeignError(stack, place?.at ?? -1);
+  const code = files.map((file) => file.code).join('\n');
+  const own = message && withOwnNames(message, { isForeign, code });
   const text =
     plainMessage(message, place?.code, files) ??
-    (message ? (name && name !== 'Error' ? `${name}: ${message}` : message) : String(error));
+    (own ? (name && name !== 'Error' ? `${name}: ${own}` : own) : String(error));
   return errorAt(text, place ?? {});
 }
 
