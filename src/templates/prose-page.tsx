@@ -17,6 +17,8 @@ interface ProsePageProps extends Pick<SeoProps, 'noindex' | 'hasFiles'> {
   path: string;
   /** Content below the lead. */
   actions?: ReactNode;
+  /** Content at the right end of the head. */
+  end?: ReactNode;
   /** Content next to the title and lead. */
   picture?: ReactNode;
   crumb?: ReactNode;
@@ -40,6 +42,7 @@ export function ProsePage({
   title,
   path,
   actions,
+  end,
   picture,
   crumb,
   below,
@@ -59,7 +62,7 @@ export function ProsePage({
         noindex={noindex}
         hasFiles={hasFiles}
       />
-      <PageHeader title={page?.title ?? title} lead={page?.lead} crumb={crumb} picture={picture}>
+      <PageHeader title={page?.title ?? title} lead={page?.lead} {...{ crumb, end, picture }}>
         {actions}
       </PageHeader>
       {below}
