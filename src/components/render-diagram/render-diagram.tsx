@@ -1,8 +1,6 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import * as styles from './render-diagram.module.css';
 
-const width = 300;
-const gap = 8;
 /** The chunk that each function renders, and how long its bar takes to fill. Functions differ in speed. */
 const chunks = [
   { frames: '0–59', seconds: 1.6 },
@@ -10,106 +8,212 @@ const chunks = [
   { frames: '120–179', seconds: 1.4 },
   { frames: '180–239', seconds: 1.9 },
 ];
-const part = (width - gap * (chunks.length - 1)) / chunks.length;
-const left = (index: number) => index * (part + gap);
-const middle = (index: number) => left(index) + part / 2;
+
+const steps = [
+  ['Main function', 'divides the frames'],
+  ['Functions render', 'at the same time'],
+  ['Main function', 'joins the chunks'],
+  ['The video is', 'in your S3 bucket'],
+] as const;
 
 const description =
   'A call to renderMediaOnLambda() starts the main function. It divides a video’s 240 frames into four chunks. ' +
   'Four more functions each render one chunk, all at the same time, and send it back. The main function joins the ' +
   'chunks and saves the finished video to the S3 bucket.';
 
-/** Shows how a render passes through the Lambda functions, from top to bottom. The animation runs once. */
+/**
+ * Shows how a render passes through the Lambda functions: from left to right on wide screens, from top to bottom on
+ * others. The animation runs once.
+ */
 export function RenderDiagram() {
+  return (
+    <>
+      <Drawing className={styles.wide} size={[561, 264]}>
+        <WideDrawing />
+      </Drawing>
+      <Drawing className={styles.tall} size={[300, 408]}>
+        <TallDrawing />
+      </Drawing>
+    </>
+  );
+}
+
+interface DrawingProps {
+  className: string | undefined;
+  size: readonly [width: number, height: number];
+  children: ReactNode;
+}
+
+function Drawing({ className, size: [width, height], children }: DrawingProps) {
   const id = useId();
   return (
     <svg
-      className={styles.diagram}
-      viewBox={`-12 -12 ${width + 24} 432`}
+      className={`${styles.diagram} ${className}`}
+      viewBox={`-12 -12 ${width + 24} ${height + 24}`}
       role="img"
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}description`}
     >
       <title id={`${id}title`}>How Lambda renders a video</title>
       <desc id={`${id}description`}>{description}</desc>
-      <Box y={0} height={34} className={styles.code}>
+      {children}
+    </svg>
+  );
+}
+
+const rowHeight = 32;
+const top = (index: number) => 104 + index * 42;
+const rows = chunks.map((_, index) => top(index) + rowHeight / 2);
+const end = top(chunks.length - 1) + rowHeight;
+const center = (top(0) + end) / 2;
+
+function WideDrawing() {
+  return (
+    <>
+      <Box x={0} y={0} width={164} height={34} className={styles.code}>
+        renderMediaOnLambda()
+      </Box>
+      <path className={styles.arrows} d="M56 37V50m-4-4 4 4 4-4" />
+      {steps.map((lines, index) => (
+        <Step key={lines.join()} x={[0, 146, 304, 436][index] ?? 0} y={70} number={index + 1}>
+          {lines}
+        </Step>
+      ))}
+      {chunks.map(({ frames, seconds }, index) => (
+        <g key={frames}>
+          <Chunk x={0} y={top(index)} width={112} height={rowHeight}>
+            {frames}
+          </Chunk>
+          <Worker x={146} y={top(index)} width={124} height={rowHeight} seconds={seconds} />
+        </g>
+      ))}
+      <path
+        className={styles.arrows}
+        d={[115, 273].flatMap((x) => rows.map((y) => `M${x} ${y}h28m-4-4 4 4-4 4`)).join('')}
+      />
+      <g className={styles.joined}>
+        <rect x={304} y={top(0)} width={100} height={end - top(0)} rx={3} />
+        <path d={chunks.map((_, index) => (index ? `M304 ${top(index) - 5}h100` : '')).join('')} />
+      </g>
+      <path className={styles.arrows} d={`M407 ${center}h26m-4-4 4 4-4 4`} />
+      <Box x={436} y={center - 21} width={125} height={42} className={styles.file}>
+        out.mp4
+      </Box>
+    </>
+  );
+}
+
+const width = 300;
+const gap = 8;
+const part = (width - gap * (chunks.length - 1)) / chunks.length;
+const left = (index: number) => index * (part + gap);
+const middles = chunks.map((_, index) => left(index) + part / 2);
+
+function TallDrawing() {
+  return (
+    <>
+      <Box x={65} y={0} width={170} height={34} className={styles.code}>
         renderMediaOnLambda()
       </Box>
       <Arrows from={34} to={56} at={[width / 2]} />
-      <Step y={70} number={1}>
-        Main function divides the frames
-      </Step>
-      {chunks.map(({ frames }, index) => (
-        <g key={frames} className={styles.chunk}>
-          <rect x={left(index)} y={82} width={part} height={28} rx={3} />
-          <text x={middle(index)} y={100}>
-            {frames}
-          </text>
-        </g>
+      {steps.map((lines, index) => (
+        <Step key={lines.join()} x={0} y={[70, 152, 268, 350][index] ?? 0} number={index + 1}>
+          {[lines.join(' ')]}
+        </Step>
       ))}
-      <Arrows from={110} to={136} at={chunks.map((_, index) => middle(index))} />
-      <Step y={152} number={2}>
-        Functions render at the same time
-      </Step>
       {chunks.map(({ frames, seconds }, index) => (
-        <g key={frames} transform={`translate(${left(index)} 164)`} className={styles.worker}>
-          <rect width={part} height={62} rx={4} />
-          <path d={`M0 12H${part}M6 6h.1M11 6h.1M16 6h.1`} />
-          <rect className={styles.lane} x={8} y={32} width={part - 16} height={10} rx={2} />
-          <rect
-            className={styles.work}
-            x={8}
-            y={32}
-            width={part - 16}
-            height={10}
-            rx={2}
-            style={{ '--seconds': `${seconds}s` } as CSSProperties}
-          />
+        <g key={frames}>
+          <Chunk x={left(index)} y={82} width={part} height={28}>
+            {frames}
+          </Chunk>
+          <Worker x={left(index)} y={164} width={part} height={62} seconds={seconds} />
         </g>
       ))}
-      <Arrows from={226} to={252} at={chunks.map((_, index) => middle(index))} />
-      <Step y={268} number={3}>
-        Main function joins the chunks
-      </Step>
+      <Arrows from={110} to={136} at={middles} />
+      <Arrows from={226} to={252} at={middles} />
       <g className={styles.joined}>
         <rect y={280} width={width} height={28} rx={3} />
         <path d={chunks.map((_, index) => (index ? `M${left(index) - gap / 2} 280v28` : '')).join('')} />
       </g>
       <Arrows from={308} to={334} at={[width / 2]} />
-      <Step y={350} number={4}>
-        The video is in your S3 bucket
-      </Step>
-      <Box y={362} height={42} className={styles.file}>
+      <Box x={65} y={362} width={170} height={42} className={styles.file}>
         out.mp4
       </Box>
-    </svg>
+    </>
   );
 }
 
-interface BoxProps {
+interface Area {
+  x: number;
   y: number;
+  width: number;
   height: number;
-  className: string | undefined;
-  children: ReactNode;
 }
 
-function Box({ y, height, className, children }: BoxProps) {
+/** A rectangle with a name in its middle. */
+function Box({ children, className, ...area }: Area & { className: string | undefined; children: string }) {
+  const { x, y, width, height } = area;
   return (
     <g className={className}>
-      <rect x={width / 2 - 85} y={y} width={170} height={height} rx={5} />
-      <text x={width / 2} y={y + height / 2 + 4}>
+      <rect {...area} rx={5} />
+      <text x={x + width / 2} y={y + height / 2 + 4}>
         {children}
       </text>
     </g>
   );
 }
 
-function Step({ y, number, children }: { y: number; number: number; children: ReactNode }) {
+function Chunk(props: Area & { children: string }) {
+  return <Box {...props} className={styles.chunk} />;
+}
+
+/** A function as a window, whose bar fills. */
+function Worker({ x, y, width, height, seconds }: Area & { seconds: number }) {
+  const isLow = height < 40;
+  const lane = { x: isLow ? 40 : 8, y: isLow ? height / 2 - 5 : 32, height: 10, rx: 2 };
+  const length = width - lane.x - 8;
   return (
-    <g className={styles.step}>
-      <path d={`M6 ${y - 11}l7 7-7 7-7-7z`} />
-      <text x={20} y={y}>
-        <tspan>{number}.</tspan> {children}
+    <g transform={`translate(${x} ${y})`} className={styles.worker}>
+      <rect width={width} height={height} rx={4} />
+      <path
+        d={
+          isLow
+            ? `M32 0V${height}M11 ${height / 2}h.1m5 0h.1m5 0h.1`
+            : `M0 12H${width}M6 6h.1M11 6h.1M16 6h.1`
+        }
+      />
+      <rect className={styles.lane} {...lane} width={length} />
+      <rect
+        className={styles.work}
+        {...lane}
+        width={length}
+        style={{ '--seconds': `${seconds}s` } as CSSProperties}
+      />
+    </g>
+  );
+}
+
+function Step({
+  x,
+  y,
+  number,
+  children,
+}: {
+  x: number;
+  y: number;
+  number: number;
+  children: readonly string[];
+}) {
+  return (
+    <g className={styles.step} transform={`translate(${x} ${y})`}>
+      <path d="M6-11l7 7-7 7-7-7z" />
+      <text>
+        {children.map((line, index) => (
+          <tspan key={line} x={20} dy={index * 17}>
+            {index === 0 && `${number}. `}
+            {line}
+          </tspan>
+        ))}
       </text>
     </g>
   );
