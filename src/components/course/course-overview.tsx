@@ -25,7 +25,7 @@ export function CourseOverview({ projects }: { projects: readonly CourseProject[
   return (
     <section className={`wrap ${styles.course}`} aria-labelledby="course">
       <h2 id="course">The course</h2>
-      <p>
+      <p className={styles.intro}>
         Every lesson ends with an exercise, and the page checks your video frame by frame. To make videos on
         your own computer, <Link to="/docs/">create a project</Link>.
       </p>
