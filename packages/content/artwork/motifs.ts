@@ -1,3 +1,4 @@
+import { cloud, heart, sprout, upload } from './motifs-news';
 import { burst, cubes, flow, layers, map } from './motifs-places';
 import { chapters, conversation, recording, ring, shares, shop, sky } from './motifs-scenes';
 import { curve, film, lanes, nodes, tracks } from './motifs-steps';
@@ -8,6 +9,7 @@ export const motifs = {
   bars,
   burst,
   chapters,
+  cloud,
   code,
   coins,
   conversation,
@@ -16,6 +18,7 @@ export const motifs = {
   film,
   flow,
   grid,
+  heart,
   lanes,
   layers,
   map,
@@ -27,6 +30,8 @@ export const motifs = {
   shop,
   shorts,
   sky,
+  sprout,
   tracks,
+  upload,
   wave,
 };

@@ -3,6 +3,10 @@ import type { motifs } from './motifs';
 /** Words that name a subject, and its motif. The first match in a text wins. */
 const subjects: readonly (readonly [RegExp, keyof typeof motifs])[] = [
   [/\b(?:fireworks?|wow|celebrat\w*)\b/i, 'burst'],
+  [/\bsponsor\w*/i, 'heart'],
+  [/\bdeploy the\b/i, 'upload'],
+  [/\bgoogle cloud\b/i, 'cloud'],
+  [/\braised\b/i, 'sprout'],
   [/\b(?:licens\w*|pricing|funding|invest\w*|revenue|dollars?)\b/i, 'coins'],
   [/\bweather\b/i, 'sky'],
   [/\b(?:maps?|marathon|race)\b/i, 'map'],
