@@ -1,5 +1,5 @@
 import { artworkHue } from '@docs/content/artwork';
-import { workKind, workKinds, workName } from '@docs/content/shared';
+import { formatDate, workKind, workKinds, workName } from '@docs/content/shared';
 import type { CSSProperties } from 'react';
 import { Filter } from '../filter/filter';
 import { Link } from '../link';
@@ -39,7 +39,7 @@ export function ExpertGrid({ experts }: { experts: Expert[] }) {
 
 /** An expert: who, what they have made, and how to reach them. */
 function ExpertRow({ expert }: { expert: Expert }) {
-  const { slug, path, name, summary, work } = expert;
+  const { slug, path, name, summary, since, work } = expert;
   return (
     <article className={styles.row} style={{ '--hue': artworkHue(slug) } as CSSProperties}>
       <Monogram name={name} className={styles.monogram} />
@@ -51,7 +51,7 @@ function ExpertRow({ expert }: { expert: Expert }) {
         </h2>
         {summary && <p>{summary}</p>}
       </div>
-      {work.length > 0 && (
+      {work.length > 0 ? (
         <ul className={styles.work} aria-label={`Work by ${name}`}>
           {work.map((address) => (
             <li key={address}>
@@ -62,6 +62,12 @@ function ExpertRow({ expert }: { expert: Expert }) {
             </li>
           ))}
         </ul>
+      ) : (
+        since && (
+          <p className={styles.work}>
+            In the directory since <time dateTime={since}>{formatDate(since)}</time>
+          </p>
+        )
       )}
       <ul className={styles.channels} aria-label={`Contact ${name}`}>
         {expertLinks(expert).map(({ kind, label, href }) => (
