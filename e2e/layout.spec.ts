@@ -15,6 +15,13 @@ test('the announcement can be closed, which is remembered by its name [2.34, 4.1
   await expect(bar).toBeVisible();
 });
 
+test('the announcement takes one line on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/docs/');
+  const bar = page.getByRole('complementary', { name: 'Announcement' });
+  expect((await bar.boundingBox())?.height).toBeLessThan(45);
+});
+
 test('the footer has three columns, a logo that follows the color mode, and the current year [2.36, 4.17]', async ({
   page,
 }) => {

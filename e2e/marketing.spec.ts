@@ -167,6 +167,32 @@ test('the page of a template shows the drawing that its card has', async ({ page
   expect(await picture.innerHTML()).toBe(drawing);
 });
 
+for (const { path, demo } of [
+  { path: '/', demo: '[data-stage]' },
+  { path: '/player/', demo: 'section[aria-label="Player playground"] img' },
+]) {
+  test(`the demo of ${path} is in the first screen of a laptop`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, path);
+    const box = await page.locator(`main ${demo}`).first().boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(300);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(900);
+  });
+}
+
+test('no template is alone in the last row of its category', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/templates/');
+  const rows = await page.locator('main section[data-kind]').evaluateAll((sections) =>
+    sections.map((section) => {
+      const tops = [...section.querySelectorAll('article')].map((card) => card.getBoundingClientRect().top);
+      return tops.filter((top) => top === Math.max(...tops)).length;
+    }),
+  );
+  expect(rows.length).toBeGreaterThan(3);
+  expect(Math.min(...rows)).toBeGreaterThan(1);
+});
+
 test('the samples of product pages are whole', async ({ page }) => {
   for (const path of ['/player/', '/lambda/']) {
     await open(page, path);

@@ -22,6 +22,20 @@ test('a release shows its number, and the playhead at its minor version', () => 
   expect(early).not.toBe(drawArtwork({ ...facts, version: '4.1' }).replace('4.1', '4.0'));
 });
 
+test('posts on related subjects have different motifs', () => {
+  const subjects = [
+    'Sponsoring Mediabunny, in favor of our own parser',
+    'Media Parser',
+    'Editor Starter',
+    'You can now deploy the Studio',
+    'Lambda renders are now faster',
+    'Render on Google Cloud Run, or on Lambda',
+    'We raised CHF 180k',
+    'Announcing pricing for company licenses',
+  ];
+  expect(new Set(subjects.map(motifOf)).size).toBe(subjects.length);
+});
+
 test('the subject decides the motif, and each motif is drawn in colors that the stylesheet knows', () => {
   expect(motifOf('Animated map')).toBe('map');
   expect(motifOf('Something else')).toBe('film');
