@@ -28,7 +28,7 @@ const description =
 export function RenderDiagram() {
   return (
     <>
-      <Drawing className={styles.wide} size={[561, 264]}>
+      <Drawing className={styles.wide} size={[571, 264]}>
         <WideDrawing />
       </Drawing>
       <Drawing className={styles.tall} size={[300, 408]}>
@@ -70,7 +70,7 @@ const center = (top(0) + end) / 2;
 function WideDrawing() {
   return (
     <>
-      <Box x={0} y={0} width={164} height={34} className={styles.code}>
+      <Box x={0} y={0} width={176} height={34} className={styles.code}>
         renderMediaOnLambda()
       </Box>
       <path className={styles.arrows} d="M56 37V50m-4-4 4 4 4-4" />
