@@ -23,17 +23,15 @@ export function Hero({ title, lead, counts }: HeroProps) {
   return (
     <header className={`wrap ${styles.hero}`}>
       <h1>{title}</h1>
-      <div className={styles.intro}>
-        <p className={styles.lead}>{lead}</p>
-        <div className={styles.start}>
-          <Command className={commandBar.bar} command={createCommand(manager)} label="Create a project" />
-          <Link to="/docs/" className="button button-primary">
-            Get started
-          </Link>
-          <Link to="/templates/" className="button">
-            Templates
-          </Link>
-        </div>
+      <p className={styles.lead}>{lead}</p>
+      <div className={styles.start}>
+        <Command className={commandBar.bar} command={createCommand(manager)} label="Create a project" />
+        <Link to="/docs/" className="button button-primary">
+          Get started
+        </Link>
+        <Link to="/templates/" className="button">
+          Templates
+        </Link>
       </div>
       <HeroDemo />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own */}
