@@ -41,7 +41,7 @@ test('an exercise is a section with the task, the start, the hints and the solut
     'Call <code>spring()</code>.',
     '<li hidden=\\"\\">Too early.',
     '<li>Look again.',
-    'at 2 frames, and with other props. Your code has to use <code>spring</code>.',
+    'every frame with the solution, and some with other props. Your code has to use <code>spring</code>.',
     '// @filename: </span>src/b.ts',
   ])
     expect(html).toContain(part);

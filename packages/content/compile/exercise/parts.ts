@@ -77,15 +77,14 @@ function details(summary: string, className: string, content: Nodes[]) {
 
 /** Describes in a sentence what is compared. */
 function factsOf(probes: ExerciseFile['probes'], rules: ExerciseFile['rules']): string {
-  const frames = new Set(probes.map(({ frame }) => frame)).size;
-  const props = probes.some((probe) => probe.props) ? ', and with other props' : '';
+  const props = probes.some((probe) => probe.props) ? ', and some with other props' : '';
   const names = (key: 'uses' | 'avoids') => rules.flatMap((rule) => (rule[key] ? [`\`${rule[key]}\``] : []));
   const [uses, avoids] = [names('uses'), names('avoids')];
   const code = [
     uses.length > 0 ? `has to use ${listed(uses, 'and')}` : '',
     avoids.length > 0 ? `must not use ${listed(avoids, 'or')}` : '',
   ].filter(Boolean);
-  const compared = `The check compares your video with the solution at ${frames} frames${props}.`;
+  const compared = `The check compares every frame with the solution${props}.`;
   return code.length > 0 ? `${compared} Your code ${code.join(' and ')}.` : compared;
 }
 

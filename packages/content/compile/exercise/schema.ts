@@ -34,7 +34,9 @@ export const exerciseSchema = strictObject({
       'a list of frames',
     )
     .min(2, 'at least two frames')
-    .describe('Frames at which the pictures are compared, in the order in which readers should hear of them'),
+    .describe(
+      'Frames that are compared before all others, in the order in which readers should hear of them. With props, no others are compared',
+    ),
   tolerance: tolerance
     .default(defaultTolerance)
     .describe('How far a picture may be off: opacity from 0 to 1, position and size in pixels'),

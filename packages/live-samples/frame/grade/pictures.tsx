@@ -44,14 +44,15 @@ export function pictureOf(Sample: Composition, onError: (thrown: unknown) => voi
             background: paper,
           }}
         >
-          <InputProps.Provider value={props}>
-            <Sample {...props} />
-          </InputProps.Provider>
+          <Sample {...props} />
         </div>
       </Boundary>
     );
   };
 }
+
+/** The same object for every frame, so that a composition calculates its metadata only once. */
+const none = {};
 
 interface PicturesProps extends Probe {
   width: number;
@@ -62,25 +63,35 @@ interface PicturesProps extends Probe {
 }
 
 /** Shows compositions side by side, at the same frame. They stay mounted between frames, as they do in a render. */
-export function Pictures({ pictures, frame, props, width, height, fps, durationInFrames }: PicturesProps) {
+export function Pictures({
+  pictures,
+  frame,
+  props = none,
+  width,
+  height,
+  fps,
+  durationInFrames,
+}: PicturesProps) {
   return (
-    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 }}>
-      {pictures.map((picture, index) => (
-        <Thumbnail
-          // The order never changes.
-          key={String(index)}
-          component={picture}
-          inputProps={props ?? {}}
-          frameToDisplay={frame}
-          compositionWidth={width}
-          compositionHeight={height}
-          durationInFrames={durationInFrames}
-          fps={fps}
-          style={{ width: '100%' }}
-          logLevel="error"
-          noSuspense
-        />
-      ))}
-    </div>
+    <InputProps.Provider value={props}>
+      <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 }}>
+        {pictures.map((picture, index) => (
+          <Thumbnail
+            // The order never changes.
+            key={String(index)}
+            component={picture}
+            inputProps={props}
+            frameToDisplay={frame}
+            compositionWidth={width}
+            compositionHeight={height}
+            durationInFrames={durationInFrames}
+            fps={fps}
+            style={{ width: '100%' }}
+            logLevel="error"
+            noSuspense
+          />
+        ))}
+      </div>
+    </InputProps.Provider>
   );
 }

@@ -9,8 +9,10 @@ const longest = { changing: 1500, waiting: 5000 };
 /**
  * Waits until the content of an element stays the same: until effects have set their state, images, fonts and
  * the sizes of videos have loaded, and a composition no longer delays its frame.
+ *
+ * @returns false if it is still waiting for something
  */
-export async function settled(box: HTMLElement): Promise<void> {
+export async function settled(box: HTMLElement): Promise<boolean> {
   const start = performance.now();
   let before: string | undefined;
   for (;;) {
@@ -18,19 +20,19 @@ export async function settled(box: HTMLElement): Promise<void> {
     await pendingTasks();
     const time = performance.now() - start;
     if (isWaiting(box)) {
-      if (time > longest.waiting) return;
+      if (time > longest.waiting) return false;
       // What arrives next is not drawn at once.
       before = undefined;
       continue;
     }
     const now = box.innerHTML;
-    if (now === before || time > longest.changing) return;
+    if (now === before || time > longest.changing) return true;
     before = now;
   }
 }
 
 /** Returns whether something in an element is still loading. */
-function isWaiting(box: HTMLElement): boolean {
+export function isWaiting(box: HTMLElement): boolean {
   const isLoaded = [...box.querySelectorAll('img')].every(({ complete }) => complete);
   // Before a video knows its size, it has another one.
   const hasSizes = [...box.querySelectorAll('video')].every(
@@ -49,15 +51,15 @@ function isReady(): boolean {
 }
 
 /** Number of tasks that React may need for a Player event that sets state: effect, event, render, and one more. */
-const chain = 8;
+export const playerTurns = 8;
 
 /**
  * Waits for the tasks that are due, and for the tasks that they start. On a slow machine, they take longer than
  * `step`.
  */
-async function pendingTasks(): Promise<void> {
+export async function pendingTasks(turns = playerTurns): Promise<void> {
   const { port1, port2 } = new MessageChannel();
-  for (let turn = 0; turn < chain; turn += 1) {
+  for (let turn = 0; turn < turns; turn += 1) {
     await new Promise((resolve) => {
       port1.onmessage = resolve;
       port2.postMessage(null);

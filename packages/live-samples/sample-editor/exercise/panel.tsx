@@ -76,7 +76,7 @@ export default function ExercisePanel({ exercise, files, options, checks, proble
           {isBusy ? 'Checking…' : 'Check'}
         </button>
         <output className={styles.answer}>
-          {result?.isRight && <strong>Right. Your video looks like the goal in every frame compared.</strong>}
+          {result?.isRight && <strong>Right. Your video looks like the goal in every frame.</strong>}
           {result?.isRight && exercise.own && (
             <span className={styles.hint}>
               That was the last lesson of this project. Play what you’ve made:{' '}
