@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import type { ContentOptions, SourceOptions } from './plugins/gatsby-source-content/options';
@@ -24,6 +23,10 @@ const content: ContentOptions = {
 };
 writeVersion(process.cwd(), content, pathPrefix, process.env.NODE_ENV);
 
+// Every Player opens an audio context, and browsers warn about each one before a user gesture. Demos have no sound, so
+// they do not need one.
+const playerDefinitions = { AudioContext: 'undefined' };
+
 const config: GatsbyConfig = {
   siteMetadata: { title: settings.tagline, siteUrl, version: settings.version },
   pathPrefix,
@@ -44,7 +47,7 @@ const config: GatsbyConfig = {
     },
     {
       resolve: 'gatsby-plugin-site-bundles',
-      options: { contentDir, define: { ...browserDefinitions(env, new Date()), ...headDefinitions() } },
+      options: { contentDir, define: { ...browserDefinitions(env, new Date()), ...playerDefinitions } },
     },
     {
       resolve: 'gatsby-plugin-outputs',
@@ -56,17 +59,5 @@ const config: GatsbyConfig = {
     'gatsby-plugin-fast-build',
   ],
 };
-
-/** Constants of the bundles that do not come from settings. */
-function headDefinitions(): Record<string, string> {
-  const icon = fs.readFileSync('static/favicon.svg', 'utf8').trim();
-  const url = `data:image/svg+xml,${icon.replace(/[%#\n]/g, encodeURIComponent).replaceAll('"', "'")}`;
-  return {
-    __ICON__: JSON.stringify(url),
-    // Every Player opens an audio context, and browsers warn about each one before a user gesture. Demos have no
-    // sound, so they do not need one.
-    AudioContext: 'undefined',
-  };
-}
 
 export default config;

@@ -72,7 +72,7 @@ export const onRenderBody = ({
     // Preloads only the text font: the fallback of the code font has the same metrics, so nothing shifts when
     // it loads.
     <link key="font" rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />,
-    <link key="icon" rel="icon" href={__ICON__} type="image/svg+xml" />,
+    <link key="icon" rel="icon" href={gatsby.withPrefix('/favicon.svg')} type="image/svg+xml" />,
     <link key="index" rel="describedby" href={gatsby.withPrefix(agentIndex)} type="text/plain" />,
     <meta key="light" name="theme-color" media="(prefers-color-scheme: light)" content={themeColors.light} />,
     <meta key="dark" name="theme-color" media="(prefers-color-scheme: dark)" content={themeColors.dark} />,
@@ -136,7 +136,6 @@ function Data({ id, text }: { id: string; text: string }) {
 }
 
 /** The site's icon as a data URL, which saves a request. */
-declare const __ICON__: string;
 
 /** The site's stylesheets in the browser's bundle. */
 declare const __STYLESHEETS__: readonly string[];
