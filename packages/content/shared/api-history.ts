@@ -105,10 +105,12 @@ export function maySince(version: string, { since, after }: Since): boolean {
   return number > versionNumber(after) && number <= versionNumber(since);
 }
 
-/** Returns when an entry was added, as text: `v4.0.310`, `v4.0.98 to 4.0.106` for a gap, `v3.2.22 or earlier`. */
+/**
+ * Returns when an entry was added, as text: `v4.0.310`, or `v4.0.106 or earlier` if the registry lacks the versions just
+ * before it. A range would read as if the entry had been removed again.
+ */
 export function sinceText({ since, after }: Since): string {
-  if (after === undefined) return `v${since}`;
-  return after === '0' ? `v${since} or earlier` : `v${after} to ${since}`;
+  return after === undefined ? `v${since}` : `v${since} or earlier`;
 }
 
 /**

@@ -2,7 +2,6 @@ import {
   type ApiCard,
   type ApiHistory,
   firstNumber,
-  sinceText,
   versionNumber,
   versionsFile,
 } from '@docs/content/shared';
@@ -38,8 +37,7 @@ export function versionsText(cards: ReadonlyMap<string, ApiCard>): [address: str
     if (changedIn) add(`changed in v${changedIn}`, versionNumber(changedIn), url);
   for (const [url, { since, after }] of cards) {
     if (!since) continue;
-    const known = { since, ...(after ? { after } : {}) };
-    add(`needs ${sinceText(known)}`, firstNumber(known), url);
+    add(`needs v${since}`, firstNumber({ since, after }), url);
   }
   return [versionsFile, `${JSON.stringify([...versions.values()])}\n`];
 }
