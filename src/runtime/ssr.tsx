@@ -135,8 +135,6 @@ function Data({ id, text }: { id: string; text: string }) {
   return <script id={id} type="application/x-page-data" dangerouslySetInnerHTML={html} />;
 }
 
-/** The site's icon as a data URL, which saves a request. */
-
 /** The site's stylesheets in the browser's bundle. */
 declare const __STYLESHEETS__: readonly string[];
 

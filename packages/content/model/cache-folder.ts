@@ -7,6 +7,7 @@ import { codeDigest, digestOf } from './digest';
 const compilerFolders = [
   'packages/content/compile',
   'packages/content/demos',
+  'packages/content/model/schema',
   'packages/content/shared',
   'packages/live-samples/shared',
 ];
