@@ -79,7 +79,7 @@ export const audioDemos = {
     code: `const volume = (f: number) =>
   interpolate(
     f,
-    [0, {{fadeIn}}, 150 - {{fadeOut}}, 150],
+    [0, {{fadeIn}}, durationInFrames - {{fadeOut}}, durationInFrames],
     [0, {{level}}, {{level}}, 0],
     {
       extrapolateLeft: 'clamp',
