@@ -105,7 +105,7 @@ export const audioDemos = {
     ...base,
     title: 'A spectrum',
     caption:
-      'Low tones on the left, high ones on the right. The sound is a signal that the composition computes: a beat and a tone that glides up and down. No sound is played.',
+      'Low tones on the left, high ones on the right. The demo is silent. It shows a computed signal: a beat, and a tone that glides up and down.',
     posterFrame: 47,
     controls: {
       numberOfSamples: expression('numberOfSamples', '32', ['16', '32', '64']),
@@ -126,7 +126,7 @@ const heights = amplitudes.map(
     ...base,
     title: 'A wave around the current frame',
     caption:
-      'The middle is the current frame. The sound is a signal that the composition computes: a beat and a tone that glides up and down. No sound is played.',
+      'The middle is the current frame. The demo is silent. It shows a computed signal: a beat, and a tone that glides up and down.',
     posterFrame: 48,
     controls: {
       numberOfSamples: slider('numberOfSamples', [8, 64, 4], 32),

@@ -22,7 +22,8 @@ const y = noise2D({{seed}}, time * {{speed}}, 0) * {{amplitude}};`,
   'noise-3d': {
     ...base,
     title: 'A field in the wind',
-    caption: 'Two coordinates are the place of a blade, the third is time. Neighbors lean the same way.',
+    caption:
+      'Two coordinates are the position of a blade, the third is the time. Neighbors lean the same way.',
     posterFrame: 40,
     controls: {
       zoom: slider('zoom', [0.02, 0.5, 0.02], 0.1),
@@ -39,7 +40,7 @@ const y = noise2D({{seed}}, time * {{speed}}, 0) * {{amplitude}};`,
     ...base,
     title: 'A pattern that loops',
     caption:
-      'Two coordinates are the place of a dot, two go around a circle: the last frame leads to the first.',
+      'Two coordinates are the position of a dot. The other two go around a circle, so the video loops.',
     posterFrame: 30,
     controls: {
       radius: slider('radius of the circle', [0.1, 2, 0.1], 0.6),

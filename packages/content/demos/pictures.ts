@@ -29,7 +29,7 @@ const shown = words.map((_, index) =>
     ...format,
     title: 'A waveform',
     caption:
-      'The loudness of the first seconds as bars, divided by the playhead. The sound is a signal that the composition computes. No sound is played.',
+      'The loudness of the first few seconds as bars, split at the playhead. The demo is silent. It shows a computed signal.',
     durationInFrames: 120,
     posterFrame: 58,
     controls: {
