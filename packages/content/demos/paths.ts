@@ -102,7 +102,7 @@ const angle = (Math.atan2(tangent.y, tangent.x) * 180) / Math.PI;
     ...base,
     title: 'The beginning of a path',
     caption:
-      'The part that is kept is a path of its own: the area below it is filled as far as the line has come.',
+      'The remaining part is a complete path, so you can fill the area below it up to the current point.',
     posterFrame: 58,
     controls: {
       share: slider('share at the end', [0.1, 1, 0.05], 0.8),
