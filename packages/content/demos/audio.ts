@@ -8,9 +8,9 @@ const base = { ...format, durationInFrames: 150 } as const;
 export const audioDemos = {
   'audio-trim': {
     ...base,
-    title: 'A part of a file',
+    title: 'Part of a file',
     caption:
-      'Above the file, below the video. What is left after trimming begins at frame 0 of the video. No sound is played.',
+      'The file is at the top, the video at the bottom. What remains after trimming starts at frame 0 of the video. The demo is silent.',
     posterFrame: 30,
     controls: {
       trimBefore: slider('trimBefore', [0, 50, 5], 30, 'frames'),
@@ -24,8 +24,8 @@ export const audioDemos = {
   },
   'audio-delay': {
     ...base,
-    title: 'A sound that begins later',
-    caption: 'The file plays from its beginning, on the first frame of the sequence. No sound is played.',
+    title: 'Audio that starts later',
+    caption: 'The file starts at its beginning on the first frame of the sequence. The demo is silent.',
     posterFrame: 70,
     controls: {
       from: slider('from', [0, 140, 5], 25, 'frames'),
@@ -37,7 +37,7 @@ export const audioDemos = {
   'audio-speed': {
     ...base,
     title: 'Faster and slower',
-    caption: 'The same file takes less or more of the video. No sound is played.',
+    caption: 'The same file takes up less or more of the video. The demo is silent.',
     posterFrame: 36,
     controls: {
       playbackRate: slider('playbackRate', [0.5, 4, 0.25], 2),
@@ -51,7 +51,7 @@ export const audioDemos = {
     ...base,
     title: 'Trim, offset, stretch',
     caption:
-      'The file is trimmed first, then moved, then stretched. The two marks stand at the same moment. No sound is played.',
+      'The file is trimmed first, then moved, then stretched. The two markers show the same moment. The demo is silent.',
     posterFrame: 60,
     controls: {
       trimBefore: slider('trimBefore', [0, 90, 5], 45, 'frames'),
@@ -69,7 +69,7 @@ export const audioDemos = {
   'audio-volume': {
     ...base,
     title: 'Volume over time',
-    caption: 'The line is the volume, the bars are a sound at this volume. No sound is played.',
+    caption: 'The line shows the volume; the bars show how a sound looks at that volume. The demo is silent.',
     posterFrame: 26,
     controls: {
       level: slider('volume', [0.1, 1, 0.1], 0.8),
@@ -91,7 +91,7 @@ export const audioDemos = {
     ...base,
     title: 'Higher and lower',
     caption:
-      'A tone before and after: more waves in the same time are a higher pitch, and the length stays. No sound is played.',
+      'A tone before and after: more waves in the same time mean a higher pitch, while the duration stays the same. The demo is silent.',
     posterFrame: 60,
     controls: {
       toneFrequency: slider('toneFrequency', [0.5, 2, 0.1], 1.5),
@@ -105,7 +105,7 @@ export const audioDemos = {
     ...base,
     title: 'A spectrum',
     caption:
-      'Low tones on the left, high ones on the right. The demo is silent. It shows a computed signal: a beat, and a tone that glides up and down.',
+      'Low frequencies are on the left, high ones on the right. The demo is silent. It visualizes a signal that the composition computes: a beat, and a tone that glides up and down.',
     posterFrame: 47,
     controls: {
       numberOfSamples: expression('numberOfSamples', '32', ['16', '32', '64']),
@@ -126,7 +126,7 @@ const heights = amplitudes.map(
     ...base,
     title: 'A wave around the current frame',
     caption:
-      'The middle is the current frame. The demo is silent. It shows a computed signal: a beat, and a tone that glides up and down.',
+      'The current frame is in the middle. The demo is silent. It visualizes a signal that the composition computes: a beat, and a tone that glides up and down.',
     posterFrame: 48,
     controls: {
       numberOfSamples: slider('numberOfSamples', [8, 64, 4], 32),

@@ -9,11 +9,11 @@ export const captionDemos = {
   'caption-words': {
     ...base,
     title: 'Captions, word by word',
-    caption: 'Every word has a start and an end, drawn below as a block on the time axis.',
+    caption: 'Each word has a start and an end, shown below as a block on the time axis.',
     posterFrame: 76,
     controls: {
       look: choice('look', 'mark', [
-        { value: 'mark', label: 'mark the word' },
+        { value: 'mark', label: 'highlight the word' },
         { value: 'fill', label: 'fill the word' },
         { value: 'reveal', label: 'reveal the word' },
       ]),
@@ -31,9 +31,9 @@ const words = captions.map(({ text, startMs, endMs }: Caption) => ({
   },
   'caption-pages': {
     ...base,
-    title: 'Words become pages',
+    title: 'From words to pages',
     caption:
-      'Each block is a word on the time axis, each bracket a page. Above stands the page of the current frame.',
+      'Each block on the time axis is a word, and each bracket is a page. The text above is the current page.',
     posterFrame: 76,
     controls: {
       combine: slider('combineTokensWithinMilliseconds', [0, 3000, 100], 900, 'ms'),
@@ -46,11 +46,10 @@ const words = captions.map(({ text, startMs, endMs }: Caption) => ({
   'parse-srt': {
     ...base,
     title: 'From text to captions',
-    caption:
-      'The text of an SRT file, the caption that it holds for the current frame, and all of them on the time axis.',
+    caption: 'The text of an SRT file, the caption for the current frame, and all captions on the time axis.',
     posterFrame: 66,
     controls: {
-      text: textField('text of block 2', 22, 'The doors are closing.'),
+      text: textField('text in block 2', 22, 'The doors are closing.'),
     },
     code: `const second = {{text}};
 
@@ -72,7 +71,7 @@ Next stop: Harbor.\`,
     ...base,
     title: 'From captions to text',
     caption:
-      'A row of words is a subtitle of the file, from the start of its first word to the end of its last one.',
+      'Each row of words becomes a subtitle in the file, from the start of its first word to the end of its last.',
     posterFrame: 76,
     controls: {
       words: slider('words per subtitle', [3, 6, 1], 4),

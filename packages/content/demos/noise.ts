@@ -23,7 +23,7 @@ const y = noise2D({{seed}}, time * {{speed}}, 0) * {{amplitude}};`,
     ...base,
     title: 'A field in the wind',
     caption:
-      'Two coordinates are the position of a blade, the third is the time. Neighbors lean the same way.',
+      "Two coordinates are a blade's position; the third is time. Neighboring blades lean the same way.",
     posterFrame: 40,
     controls: {
       zoom: slider('zoom', [0.02, 0.5, 0.02], 0.1),
@@ -40,7 +40,7 @@ const y = noise2D({{seed}}, time * {{speed}}, 0) * {{amplitude}};`,
     ...base,
     title: 'A pattern that loops',
     caption:
-      'Two coordinates are the position of a dot. The other two go around a circle, so the video loops.',
+      "Two coordinates are a dot's position. The other two travel around a circle, so the last frame flows into the first.",
     posterFrame: 30,
     controls: {
       radius: slider('radius of the circle', [0.1, 2, 0.1], 0.6),

@@ -7,7 +7,7 @@ export const orderDemos = {
   sequence: {
     ...format,
     title: 'A sequence',
-    caption: 'Inside of the sequence the frames are counted from its own beginning.',
+    caption: 'Inside the sequence, frames are counted from its start.',
     durationInFrames: 120,
     posterFrame: 54,
     controls: {
@@ -24,11 +24,12 @@ export const orderDemos = {
   series: {
     ...format,
     title: 'A series',
-    caption: 'One after the other. An offset below zero lets the second begin before the first has ended.',
+    caption:
+      'The cards appear one after the other. With a negative offset, the second starts before the first has ended.',
     durationInFrames: 120,
     posterFrame: 58,
     controls: {
-      offset: slider('offset of the second', [-20, 20, 1], 0),
+      offset: slider('offset of the second card', [-20, 20, 1], 0),
     },
     code: `<Series>
   <Series.Sequence durationInFrames={40}>
@@ -45,7 +46,7 @@ export const orderDemos = {
   loop: {
     ...format,
     title: 'A loop',
-    caption: 'What is inside starts again when its time is over.',
+    caption: 'The number is the frame inside the loop. Each repetition counts from 0 again.',
     durationInFrames: 120,
     posterFrame: 50,
     controls: {

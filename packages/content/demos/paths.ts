@@ -27,11 +27,11 @@ export const pathDemos = {
     ...base,
     title: 'A path that draws itself',
     caption:
-      'The progress goes from 0 to the end that you choose. Above 1, the line leaves again; below 0, it comes from its end.',
+      'The progress goes from 0 to the value you choose. Above 1, the line disappears again from its start; below 0, it grows from its end.',
     posterFrame: 52,
     controls: {
       curve,
-      end: slider('progress at the end', [-1, 2, 0.25], 1),
+      end: slider('final progress', [-1, 2, 0.25], 1),
     },
     code: `${curves}
 const progress = interpolate(frame, [10, 80], [0, {{end}}], {
@@ -44,7 +44,7 @@ const progress = interpolate(frame, [10, 80], [0, {{end}}], {
   'interpolate-path': {
     ...base,
     title: 'A shape becomes another',
-    caption: 'Lines and curves of the first shape move to those of the second.',
+    caption: 'The lines and curves of the first shape turn into those of the second.',
     posterFrame: 44,
     controls: {
       first: shape('firstPath', 'circle'),
@@ -68,7 +68,7 @@ const progress = interpolate(frame, [15, 75], [0, 1], {
     durationInFrames: 120,
     title: 'Points on a path',
     caption:
-      'The dots follow each other around the path at equal distances. The position is that of the large one.',
+      'The dots follow each other around the path at equal distances. The numbers are the position of the large dot.',
     posterFrame: 14,
     controls: {
       dots: slider('dots', [1, 16, 1], 6),
@@ -83,7 +83,7 @@ const points = Array.from({ length: {{dots}} }, (_, index) =>
   'get-tangent-at-length': {
     ...base,
     title: 'The direction of a path',
-    caption: 'The plane turns the way the path runs. The line through it is the tangent.',
+    caption: 'The plane points in the direction of the path. The line through it is the tangent.',
     posterFrame: 46,
     controls: { curve },
     code: `${curves}
@@ -102,10 +102,10 @@ const angle = (Math.atan2(tangent.y, tangent.x) * 180) / Math.PI;
     ...base,
     title: 'The beginning of a path',
     caption:
-      'The remaining part is a complete path, so you can fill the area below it up to the current point.',
+      'The remaining part is a path of its own, so the area below it can be filled up to the current point.',
     posterFrame: 58,
     controls: {
-      share: slider('share at the end', [0.1, 1, 0.05], 0.8),
+      share: slider('final share', [0.1, 1, 0.05], 0.8),
     },
     code: `const hill = 'M 60 400 C 260 400 280 120 440 120 S 560 280 680 280 S 800 60 900 60';
 
@@ -122,7 +122,7 @@ const { x2 } = getBoundingBox(d);
   'get-subpaths': {
     ...base,
     title: 'Parts of a path',
-    caption: 'One path with four lines. Each part is drawn on its own, one after the other.',
+    caption: 'One path with four parts. Each part is drawn separately and starts later than the one before.',
     posterFrame: 40,
     controls: {
       stagger: slider('frames between parts', [0, 20, 1], 15),
@@ -157,10 +157,10 @@ const { x1, y1, x2, y2, width, height } = getBoundingBox(d);
   'get-instruction-index-at-length': {
     ...base,
     title: 'The instruction at a length',
-    caption: 'The line on which the dot is, is the one that the index names.',
+    caption: 'The index tells you which line the dot is on. That line is highlighted.',
     posterFrame: 52,
     controls: {
-      share: slider('share at the end', [0.1, 1, 0.05], 1),
+      share: slider('final share', [0.1, 1, 0.05], 1),
     },
     code: `const zigzag = 'M 80 360 L 240 120 L 400 360 L 560 120 L 720 360 L 880 120';
 
@@ -174,11 +174,11 @@ const { index, lengthIntoInstruction } = getInstructionIndexAtLength(zigzag, len
   'scale-path': {
     ...base,
     title: 'A larger path',
-    caption: 'The top left corner of the box stays in place, and the line keeps its width.',
+    caption: 'The top-left corner of the box stays in place, and the line keeps its width.',
     posterFrame: 60,
     controls: {
-      scaleX: slider('scaleX at the end', [-1, 3, 0.25], 2.5),
-      scaleY: slider('scaleY at the end', [-0.5, 2, 0.25], 1.75),
+      scaleX: slider('final scaleX', [-1, 3, 0.25], 2.5),
+      scaleY: slider('final scaleY', [-0.5, 2, 0.25], 1.75),
     },
     code: `const flag = 'M 320 120 L 500 170 L 320 280 L 370 180 Z';
 
@@ -192,8 +192,7 @@ const d = scalePath(
   'translate-path': {
     ...base,
     title: 'A path that moves',
-    caption:
-      'The dashed path is the one that was passed. The first instruction shows how the coordinates change.',
+    caption: 'The dashed path is the original. The first instruction shows how the coordinates change.',
     posterFrame: 60,
     controls: {
       x: slider('x', [-60, 580, 20], 460),
@@ -207,7 +206,8 @@ const d = translatePath(arrow, moved * {{x}}, moved * {{y}});`,
   'warp-path': {
     ...base,
     title: 'A flag in the wind',
-    caption: 'A function moves the points of a rectangle up and down. The further right, the later.',
+    caption:
+      'A function moves the points of a rectangle up and down. Points farther to the right follow later.',
     posterFrame: 20,
     controls: {
       amplitude: slider('amplitude', [0, 60, 5], 30),
@@ -223,7 +223,7 @@ const d = warpPath(path, ({ x, y }) => ({
   'reverse-path': {
     ...base,
     title: 'A path and its reverse',
-    caption: 'Both lines have the same progress. The lower one is the reversed path, moved down.',
+    caption: 'Both lines have the same progress. The lower one is the reversed path.',
     posterFrame: 40,
     controls: {
       bend: slider('bend', [-100, 100, 10], -60),
@@ -237,7 +237,7 @@ const backward = evolvePath(progress, reversePath(path));`,
   'reset-path': {
     ...base,
     title: 'Back to the corner',
-    caption: 'The path ends where its box touches both axes: at the point 0, 0.',
+    caption: 'The path moves until the top-left corner of its box is at 0, 0.',
     posterFrame: 44,
     controls: {
       x: slider('x', [-20, 500, 20], 420),
@@ -258,7 +258,7 @@ const d = interpolatePath(progress, placed, resetPath(placed));`,
     caption: 'The framed SVG keeps its size. The larger its viewBox, the more of the heart it shows.',
     posterFrame: 60,
     controls: {
-      scale: slider('scale at the end', [0.5, 3, 0.25], 2),
+      scale: slider('final scale', [0.5, 3, 0.25], 2),
     },
     code: `const { path } = makeHeart({ height: 300 });
 

@@ -8,7 +8,7 @@ export const pictureDemos = {
   text: {
     ...format,
     title: 'Text, word by word',
-    caption: 'Each word has a spring of its own that begins a little later than the one before.',
+    caption: 'Each word has its own spring, which starts a little later than the one before.',
     durationInFrames: 90,
     posterFrame: 17,
     controls: {
@@ -29,7 +29,7 @@ const shown = words.map((_, index) =>
     ...format,
     title: 'A waveform',
     caption:
-      'The loudness of the first few seconds as bars, split at the playhead. The demo is silent. It shows a computed signal.',
+      'The bars show how loud the first seconds are, and the playhead moves across them. The demo is silent. It visualizes a signal that the composition computes.',
     durationInFrames: 120,
     posterFrame: 58,
     controls: {
@@ -47,7 +47,7 @@ const shown = words.map((_, index) =>
   captions: {
     ...format,
     title: 'Captions',
-    caption: 'Words with times become pages of captions; the word that is spoken is marked.',
+    caption: 'Timed words become pages of captions, and the word being spoken is highlighted.',
     durationInFrames: 150,
     posterFrame: 52,
     controls: {
@@ -61,7 +61,7 @@ const shown = words.map((_, index) =>
   shapes: {
     ...format,
     title: 'A shape',
-    caption: 'The star turns by one of its tips. Change how many it has, how deep they are and how round.',
+    caption: 'The star turns by one tip. Change how many tips it has, and how deep and how round they are.',
     durationInFrames: 120,
     posterFrame: 30,
     controls: {
@@ -86,7 +86,7 @@ const shown = words.map((_, index) =>
   paths: {
     ...format,
     title: 'Along a path',
-    caption: 'The path draws itself, and the triangle at its end points where it goes.',
+    caption: 'The path draws itself, and the triangle at its tip points in the current direction.',
     durationInFrames: 90,
     posterFrame: 48,
     controls: {

@@ -7,7 +7,8 @@ const read = {
   ...format,
   durationInFrames: 120,
   posterFrame: 76,
-  caption: 'The instructions of the path, drawn one after the other, and what the function returns with it.',
+  caption:
+    'The instructions of the path are drawn one after the other. The function also returns the values at the top.',
 } as const;
 
 /** Corner rounding of a shape. */
@@ -35,7 +36,7 @@ export const shapeDemos = {
   circle: {
     ...drawn,
     title: 'A circle',
-    caption: 'A spring lets the circle appear. The dashed box is the size of its SVG.',
+    caption: 'A spring scales the circle up. The dashed box shows the size of its SVG.',
     posterFrame: 40,
     controls: {
       radius: slider('radius', [30, 170, 5], 140),
@@ -51,7 +52,7 @@ export const shapeDemos = {
   ellipse: {
     ...drawn,
     title: 'An ellipse',
-    caption: 'A spring lets the ellipse appear. The dashed box is the size of its SVG.',
+    caption: 'A spring scales the ellipse up. The dashed box shows the size of its SVG.',
     posterFrame: 40,
     controls: {
       rx: slider('rx', [30, 300, 5], 220),
@@ -69,7 +70,7 @@ export const shapeDemos = {
   heart: {
     ...drawn,
     title: 'A heart',
-    caption: 'The heart beats. The dashed box is the size of its SVG at rest.',
+    caption: 'The heart beats. The dashed box shows the size of its SVG at rest.',
     posterFrame: 0,
     controls: {
       height: slider('height', [80, 320, 10], 280),
@@ -88,8 +89,8 @@ export const shapeDemos = {
   },
   pie: {
     ...drawn,
-    title: 'A piece of a circle',
-    caption: 'The piece grows from the top. Its SVG is as large as the full circle at all times.',
+    title: 'A slice of a circle',
+    caption: 'The slice grows from the top. Its SVG always has the size of the full circle.',
     posterFrame: 70,
     controls: {
       progress: slider('progress', [0.05, 1, 0.05], 0.7),
@@ -113,7 +114,7 @@ export const shapeDemos = {
   polygon: {
     ...drawn,
     title: 'A polygon',
-    caption: 'A spring lets the polygon appear. Its SVG is as large as the box around the polygon.',
+    caption: 'A spring scales the polygon up. The dashed box shows the size of its SVG.',
     posterFrame: 40,
     controls: {
       points: slider('points', [3, 12, 1], 6),
@@ -133,7 +134,7 @@ export const shapeDemos = {
   rect: {
     ...drawn,
     title: 'A rectangle',
-    caption: 'A spring lets the rectangle appear. The dashed box is the size of its SVG.',
+    caption: 'A spring scales the rectangle up. The dashed box shows the size of its SVG.',
     posterFrame: 40,
     controls: {
       width: slider('width', [80, 600, 10], 440),
@@ -154,7 +155,7 @@ export const shapeDemos = {
     ...drawn,
     title: 'A star',
     caption:
-      'The star turns by one tip around its own center, marked by a dot, which lies outerRadius below the top.',
+      'The star turns by one tip around its center. The dot marks the center, which is outerRadius below the top.',
     posterFrame: 0,
     controls: {
       points: slider('points', [3, 16, 1], 5),
@@ -177,7 +178,7 @@ export const shapeDemos = {
   triangle: {
     ...drawn,
     title: 'A triangle',
-    caption: 'A spring lets the triangle appear. The dashed box is the size of its SVG.',
+    caption: 'A spring scales the triangle up. The dashed box shows the size of its SVG.',
     posterFrame: 40,
     controls: {
       length: slider('length', [80, 340, 10], 320),
@@ -230,7 +231,7 @@ export const shapeDemos = {
   },
   'make-pie': {
     ...read,
-    title: 'The path of a piece',
+    title: 'The path of a slice',
     controls: {
       radius: slider('radius', [60, 160, 5], 150),
       progress: slider('progress', [0.05, 1, 0.05], 0.7),

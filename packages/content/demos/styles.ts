@@ -9,7 +9,7 @@ export const styleDemos = {
     durationInFrames: 90,
     title: 'Three styles in a row',
     caption:
-      'Color, roundness, place and turn change together. After frame 60, the last style stays or goes on.',
+      'Color, corner radius, position and rotation change together. After frame 60, the last style stays or the change continues.',
     posterFrame: 18,
     controls: {
       distance: slider('distance', [60, 190, 10], 170),
@@ -42,7 +42,8 @@ export const styleDemos = {
     ...format,
     durationInFrames: 90,
     title: 'The order of transforms',
-    caption: 'The dashed card is where both begin. Turned first, the card moves along its own turned axis.',
+    caption:
+      'The dashed card marks the starting position. If the card is rotated first, it moves along its rotated axis.',
     posterFrame: 70,
     controls: {
       order: choice('order', 'rotate', [

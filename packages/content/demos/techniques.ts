@@ -7,7 +7,7 @@ export const techniqueDemos = {
   'input-props': {
     ...format,
     title: 'Props from outside',
-    caption: 'What you set here is passed to the component as its props.',
+    caption: 'The values you set here are passed to the component as props.',
     durationInFrames: 90,
     posterFrame: 50,
     controls: {
@@ -50,7 +50,7 @@ export const techniqueDemos = {
   'transition-progress': {
     ...format,
     title: 'The progress of a transition',
-    caption: 'Each scene reads how far it has come in and gone out. Its size follows both numbers.',
+    caption: 'Each scene reads how far it has entered and exited. Its size depends on both numbers.',
     durationInFrames: 120,
     posterFrame: 56,
     controls: {
@@ -87,7 +87,7 @@ const lower = interpolate(frame, [0, 1 * fps], [0, 1], options);`,
   freeze: {
     ...format,
     title: 'A frozen clock',
-    caption: 'The same clock twice. The right one is held at one frame.',
+    caption: 'The same clock twice. The one on the right is frozen at one frame.',
     durationInFrames: 120,
     posterFrame: 80,
     controls: {
@@ -101,7 +101,8 @@ const lower = interpolate(frame, [0, 1 * fps], [0, 1], options);`,
   transform: {
     ...format,
     title: 'Five properties at once',
-    caption: 'The dashed card is where it began. Opacity, position, size, rotation and skew change together.',
+    caption:
+      'The dashed card marks the starting position. Opacity, position, size, rotation and skew change together.',
     durationInFrames: 60,
     posterFrame: 45,
     controls: {
@@ -128,8 +129,8 @@ const animate = (from, to) => interpolate(frame, [0, 30], [from, to], options);
   },
   fonts: {
     ...format,
-    title: 'A font of your own',
-    caption: 'Above, the text in the loaded font. Below, the same text in a font of the system.',
+    title: 'Your own font',
+    caption: 'At the top, the text is in the loaded font; at the bottom, in a system font.',
     durationInFrames: 60,
     posterFrame: 30,
     controls: {
@@ -149,7 +150,7 @@ loadFont({ family, url: staticFile('font.woff2'), weight: '100 800' });
     ...format,
     title: 'As wide as the word',
     caption:
-      'The red line has the measured width, divided by the scale of the Player. The grey line is not divided.',
+      "The red line has the measured width divided by the Player's scale. The gray line has the undivided width.",
     durationInFrames: 60,
     posterFrame: 30,
     controls: {

@@ -17,7 +17,7 @@ export const timingDemos = {
   frame: {
     ...format,
     title: 'The current frame',
-    caption: 'A component is called for every frame and draws what it looks like then.',
+    caption: 'The component is called for every frame and draws the image for that frame.',
     durationInFrames: 120,
     posterFrame: 45,
     controls: {
@@ -30,7 +30,7 @@ const x = frame * {{speed}};`,
     ...format,
     title: 'A spring',
     caption:
-      'The curve is the value of the spring over time; the weight beside it has that value as its height.',
+      "The curve shows the spring's value over time. The weight beside it is at the height of the current value.",
     durationInFrames: 90,
     posterFrame: 26,
     controls: springControls,
@@ -47,7 +47,8 @@ const x = frame * {{speed}};`,
   damping: {
     ...format,
     title: 'Damping side by side',
-    caption: 'The same spring, braked more and more: it swings, settles, and at last only creeps up.',
+    caption:
+      'The same spring with more and more damping: first it swings, then it settles, and finally it only creeps up.',
     durationInFrames: 90,
     posterFrame: 8,
     controls: { mass: springControls.mass, stiffness: springControls.stiffness },
@@ -67,13 +68,14 @@ const x = frame * {{speed}};`,
   interpolate: {
     ...format,
     title: 'From one range to another',
-    caption: 'The frame runs along the upper ruler; the lower one shows what it is mapped to.',
+    caption:
+      'The marker on the upper ruler is the frame. The one on the lower ruler is the value that the frame is mapped to.',
     durationInFrames: 90,
     posterFrame: 36,
     controls: {
       from: { ...slider('first frame', [0, 89, 1], 20), below: 'to' },
       to: { ...slider('last frame', [0, 89, 1], 60), above: 'from' },
-      extrapolate: choice('outside of the range', 'clamp', ['clamp', 'extend', 'wrap']),
+      extrapolate: choice('outside the range', 'clamp', ['clamp', 'extend', 'wrap']),
     },
     code: `const opacity = interpolate(
   frame,
@@ -88,7 +90,7 @@ const x = frame * {{speed}};`,
   colors: {
     ...format,
     title: 'Colors in between',
-    caption: 'Every tile has the color of its own frame; the diamond is where the video is now.',
+    caption: 'Each tile has the color of its own frame. The diamond marks the current frame.',
     durationInFrames: 90,
     posterFrame: 52,
     controls: {
@@ -103,7 +105,7 @@ const x = frame * {{speed}};`,
   easing: {
     ...format,
     title: 'Easing',
-    caption: 'Both squares leave and arrive together; only the lower one is eased.',
+    caption: 'Both squares start and arrive together, but only the lower one is eased.',
     durationInFrames: 90,
     posterFrame: 40,
     controls: {
@@ -132,8 +134,8 @@ const x = frame * {{speed}};`,
   },
   bezier: {
     ...format,
-    title: 'A curve of your own',
-    caption: 'The two handles bend the curve; the square moves along it.',
+    title: 'Your own curve',
+    caption: 'The two handles bend the curve, and the square follows it.',
     durationInFrames: 90,
     posterFrame: 40,
     controls: {

@@ -7,7 +7,7 @@ export const toolkitDemos = {
   'measure-text': {
     ...format,
     title: 'Measured words',
-    caption: 'Every box has the width and the height that was measured for its word.',
+    caption: 'Each box has the width and height that were measured for its word.',
     durationInFrames: 120,
     posterFrame: 40,
     controls: {
@@ -26,8 +26,8 @@ export const toolkitDemos = {
   },
   'fit-text': {
     ...format,
-    title: 'A text as wide as its box',
-    caption: 'The box grows and shrinks; the font size is calculated for each of its widths.',
+    title: 'Text as wide as its box',
+    caption: 'As the box grows and shrinks, the font size is calculated for the new width.',
     durationInFrames: 120,
     posterFrame: 60,
     controls: {
@@ -44,8 +44,8 @@ const fontSize = Math.min(fitted.fontSize, 200);`,
   },
   'fit-text-on-n-lines': {
     ...format,
-    title: 'A text on some lines',
-    caption: 'The largest font with which the text fits, and where its lines end.',
+    title: 'Text on several lines',
+    caption: 'The largest font size at which the text fits, and where its lines break.',
     durationInFrames: 90,
     posterFrame: 50,
     controls: {
@@ -64,7 +64,8 @@ const fontSize = Math.min(fitted.fontSize, 200);`,
   'fill-text-box': {
     ...format,
     title: 'Words in a box',
-    caption: 'A word at a time: the box tells whether it begins a new line, or does not fit any more.',
+    caption:
+      'Words are added one at a time. The box tells you whether a word starts a new line or no longer fits.',
     durationInFrames: 120,
     posterFrame: 64,
     controls: {
@@ -88,13 +89,13 @@ for (const word of {{text}}.split(' ')) {
   'font-loading': {
     ...format,
     title: 'A font that arrives',
-    caption: 'The font comes at frame 45. A box that was measured before has the size of the fallback font.',
+    caption: 'The font arrives at frame 45. A box measured before that has the size of the fallback font.',
     durationInFrames: 100,
     posterFrame: 70,
     controls: {
       text: textField('text', 16, 'Final score'),
       measured: choice('measured', 'early', [
-        { value: 'early', label: 'at once', code: 'measureText({ text, ...font })' },
+        { value: 'early', label: 'immediately', code: 'measureText({ text, ...font })' },
         {
           value: 'late',
           label: 'when the font is loaded',
@@ -108,7 +109,7 @@ const { width, height } = {{measured}};`,
   trail: {
     ...format,
     title: 'A trail',
-    caption: 'The ball is drawn once more for each layer, at an earlier time and fainter.',
+    caption: 'For each layer, the ball is drawn once more, at an earlier time and fainter.',
     durationInFrames: 120,
     posterFrame: 44,
     controls: {
@@ -126,8 +127,9 @@ const { width, height } = {{measured}};`,
   },
   'camera-motion-blur': {
     ...format,
-    title: 'The blur of a camera',
-    caption: 'The sails turn by 12 degrees a frame. The farther from the hub, the faster, and the softer.',
+    title: 'Camera motion blur',
+    caption:
+      'The sails turn 12 degrees per frame. The farther from the hub, the faster they move and the more they blur.',
     durationInFrames: 120,
     posterFrame: 41,
     controls: {
@@ -144,7 +146,8 @@ const { width, height } = {{measured}};`,
   'blur-hook': {
     ...format,
     title: 'Where the frame is read',
-    caption: 'The same movement and the same effect. On the left, the frame is read outside of the effect.',
+    caption:
+      'Both sides have the same movement and the same effect. On the left, the frame is read outside the effect, so nothing blurs.',
     durationInFrames: 120,
     posterFrame: 41,
     controls: {
@@ -161,7 +164,7 @@ const { width, height } = {{measured}};`,
   lottie: {
     ...format,
     title: 'A Lottie animation',
-    caption: 'An animation of 60 frames. The ruler shows which of them is drawn.',
+    caption: 'This animation has 60 frames. The ruler shows which one is drawn.',
     durationInFrames: 120,
     posterFrame: 52,
     controls: {
@@ -179,7 +182,8 @@ const { width, height } = {{measured}};`,
   gif: {
     ...format,
     title: 'A GIF',
-    caption: 'A square GIF of twelve pictures, a tenth of a second each, in a box that is wider than high.',
+    caption:
+      'A square GIF of twelve frames, each shown for a tenth of a second, in a box that is wider than it is high.',
     durationInFrames: 120,
     posterFrame: 27,
     controls: {
@@ -199,7 +203,7 @@ const { width, height } = {{measured}};`,
   alpha: {
     ...format,
     title: 'A layer above a checkerboard',
-    caption: 'The ball stands for your video, and the checkerboard for the layer below it.',
+    caption: 'The ball stands for your video, the checkerboard for the layer below it.',
     durationInFrames: 120,
     posterFrame: 12,
     controls: {
@@ -220,7 +224,7 @@ const { width, height } = {{measured}};`,
   matrix: {
     ...format,
     title: 'A matrix',
-    caption: 'Four numbers, two in a row: how far the axes of the square are turned and stretched.',
+    caption: "Each row of the matrix is the direction and length of one of the square's axes.",
     durationInFrames: 90,
     posterFrame: 70,
     controls: {
@@ -240,8 +244,8 @@ transform: \`matrix(\${matrix.join(', ')}, 0, 0)\``,
   },
   premount: {
     ...format,
-    title: 'Clips that are mounted early',
-    caption: 'Drawn: every clip takes 24 frames to load, and nothing is seen of it before.',
+    title: 'Clips mounted early',
+    caption: 'A simulation: each clip takes 24 frames to load and is invisible until then.',
     durationInFrames: 150,
     posterFrame: 72,
     controls: {

@@ -6,7 +6,7 @@ export const waveDemo = {
   height: 720,
   fps: 30,
   title: 'A wave with a title',
-  caption: 'Bars that rise one after the other, and a title that comes with them.',
+  caption: 'Bars rise one after the other, and the title rises with them.',
   durationInFrames: 120,
   posterFrame: 119,
   controls: {
