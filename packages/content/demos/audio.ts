@@ -69,7 +69,7 @@ export const audioDemos = {
   'audio-volume': {
     ...base,
     title: 'Volume over time',
-    caption: 'The line shows the volume; the bars show how a sound looks at that volume. The demo is silent.',
+    caption: 'The line shows the volume. The bars show the waveform at that volume. The demo is silent.',
     posterFrame: 26,
     controls: {
       level: slider('volume', [0.1, 1, 0.1], 0.8),
@@ -105,7 +105,7 @@ export const audioDemos = {
     ...base,
     title: 'A spectrum',
     caption:
-      'Low frequencies are on the left, high ones on the right. The demo is silent. It visualizes a signal that the composition computes: a beat, and a tone that glides up and down.',
+      'Low tones on the left, high ones on the right. The demo is silent. It shows a computed signal: a beat, and a tone that glides up and down.',
     posterFrame: 47,
     controls: {
       numberOfSamples: expression('numberOfSamples', '32', ['16', '32', '64']),
@@ -126,7 +126,7 @@ const heights = amplitudes.map(
     ...base,
     title: 'A wave around the current frame',
     caption:
-      'The current frame is in the middle. The demo is silent. It visualizes a signal that the composition computes: a beat, and a tone that glides up and down.',
+      'The middle is the current frame. The demo is silent. It shows a computed signal: a beat, and a tone that glides up and down.',
     posterFrame: 48,
     controls: {
       numberOfSamples: slider('numberOfSamples', [8, 64, 4], 32),

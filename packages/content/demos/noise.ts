@@ -40,7 +40,7 @@ const y = noise2D({{seed}}, time * {{speed}}, 0) * {{amplitude}};`,
     ...base,
     title: 'A pattern that loops',
     caption:
-      "Two coordinates are a dot's position. The other two travel around a circle, so the last frame flows into the first.",
+      'Two coordinates are the position of a dot. The other two go around a circle, so the video loops.',
     posterFrame: 30,
     controls: {
       radius: slider('radius of the circle', [0.1, 2, 0.1], 0.6),

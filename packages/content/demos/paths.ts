@@ -102,7 +102,7 @@ const angle = (Math.atan2(tangent.y, tangent.x) * 180) / Math.PI;
     ...base,
     title: 'The beginning of a path',
     caption:
-      'The remaining part is a path of its own, so the area below it can be filled up to the current point.',
+      'The remaining part is a complete path, so you can fill the area below it up to the current point.',
     posterFrame: 58,
     controls: {
       share: slider('final share', [0.1, 1, 0.05], 0.8),

@@ -29,7 +29,7 @@ const shown = words.map((_, index) =>
     ...format,
     title: 'A waveform',
     caption:
-      'The bars show how loud the first seconds are, and the playhead moves across them. The demo is silent. It visualizes a signal that the composition computes.',
+      'The loudness of the first few seconds as bars, split at the playhead. The demo is silent. It shows a computed signal.',
     durationInFrames: 120,
     posterFrame: 58,
     controls: {

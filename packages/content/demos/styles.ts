@@ -43,7 +43,7 @@ export const styleDemos = {
     durationInFrames: 90,
     title: 'The order of transforms',
     caption:
-      'The dashed card marks the starting position. If the card is rotated first, it moves along its rotated axis.',
+      'The dashed outline marks the start. If the card rotates first, it moves along its rotated axis. If it moves first, it goes straight to the right.',
     posterFrame: 70,
     controls: {
       order: choice('order', 'rotate', [

@@ -102,7 +102,7 @@ const lower = interpolate(frame, [0, 1 * fps], [0, 1], options);`,
     ...format,
     title: 'Five properties at once',
     caption:
-      'The dashed card marks the starting position. Opacity, position, size, rotation and skew change together.',
+      'The dashed outline marks the start. Opacity, position, size, rotation and skew change together.',
     durationInFrames: 60,
     posterFrame: 45,
     controls: {
