@@ -22,7 +22,8 @@ const y = noise2D({{seed}}, time * {{speed}}, 0) * {{amplitude}};`,
   'noise-3d': {
     ...base,
     title: 'A field in the wind',
-    caption: 'Two coordinates are the position of a blade, the third is the time. Neighbors lean the same way.',
+    caption:
+      'Two coordinates are the position of a blade, the third is the time. Neighbors lean the same way.',
     posterFrame: 40,
     controls: {
       zoom: slider('zoom', [0.02, 0.5, 0.02], 0.1),
