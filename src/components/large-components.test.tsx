@@ -72,5 +72,5 @@ test('Demo is a poster in both modes, with plain controls, their values and its 
   expect(markup).toMatch(/<button type="button"[^>]* aria-label="Play “A spring”"[^>]* data-needs-js=""/);
   expect(markup).toMatch(/<input[^>]*type="range"[^>]* value="200"/);
   expect(markup.replace(/<[^>]+>/g, '')).toContain('damping: 200,');
-  expect(markup).toContain('<figcaption>The curve is the value of the spring over time');
+  expect(markup).toContain('<figcaption>The curve shows the spring');
 });

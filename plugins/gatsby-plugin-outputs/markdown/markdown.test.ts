@@ -95,7 +95,7 @@ const samples: Record<ComponentName, [source: string, expected: string]> = {
   ],
   Demo: [
     '<Demo type="frame" speed={3} />',
-    '**Demo: The current frame.** A component is called for every frame and draws what it looks like then.\n\n```tsx\nconst frame = useCurrentFrame();\nconst x = frame * 3;\n```',
+    '**Demo: The current frame.** The component is called for every frame and draws the image for that frame.\n\n```tsx\nconst frame = useCurrentFrame();\nconst x = frame * 3;\n```',
   ],
   Experimental: [
     '<Experimental>\n\nMay go.\n\n</Experimental>',
