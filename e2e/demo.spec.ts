@@ -7,7 +7,7 @@ import { saveData } from './support/visit';
 const page1 = '/docs/spring';
 
 const demoOf = (page: Page) =>
-  page.locator('figure').filter({ has: page.locator('figcaption', { hasText: 'The curve is the value' }) });
+  page.locator('figure').filter({ has: page.locator('figcaption', { hasText: 'The curve shows the spring' }) });
 const frameOf = async (demo: Locator) => Number(await demo.getByLabel('Frame', { exact: true }).inputValue());
 
 const player = '.__remotion-player';
@@ -179,7 +179,7 @@ test('values of the page are the ones that a demo begins with [10.6]', async ({ 
   await open(page, '/docs/easing');
   const demo = page
     .locator('figure')
-    .filter({ has: page.locator('figcaption', { hasText: 'The curve of the parcel' }) });
+    .filter({ has: page.locator('figcaption', { hasText: "The parcel's curve" }) });
   await demo.scrollIntoViewIfNeeded();
   await expect(demo.getByLabel('curve')).toHaveValue('bounce');
   await expect(demo.locator('pre').first()).toContainText('easing: Easing.in(Easing.bounce),');
