@@ -86,7 +86,7 @@ async function gradeIn(
   const check = async (probe: Probe): Promise<Verdict | undefined> => {
     draw(probe);
     await pendingTasks(turns);
-    const { markup, hasSameMarkup, hasSameTimes } = lookAt(drawn());
+    const { markup, hasSameMarkup, hasSameTimes } = readMarkup(drawn());
     // Reading pictures takes much longer than drawing them, and most look like the solution or like those before.
     const isKnown = hasSameTimes && (hasSameMarkup || markup === before);
     const isFirst = before === undefined;
@@ -96,7 +96,7 @@ async function gradeIn(
       isStuck = !(await settled(box));
       const verdict = compare();
       if (verdict) return verdict;
-      before = lookAt(drawn()).markup;
+      before = readMarkup(drawn()).markup;
     }
     onFrame(probe.frame);
     return undefined;
@@ -114,7 +114,7 @@ async function gradeIn(
     const message = `The Player should show ${fps} frames per second; yours shows ${ownFps}.`;
     return { kind: 'missing', frame: last.frame, message };
   };
-  const verdict = (await checkAll(probes)) ?? checkRate() ?? (await checkAll(framesBesides(probes, video)));
+  const verdict = (await checkAll(probes)) ?? checkRate() ?? (await checkAll(otherFrames(probes, video)));
   if (verdict) return verdict;
   const { frame } = last;
   if (mine.imports.includes('@remotion/player') && (await leavesListeners(remount)))
@@ -123,7 +123,7 @@ async function gradeIn(
 }
 
 /** Returns the frames of a video that no probe has shown, at least without props. */
-function framesBesides(
+function otherFrames(
   probes: readonly Probe[],
   { durationInFrames }: Pick<Comparison, 'durationInFrames'>,
 ): Probe[] {
@@ -133,8 +133,8 @@ function framesBesides(
   );
 }
 
-/** Returns the markup of two pictures, and whether it is the same, and the times of their videos, which it lacks. */
-function lookAt(pictures: readonly Element[]) {
+/** Returns the markup of two pictures, and whether their markup and the times of their videos, which it lacks, are the same. */
+function readMarkup(pictures: readonly Element[]) {
   const [wanted, given] = pictures.map((each) => ({
     markup: each.innerHTML,
     times: [...each.querySelectorAll('video')].map(({ currentTime }) => currentTime).join(),

@@ -1,5 +1,5 @@
 /**
- * Keeps videos and sounds from seeking: decoding takes longer than everything else in a comparison, which only needs
+ * Keeps video and audio from seeking: decoding takes longer than everything else in a comparison, which only needs
  * to know which time a video shows. A media element returns the time that was set last, as it would after seeking.
  *
  * @returns a function that ends this, and shows the pictures of videos in an element
