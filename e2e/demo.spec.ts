@@ -7,7 +7,9 @@ import { saveData } from './support/visit';
 const page1 = '/docs/spring';
 
 const demoOf = (page: Page) =>
-  page.locator('figure').filter({ has: page.locator('figcaption', { hasText: 'The curve shows the spring' }) });
+  page
+    .locator('figure')
+    .filter({ has: page.locator('figcaption', { hasText: 'The curve shows the spring' }) });
 const frameOf = async (demo: Locator) => Number(await demo.getByLabel('Frame', { exact: true }).inputValue());
 
 const player = '.__remotion-player';
