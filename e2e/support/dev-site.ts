@@ -4,7 +4,7 @@ import { root } from '../../scripts/root.mjs';
 import { type DevServer, startDevServer } from '../../scripts/site/dev-server.mjs';
 import { copyProject } from '../../scripts/site/test-sites.mjs';
 
-/** A development server for a copy of this project with the small content of the fixtures. */
+/** A development server for a copy of this project with a copy of content. */
 export interface DevSite extends DevServer {
   /** Absolute path of its content folder, which tests may change. */
   contentDir: string;
@@ -12,14 +12,17 @@ export interface DevSite extends DevServer {
 
 /**
  * Starts the server in a separate folder, because the other tests use this project's `public`. No page is
- * compiled yet. `docs` are more docs, by their names.
+ * compiled yet. `docs` are more docs, by their names; `content` is the folder whose copy the site shows.
  */
-export async function startDevSite(docs: Record<string, string> = {}): Promise<DevSite> {
+export async function startDevSite(
+  docs: Record<string, string> = {},
+  content = join(root, 'e2e/fixtures/content'),
+): Promise<DevSite> {
   const folder = join(root, 'test-results', 'dev-site');
   const contentDir = join(folder, 'content');
   copyProject(folder);
   rmSync(contentDir, { recursive: true, force: true });
-  cpSync(join(root, 'e2e/fixtures/content'), contentDir, { recursive: true });
+  cpSync(content, contentDir, { recursive: true });
   // What the checks compare pages with.
   for (const name of readdirSync(join(root, 'samples')).filter((entry) => entry.endsWith('.json')))
     cpSync(join(root, 'samples', name), join(folder, 'samples', name));

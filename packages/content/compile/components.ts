@@ -3,7 +3,7 @@ import type { VFile } from 'vfile';
 import { type ContentProblem, suggestName } from '../shared/content-error';
 import { componentNames, componentRule, knownNames } from './component-table';
 import { environmentOf, type FileRecord, reportUnknown } from './context';
-import { unknownImportHint } from './imports';
+import { unresolvedImport } from './imports';
 import type { Jsx } from './nodes';
 import { placeOf } from './place';
 import { textOf } from './text';
@@ -71,7 +71,9 @@ function describeUnknown(node: Jsx, file: VFile): ContentProblem | undefined {
       : undefined;
   const misuse = isOurs ? misuseOf(node) : undefined;
   if (misuse) return { ...placeOf(node, file), ...misuse };
-  if (isOurs ?? binding?.kind !== 'unknown') return undefined;
+  if (binding?.kind === 'unknown')
+    return { ...placeOf(node, file), ...unresolvedImport(`\`<${name}>\``, binding.missing, file) };
+  if (isOurs !== false) return undefined;
   return {
     ...placeOf(node, file),
     found: componentRule(name)?.isExpanded
@@ -80,12 +82,9 @@ function describeUnknown(node: Jsx, file: VFile): ContentProblem | undefined {
     expected: componentRule(name)?.isExpanded
       ? 'the component on its own line'
       : 'a component from packages/content/compile/component-table.ts, or one that this file exports or imports',
-    fix:
-      binding?.kind === 'unknown'
-        ? unknownImportHint(binding.missing, file)
-        : componentRule(name)?.isExpanded
-          ? `Write \`<${name}>\` on a line of its own.`
-          : suggestName(name, knownNames),
+    fix: componentRule(name)?.isExpanded
+      ? `Write \`<${name}>\` on a line of its own.`
+      : suggestName(name, knownNames),
   };
 }
 

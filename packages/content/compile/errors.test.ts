@@ -54,9 +54,9 @@ describe("an author's mistake is one message with file, line, what was found, wh
     expect(await compileError("import { Chart } from './chart';\n\n<Chart />")).toBe(
       [
         'content/docs/page.mdx:3:1',
-        '  found:    an unknown component, `<Chart>`',
-        '  expected: a component from packages/content/compile/component-table.ts, or one that this file exports or imports',
-        '  fix:      `./chart` is imported in content/docs/page.mdx, and no such file or package exists.',
+        '  found:    `<Chart>`, imported from `./chart`, which is no file or installed package',
+        '  expected: a file beside the one that imports it, or an installed package',
+        '  fix:      Correct the import in content/docs/page.mdx.',
       ].join('\n'),
     );
   });
@@ -143,7 +143,7 @@ describe("an author's mistake is one message with file, line, what was found, wh
       'content/docs/page.mdx:3:2\n  found:    the undeclared name `process` in an expression',
     );
     expect(await compileError("import process from 'node:process';\n\n{process.exit(0)}\n")).toContain(
-      'content/docs/page.mdx:3:2\n  found:    the undeclared name `process` in an expression',
+      'content/docs/page.mdx:3:2\n  found:    `process`, imported from `node:process`, which is no file or installed package',
     );
     expect(await compileError('export const end = () => globalThis.process.exit(0);')).toContain(
       'content/docs/page.mdx:1:26\n  found:    the undeclared name `globalThis` in an expression',
@@ -200,7 +200,12 @@ describe('where the settings let unknown components pass', () => {
       { onUnknownComponent: 'warn' },
     );
     expect(tree).toEqual([{ tag: 'p', html: 'At  2 <b>x</b>' }]);
-    expect(warnings).toMatchObject([{ line: 3, found: 'the undeclared name `useSite` in an expression' }]);
+    expect(warnings).toMatchObject([
+      {
+        line: 3,
+        found: '`useSite`, imported from `@docusaurus/useSite`, which is no file or installed package',
+      },
+    ]);
   });
 
   test('a component that shows an unknown one is left out, and an image that is none', async () => {

@@ -5,6 +5,7 @@ import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { readJson } from '../model/schema/json';
+import type { ContentProblem } from '../shared/content-error';
 import { componentNames } from './component-table';
 import {
   type CompileEnvironment,
@@ -179,9 +180,17 @@ function isInstalled(source: string, folders: readonly string[]): boolean {
 }
 
 /**
- * Returns the problem of an import that cannot be resolved. Reported where the name is used; an unused name
+ * Returns the problem of a name whose import cannot be resolved. Reported where the name is used; an unused name
  * is not reported.
  */
-export function unknownImportHint({ source, importer }: MissingImport, file: VFile): string {
-  return `\`${source}\` is imported in ${displayPath(importer, environmentOf(file))}, and no such file or package exists.`;
+export function unresolvedImport(
+  name: string,
+  { source, importer }: MissingImport,
+  file: VFile,
+): Pick<ContentProblem, 'found' | 'expected' | 'fix'> {
+  return {
+    found: `${name}, imported from \`${source}\`, which is no file or installed package`,
+    expected: 'a file beside the one that imports it, or an installed package',
+    fix: `Correct the import in ${displayPath(importer, environmentOf(file))}.`,
+  };
 }

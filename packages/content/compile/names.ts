@@ -5,7 +5,7 @@ import { type ContentProblem, nearestName } from '../shared/content-error';
 import { componentNames } from './component-table';
 import { environmentOf, type FileRecord, reportUnknown } from './context';
 import { freeNames, loopsOf, topLevelNames } from './free-names';
-import { unknownImportHint } from './imports';
+import { unresolvedImport } from './imports';
 import { codePlace } from './place';
 import { visit } from './visit';
 
@@ -86,15 +86,14 @@ function describeName(node: Identifier, file: VFile): ContentProblem {
   const { bindings, declared } = file.data.content as FileRecord;
   const binding = bindings.get(node.name);
   const near = nearestName(node.name, [...declared]);
+  if (binding?.kind === 'unknown')
+    return { ...codePlace(node, file), ...unresolvedImport(`\`${node.name}\``, binding.missing, file) };
   return {
     ...codePlace(node, file),
     found: `the undeclared name \`${node.name}\` in an expression`,
     expected: 'a name that the file declares or imports',
-    fix:
-      binding?.kind === 'unknown'
-        ? unknownImportHint(binding.missing, file)
-        : near
-          ? `Did you mean \`${near}\`?`
-          : 'Declare the name with `export const`, or write `\\{` for a plain brace.',
+    fix: near
+      ? `Did you mean \`${near}\`?`
+      : 'Declare the name with `export const`, or write `\\{` for a plain brace.',
   };
 }

@@ -154,8 +154,8 @@ test('one of its components replaces one of the same name, and one that cannot b
   expect(site.errors).toMatchObject([
     {
       file: 'theirs/docs/intro.mdx',
-      found: 'an unknown component, `<Old>`',
-      fix: '`@docusaurus/Link` is imported in theirs/components/a.js, and no such file or package exists.',
+      found: '`<Old>`, imported from `@docusaurus/Link`, which is no file or installed package',
+      fix: 'Correct the import in theirs/components/a.js.',
     },
   ]);
 });

@@ -1,7 +1,7 @@
 import type { CompiledContent } from '../../compile';
 import { linkedApis } from '../../compile/api-links/use';
 import type { ContentLink } from '../../compile/context';
-import { type ContentProblem, nearestName } from '../../shared/content-error';
+import { type ContentProblem, nearestName, suggestName } from '../../shared/content-error';
 import { decodeAddress, splitAddress, withoutTrailingSlash } from '../../shared/paths';
 
 /** A page whose links are checked. */
@@ -86,12 +86,17 @@ export function checkLinks(
       const id = decodeAddress(hash.slice(1));
       // In every browser, `#top` leads to the start of the page.
       if (!id || id === 'top' || !known || known.has(id)) continue;
-      const near = nearestName(id, [...known]);
       brokenAnchors.push({
         ...place,
         found: `a link to \`${href}\`, but ${path} has no heading \`#${id}\``,
         expected: 'the ID of a heading on that page',
-        ...(near ? { fix: `Did you mean \`#${near}\`?` } : {}),
+        fix:
+          known.size > 0
+            ? suggestName(
+                `#${id}`,
+                [...known].map((each) => `#${each}`),
+              )
+            : `Remove \`${hash}\`.`,
       });
     }
   }

@@ -19,17 +19,10 @@ export function checkYaml<Schema extends z.ZodType>(
   for (const issue of withoutMisspelled(result.error.issues.flatMap(nearestIssues), yaml.value)) {
     const add = (path: readonly PropertyKey[], describe: (name: string) => Omit<ContentProblem, 'file'>) => {
       const line = yaml.lineOf(path);
-      const name = path.length > 0 ? `\`${path.map(String).join('.')}\`` : 'the file';
-      problems.push({ file, ...(line ? { line } : {}), ...describe(name) });
+      problems.push({ file, ...(line ? { line } : {}), ...describe(nameOf(path)) });
     };
     if (issue.code !== 'unrecognized_keys')
-      add(issue.path, (name) => ({
-        found: `${name}: ${textAt(yaml.value, issue.path)}`,
-        expected: issue.message,
-        ...(valueAt(yaml.value, issue.path) === undefined
-          ? { fix: `Add \`${String(issue.path.at(-1))}\`.` }
-          : {}),
-      }));
+      add(issue.path, (name) => describeValue(name, valueAt(yaml.value, issue.path), issue));
     else {
       const fixes = suggestionsIn(issue.message);
       for (const [index, key] of issue.keys.entries())
@@ -74,10 +67,28 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return found;
 }
 
-/** Returns a part of a value as messages show it. */
-function textAt(value: unknown, path: readonly PropertyKey[]): string {
-  const found = valueAt(value, path);
-  return found === undefined ? 'nothing' : (JSON.stringify(found).slice(0, 80) ?? 'nothing');
+/** Returns the path of a value as messages show it. */
+function nameOf(path: readonly PropertyKey[]): string {
+  const [last] = path.slice(-1);
+  if (last === undefined) return 'the file';
+  return path.length === 1 && typeof last === 'number'
+    ? `entry ${last + 1}`
+    : `\`${path.map(String).join('.')}\``;
+}
+
+/** Describes a value that the schema does not allow. A suggestion at the end of the schema's message is the fix. */
+function describeValue(
+  name: string,
+  value: unknown,
+  { message, path }: z.core.$ZodIssue,
+): Pick<ContentProblem, 'found' | 'expected' | 'fix'> {
+  const [expected = message, suggestion] = message.split(/\. (?=Did you mean )/);
+  if (value === undefined)
+    return { found: `${name}: nothing`, expected, fix: `Add \`${String(path.at(-1))}\`.` };
+  if (value === null)
+    return { found: `${name} without a value`, expected, fix: 'Write a value, or remove the key.' };
+  const found = `${name}: ${JSON.stringify(value).slice(0, 80)}`;
+  return { found, expected, ...(suggestion ? { fix: suggestion } : {}) };
 }
 
 /** Does the same as `checkYaml`, but drops unknown keys, because content written for other sites has its own keys. */

@@ -62,7 +62,9 @@ describe('a sidebar file', () => {
   };
 
   test('a misspelled kind of entry is a problem that suggests the right one', () => {
-    expect(read('- docs: a').messages).toEqual([expect.stringMatching(/divider`\. Did you mean `doc`\?$/)]);
+    expect(read('- docs: a').messages).toEqual([
+      expect.stringMatching(/entry 1: \{"docs":"a"\}[\s\S]*divider`\n {2}fix: {6}Did you mean `doc`\?$/),
+    ]);
     expect(read('- 5').messages).toEqual([expect.stringMatching(/divider`$/)]);
   });
 

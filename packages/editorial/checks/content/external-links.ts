@@ -22,7 +22,8 @@ export function checkExternalLinks(page: CheckedPage): ContentProblem[] {
 }
 
 function faultOf(url: string): { found: string; fix: string } | undefined {
-  if (!isExternal(url) || url.startsWith('pathname:')) return undefined;
+  // The compiler reports addresses that run a script.
+  if (!isExternal(url) || /^(?:pathname|javascript|vbscript|data):/i.test(url)) return undefined;
   if (/[\s<>"]/.test(url))
     return { found: 'it contains characters that a URL cannot have', fix: 'Encode them: a space is `%20`.' };
   const protocol = /^[a-z][a-z\d+.-]*:/i.exec(url)?.[0] ?? '';
