@@ -5,8 +5,8 @@ import { temporaryFolder } from '../support/temporary';
 /** Longest check of a project, in seconds of the processor: other programs may keep it busy. */
 const limit = 5;
 
-/** Mistakes of whole files: images, the list of routes, sidebars. */
-const wholeFile = /^(?:an image |no line for )/;
+/** Mistakes of whole files: images, the list of routes, sidebars, and messages that no page quotes. */
+const wholeFile = /^(?:an image |no line for |the error ".*" of )/s;
 
 /** Milliseconds after which a check counts as endless. */
 const patience = 120_000;

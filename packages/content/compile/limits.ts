@@ -15,13 +15,19 @@ export const longestText = 2_000_000;
 const mostLines = 50_000;
 
 /** Maximum number of link definitions in a file. The parser searches all of them for each one. */
-const mostDefinitions = 2000;
+const mostDefinitions = 1000;
 
 /** Maximum number of line ends without a line feed. The MDX parser counts them again for each position. */
 const mostReturns = 1000;
 
 /** Maximum number of emphasis marks between two empty lines. The parser compares each with those before it. */
 const mostMarks = 50_000;
+
+/** Maximum number of underlined headings in a file. The parser that locates mistakes moves all earlier ones for each. */
+const mostUnderlines = 1000;
+
+/** Maximum number of list and quote marks that follow another on their line. Each takes a quarter of a millisecond. */
+const mostInnerMarks = 5000;
 
 /** Maximum nesting depth of quotes, lists, tags, brackets and expressions. Deeper nesting overflows the stack. */
 export const deepestNesting = 200;
@@ -51,6 +57,8 @@ export function findExcess(text: string): Excess | undefined {
   let admonitions = 0;
   let definitions = 0;
   let returns = 0;
+  let underlines = 0;
+  let innerMarks = 0;
   for (const [index, line] of text.split('\n').entries()) {
     const place = { line: index + 1, column: 1 };
     if (index >= mostLines) return { ...place, ...tooManyLines };
@@ -60,7 +68,12 @@ export function findExcess(text: string): Excess | undefined {
     if (returns > mostReturns) return { ...place, ...tooManyReturns };
     if (line.length > longestLine && line.replace(dataUri, '').length > longestLine)
       return { ...place, ...tooLong };
-    if (marksOf(line) > deepestNesting) return { ...place, ...tooDeep };
+    const containers = marksOf(line);
+    if (containers > deepestNesting) return { ...place, ...tooDeep };
+    innerMarks += Math.max(0, containers - 1);
+    if (innerMarks > mostInnerMarks) return { ...place, ...tooManyInnerMarks };
+    if (/^ {0,3}(?:=+|-+)[ \t]*$/.test(line) && ++underlines > mostUnderlines)
+      return { ...place, ...tooManyUnderlines };
     if (line.trim() === '') brackets = marks = 0;
     marks += line.match(/[*_~]+/g)?.length ?? 0;
     if (marks > mostMarks) return { ...place, ...tooManyMarks };
@@ -87,6 +100,15 @@ const tooManyLines = excess(`a file with ${many(mostLines, 'lines')}`, split);
 const tooManyDefinitions = excess(
   many(mostDefinitions, 'link definitions, such as `[name]: https://…`'),
   'Split it into several files, or write the addresses into the links.',
+);
+const tooManyUnderlines = excess(
+  many(mostUnderlines, 'underlined headings or rules'),
+  'Split it into several files, or write `#` before the headings.',
+);
+const tooManyInnerMarks = excess(
+  many(mostInnerMarks, 'list and quote marks behind others on their line'),
+  'Write each item on its own line.',
+  'lists that a person can read',
 );
 const tooManyMarks = excess(
   many(mostMarks, 'emphasis marks without an empty line'),
