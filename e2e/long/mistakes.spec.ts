@@ -42,7 +42,8 @@ test('an author’s mistakes are reported in the page and in the terminal, once,
     const before = existsSync(path) ? readFileSync(path, 'utf8') : '';
     const text = typeof wrong === 'function' ? wrong(before) : wrong;
     expect(text, what).toContain(at);
-    const place = `content/${file}:${text.slice(0, text.indexOf(at)).split('\n').length}`;
+    const line = at && `:${text.slice(0, text.indexOf(at)).split('\n').length}`;
+    const place = `content/${file}${line}`;
     const start = site.terminal().length;
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
@@ -61,7 +62,7 @@ test('an author’s mistakes are reported in the page and in the terminal, once,
     console.log(reports.join('\n--\n').replace(/^/gm, '  '));
     expect.soft(reports, what).toHaveLength(1);
     expect.soft(reports[0] ?? '', what).toContain(place);
-    expect.soft(reports[0] ?? '', what).toMatch(/^ *fix:/m);
+    expect.soft(reports[0] ?? '', what).toMatch(/^ *(?:fix|expected):/m);
     expect.soft(site.terminal().slice(start), what).toContain(place);
     expect.soft(withdrawn, what).toBeLessThan(Number.POSITIVE_INFINITY);
   }

@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../scripts/root.mjs';
 import { type DevServer, startDevServer } from '../../scripts/site/dev-server.mjs';
@@ -26,6 +26,9 @@ export async function startDevSite(
   // What the checks compare pages with.
   for (const name of readdirSync(join(root, 'samples')).filter((entry) => entry.endsWith('.json')))
     cpSync(join(root, 'samples', name), join(folder, 'samples', name));
+  const packages = join(folder, 'samples/node_modules');
+  if (existsSync(join(root, 'samples/node_modules')) && !existsSync(packages))
+    symlinkSync(join(root, 'samples/node_modules'), packages);
   for (const [name, text] of Object.entries(docs)) writeFileSync(join(contentDir, 'docs', name), text);
   rmSync(join(folder, 'node_modules/.cache/content-trees'), { recursive: true, force: true });
   return { ...(await startDevServer(folder, contentDir)), contentDir };

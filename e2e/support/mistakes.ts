@@ -5,7 +5,7 @@ export interface Mistake {
   file?: string;
   /** The text with the mistake, or how it follows from the right one. */
   wrong: string | ((text: string) => string);
-  /** What stands in the line of the mistake, and in no earlier one. */
+  /** What stands in the line of the mistake, and in no earlier one; empty if the mistake is the file's name. */
   at: string;
 }
 
@@ -65,8 +65,8 @@ export const mistakes: Mistake[] = [
     at: 'answers:',
   },
   {
-    what: 'a text instead of a list of keywords',
-    wrong: frontmatter('keywords: tea, water'),
+    what: 'a map instead of a list of keywords',
+    wrong: frontmatter('keywords: { tea: water }'),
     at: 'keywords:',
   },
   { what: 'a slug with a space', wrong: frontmatter('slug: hot tea'), at: 'slug:' },
@@ -113,9 +113,9 @@ export const mistakes: Mistake[] = [
   { what: 'an attribute of the wrong type', wrong: body('<YouTube id={5} />'), at: '<YouTube' },
   { what: 'an HTML attribute that React does not know', wrong: body('<div class={5}>Tea</div>'), at: '<div' },
   {
-    what: 'an expression that needs code',
-    wrong: body('It is {new Date().getFullYear()} now.'),
-    at: 'It is {',
+    what: 'an import that nothing declares',
+    wrong: body('It takes {minutes(3)}.'),
+    at: '{minutes',
   },
   {
     what: 'an unknown name in an expression',
@@ -137,11 +137,15 @@ export const mistakes: Mistake[] = [
   { what: 'a link to no file', wrong: body('See [the pot](./pott.mdx).'), at: './pott.mdx' },
   { what: 'a link with script', wrong: body('[Boil](javascript:alert(1))'), at: 'javascript:' },
   { what: 'a picture that is missing', wrong: body('![A kettle](./ketle.png)'), at: 'ketle.png' },
-  { what: 'a picture without an alternative text', wrong: body('![](/img/logo.svg)'), at: '![]' },
+  { what: 'a picture without an alternative text', wrong: body('![](/favicon.svg)'), at: '![]' },
   { what: 'a reference that is never defined', wrong: body('Read [the manual][manual].'), at: '[manual]' },
   { what: 'a footnote that is never defined', wrong: body('Hot[^1].'), at: '[^1]' },
   // Structure
-  { what: 'a second title', wrong: body('# Pot'), at: '# Pot' },
+  {
+    what: 'a second title',
+    wrong: body('# Pot\n\nA pot keeps the tea warm for longer than a cup does.'),
+    at: '# Pot',
+  },
   { what: 'a level of headings that is left out', wrong: replace('## Pour', '#### Pour'), at: '#### Pour' },
   {
     what: 'the same id of two headings',
@@ -153,12 +157,12 @@ export const mistakes: Mistake[] = [
   {
     what: 'a partial that is missing',
     wrong: body("import Pot from './_pot.mdx';\n\n<Pot />"),
-    at: './_pot.mdx',
+    at: '<Pot />',
   },
   {
     what: 'an import of a package that is missing',
     wrong: body("import { Pot } from 'pot-of-tea';\n\n<Pot />"),
-    at: 'pot-of-tea',
+    at: '<Pot />',
   },
   // Samples
   {
@@ -225,6 +229,6 @@ export const mistakes: Mistake[] = [
     file: 'blog/2026-13-01-kettle.mdx',
     wrong:
       '---\ntitle: Kettle\ndescription: A post about a kettle, of a month that no calendar has, as its file name says.\n---\n\nIt boils.\n',
-    at: '---\ntitle',
+    at: '',
   },
 ];

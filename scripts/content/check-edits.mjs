@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { setPriority } from 'node:os';
+import { join } from 'node:path';
 import { loadSource } from '../load-source.mjs';
 import { siteOptions } from './site-options.mjs';
 
@@ -26,7 +28,13 @@ async function prepare() {
   const { createSite } = await loadSource('packages/content/index.ts');
   /** @type {typeof import('../../packages/editorial/index')} */
   const { createEditCheck, createWarmCompiler } = await loadSource('packages/editorial/index.ts');
-  const site = createSite({ ...(await siteOptions(process.env)), withDrafts: true });
+  const options = await siteOptions(process.env);
+  const site = createSite({ ...options, withDrafts: true });
+  // Another project's content has no samples for these packages.
+  if (!process.env.CONTENT_DIR && !existsSync(join(options.folders.root, 'samples/node_modules')))
+    console.log(
+      '\nCode samples are type-checked once their packages are installed: npm ci --prefix samples\n',
+    );
   return createEditCheck(site, createWarmCompiler());
 }
 
