@@ -310,3 +310,40 @@ test.describe('without scripts', () => {
     await expect(figure.getByRole('button')).toHaveCount(0);
   });
 });
+
+/** The file of the font in the preview's folder. */
+const previewFont = /\/static\/live\/[^/]+\/inter-[^/]+\.woff2$/;
+
+/** A page with a sample that measures its text when it is drawn first, and draws a line of the same width. */
+const underlined = '/docs/use-current-scale';
+
+test('text that names no font is in Inter, and is measured in it even if the file comes late', async ({
+  page,
+}) => {
+  await page.route(previewFont, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  const { preview } = await openEditor(page, underlined);
+  const widths = await preview.getByText('Harbor').evaluate(async (text) => {
+    await document.fonts.ready;
+    const widthOf = (element: Element | null) => element?.getBoundingClientRect().width ?? 0;
+    const [own, line] = [widthOf(text), widthOf(text.nextElementSibling)];
+    text.style.fontFamily = 'Inter, monospace';
+    const inter = widthOf(text);
+    text.style.fontFamily = 'sans-serif';
+    return { own, line, inter, system: widthOf(text) };
+  });
+  expect(widths.own).toBeCloseTo(widths.inter, 1);
+  expect(widths.own).not.toBeCloseTo(widths.system, 0);
+  expect(widths.line).toBeCloseTo(widths.own, 0);
+});
+
+test('a sample is drawn in a fallback if the font is missing', async ({ page, problems }) => {
+  await page.route(previewFont, (route) => route.abort('internetdisconnected'));
+  const { preview, problem } = await openEditor(page, underlined);
+  await expect(preview.getByText('Harbor')).toBeVisible();
+  await expect(problem).toBeEmpty();
+  // The browser logs the missing file to the console.
+  problems.length = 0;
+});

@@ -1,4 +1,3 @@
-import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 import { Player, type PlayerRef } from '@remotion/player';
 import { type ComponentType, createRef, useEffect, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -9,6 +8,7 @@ import { browserClock, createGuard, type Guard } from './guard';
 import { narrowPolicy, removeNetwork } from './lockdown';
 import { loadModules } from './modules';
 import { Stage } from './stage';
+import { loadTextFont } from './text-font';
 
 /*
  * The document in which samples run: a sandboxed iframe with an opaque origin. It communicates with the page
@@ -16,10 +16,7 @@ import { Stage } from './stage';
  */
 narrowPolicy();
 removeNetwork(globalThis);
-// Text without its own font looks like the site, on every system. The font file is loaded with the first such text.
-document.fonts.add(
-  new FontFace('Inter', `url("${new URL(inter, document.baseURI)}")`, { weight: '100 900' }),
-);
+const textFont = loadTextFont();
 // The files of samples are in the folder of this document.
 window.remotion_staticBase = new URL('.', document.baseURI).pathname.replace(/\/$/, '');
 
@@ -76,7 +73,7 @@ async function run({ version, sample }: Run): Promise<void> {
   wanted = version;
   ({ files } = sample);
   try {
-    const modules = await loadModules(sample.imports);
+    const [modules] = await Promise.all([loadModules(sample.imports), textFont]);
     if (wanted !== version) return;
     guard = createGuard(clock);
     shown = { version, Sample: evaluateSample(sample, modules, guard) };
@@ -123,7 +120,7 @@ function Video({ width, height, fps, durationInFrames, frame }: Start) {
 
 /** Compares two samples. Most readers never do, so its code is in a separate file. */
 async function compare(comparison: Comparison): Promise<void> {
-  const { grade } = await import('./grade/grade');
+  const [{ grade }] = await Promise.all([import('./grade/grade'), textFont]);
   const onFrame = (frame: number) => tell({ type: 'frame', frame });
   tell({ type: 'compared', verdict: await grade(comparison, clock, onFrame) });
 }

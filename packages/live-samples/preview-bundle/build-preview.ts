@@ -52,10 +52,13 @@ export async function buildPreview(root: string, contentDir: string): Promise<Pr
   });
   const entry = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === entryFile)?.[0];
   if (!entry) throw new Error(`${entryFile} has no bundle.`);
+  const font = Object.keys(metafile.outputs).find((output) => /\/inter-[^/]*\.woff2$/.test(output));
+  if (!font) throw new Error('The bundle of the preview lacks the font of its text.');
   const html = fs
     .readFileSync(path.join(source, 'frame/frame.html'), 'utf8')
     .replace('{{policy}}', previewPolicy)
-    .replace('{{script}}', `./${path.basename(entry)}`);
+    .replace('{{script}}', `./${path.basename(entry)}`)
+    .replace('{{font}}', `./${path.basename(font)}`);
   const files = new Map<string, Uint8Array>([
     [documentName, Buffer.from(html)],
     ['completions.json', Buffer.from(JSON.stringify(readCompletions(contentDir)))],
