@@ -25,8 +25,8 @@ const longest = 1500;
 const shortest = 60;
 
 /**
- * Splits a page's content into headings, blocks of text and samples, and collects its links. Omits blocks
- * that consist only of links (see also, lists of pages), because they describe other pages.
+ * Splits a page's content into headings, blocks of text and samples, and collects its links. Omits the text of
+ * “See also”, and blocks that consist only of links (lists of pages), because they describe other pages.
  */
 export function readBlocks(tree: ContentTree): { blocks: Block[]; links: TextLink[] } {
   const reader = new BlockReader();
@@ -53,6 +53,7 @@ class BlockReader {
   /** Text outside of links. */
   private unlinked = '';
   private link: TextLink | undefined;
+  private isSeeAlso = false;
   private code: { language: string; text: string } | undefined;
   /** Parts of the current text that are in code font. The last one is open if `isQuoting`. */
   private quotes: string[] = [];
@@ -111,7 +112,7 @@ class BlockReader {
 
   flush(): void {
     const text = tidy(this.current);
-    const own = /[\p{L}\p{N}]/u.test(this.unlinked);
+    const own = !this.isSeeAlso && /[\p{L}\p{N}]/u.test(this.unlinked);
     if (own)
       for (const [index, piece] of cut(text).entries()) this.add(piece, index === 0 ? this.quotes : []);
     this.forget();
@@ -134,6 +135,7 @@ class BlockReader {
 
   private heading(level: number, id: string): void {
     const text = tidy(this.current);
+    this.isSeeAlso = text === 'See also';
     if (text) this.blocks.push({ kind: 'heading', level, id, text });
     this.forget();
   }

@@ -76,6 +76,20 @@ test('a sample is found by the names in it that it does not declare, not as pros
   ]);
 });
 
+test('what “See also” says of other pages is not text of the page, and a section after it is', () => {
+  const other = [
+    '<h2 id="see-also">See also</h2>',
+    '<ul><li><a href="/docs/loop">Loop</a>: plays an animation again and again, as often as you like</li></ul>',
+    '<h2 id="more">More</h2>',
+    '<p>A sentence of the page itself, which is long enough to be a block of its own.</p>',
+  ].join('');
+  const read = readBlocks([{ tag: 'div', html: other }]);
+  expect(read.blocks.map((block) => block.kind === 'text' && block.text).filter(Boolean)).toEqual([
+    'A sentence of the page itself, which is long enough to be a block of its own.',
+  ]);
+  expect(read.links).toEqual([{ href: '/docs/loop', text: 'Loop' }]);
+});
+
 test('ids stay when other sections come and go', () => {
   const later = readBlocks([{ tag: 'div', html: `<h2 id="new">New</h2>${html}` }]).blocks;
   const ids = pageRecords(page, later, options).map(({ objectID }) => objectID);
