@@ -67,7 +67,7 @@ test('an author’s mistakes are reported in the page and in the terminal, once,
     expect.soft(withdrawn, what).toBeLessThan(Number.POSITIVE_INFINITY);
   }
   for (const [name, found] of Object.entries(times)) console.log(describe(name, found));
-  // The browser logs what it cannot draw.
-  problems.length = 0;
   await site.stop();
+  // The browser logs what it cannot draw, and the connections that end with the server.
+  problems.length = 0;
 });

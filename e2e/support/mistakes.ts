@@ -111,7 +111,7 @@ export const mistakes: Mistake[] = [
   { what: 'a misspelled attribute', wrong: body('<Installation pgk="remotion" />'), at: '<Installation pgk' },
   { what: 'a demo that does not exist', wrong: body('<Demo type="ketle" />'), at: '<Demo' },
   { what: 'an attribute of the wrong type', wrong: body('<YouTube id={5} />'), at: '<YouTube' },
-  { what: 'an HTML attribute that React does not know', wrong: body('<div class={5}>Tea</div>'), at: '<div' },
+  { what: 'an event handler in HTML', wrong: body('<div onclick="boil()">Tea</div>'), at: '<div' },
   {
     what: 'an import that nothing declares',
     wrong: body('It takes {minutes(3)}.'),
@@ -221,7 +221,7 @@ export const mistakes: Mistake[] = [
     what: 'a post by an unknown author',
     file: 'blog/2026-01-01-kettle.mdx',
     wrong:
-      '---\ntitle: Kettle\ndescription: A post about a kettle, by somebody whom the list of authors does not have.\nauthors: [nobody-here]\n---\n\nIt boils.\n',
+      '---\ntitle: Kettle\ndescription: A post about a kettle, by somebody whom the list of authors does not have.\nauthors: [nobody-here]\nanswers: [boiling water, a new kettle, how long tea takes]\n---\n\nIt boils.\n',
     at: 'nobody-here',
   },
   {

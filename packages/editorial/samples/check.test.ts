@@ -162,4 +162,9 @@ test('a missing export names the nearest one', async () => {
     'x.mdx:2: `video` has no export `sprng`. Did you mean `spring`? (TS2724)',
     'x.mdx:3: `video` has no export `noise`. (TS2305)',
   ]);
+  write('x.mdx', '```ts', "import { sprng } from 'video';", 'spring.at(noise);', '```');
+  expect((await check()).problems).toEqual([
+    'x.mdx:2: `video` has no export `sprng`. Did you mean `spring`? (TS2724)',
+    "x.mdx:3: Cannot find name 'noise'. (TS2304)",
+  ]);
 });

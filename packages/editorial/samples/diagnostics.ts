@@ -36,7 +36,7 @@ export function describeDiagnostics(
   const problems = new Map<string, Problem>();
   const seen = new Set();
   const add = (problem: Problem) => problems.set(`${problem.file}:${problem.line}: ${problem.text}`, problem);
-  for (const { path, line, code, text } of diagnostics) {
+  for (const { path, line, code, text } of withoutConsequences(diagnostics)) {
     const file = files.get(path);
     if (!file)
       throw new Error(
@@ -63,19 +63,38 @@ export function describeDiagnostics(
   return [...problems.values()];
 }
 
+/** Drops “Cannot find name” for names that are missing only because the import of the same file misspells them. */
+function withoutConsequences(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const meant = diagnostics.flatMap(({ path, text }) => {
+    const near = missingExport(text)?.near;
+    return near ? [{ path, name: near }] : [];
+  });
+  return diagnostics.filter(({ path, text }) => {
+    const name = /^Cannot find name '([^']+)'/.exec(text)?.[1];
+    return !meant.some((each) => each.path === path && each.name === name);
+  });
+}
+
 /** Compares problems by file, then by line. */
 export function byPlace(a: Problem, b: Problem) {
   if (a.file === b.file) return a.line - b.line;
   return a.file < b.file ? -1 : 1;
 }
 
-/** Returns the compiler's message about a missing export in words that do not need its quotes. */
-function plainText(text: string) {
+/** Returns what the compiler's message about a missing export names; undefined for other messages. */
+function missingExport(text: string) {
   const [, module, name, near] =
     /^(?:Module )?'"([^"]+)"' has no exported member (?:named )?'([^']+)'\.(?: Did you mean '([^']+)'\?)?/.exec(
       text,
     ) ?? [];
-  if (!module) return text;
+  return module ? { module, name, near } : undefined;
+}
+
+/** Returns the compiler's message about a missing export in words that do not need its quotes. */
+function plainText(text: string) {
+  const missing = missingExport(text);
+  if (!missing) return text;
+  const { module, name, near } = missing;
   return `\`${module}\` has no export \`${name}\`.${near ? ` Did you mean \`${near}\`?` : ''}`;
 }
 
