@@ -47,6 +47,15 @@ test('a project has the files, a composition of them, and the packages that they
   expect(assets).toEqual(['beat.wav']);
 });
 
+test('the README says how to load the font that the preview has, if the sample names it', () => {
+  const readmeOf = (fontFamily: string) =>
+    project(['src/A.tsx', `export const A = () => <p style={{fontFamily: ${fontFamily}}} />;`]).texts[
+      'README.md'
+    ];
+  expect(readmeOf("'Inter, sans-serif'")).toContain('`@remotion/google-fonts/Inter`');
+  expect(readmeOf("'Georgia'")).not.toContain('google-fonts');
+});
+
 test('a default export and a file outside of src are found', () => {
   const { texts } = project(['Card.tsx', 'export default function Card() {}']);
   expect(texts['src/Root.tsx']).toContain("import Video from './Card';");

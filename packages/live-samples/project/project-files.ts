@@ -61,7 +61,7 @@ export function projectFiles({ files, options, url, versions }: ProjectSource): 
       ...entry.texts,
       'package.json': `${JSON.stringify(packageJson, null, 2)}\n`,
       'tsconfig.json': `${JSON.stringify({ compilerOptions, include: ['src'] }, null, 2)}\n`,
-      'README.md': readme(url, entry),
+      'README.md': readme(url, entry, code),
       '.gitignore': 'node_modules\nout\ndist\n',
     },
     assets: liveFiles.filter((name) => code.includes(name)),
@@ -80,7 +80,7 @@ const compilerOptions = {
   resolveJsonModule: true,
 };
 
-const readme = (url: string, { about }: Entry) => `# My video
+const readme = (url: string, { about }: Entry, code: string) => `# My video
 
 Made from ${url}
 
@@ -90,6 +90,12 @@ npm run dev
 \`\`\`
 
 ${about}
+${code.includes("'Inter, ") ? fontNote : ''}`;
+
+/** The preview has the font, but the computer on which the project runs may not. */
+const fontNote = `
+The text is in Inter. If your computer doesn't have that font, you see another one. Load it with
+\`@remotion/google-fonts/Inter\`.
 `;
 
 /** Returns the package that a module belongs to: `@remotion/google-fonts/Inter` to `@remotion/google-fonts`. */
