@@ -13,7 +13,7 @@ export default function PlayerPage({ data }: PageProps<PageProseData>) {
       path="/player/"
       form="wide"
       below={<Playground />}
-      end={
+      actions={
         <>
           <Link to="/docs/player/installation" className="button button-primary">
             Install

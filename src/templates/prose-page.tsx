@@ -17,8 +17,6 @@ interface ProsePageProps extends Pick<SeoProps, 'noindex' | 'hasFiles'> {
   path: string;
   /** Content below the lead. */
   actions?: ReactNode;
-  /** Content at the right end of the head. */
-  end?: ReactNode;
   /** Content next to the title and lead. */
   picture?: ReactNode;
   crumb?: ReactNode;
@@ -42,7 +40,6 @@ export function ProsePage({
   title,
   path,
   actions,
-  end,
   picture,
   crumb,
   below,
@@ -62,7 +59,7 @@ export function ProsePage({
         noindex={noindex}
         hasFiles={hasFiles}
       />
-      <PageHeader title={page?.title ?? title} lead={page?.lead} {...{ crumb, end, picture }}>
+      <PageHeader title={page?.title ?? title} lead={page?.lead} {...{ crumb, picture }}>
         {actions}
       </PageHeader>
       {below}

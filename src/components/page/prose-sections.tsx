@@ -31,17 +31,26 @@ export function ProseSections({
       )}
       {sections.map(({ key, heading, body }) => {
         const { text, code } = isWide ? splitCode(body) : { text: body, code: [] };
-        return (
-          <section
-            key={key}
-            className={code.length > 0 ? `${styles.section} ${styles.paired}` : styles.section}
-          >
+        const main = (
+          <>
             <div className={`prose ${styles.heading}`}>{renderTree([heading])}</div>
             <div className={styles.body}>
               <div className="prose">{renderTree(text)}</div>
               {extras[key]}
             </div>
-            {code.length > 0 && <div className={`prose ${styles.code}`}>{renderTree(code)}</div>}
+          </>
+        );
+        if (code.length === 0) {
+          return (
+            <section key={key} className={styles.section}>
+              {main}
+            </section>
+          );
+        }
+        return (
+          <section key={key} className={`${styles.section} ${styles.paired}`}>
+            <div className={styles.text}>{main}</div>
+            <div className={`prose ${styles.code}`}>{renderTree(code)}</div>
           </section>
         );
       })}

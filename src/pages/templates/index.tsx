@@ -19,7 +19,7 @@ export default function TemplatesPage({ data }: PageProps<TemplatesData>) {
       page={data.page}
       title="Templates"
       path="/templates/"
-      end={<PackageManagerTabs commandFor={(manager) => createCommand(manager)} />}
+      actions={<PackageManagerTabs commandFor={(manager) => createCommand(manager)} />}
     >
       <div className="wrap">
         {starters.length > 0 ? (
