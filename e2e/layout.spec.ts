@@ -36,6 +36,21 @@ test('the footer has three columns, a logo that follows the color mode, and the 
   await expect.poll(color).not.toBe(light);
 });
 
+test('the footer of a short page is at the end of the window, and nothing is empty above that of a longer one', async ({
+  page,
+}) => {
+  const footer = page.getByRole('contentinfo');
+  await page.setViewportSize({ width: 1440, height: 1600 });
+  await open(page, '/experts/alex-fernandez');
+  const { y = 0, height = 0 } = (await footer.boundingBox()) ?? {};
+  expect(y + height).toBeLessThanOrEqual(1600);
+  expect(y + height).toBeGreaterThan(1500);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const main = await page.getByRole('main').boundingBox();
+  const text = await page.locator('main article').boundingBox();
+  expect(main?.height).toBe(text?.height);
+});
+
 test('the copyright has the current year, also where the build is of another one [2.36]', async ({
   page,
 }) => {

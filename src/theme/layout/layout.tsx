@@ -29,16 +29,16 @@ export function Layout({ kind, path, sidebar, children }: LayoutProps) {
   );
   if (kind === 'bare') return main;
   return (
-    <>
+    <div className={styles.frame}>
       <SkipLink />
       <Announcement />
       <Navbar page={{ path, sidebarName: sidebar?.name ?? null }} sidebar={sidebar} />
-      <div className={sidebar ? styles.docs : undefined}>
+      <div className={sidebar ? `${styles.middle} ${styles.docs}` : styles.middle}>
         {sidebar && <Sidebar key={sidebar.name} sidebar={sidebar} path={path} />}
         {main}
       </div>
       <Footer />
       <BackToTop />
-    </>
+    </div>
   );
 }
