@@ -36,7 +36,7 @@ export default function Wave({ title, damping, stagger }: WaveProps) {
       <div
         style={{
           position: 'absolute',
-          inset: '250px 24px 50px',
+          inset: '210px 24px 110px',
           display: 'flex',
           alignItems: 'center',
           justifyContent: 'space-between',
@@ -48,7 +48,7 @@ export default function Wave({ title, damping, stagger }: WaveProps) {
             key={index}
             style={{
               width: 14,
-              height: Math.max(8, loudness * grownAfter(index * stagger) * 400),
+              height: Math.max(8, loudness * grownAfter(index * stagger) * 360),
               borderRadius: 4,
               backgroundColor: index % 9 === 4 ? colors.accent : colors.ink,
             }}

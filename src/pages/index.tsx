@@ -8,6 +8,7 @@ import { FeaturedTemplates } from '../components/home/featured-templates-island'
 import { Hero } from '../components/home/hero';
 import { homeBands } from '../components/home/home-bands';
 import { FeaturedShowcase } from '../components/home/proof';
+import { StartBand } from '../components/home/start-band';
 import { type ImageFile, StudioPicture } from '../components/home/studio-picture';
 import type { PageProseData } from '../components/page/page-prose';
 import { ProseGrid } from '../components/page/prose-grid';
@@ -72,6 +73,7 @@ export default function HomePage({ data }: PageProps<HomeData>) {
           <FeaturedTemplates starters={featured.nodes} total={templates.totalCount} />
         </>
       )}
+      <StartBand />
     </>
   );
 }

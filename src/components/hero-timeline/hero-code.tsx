@@ -8,24 +8,26 @@ import * as styles from './hero-code.module.css';
  * The code for the picture next to it. It is not a code fence in a content file, because its values are
  * editable and one follows the playhead. Fields are near the start of their lines, so that phones show them.
  */
-export const waveCode = `import { spring, useCurrentFrame, useVideoConfig }
-  from 'remotion';
+export const waveCode = `import { spring, useCurrentFrame,
+  useVideoConfig } from 'remotion';
 
-export const Wave = ({ loudness }: WaveProps) => {
+const Wave = ({ loudness }: Props) => {
   const frame = useCurrentFrame();
   const { fps } = useVideoConfig();
   const config = { damping: {{damping}} };
   const stagger = {{stagger}};
-  const grown = (delay: number) =>
-    spring({ fps, frame: frame - delay, config });
+  const grown = (delay: number) => spring({
+    fps, frame: frame - delay, config,
+  });
 
   return (
     <>
       <Title shown={grown(24)}>
         {{title}}
       </Title>
-      {loudness.map((value, i) => (
-        <Bar key={i} height={value * grown(i * stagger)} />
+      {loudness.map((v, i) => (
+        <Bar key={i}
+          height={v * grown(i * stagger)} />
       ))}
     </>
   );

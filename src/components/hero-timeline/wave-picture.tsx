@@ -13,7 +13,7 @@ const count = 37;
 const bars = toBars(samples, { count, smoothing: 1 });
 /** Centers of the bars as in `src/compositions/wave.tsx`: the picture has 1280 by 720 pixels. */
 const left = (index: number) => 24 + (index * (1232 - 14)) / (count - 1);
-const middle = 460;
+const middle = 410;
 
 /**
  * The wave of the home page, drawn and moved by CSS: it plays once when the page is loaded, and follows the playhead
@@ -26,7 +26,7 @@ export function WavePicture({ title, stagger, fps }: WavePictureProps) {
         {title}
       </text>
       {bars.map((loudness, index) => {
-        const height = Math.round(Math.max(8, loudness * 400));
+        const height = Math.round(Math.max(8, loudness * 360));
         const style = { ...at((index * stagger) / fps), '--low': 8 / height } as CSSProperties;
         return (
           <rect
