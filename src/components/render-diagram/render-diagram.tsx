@@ -28,7 +28,7 @@ const description =
 export function RenderDiagram() {
   return (
     <>
-      <Drawing className={styles.wide} size={[571, 264]}>
+      <Drawing className={styles.wide} size={[596, 264]}>
         <WideDrawing />
       </Drawing>
       <Drawing className={styles.tall} size={[300, 408]}>
@@ -49,7 +49,7 @@ function Drawing({ className, size: [width, height], children }: DrawingProps) {
   return (
     <svg
       className={`${styles.diagram} ${className}`}
-      viewBox={`-12 -12 ${width + 24} ${height + 24}`}
+      viewBox={`-16 -16 ${width + 32} ${height + 32}`}
       role="img"
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}description`}
@@ -61,6 +61,9 @@ function Drawing({ className, size: [width, height], children }: DrawingProps) {
   );
 }
 
+/** The columns of the wide drawing: each step has a box that is as wide as its label. */
+const column = 154;
+const boxWidth = 122;
 const rowHeight = 32;
 const top = (index: number) => 104 + index * 42;
 const rows = chunks.map((_, index) => top(index) + rowHeight / 2);
@@ -75,28 +78,30 @@ function WideDrawing() {
       </Box>
       <path className={styles.arrows} d="M56 37V50m-4-4 4 4 4-4" />
       {steps.map((lines, index) => (
-        <Step key={lines.join()} x={[0, 146, 304, 436][index] ?? 0} y={70} number={index + 1}>
+        <Step key={lines.join()} x={index * column} y={70} number={index + 1}>
           {lines}
         </Step>
       ))}
       {chunks.map(({ frames, seconds }, index) => (
         <g key={frames}>
-          <Chunk x={0} y={top(index)} width={112} height={rowHeight}>
+          <Chunk x={0} y={top(index)} width={boxWidth} height={rowHeight}>
             {frames}
           </Chunk>
-          <Worker x={146} y={top(index)} width={124} height={rowHeight} seconds={seconds} />
+          <Worker x={column} y={top(index)} width={boxWidth} height={rowHeight} seconds={seconds} />
         </g>
       ))}
       <path
         className={styles.arrows}
-        d={[115, 273].flatMap((x) => rows.map((y) => `M${x} ${y}h28m-4-4 4 4-4 4`)).join('')}
+        d={[0, column].flatMap((x) => rows.map((y) => `M${x + boxWidth + 3} ${y}h26m-4-4 4 4-4 4`)).join('')}
       />
       <g className={styles.joined}>
-        <rect x={304} y={top(0)} width={100} height={end - top(0)} rx={3} />
-        <path d={chunks.map((_, index) => (index ? `M304 ${top(index) - 5}h100` : '')).join('')} />
+        <rect x={2 * column} y={top(0)} width={boxWidth} height={end - top(0)} rx={3} />
+        <path
+          d={chunks.map((_, index) => (index ? `M${2 * column} ${top(index) - 5}h${boxWidth}` : '')).join('')}
+        />
       </g>
-      <path className={styles.arrows} d={`M407 ${center}h26m-4-4 4 4-4 4`} />
-      <Box x={436} y={center - 21} width={125} height={42} className={styles.file}>
+      <path className={styles.arrows} d={`M${2 * column + boxWidth + 3} ${center}h26m-4-4 4 4-4 4`} />
+      <Box x={3 * column} y={center - 21} width={boxWidth} height={42} className={styles.file}>
         out.mp4
       </Box>
     </>
