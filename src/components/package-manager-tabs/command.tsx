@@ -8,10 +8,12 @@ interface CommandProps {
   label?: string;
   /** A further class: see `command-bar.module.css`. */
   className?: string;
+  /** Shows only the flags; the whole command is copied, and read by screen readers. */
+  flagsOnly?: boolean;
 }
 
 /** A command to copy. It has the markup of a code fence, so that it shares the styles and the copy button. */
-export function Command({ command, label, className }: CommandProps) {
+export function Command({ command, label, className, flagsOnly = false }: CommandProps) {
   return (
     <figure
       className={className ? `code-block ${className}` : 'code-block'}
@@ -23,18 +25,7 @@ export function Command({ command, label, className }: CommandProps) {
         <code>
           {command.split('\n').map((line, number, lines) => (
             <Fragment key={line}>
-              <span className="line">
-                {commandTokens(line).map(({ text, className: kind }, index) =>
-                  kind ? (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: tokens are identified by their position
-                    <span key={index} className={kind}>
-                      {text}
-                    </span>
-                  ) : (
-                    text
-                  ),
-                )}
-              </span>
+              <Line text={line} flagsOnly={flagsOnly} />
               {number < lines.length - 1 && '\n'}
             </Fragment>
           ))}
@@ -46,5 +37,24 @@ export function Command({ command, label, className }: CommandProps) {
         </svg>
       </button>
     </figure>
+  );
+}
+
+function Line({ text: line, flagsOnly }: { text: string; flagsOnly: boolean }) {
+  const start = flagsOnly ? Math.max(0, line.indexOf('--')) : 0;
+  return (
+    <span className="line">
+      {start > 0 && <span className="visually-hidden">{line.slice(0, start)}</span>}
+      {commandTokens(line.slice(start)).map(({ text, className: kind }, index) =>
+        kind ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: tokens are identified by their position
+          <span key={index} className={kind}>
+            {text}
+          </span>
+        ) : (
+          text
+        ),
+      )}
+    </span>
   );
 }

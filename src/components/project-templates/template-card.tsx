@@ -37,6 +37,7 @@ export function TemplateCard({ starter }: { starter: TemplateCardFacts }) {
           className={commandBar.bar}
           command={templateCommand(manager, starter)}
           label={`Create a project from the ${name} template`}
+          flagsOnly
         />
       )}
     </article>
