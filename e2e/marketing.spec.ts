@@ -59,8 +59,8 @@ test('the showcase is narrowed to one kind of link by keyboard, and what leads o
   await open(page, '/showcase/');
   const entries = page.locator('main article');
   const all = await entries.count();
-  // Each entry says the size of its video, without hovering.
-  await expect(entries.filter({ hasText: /\d+\s×\s\d+/ })).toHaveCount(all);
+  // The picture of each entry leads to the work.
+  await expect(entries.locator('> a[href^="http"] > :is(svg, img):first-child')).toHaveCount(all);
   await page.getByRole('radio', { name: /^All/ }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: /^Video/ })).toBeChecked();
@@ -180,17 +180,19 @@ for (const { path, demo } of [
   });
 }
 
-test('no template is alone in the last row of its category', async ({ page }) => {
+test('no row of templates has a gap', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/templates/');
   const rows = await page.locator('main section[data-kind]').evaluateAll((sections) =>
     sections.map((section) => {
-      const tops = [...section.querySelectorAll('article')].map((card) => card.getBoundingClientRect().top);
-      return tops.filter((top) => top === Math.max(...tops)).length;
+      const cards = [...section.querySelectorAll('article')].map((card) => card.getBoundingClientRect());
+      const row = cards.filter(({ top }) => top === Math.max(...cards.map((card) => card.top)));
+      const end = section.getBoundingClientRect().right;
+      return end - Math.max(...row.map(({ right }) => right));
     }),
   );
   expect(rows.length).toBeGreaterThan(3);
-  expect(Math.min(...rows)).toBeGreaterThan(1);
+  expect(Math.max(...rows)).toBeLessThan(1);
 });
 
 test('the samples of product pages are whole', async ({ page }) => {
@@ -315,4 +317,39 @@ test('the files of the mark are there to be kept [11.8]', async ({ page }) => {
     const answer = await page.request.get(String(await link.getAttribute('href')));
     expect(answer.headers()['content-type']).toContain('image/svg+xml');
   }
+});
+
+test('the colors of the brand page are copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/brand/');
+  await page.getByRole('button', { name: 'Copy accent, #cc3307' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('#cc3307');
+});
+
+test('the title has the same place on all pages without a sidebar', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const tops = new Map<string, number>();
+  for (const path of [
+    '/',
+    '/player/',
+    '/lambda/',
+    '/templates/',
+    '/templates/hello-world',
+    '/showcase/',
+    '/showcase/add',
+    '/experts/',
+    '/experts/alex-fernandez',
+    '/success-stories/yarx',
+    '/blog',
+    '/blog/archive',
+    '/learn',
+    '/contact/',
+    '/nowhere',
+  ]) {
+    await open(page, path);
+    tops.set(path, Math.round((await page.getByRole('heading', { level: 1 }).boundingBox())?.y ?? 0));
+  }
+  const all = tops.get('/');
+  expect(Object.fromEntries(tops)).toEqual(Object.fromEntries([...tops.keys()].map((path) => [path, all])));
 });

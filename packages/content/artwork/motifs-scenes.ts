@@ -1,10 +1,6 @@
 /* Motifs for what a tool shows: a recording, chapters, shares, a conversation, a shop, sound in a ring, and weather. */
 import { area, circle, d, line, type Motif, range, rect, type Tint } from './shapes';
 
-/** A triangle that points to the right, around a point. */
-const triangle = (x: number, y: number, size: number, fill: Tint) =>
-  area(d('M', x - size * 0.4, y - size * 0.5, 'v', size, 'l', size, -size * 0.5, 'z'), fill);
-
 export const recording: Motif = ({ between }, w, h) => {
   const [x, y, wide, tall] = [w * 0.2, h * 0.22, w * 0.6, h * 0.56];
   const arm = h * 0.1;
@@ -30,7 +26,8 @@ export const chapters: Motif = ({ between }, w, h) => {
   const from = (index: number) => x + wide * (cuts[index] as number);
   return (
     rect(x, y, wide, h * 0.46, '1', 10) +
-    triangle(x + wide / 2, y + h * 0.23, h * 0.17, '3') +
+    rect(x + wide * 0.3, y + h * 0.17, wide * 0.4, h * 0.055, '3', 6) +
+    rect(x + wide * 0.38, y + h * 0.26, wide * 0.24, h * 0.035, '2', 6) +
     range(4)
       .map((index) =>
         rect(from(index), h * 0.72, from(index + 1) - from(index) - 8, 12, index <= at ? '3' : '2', 6),
@@ -71,7 +68,8 @@ export const conversation: Motif = ({ between }, w, h) => {
     bubble(w * 0.4, h * 0.195, w * 0.46, h * 0.2, '3', '0') +
     bubble(w * 0.14, h * 0.445, w * 0.36, h * 0.2, '1', '2') +
     rect(w * 0.54, h * 0.445, w * 0.32, h * 0.36, '2', 16) +
-    triangle(w * 0.7, h * 0.625, h * 0.12, 'a')
+    circle(w * 0.7, h * 0.575, h * 0.06, 'a') +
+    rect(w * 0.6, h * 0.68, w * 0.2, h * 0.035, '1', 6)
   );
 };
 

@@ -75,12 +75,11 @@ export const shorts: Motif = ({ between }, w, h) => {
     ),
   );
   const spread = between(11, 15);
-  const triangle = area(
-    d('M', x + wide * 0.4, y + tall * 0.34, 'v', tall * 0.17, 'l', wide * 0.26, -tall * 0.085, 'z'),
-    '0',
-  );
+  const speaker =
+    circle(x + wide / 2, y + tall * 0.27, wide * 0.15, '0') +
+    rect(x + wide * 0.24, y + tall * 0.41, wide * 0.52, tall * 0.2, '0', wide * 0.16);
   return (
-    card(-spread * 2, '1') + card(-spread, '2') + card(spread, '1') + card(0, '3', words.join('') + triangle)
+    card(-spread * 2, '1') + card(-spread, '2') + card(spread, '1') + card(0, '3', words.join('') + speaker)
   );
 };
 

@@ -9,33 +9,29 @@ interface ShowcaseCardProps {
   headingLevel?: 2 | 3;
 }
 
-/** An entry: its picture, its name, what it is, who made it, the size of the video, and where it is. */
+/** An entry: its picture, its name, what it is, who made it and when, and where it is. */
 export function ShowcaseCard({ entry, headingLevel = 2 }: ShowcaseCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
-  const { title, links, author, description, width, height, submittedOn } = entry;
+  const { title, links, author, description, submittedOn } = entry;
   const { name, subject } = splitTitle(title);
   return (
     <article className={styles.entry}>
       <EntryPicture entry={entry} />
       <Heading>{name}</Heading>
       <p>{subject ?? description}</p>
-      <p className={styles.facts}>
-        {author && (
-          <>
-            by{' '}
-            {author.url ? (
-              <Link to={author.url} external>
-                {author.name}
-              </Link>
-            ) : (
-              author.name
-            )}
-            {' · '}
-          </>
-        )}
-        {width} × {height}
-        {submittedOn && ` · ${submittedOn.slice(0, 4)}`}
-      </p>
+      {(author || submittedOn) && (
+        <p className={styles.facts}>
+          {author?.url ? (
+            <Link to={author.url} external>
+              {author.name}
+            </Link>
+          ) : (
+            author?.name
+          )}
+          {author && submittedOn && ' · '}
+          {submittedOn?.slice(0, 4)}
+        </p>
+      )}
       <ul className={styles.links}>
         {links.map(({ type, url }) => (
           <li key={url}>

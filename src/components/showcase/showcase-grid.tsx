@@ -20,9 +20,14 @@ export function ShowcaseGrid({ entries }: { entries: ShowcaseEntry[] }) {
             <ShowcaseCard entry={entry} />
           </li>
         ))}
-        <li className={styles.yours}>
-          <p>Made something with Remotion?</p>
-          <Link to="/showcase/add">Add your video</Link>
+        <li>
+          <Link to="/showcase/add" className={styles.yours}>
+            <span className={styles.plus} aria-hidden="true">
+              +
+            </span>
+            <b>Add your video</b>
+            <span>Made something with Remotion?</span>
+          </Link>
         </li>
       </ul>
     </div>
