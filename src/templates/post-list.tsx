@@ -41,9 +41,8 @@ export function PostListPage({ data, pageContext, components, heading, children 
   const { set, page, pages } = pageContext;
   const title = data.page?.title ?? postSetTitle(set);
   const posts = data.allPost.nodes;
-  const { years } = data.postSet;
-  // One post needs no way to it.
-  const hasYears = years.flatMap((year) => year.posts).length > 1;
+  // Beside all posts of a set, a list of them would repeat each title.
+  const years = pages > 1 && <PostYears set={set} title={title} years={data.postSet.years} />;
   return (
     <>
       <Seo
@@ -55,15 +54,16 @@ export function PostListPage({ data, pageContext, components, heading, children 
       </Seo>
       <PageHeader title={title} lead={data.page?.lead} />
       {children}
-      <PostLayout isList years={hasYears && <PostYears set={set} title={title} years={years} />}>
+      <PostLayout isList years={years}>
         {heading && <h2 className={layout.heading}>{heading}</h2>}
         {posts.length === 0 && (
           <EmptyState title="No posts yet" hint={`Add a file to content/${set} to publish one.`} />
         )}
-        {posts.map((post) => (
+        {posts.map((post, index) => (
           <PostListEntry
             key={post.id}
             post={post}
+            isNewest={page === 1 && index === 0 && posts.length > 1}
             excerpt={post.excerptTree && <Content components={components} tree={post.excerptTree} />}
           />
         ))}

@@ -108,9 +108,13 @@ export function PostPage({
         <PostHeader {...post} set={{ name: post.set, title }} />
         <PostCover post={post} className={cover.wide} width={3} height={1} />
         {toc.length > 0 && <TocDisclosure items={toc} />}
-        <KeyFacts facts={post.facts} />
         <div className="prose" data-api-cards={post.apiCards}>
-          <Content components={components} tree={post.contentTree} path={post.path}>
+          <Content
+            components={components}
+            tree={post.contentTree}
+            path={post.path}
+            afterIntro={<KeyFacts facts={post.facts} />}
+          >
             {children}
           </Content>
         </div>

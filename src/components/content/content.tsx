@@ -17,14 +17,30 @@ export interface ContentProps {
   components: ComponentTable;
   /** Route of the page; in development its edits appear immediately. */
   path?: string;
+  /** What follows the first paragraph. */
+  afterIntro?: ReactNode;
   children?: ReactNode;
 }
 
 /** Renders a page's content. HTML is inserted as is; only components are hydrated. */
-export function Content({ tree, components, path, children }: ContentProps) {
+export function Content({ tree, components, path, afterIntro, children }: ContentProps) {
   const shown = useEditedTree(tree, path);
-  if (shown) return <>{renderNodes(shown, components)}</>;
-  return <MDXProvider components={{ ...components, ...atBuildTime }}>{children}</MDXProvider>;
+  if (shown) {
+    const [intro, ...rest] = renderNodes(shown, components);
+    return (
+      <>
+        {intro}
+        {afterIntro}
+        {rest}
+      </>
+    );
+  }
+  return (
+    <>
+      {afterIntro}
+      <MDXProvider components={{ ...components, ...atBuildTime }}>{children}</MDXProvider>
+    </>
+  );
 }
 
 // The end-of-summary mark only matters at build time.

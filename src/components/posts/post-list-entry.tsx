@@ -8,21 +8,23 @@ import { PostTags } from './post-tags';
 
 interface PostListEntryProps {
   post: PostSummary;
-  /** The rendered summary of the post; defaults to its description. */
+  /** The beginning of the post, for those without a description. */
   excerpt?: ReactNode;
+  /** Whether it is the newest post of all, which is larger. */
+  isNewest?: boolean;
 }
 
 /** A post in a list: enough to tell whether to read it. */
-export function PostListEntry({ post, excerpt }: PostListEntryProps) {
+export function PostListEntry({ post, excerpt, isNewest = false }: PostListEntryProps) {
   const { title, path, description, tags } = post;
   return (
-    <article className={styles.entry}>
+    <article className={isNewest ? `${styles.entry} ${styles.newest}` : styles.entry}>
       <PostCover post={post} className={styles.cover} width={16} height={9} />
       <PostMeta {...post} />
       <h2 className={styles.title}>
         <Link to={path}>{title}</Link>
       </h2>
-      <div className={`prose ${styles.excerpt}`}>{excerpt || (description && <p>{description}</p>)}</div>
+      <div className={styles.excerpt}>{description ? <p>{description}</p> : excerpt}</div>
       <footer className={styles.foot}>
         <PostTags tags={tags} />
       </footer>
