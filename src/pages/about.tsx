@@ -6,22 +6,18 @@ import { ProsePage } from '../templates/prose-page';
 
 interface AboutData extends PageProseData {
   docs: { totalCount: number };
+  templates: { totalCount: number };
   packages: { totalCount: number };
   releases: { nodes: MilestonePost[] };
 }
 
 /** About the team behind Remotion. */
-export default function AboutPage({ data: { page, docs, packages, releases } }: PageProps<AboutData>) {
+export default function AboutPage({ data }: PageProps<AboutData>) {
+  const { page, docs, packages, templates, releases } = data;
   const facts = [
-    { name: 'First release', value: 'February 2021', to: '/blog/introducing-remotion' },
-    { name: 'Founder', value: 'Jonny Burger', to: 'https://github.com/JonnyBurger' },
-    { name: 'Office', value: 'Zurich, Switzerland', to: '/contact/' },
-    {
-      name: 'Documented here',
-      value: `${packages.totalCount} packages, ${docs.totalCount} pages`,
-      to: '/docs/api',
-    },
-    { name: 'Source code', value: 'remotion-dev/remotion', to: 'https://github.com/remotion-dev/remotion' },
+    { name: 'Documented packages', value: String(packages.totalCount), to: '/docs/api' },
+    { name: 'Pages of documentation', value: String(docs.totalCount), to: '/docs/' },
+    { name: 'Templates', value: String(templates.totalCount), to: '/templates/' },
   ];
   return (
     <ProsePage page={page} title="About us" path="/about/" picture={<KeyFacts facts={facts} />}>
@@ -39,6 +35,9 @@ export const query = graphql`
       totalCount
     }
     packages: allApiPackage {
+      totalCount
+    }
+    templates: allTemplate {
       totalCount
     }
     releases: allPost(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { brandColors } from './specimens';
+import { brandColors, typeScale } from './specimens';
 
 const root = resolve(__dirname, '../../..');
 const read = (file: string) => readFileSync(resolve(root, file), 'utf8');
@@ -17,5 +17,19 @@ test.each(['light', 'dark'] as const)('the files of the mark for %s paper have i
     const svg = read(`static/${file}-${mode}.svg`);
     expect(svg).toContain(brandColors.ink[mode]);
     expect(svg).toContain(brandColors.accent[mode]);
+  }
+});
+
+test('the sizes of the type scale are those of the tokens', () => {
+  const tokens = read('src/theme/styles/tokens.css');
+  const steps = ['text-lg', 'text-xl', 'text-2xl', 'text-3xl', 'text-4xl'];
+  for (const { token, wide, phone } of typeScale) {
+    const step = steps.indexOf(token) + 1;
+    const rem = step > 0 ? 1 : Number(new RegExp(`--${token}: ([\\d.]+)rem;`).exec(tokens)?.[1]);
+    expect([token, wide, phone]).toEqual([
+      token,
+      Math.round(16 * rem * 1.25 ** step),
+      Math.round(16 * rem * 1.2 ** step),
+    ]);
   }
 });

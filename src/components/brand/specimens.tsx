@@ -21,7 +21,15 @@ export function ColorSpecimen() {
           {Object.entries(brandColors).map(([color, values]) => (
             <li key={color}>
               <span className={styles.chip} style={{ background: `var(--${color})` }} />
-              {color} <span className={styles.value}>{values[mode]}</span>
+              {color}
+              <button
+                type="button"
+                className={styles.value}
+                data-copy={values[mode]}
+                aria-label={`Copy ${color}, ${values[mode]}`}
+              >
+                {values[mode]}
+              </button>
             </li>
           ))}
         </ul>
@@ -30,12 +38,33 @@ export function ColorSpecimen() {
   );
 }
 
-/** The two fonts. */
+/** The font sizes (`src/theme/styles/tokens.css`) in pixels: on wide screens, and on phones. */
+export const typeScale = [
+  { token: 'text-4xl', wide: 49, phone: 40 },
+  { token: 'text-3xl', wide: 39, phone: 33 },
+  { token: 'text-2xl', wide: 31, phone: 28 },
+  { token: 'text-xl', wide: 25, phone: 23 },
+  { token: 'text-lg', wide: 20, phone: 19 },
+  { token: 'text-md', wide: 16, phone: 16 },
+  { token: 'text-sm', wide: 14, phone: 14 },
+  { token: 'text-code', wide: 13, phone: 13 },
+  { token: 'text-xs', wide: 12, phone: 12 },
+] as const;
+
+/** The two fonts, in all sizes. */
 export function TypeSpecimen() {
   return (
-    <div className={styles.pair} aria-hidden="true">
-      <p className={styles.sans}>Every frame is drawn</p>
-      <p className={styles.mono}>useCurrentFrame()</p>
-    </div>
+    <ul className={styles.scale} aria-label="Type scale">
+      {typeScale.map(({ token, wide, phone }) => (
+        <li key={token} className={token === 'text-code' ? styles.mono : undefined}>
+          <span style={{ fontSize: `var(--${token})` }}>
+            {token === 'text-code' ? 'useCurrentFrame()' : 'Every frame is drawn'}
+          </span>
+          <small>
+            {wide} px{phone !== wide && `, ${phone} px on phones`}
+          </small>
+        </li>
+      ))}
+    </ul>
   );
 }

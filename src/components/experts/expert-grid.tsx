@@ -37,23 +37,32 @@ export function ExpertGrid({ experts }: { experts: Expert[] }) {
   );
 }
 
-/** An expert: who, what they have made, and how to reach them. */
+/** Number of works in a row; the profile has all of them. */
+const shownWorks = 2;
+
+/** An expert: who, what is known about them, what they have made, and how to reach them. */
 function ExpertRow({ expert }: { expert: Expert }) {
   const { slug, path, name, summary, since, work } = expert;
+  const others = work.length - shownWorks;
   return (
     <article className={styles.row} style={{ '--hue': artworkHue(slug) } as CSSProperties}>
       <Monogram name={name} className={styles.monogram} />
-      <div>
-        <h2>
-          <Link to={path} className={styles.name}>
-            {name}
-          </Link>
-        </h2>
-        {summary && <p>{summary}</p>}
-      </div>
-      {work.length > 0 ? (
+      <h2>
+        <Link to={path} className={styles.name}>
+          {name}
+        </Link>
+      </h2>
+      <p className={styles.known}>
+        {summary ??
+          (since && (
+            <>
+              In the directory since <time dateTime={since}>{formatDate(since)}</time>
+            </>
+          ))}
+      </p>
+      {work.length > 0 && (
         <ul className={styles.work} aria-label={`Work by ${name}`}>
-          {work.map((address) => (
+          {work.slice(0, shownWorks).map((address) => (
             <li key={address}>
               <Link to={address} external>
                 {workName(address)}
@@ -61,13 +70,14 @@ function ExpertRow({ expert }: { expert: Expert }) {
               {workKind(address) === 'code' && <small>{workLabels.code}</small>}
             </li>
           ))}
+          {others > 0 && (
+            <li>
+              <Link to={path} aria-label={`${others} more by ${name}`}>
+                +{others}
+              </Link>
+            </li>
+          )}
         </ul>
-      ) : (
-        since && (
-          <p className={styles.work}>
-            In the directory since <time dateTime={since}>{formatDate(since)}</time>
-          </p>
-        )
       )}
       <ul className={styles.channels} aria-label={`Contact ${name}`}>
         {expertLinks(expert).map(({ kind, label, href }) => (

@@ -18,7 +18,7 @@ async function copy(button: HTMLElement): Promise<void> {
   const label = button.getAttribute('aria-label') ?? 'Copy code';
   let said = 'Copied';
   try {
-    await navigator.clipboard.writeText(textOf(button));
+    await navigator.clipboard.writeText(button.dataset.copy || textOf(button));
     button.dataset.copied = '';
   } catch {
     // If there is no clipboard (plain HTTP) or no permission, the failure is reported in place of the success
@@ -34,7 +34,7 @@ async function copy(button: HTMLElement): Promise<void> {
   }, shownFor);
 }
 
-/** Listens for clicks on the copy buttons of code blocks, which are static HTML. */
+/** Listens for clicks on the copy buttons of code blocks, and on those that name their text, which are static HTML. */
 export function listenToCopyButtons(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null;
