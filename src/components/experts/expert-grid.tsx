@@ -56,7 +56,7 @@ function ExpertRow({ expert }: { expert: Expert }) {
         {summary ??
           (since && (
             <>
-              In the directory since <time dateTime={since}>{formatDate(since)}</time>
+              Listed since <time dateTime={since}>{formatDate(since)}</time>
             </>
           ))}
       </p>

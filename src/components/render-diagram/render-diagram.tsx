@@ -28,7 +28,7 @@ const description =
 export function RenderDiagram() {
   return (
     <>
-      <Drawing className={styles.wide} size={[596, 264]}>
+      <Drawing className={styles.wide} size={[632, 264]}>
         <WideDrawing />
       </Drawing>
       <Drawing className={styles.tall} size={[300, 408]}>
@@ -62,8 +62,8 @@ function Drawing({ className, size: [width, height], children }: DrawingProps) {
 }
 
 /** The columns of the wide drawing: each step has a box that is as wide as its label. */
-const column = 154;
-const boxWidth = 122;
+const column = 166;
+const boxWidth = 134;
 const rowHeight = 32;
 const top = (index: number) => 104 + index * 42;
 const rows = chunks.map((_, index) => top(index) + rowHeight / 2);
