@@ -345,7 +345,6 @@ test('the title has the same place on all pages without a sidebar', async ({ pag
     '/blog/archive',
     '/learn',
     '/contact/',
-    '/nowhere',
   ]) {
     await open(page, path);
     tops.set(path, Math.round((await page.getByRole('heading', { level: 1 }).boundingBox())?.y ?? 0));

@@ -33,7 +33,7 @@ export function Layout({ kind, path, sidebar, children }: LayoutProps) {
       <SkipLink />
       <Announcement />
       <Navbar page={{ path, sidebarName: sidebar?.name ?? null }} sidebar={sidebar} />
-      <div className={sidebar ? `${styles.middle} ${styles.docs}` : styles.middle}>
+      <div className={sidebar ? styles.docs : undefined}>
         {sidebar && <Sidebar key={sidebar.name} sidebar={sidebar} path={path} />}
         {main}
       </div>
