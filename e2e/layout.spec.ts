@@ -88,14 +88,34 @@ test('where there is no margin, the link to the top covers no text: it is at the
   expect(top?.y).toBeGreaterThanOrEqual((end?.y ?? 0) + (end?.height ?? 0));
 });
 
-test('what stands beside the text moves up when the navbar hides', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, '/docs/sequence');
-  const first = page.locator('[data-sidebar] a').first();
-  const before = (await first.boundingBox())?.y ?? 0;
-  await wheel(page, 1200);
-  await expect.poll(async () => (await first.boundingBox())?.y).toBeLessThan(before - 40);
-});
+for (const [path, beside] of [
+  ['/docs/sequence', '[data-sidebar] a'],
+  ['/docs/sequence', '[data-rail] a'],
+  ['/learn/title-card/frames', '[data-sidebar] a'],
+  ['/blog/4-0', 'aside a'],
+  ['/blog', 'aside a'],
+  ['/success-stories/a-million-dollars', 'aside a'],
+  ['/templates/hello-world', 'main .code-title:text("Files")'],
+  ['/search?q=frame', 'fieldset label'],
+]) {
+  test(`what stands beside the text moves up when the navbar hides: ${beside} of ${path}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 600 });
+    await open(page, path);
+    const first = page.locator(beside).first();
+    await expect(first).toBeVisible();
+    const top = async () => Math.round((await first.boundingBox())?.y ?? 0);
+    await wheel(page, 500);
+    await wheel(page, -40);
+    await expect(page.getByRole('banner')).not.toHaveAttribute('data-hidden');
+    await expect.poll(top).toBeGreaterThan(60);
+    await page.waitForTimeout(300);
+    const before = await top();
+    await wheel(page, 30);
+    await expect.poll(top).toBe(before - 60);
+  });
+}
 
 test('in print there is the text, without what is to be pressed [2.38]', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
