@@ -9,6 +9,7 @@ beforeEach(() => {
   document.body.innerHTML = `<div class="prose">
     <h2>Before</h2>${table(row('other', 'stays'))}
     <p id="start"></p>
+    <details><summary>Help</summary>${table(row('folded', 'stays'))}</details>
     <h2>Core</h2>
     <h3>remotion</h3>${table(row('spring()', 'Moves things'), row('random()', 'Returns a number'))}
     <h3>@remotion/paths</h3>${table(row('getLength()', 'Returns a number'))}
@@ -32,7 +33,7 @@ test.each([
   ['spring number', { shown: 0, total: 3 }, []],
 ])('the query "%s" leaves matching rows and their headings', (query, count, shown) => {
   expect(filter(query)).toEqual(count);
-  expect(visible()).toEqual(['Before', 'other', ...shown, 'Notes']);
+  expect(visible()).toEqual(['Before', 'other', 'folded', ...shown, 'Notes']);
 });
 
 test('an empty query shows everything again', () => {

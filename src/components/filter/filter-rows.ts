@@ -8,12 +8,13 @@ export interface RowCount {
 
 /**
  * Filters the tables after an element. A row matches if it or the heading above its table contains every word of the
- * query. Hides the other rows, and tables and headings without a matching row.
+ * query. Hides the other rows, and tables and headings without a matching row. Tables in a disclosure stay as they are.
  */
 export function filterRows(start: Element, query: string): RowCount {
   const count = { shown: 0, total: 0 };
   const parts = [...(start.closest('.prose')?.querySelectorAll<HTMLElement>('h2, h3, table') ?? [])].filter(
-    (part) => start.compareDocumentPosition(part) & Node.DOCUMENT_POSITION_FOLLOWING,
+    (part) =>
+      start.compareDocumentPosition(part) & Node.DOCUMENT_POSITION_FOLLOWING && !part.closest('details'),
   );
   let heading = '';
   for (const part of parts) {

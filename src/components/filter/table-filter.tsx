@@ -47,7 +47,9 @@ export function TableFilter({ label }: TableFilterProps) {
           onKeyDown={({ key }) => key === 'Escape' && change('')}
         />
       </div>
-      <output className={styles.note}>{text.trim() && count && `${count.shown} of ${count.total}`}</output>
+      <output className={styles.note}>
+        {count && (text.trim() ? `${count.shown} of ${count.total}` : `${count.total} in all`)}
+      </output>
       {text.trim() && count?.shown === 0 && (
         <p className={styles.note}>
           <Link to={`/search?q=${encodeURIComponent(text.trim().slice(0, 64))}`}>
