@@ -51,6 +51,12 @@ export function ResultCard({ page, ownUrl, onChoose }: ResultCardProps) {
   );
 }
 
+/** Returns a text without punctuation at its start, and with an ellipsis if it starts within a sentence. */
+export function opening(value: string): string {
+  const text = value.replace(/^(…?)[\s.,;:!?)]+/, '$1');
+  return /^(<mark>)?[a-z]/.test(text) ? `…${text}` : text;
+}
+
 /** The text with most matches in the lines that are shown. */
 function Snippet({ values }: { values: readonly string[] }) {
   const matches = (value: string) => value.slice(0, shownLetters).split('<mark>').length;
@@ -58,7 +64,7 @@ function Snippet({ values }: { values: readonly string[] }) {
   return (
     best && (
       <p className={styles.snippet}>
-        <Marked value={best} />
+        <Marked value={opening(best)} />
       </p>
     )
   );

@@ -161,10 +161,16 @@ test('what the address says is shown again', async () => {
 
 test('results are narrowed to parts of the site that have any', async () => {
   await open('?q=frame&page=2');
-  expect(texts('fieldset label')).toEqual(['API reference 3', 'Blog 1']);
-  await click(one('fieldset input'));
+  expect(texts('fieldset label')).toEqual(['All 3', 'API reference 3', 'Blog 1']);
+  expect(one<HTMLInputElement>('fieldset input').checked).toBe(true);
+  const api = () => one('fieldset label:nth-child(2) input');
+  await click(api());
+  expect(one<HTMLInputElement>('fieldset input').checked).toBe(false);
   expect(window.location.search).toBe('?q=frame&part=api');
   expect(asked().at(-1)?.facetFilters).toContainEqual(['part:api']);
+  await click(api());
+  expect(window.location.search).toBe('?q=frame');
+  await click(api());
   await click(one('fieldset input'));
   expect(window.location.search).toBe('?q=frame');
 });

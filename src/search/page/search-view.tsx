@@ -140,6 +140,7 @@ export function SearchView({ location, openUrl, children }: SearchViewProps) {
               chosen={state.parts}
               isHidden={!results.answers && state.parts.length === 0}
               counts={answer && isPartial(answer) ? undefined : results.answers?.[1]?.facets?.part}
+              total={answer && isPartial(answer) ? undefined : results.answers?.[1]?.nbHits}
               onChange={(parts) => refine({ ...state, parts, pages: 1 })}
             />
           )}

@@ -31,6 +31,12 @@ test('of two pages with the same name the one with the same parts is nearer', ()
   expect(nearest('/setup').sort()).toEqual(['/docs/cloudrun/setup', '/docs/lambda/setup']);
 });
 
+test('a path that is the beginning of others is near to these pages', () => {
+  expect(nearest('/docs/cloudrun')).toEqual(['/docs/cloudrun/setup']);
+  expect(nearest('/docs/lambda/setup/')).toContain('/docs/lambda/setup');
+  expect(nearest('/docs/lambda').slice(0, 2)).toEqual(['/docs/lambda/', '/docs/lambda/setup']);
+});
+
 test('a path that is like nothing has no nearest routes', () => {
   expect(nearest('/wp-login.php')).toEqual([]);
   expect(nearest('/')).toEqual([]);

@@ -52,6 +52,9 @@ function likeness(a: string, b: string): number {
  * other shared segments.
  */
 function nearness(missing: string[], route: string[]): number {
+  // A folder of pages without a page of its own.
+  if (missing.length > 0 && missing.every((part, index) => part === route[index]))
+    return 4 - route.length / 100;
   const last = likeness(missing.at(-1) ?? '', route.at(-1) ?? '');
   if (last === 0) return 0;
   const others = missing.slice(0, -1);

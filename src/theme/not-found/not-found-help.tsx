@@ -20,14 +20,8 @@ const mainPages: readonly KnownRoute[] = [
   { path: '/blog', title: 'Blog' },
 ];
 
-/** Number of links that phones show. */
-const onPhones = 3;
-
-/** Adds main pages to few suggestions, whose reserved room would be empty otherwise. */
-function filled(nearest: readonly KnownRoute[]): KnownRoute[] {
-  const others = mainPages.filter(({ path }) => !nearest.some((route) => route.path === path));
-  return [...nearest, ...others.slice(0, Math.max(0, onPhones - nearest.length))];
-}
+/** Number of links up to which suggestions leave room for main pages. */
+const room = 4;
 
 /** Help on the not-found page: a search for the words of the missing path, and the nearest routes. */
 export function NotFoundHelp({ pathname, routes }: NotFoundHelpProps) {
@@ -35,23 +29,45 @@ export function NotFoundHelp({ pathname, routes }: NotFoundHelpProps) {
   const [missing, setMissing] = useState<string | null>(null);
   useEffect(() => setMissing(withoutPrefix(pathname)), [pathname]);
   const nearest = missing === null ? [] : nearestRoutes(missing, routes);
-  const [label, question, shown] =
-    nearest.length > 0
-      ? ['Similar pages', 'Did you mean one of these?', filled(nearest)]
-      : ['Main pages', 'Or start from one of these:', mainPages];
+  const others = mainPages.filter(({ path }) => !nearest.some((route) => route.path === path));
   return (
     <div className={styles.help}>
       <SearchForm query={missing === null ? '' : wordsOfPath(missing)} />
-      <nav aria-label={label}>
-        <p>{question}</p>
-        <ul>
-          {shown.map(({ path, title }) => (
-            <li key={path}>
-              <Link to={path}>{title.replaceAll('`', '')}</Link> <code>{path}</code>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <div className={styles.links}>
+        {nearest.length > 0 && (
+          <RouteList label="Similar pages" question="Did you mean one of these?" routes={nearest} />
+        )}
+        {nearest.length < room && (
+          <RouteList
+            label="Main pages"
+            question="Or start from one of these:"
+            routes={nearest.length > 0 ? others.slice(0, room - nearest.length) : mainPages}
+          />
+        )}
+      </div>
     </div>
+  );
+}
+
+interface RouteListProps {
+  /** Label for assistive technology. */
+  label: string;
+  question: string;
+  routes: readonly KnownRoute[];
+}
+
+function RouteList({ label, question, routes }: RouteListProps) {
+  return (
+    <nav aria-label={label}>
+      <p>{question}</p>
+      <ul>
+        {routes.map(({ path, title }) => (
+          <li key={path}>
+            <Link to={path}>{title.replaceAll('`', '')}</Link>
+            <code>{path}</code>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
