@@ -101,6 +101,10 @@ test('what is done is marked in the sidebar, counted in the course, and can be r
   await expect(projects.filter({ has: page.locator('img[src^="/samples/"]') })).toHaveCount(
     await projects.count(),
   );
+  await expect(projects.getByRole('heading').getByRole('link', { name: '1. A title card' })).toHaveAttribute(
+    'href',
+    path,
+  );
   await expect(page.getByRole('link', { name: /^Continue: / })).toHaveAttribute(
     'href',
     '/learn/title-card/interpolate',
@@ -129,8 +133,21 @@ test('what is done is marked in the sidebar, counted in the course, and can be r
   await expect(page.getByText(/^1 of \d+ lessons/)).toBeVisible();
   await page.keyboard.press('Enter');
   await question.getByRole('button', { name: 'Reset' }).click();
-  await expect(page.getByText(/^0 of \d+ lessons/)).toBeVisible();
+  await expect(page.getByText(/^\d+ lessons, \d+ projects$/)).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
   await expect(page.getByText('Your progress')).toBeFocused();
+});
+
+test('the address of a project leads to its first lesson, and each lesson to the next', async ({ page }) => {
+  await page.goto('/learn/title-card');
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  const main = page.getByRole('main');
+  // The buttons of the exercise are in view where its code begins.
+  const start = await main.getByRole('button', { name: 'Start', exact: true }).boundingBox();
+  const code = await main.locator('.exercise > .live > pre').boundingBox();
+  expect((start?.y ?? 0) + (start?.height ?? 0)).toBeLessThan(code?.y ?? 0);
+  await main.getByRole('link', { name: 'Next: A title that fades in' }).click();
+  await expect(page).toHaveURL(/\/learn\/title-card\/interpolate$/);
 });
 
 test('code that does not end, throws or does not compile gets an answer', async ({ page, problems }) => {

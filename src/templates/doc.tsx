@@ -12,6 +12,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { type ComponentTable, components } from '../components/components';
 import { Content } from '../components/content/content';
 import { feedLinks } from '../components/feed-links';
+import { Link } from '../components/link';
 import { pictureUrl, publicUrl, Seo } from '../components/seo';
 import { articleData, breadcrumbData } from '../components/structured-data';
 import { Breadcrumbs } from '../theme/docs/breadcrumbs';
@@ -68,7 +69,8 @@ export function DocPage({
 }: DocPageProps & { components: ComponentTable }) {
   useDocsVersion();
   const visit = useLastVisit(doc.path, doc.digests);
-  const { breadcrumbs, previous, next, course: project } = doc.navigation;
+  const { breadcrumbs, previous, next, course: project, sidebar } = doc.navigation;
+  const isLesson = sidebar?.name === course.sidebar;
   const toc = doc.hideTableOfContents
     ? []
     : selectTocItems(doc.tableOfContents, doc.tocMinHeadingLevel, doc.tocMaxHeadingLevel);
@@ -113,9 +115,16 @@ export function DocPage({
           {children}
         </Content>
         <UsedIn pages={doc.usedIn} />
+        {isLesson && next?.href && (
+          <p data-no-print="">
+            <Link to={next.href} rel="next" className="button button-primary">
+              Next: {next.label}
+            </Link>
+          </p>
+        )}
       </div>
       <DocEnd editUrl={doc.editUrl} lastUpdated={doc.lastUpdated} checkedVersions={doc.checkedVersions} />
-      <PageNavigation previous={previous} next={next} label="Previous and next pages" />
+      <PageNavigation previous={previous} next={isLesson ? null : next} label="Previous and next pages" />
     </DocArticle>
   );
 }

@@ -1,7 +1,7 @@
 import { readDraft } from './drafts';
 
 /**
- * Shows below an exercise's starter code whether the browser has the reader's own code. The page itself always shows the
+ * Shows above an exercise's starter code whether the browser has the reader's own code. The page itself always shows the
  * starter code.
  */
 export function showKeptWork(figure: HTMLElement): void {

@@ -51,7 +51,7 @@ function open(figure: HTMLElement, mode: OpenMode, { editorModule, code }: Opene
     figure.dataset.open = shown;
   };
   show(mode === 'edit' ? 'edit' : 'play');
-  figure.append(host);
+  figure.querySelector('.live-part')?.after(host);
   const root = createRoot(host);
   // On wide windows, the editor covers the table of contents, which is hidden meanwhile.
   const sight = new IntersectionObserver(([entry]) =>
@@ -105,7 +105,7 @@ function open(figure: HTMLElement, mode: OpenMode, { editorModule, code }: Opene
       />,
     ),
   );
-  // Starter code has no poster in whose place the goal could play: it is below the button.
+  // Starter code has no poster in whose place the goal could play: it is above the code.
   if (mode === 'goal') host.scrollIntoView({ block: 'nearest' });
 }
 

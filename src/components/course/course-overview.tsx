@@ -33,10 +33,16 @@ export function CourseOverview({ projects }: { projects: readonly CourseProject[
         <Link to={next.href} className="button button-primary">
           {count === 0 && !open ? 'Start the course' : `Continue: ${next.label}`}
         </Link>
-        <label>
-          <progress max={lessons.length} value={count} />
-          {count} of {lessons.length} lessons, {finished} of {projects.length} projects
-        </label>
+        {count === 0 ? (
+          <span>
+            {lessons.length} lessons, {projects.length} projects
+          </span>
+        ) : (
+          <label>
+            <progress max={lessons.length} value={count} />
+            {count} of {lessons.length} lessons, {finished} of {projects.length} projects
+          </label>
+        )}
         <details className={`fold ${styles.stored}`} data-needs-js="">
           <summary>Your progress</summary>
           <p>It is stored in this browser and sent nowhere.</p>
@@ -68,7 +74,9 @@ export function CourseOverview({ projects }: { projects: readonly CourseProject[
                 decoding="async"
               />
             )}
-            <h3>{label}</h3>
+            <h3>
+              <Link to={pages[0]?.href ?? ''}>{label}</Link>
+            </h3>
             <p>{description}</p>
             <p>
               {pages.length} lessons, about {pages.length * minutes} minutes

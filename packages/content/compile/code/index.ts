@@ -103,13 +103,12 @@ function codeBlock(node: Code, links: readonly ApiLink[], file: VFile): HtmlElem
     props['data-line-numbers'] = 'true';
     if (meta.lineNumbers !== 1) props.style = { counterReset: `line ${meta.lineNumbers - 1}` };
   }
-  return htmlElement(
-    'flow',
-    'figure',
-    blockHtml(lines, { language: isDiff && !diffOf ? 'txt' : language, title: meta.title, links }) +
-      (live ? livePartHtml(goal ?? live, pathPrefix, goal ? 'exercise' : 'sample') : ''),
-    props,
-  );
+  const shown = { language: isDiff && !diffOf ? 'txt' : language, title: meta.title, links };
+  // Long starter code would hide the buttons of an exercise if they were below it.
+  const html = goal
+    ? blockHtml(lines, { ...shown, bar: livePartHtml(goal, pathPrefix, 'exercise') })
+    : blockHtml(lines, shown) + (live ? livePartHtml(live, pathPrefix, 'sample') : '');
+  return htmlElement('flow', 'figure', html, props);
 }
 
 /** Marks the lines with the names of a sample's files, which look like the titles of code blocks. */
@@ -141,20 +140,21 @@ function fileHtml(text: string): string {
   return `<span class="file-mark">// @filename: </span>${escapeHtml(name)}`;
 }
 
+interface Block {
+  language: string;
+  title: string | undefined;
+  links?: readonly ApiLink[] | undefined;
+  /** HTML between the title and the code. */
+  bar?: string;
+}
+
 /** Returns the content of a code block: its title, its lines with their links, and its copy button. */
-export function blockHtml(
-  lines: CodeLine[],
-  {
-    language,
-    title,
-    links,
-  }: { language: string; title: string | undefined; links?: readonly ApiLink[] | undefined },
-): string {
+export function blockHtml(lines: CodeLine[], { language, title, links, bar = '' }: Block): string {
   const code = highlightLines(lines.map((line) => line.text).join('\n'), language, links);
   const body = lines.map(({ mark, text }, index) => {
     const html = mark === 'file' ? fileHtml(text) : (code[index] ?? '');
     return `<span class="line${mark ? ` ${mark}` : ''}">${html}</span>`;
   });
   const caption = title ? `<figcaption class="code-title">${escapeHtml(title)}</figcaption>` : '';
-  return `${caption}<pre class="language-${escapeHtml(language)}" tabindex="0"><code>${body.join('\n')}</code></pre>${copyButton}`;
+  return `${caption}${bar}<pre class="language-${escapeHtml(language)}" tabindex="0"><code>${body.join('\n')}</code></pre>${copyButton}`;
 }
