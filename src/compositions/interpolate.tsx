@@ -1,6 +1,6 @@
 import { interpolate, useCurrentFrame, useVideoConfig } from 'remotion';
 import { Drawing, Playhead, Ruler } from './drawing';
-import { colors, Paper } from './paper';
+import { colors, Paper, tint } from './paper';
 
 interface InterpolateProps {
   /** The frames between which the value goes from 0 to 1. */
@@ -31,7 +31,7 @@ export default function Interpolate({ from, to, extrapolate }: InterpolateProps)
       <Drawing>
         <path
           d={`M${inputAt(from)} 130H${inputAt(to)}L${outputAt(1)} 350H${outputAt(0)}Z`}
-          fill={colors.wash}
+          fill={tint}
         />
         <Ruler x={left} y={130} width={width} ticks={45} long={5} />
         <Ruler x={left} y={350} width={width} ticks={20} long={5} />

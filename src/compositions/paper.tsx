@@ -14,6 +14,9 @@ export const colors = {
   wash: 'var(--accent-wash, #fdeee9)',
 };
 
+/** The accent as a tint that is visible on the paper of either mode. */
+export const tint = `color-mix(in srgb, ${colors.accent} 18%, ${colors.paper})`;
+
 /** The font for numbers and names. */
 export const codeFont = 'var(--font-code, monospace)';
 
