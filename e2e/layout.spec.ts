@@ -89,12 +89,12 @@ test('where there is no margin, the link to the top covers no text: it is at the
 });
 
 for (const [path, beside] of [
-  ['/docs/sequence', '[data-sidebar] a'],
+  ['/docs/sequence', '[data-sidebar] [aria-current]'],
   ['/docs/sequence', '[data-rail] a'],
   ['/learn/title-card/frames', '[data-sidebar] a'],
-  ['/blog/4-0', 'aside a'],
-  ['/blog', 'aside a'],
-  ['/success-stories/a-million-dollars', 'aside a'],
+  ['/blog/4-0', 'main aside a'],
+  ['/blog', 'main aside a'],
+  ['/success-stories/a-million-dollars', 'main aside a'],
   ['/templates/hello-world', 'main .code-title:text("Files")'],
   ['/search?q=frame', 'fieldset label'],
 ]) {
@@ -106,7 +106,7 @@ for (const [path, beside] of [
     const first = page.locator(beside).first();
     await expect(first).toBeVisible();
     const top = async () => Math.round((await first.boundingBox())?.y ?? 0);
-    await wheel(page, 500);
+    await wheel(page, 800);
     await wheel(page, -40);
     await expect(page.getByRole('banner')).not.toHaveAttribute('data-hidden');
     await expect.poll(top).toBeGreaterThan(60);
