@@ -29,10 +29,7 @@ export default function Interpolate({ from, to, extrapolate }: InterpolateProps)
   return (
     <Paper>
       <Drawing>
-        <path
-          d={`M${inputAt(from)} 130H${inputAt(to)}L${outputAt(1)} 350H${outputAt(0)}Z`}
-          fill={tint}
-        />
+        <path d={`M${inputAt(from)} 130H${inputAt(to)}L${outputAt(1)} 350H${outputAt(0)}Z`} fill={tint} />
         <Ruler x={left} y={130} width={width} ticks={45} long={5} />
         <Ruler x={left} y={350} width={width} ticks={20} long={5} />
         {[from, to].map((time) => (
