@@ -32,24 +32,25 @@ interface Kind {
  * below live samples, tables of options on phones, and the edges of what scrolls (all pages), and by 0.1 KB for marks of
  * what has changed since the reader's version (all pages) and the still controls of the Player (`/player/`). Those of
  * pages without documentation were raised for their common frame: a second column on one grid, which profiles have too,
- * and the closing band of the home page.
+ * and the closing band of the home page. All were raised by 0.2 KB for messages that look like errors, flags whose
+ * description comes first, the mark of required options, and commands whose rest is indented where they wrap.
  */
 const kinds: Kind[] = [
-  { path: '/', scripts: 76.6, styles: 21.5, requests: 17 },
-  { path: '/docs/', scripts: 72.5, styles: 11.6, requests: 11 },
-  // Its demo and its live sample have a poster each.
-  { path: '/docs/spring', scripts: 74.4, styles: 13.2, requests: 12 },
+  { path: '/', scripts: 76.6, styles: 21.9, requests: 17 },
+  { path: '/docs/', scripts: 72.5, styles: 11.9, requests: 11 },
+  // Its demo and its live sample have a poster each, and its data is too long for its HTML.
+  { path: '/docs/spring', scripts: 74.4, styles: 13.4, requests: 13 },
   // A lesson's exercise loads nothing of the editor before a click.
-  { path: '/learn/title-card/frames', scripts: 74.4, styles: 13.0, requests: 12 },
-  { path: '/blog/4-0', scripts: 73.0, styles: 13.5, requests: 7 },
-  { path: '/blog', scripts: 74.2, styles: 17.9, requests: 11 },
-  { path: '/templates/hello-world', scripts: 73.7, styles: 18.5, requests: 8 },
-  { path: '/experts/alex-fernandez', scripts: 72.5, styles: 13.3, requests: 7 },
-  { path: '/search', scripts: 73.8, styles: 16.3, requests: 6 },
-  { path: '/player/', scripts: 74.2, styles: 15.0, requests: 9 },
-  { path: '/lambda/', scripts: 73.5, styles: 13.2, requests: 8 },
-  { path: '/ai', scripts: 74.8, styles: 16.4, requests: 8 },
-  { path: missing, scripts: 74.2, styles: 16.9, requests: 11 },
+  { path: '/learn/title-card/frames', scripts: 74.4, styles: 13.2, requests: 12 },
+  { path: '/blog/4-0', scripts: 73.0, styles: 13.7, requests: 7 },
+  { path: '/blog', scripts: 74.2, styles: 18.3, requests: 11 },
+  { path: '/templates/hello-world', scripts: 73.7, styles: 18.9, requests: 8 },
+  { path: '/experts/alex-fernandez', scripts: 72.5, styles: 13.6, requests: 7 },
+  { path: '/search', scripts: 73.8, styles: 16.5, requests: 6 },
+  { path: '/player/', scripts: 74.2, styles: 15.4, requests: 9 },
+  { path: '/lambda/', scripts: 73.5, styles: 13.6, requests: 8 },
+  { path: '/ai', scripts: 74.8, styles: 16.7, requests: 8 },
+  { path: missing, scripts: 74.2, styles: 17.2, requests: 11 },
 ];
 
 /** How long a user looks at a page without interacting, in ms. */
@@ -124,7 +125,7 @@ test('a page of each kind takes few bytes and requests, and nothing moves, at 39
     expect.soft(found.transferredScripts, where).toBeLessThanOrEqual(68);
     expect.soft(found.styles, where).toBeGreaterThan(1);
     expect.soft(found.styles, where).toBeLessThanOrEqual(limits.styles);
-    if (path === '/docs/') expect.soft(found.transferredStyles, where).toBeLessThanOrEqual(10.4);
+    if (path === '/docs/') expect.soft(found.transferredStyles, where).toBeLessThanOrEqual(10.6);
     expect.soft(found.fonts, where).toBeLessThanOrEqual(34);
     expect.soft(found.requests, where).toBeLessThanOrEqual(limits.requests);
     const { total, moved } = await layoutShift(page);

@@ -110,7 +110,7 @@ export function DocPage({
       {!doc.hideTitle && <DocTitle title={doc.title} />}
       <VisitNote path={doc.path} visit={visit} />
       {toc.length > 0 && <TocDisclosure items={toc} changed={changed} />}
-      <div className="prose" data-api-cards={doc.apiCards}>
+      <div className="prose" data-api-cards={doc.apiCards} data-messages={hasMessages(breadcrumbs)}>
         <Content components={components} tree={doc.contentTree} path={doc.path}>
           {children}
         </Content>
@@ -134,6 +134,10 @@ function feedOf({ path, navigation: { sidebar } }: DocPageProps['data']['doc']):
   if (sidebar?.name === course.sidebar) return `/${course.set}`;
   return path === changesRoute ? path : undefined;
 }
+
+/** Returns the attribute of pages about errors, whose text samples are messages. */
+const hasMessages = (crumbs: DocNavigation['breadcrumbs']) =>
+  crumbs.some(({ label }) => label === 'Troubleshooting') ? '' : undefined;
 
 /** Returns the breadcrumbs as structured data, if the page shows them. */
 function crumbData(crumbs: DocNavigation['breadcrumbs']) {

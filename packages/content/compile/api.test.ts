@@ -62,13 +62,14 @@ async function tables(source: string, entry?: ApiExport): Promise<string[][]> {
   const documentedExport = () => entry && { entry, file: '/content/api/remotion.json' };
   const { tree } = await compileText(source, { 'content/api/remotion.json': '{}' }, { documentedExport });
   const html = JSON.stringify(tree).replaceAll('\\"', '"');
-  return [...html.matchAll(/<table class="options" data-rows="">(.*?)<\/table>/g)].map(([, rows = '']) =>
-    rows
-      .replace(/<(strong|em)(?: [^>]*)?>(.*?)<\/\1>/g, '($2)')
-      .replaceAll('<wbr/>', '~')
-      .split('</tr>')
-      .slice(0, -1)
-      .map((row) => row.replace(/<\/t[dh]>/g, '|').replace(/<[^>]+>/g, '')),
+  return [...html.matchAll(/<table class="options"(?: data-flags="")? data-rows="">(.*?)<\/table>/g)].map(
+    ([, rows = '']) =>
+      rows
+        .replace(/<(strong|em)(?: [^>]*)?>(.*?)<\/\1>/g, '($2)')
+        .replaceAll('<wbr/>', '~')
+        .split('</tr>')
+        .slice(0, -1)
+        .map((row) => row.replace(/<\/t[dh]>/g, '|').replace(/<[^>]+>/g, '')),
   );
 }
 

@@ -22,16 +22,16 @@ export function optionTable(options: readonly OptionSection[]): Table | MdxJsxFl
     ['Description', ({ description }) => description],
   ];
   const shown = columns.filter(([, cell]) => options.some((option) => cell(option).length > 0));
+  const isFlags = options.every(({ name }) => name.startsWith('-'));
   const table: Table = {
     type: 'table',
-    data: { hProperties: { className: [optionTableClass] } },
+    data: { hProperties: { className: [optionTableClass], ...(isFlags ? { dataFlags: '' } : {}) } },
     children: [
       row(shown.map(([title]) => [text(title)])),
       ...options.map((option) => labeled(row(shown.map(([, cell]) => cell(option))), shown, option)),
     ],
   };
   if (options.length <= mostRows) return table;
-  const isFlags = options.every(({ name }) => name.startsWith('-'));
   const attributes = isFlags ? [jsxAttribute('of', 'flags')] : [];
   return { type: 'mdxJsxFlowElement', name: 'OptionFilter', attributes, children: [table] };
 }

@@ -12,7 +12,7 @@ interface BreadcrumbsProps {
 /** The breadcrumbs of a page, based on its sidebar. The last one is the page itself. */
 export function Breadcrumbs({ items, children }: BreadcrumbsProps) {
   return (
-    <div className={styles.row}>
+    <div className={items.length > 1 ? styles.row : styles.alone}>
       {items.length > 1 && <Crumbs items={items} />}
       {children}
     </div>
