@@ -33,8 +33,7 @@ export default defineConfig({
   },
   use: {
     baseURL: `http://127.0.0.1:${process.env.E2E_PORT}`,
-    // The headless shell rounds the widths of letters otherwise, so that a text moves when its font arrives.
-    launchOptions: { executablePath, args: [...browserFlags(), '--font-render-hinting=none'] },
+    launchOptions: { executablePath, args: browserFlags() },
     locale: 'en-US',
     colorScheme: 'light',
     actionTimeout: 20_000,

@@ -119,8 +119,9 @@ export function headlessShells({ env, exists }) {
 }
 
 /**
- * Returns the flags for every browser that we start: no sandbox for root (required by Chrome), and no
- * background requests.
+ * Returns the flags for every browser that we start: no sandbox for root (required by Chrome), no background
+ * requests, and letters as wide as in readers' browsers. The headless shell would round their widths, so that text moves
+ * when its font arrives, and lessons would measure other boxes than in Chrome.
  */
 export function browserFlags() {
   const rootOnly = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
@@ -132,5 +133,6 @@ export function browserFlags() {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    '--font-render-hinting=none',
   ];
 }
