@@ -45,7 +45,7 @@ test('a file of 5 MB is an error with the line at which it goes beyond the limit
 
 test.each([
   ['lines', 'a\n'.repeat(50_001), ':50003:1', 'a file with more than 50,000 lines'],
-  ['definitions', '[a]: https://a.b\n'.repeat(1001), ':1003:1', 'more than 1,000 link definitions'],
+  ['definitions', '[a]: https://a.b\n'.repeat(501), ':503:1', 'more than 500 link definitions'],
   ['underlined headings', 'a\n===\n'.repeat(1001), ':2004:1', 'more than 1,000 underlined headings or rules'],
   ['inner list marks', `${'1. '.repeat(101)}\n`.repeat(51), ':53:1', 'more than 5,000 list and quote marks'],
   [

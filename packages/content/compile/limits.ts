@@ -15,7 +15,7 @@ export const longestText = 2_000_000;
 const mostLines = 50_000;
 
 /** Maximum number of link definitions in a file. The parser searches all of them for each one. */
-const mostDefinitions = 1000;
+const mostDefinitions = 500;
 
 /** Maximum number of line ends without a line feed. The MDX parser counts them again for each position. */
 const mostReturns = 1000;
