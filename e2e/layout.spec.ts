@@ -36,7 +36,7 @@ test('the footer has three columns, a logo that follows the color mode, and the 
   await expect.poll(color).not.toBe(light);
 });
 
-test('the footer of a short page is at the end of the window, and nothing is empty above that of a longer one', async ({
+test('the footer of a short page ends the window, and a longer page has no empty space above its footer', async ({
   page,
 }) => {
   const footer = page.getByRole('contentinfo');

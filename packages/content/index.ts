@@ -7,6 +7,7 @@ export { diagramSchema } from './compile/diagrams/schema';
 export { weekSection, weekSummary } from './compile/doc-changes';
 export { exerciseSchema } from './compile/exercise/schema';
 export { blankFrontmatter } from './compile/frontmatter-lines';
+export { isScriptAddress } from './compile/html-props';
 export { parseContent } from './compile/parse';
 export { isPartial } from './compile/partials';
 export { displayPath } from './compile/place';

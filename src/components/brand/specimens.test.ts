@@ -20,7 +20,7 @@ test.each(['light', 'dark'] as const)('the files of the mark for %s paper have i
   }
 });
 
-test('the sizes of the type scale are those of the tokens', () => {
+test('the type scale has the sizes of the tokens', () => {
   const tokens = read('src/theme/styles/tokens.css');
   const steps = ['text-lg', 'text-xl', 'text-2xl', 'text-3xl', 'text-4xl'];
   for (const { token, wide, phone } of typeScale) {

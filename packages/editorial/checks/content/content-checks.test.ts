@@ -332,6 +332,11 @@ describe('links out of the site', () => {
     ['//example.com', 'it has no protocol', 'Write `https://example.com`.'],
     ['http://example.com/a', 'it does not use HTTPS', 'Write `https://example.com/a`.'],
     ['htps://example.com', '`htps:` is not a protocol for web pages', 'Write `https://example.com`.'],
+    [
+      'data:image/png;base64,AA',
+      '`data:` is not a protocol for web pages',
+      'Write `https://image/png;base64,AA`.',
+    ],
     ['https://example', '`example` is not a host', 'Correct the URL.'],
     ['https://example.com:port', 'it is not a valid URL', 'Correct the URL.'],
     ['http:/example.com', 'it has no `//` after its protocol', 'Write `https://example.com`.'],
@@ -340,6 +345,13 @@ describe('links out of the site', () => {
     expect(await faultsOf(`See [this](${url}).\n`)).toContain(
       `content/docs/page.mdx:6:5\n  found:    a link to \`${url}\`: ${found}\n  expected: ${expected}\n  fix:      ${fix}`,
     );
+  });
+
+  test('data is not a link, and the compiler alone reports an address that runs a script', async () => {
+    expect(await faultsOf('See [this](data:image/png;base64,AA).\n')).toContain(
+      '`data:` is not a protocol for web pages',
+    );
+    expect(await faultsOf('See [this](javascript:boil).\n')).not.toContain('is not a protocol');
   });
 
   test('with a space', async () => {

@@ -1,4 +1,4 @@
-import { visit } from '@docs/content';
+import { isScriptAddress, visit } from '@docs/content';
 import { type ContentProblem, isExternal } from '@docs/content/shared';
 import { type CheckedPage, placeOf } from './page';
 
@@ -23,7 +23,7 @@ export function checkExternalLinks(page: CheckedPage): ContentProblem[] {
 
 function faultOf(url: string): { found: string; fix: string } | undefined {
   // The compiler reports addresses that run a script.
-  if (!isExternal(url) || /^(?:pathname|javascript|vbscript|data):/i.test(url)) return undefined;
+  if (!isExternal(url) || url.startsWith('pathname:') || isScriptAddress(url)) return undefined;
   if (/[\s<>"]/.test(url))
     return { found: 'it contains characters that a URL cannot have', fix: 'Encode them: a space is `%20`.' };
   const protocol = /^[a-z][a-z\d+.-]*:/i.exec(url)?.[0] ?? '';
